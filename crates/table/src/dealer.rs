@@ -1,0 +1,38 @@
+//! Where a table's chance comes from.
+
+use cauce_rules::{AnyGame, AnyMove, Dice, Turn};
+use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::SliceRandom};
+
+/// Draws what chance decides.
+///
+/// Seeded from the system's entropy by whoever opens the table; the same seed draws the same.
+#[derive(Clone, Debug)]
+pub struct Dealer(SmallRng);
+
+impl Dealer {
+    /// A dealer with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self(SmallRng::seed_from_u64(seed))
+    }
+
+    /// One of the chance events that are due, by their weights; `None` when none is due.
+    pub fn draw(&mut self, game: &AnyGame) -> Option<AnyMove> {
+        if game.turn() != Turn::Chance {
+            return None;
+        }
+        game.clone().play_random(self)
+    }
+
+    /// Picks `count` of the items, every choice as likely as any other.
+    pub fn pick<T>(&mut self, mut items: Vec<T>, count: usize) -> Vec<T> {
+        items.shuffle(&mut self.0);
+        items.truncate(count);
+        items
+    }
+}
+
+impl Dice for Dealer {
+    fn below(&mut self, n: u32) -> u32 {
+        if n == 0 { 0 } else { self.0.random_range(0..n) }
+    }
+}

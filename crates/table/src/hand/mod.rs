@@ -1,0 +1,183 @@
+//! The hand: a move that is still being made.
+//!
+//! A game whose moves are a single press needs nothing here; in the others a piece is chosen,
+//! turned and moved over the board first. A half-made move is a value like any other: it can be
+//! drawn, explained, and put back.
+
+pub mod snorkels;
+
+use cauce_rules::{AnyGame, AnyMove, Game, Illegal, Phrase};
+
+use crate::Target;
+
+/// A half-made move of one game.
+pub trait Hand: Clone + PartialEq + std::fmt::Debug {
+    /// The game.
+    type Position: Game;
+
+    /// The hand at the start of a turn.
+    fn new(game: &Self::Position) -> Self;
+
+    /// The pointer, a finger or the keyboard's cursor is over this target, or over none.
+    fn aim(&mut self, _game: &Self::Position, _target: Option<Target>) {}
+
+    /// A target other than an answer is pressed for good.
+    fn press(
+        &mut self,
+        game: &Self::Position,
+        target: Target,
+    ) -> Press<<Self::Position as Game>::Move>;
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    fn turn(&mut self, _game: &Self::Position, _steps: i32) -> bool {
+        false
+    }
+
+    /// A key that means something in this game only, by its `KeyboardEvent.key`; tells whether
+    /// it does.
+    fn key(&mut self, _game: &Self::Position, _key: &str) -> bool {
+        false
+    }
+
+    /// Takes back what is half done; tells whether anything was.
+    fn cancel(&mut self, _game: &Self::Position) -> bool {
+        false
+    }
+
+    /// Whether something is half done that could be taken back.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// The move that a press on this target would make, to be shown beforehand.
+    fn proposal(
+        &self,
+        game: &Self::Position,
+        target: Target,
+    ) -> Option<<Self::Position as Game>::Move>;
+}
+
+/// What came of a press.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Press<M> {
+    /// The target means nothing now.
+    Ignored,
+    /// The hand has changed.
+    Changed,
+    /// The move is whole: play it.
+    Play(M),
+    /// It cannot be done.
+    Refused(Refusal),
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// A reason of the hand's own.
+    Hand(Phrase),
+}
+
+impl Refusal {
+    /// The reason as a phrase of the catalogues.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Illegal(illegal) => illegal.phrase(),
+            Self::Hand(phrase) => phrase.clone(),
+        }
+    }
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal)
+    }
+}
+
+/// Defines the enum that carries any game's hand, from one list of the games.
+macro_rules! hands {
+    ($($Game:ident = $module:ident),+ $(,)?) => {
+        /// The hand of any game.
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum AnyHand {
+            $(#[doc = concat!("A hand of ", stringify!($Game), ".")] $Game($module::Hand)),+
+        }
+
+        impl AnyHand {
+            /// The hand at the start of a turn.
+            pub fn new(game: &AnyGame) -> Self {
+                match game {
+                    $(AnyGame::$Game(game) => Self::$Game(Hand::new(game))),+
+                }
+            }
+
+            pub(crate) fn aim(&mut self, game: &AnyGame, target: Option<Target>) {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => hand.aim(game, target),)+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => {}
+                }
+            }
+
+            pub(crate) fn press(&mut self, game: &AnyGame, target: Target) -> Press<AnyMove> {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => match hand.press(game, target) {
+                        Press::Ignored => Press::Ignored,
+                        Press::Changed => Press::Changed,
+                        Press::Play(mv) => Press::Play(AnyMove::$Game(mv)),
+                        Press::Refused(why) => Press::Refused(why),
+                    },)+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => Press::Ignored,
+                }
+            }
+
+            pub(crate) fn turn(&mut self, game: &AnyGame, steps: i32) -> bool {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => hand.turn(game, steps),)+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => false,
+                }
+            }
+
+            pub(crate) fn key(&mut self, game: &AnyGame, key: &str) -> bool {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => hand.key(game, key),)+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => false,
+                }
+            }
+
+            pub(crate) fn cancel(&mut self, game: &AnyGame) -> bool {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => hand.cancel(game),)+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => false,
+                }
+            }
+
+            /// Whether something is half done that could be taken back.
+            pub fn is_busy(&self) -> bool {
+                match self {
+                    $(Self::$Game(hand) => hand.is_busy()),+
+                }
+            }
+
+            /// The move that a press on this target would make.
+            pub fn proposal(&self, game: &AnyGame, target: Target) -> Option<AnyMove> {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => {
+                        hand.proposal(game, target).map(AnyMove::$Game)
+                    })+
+                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+hands! {
+    Snorkels = snorkels,
+}

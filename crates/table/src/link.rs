@@ -1,0 +1,77 @@
+//! A whole game in the fragment of a link, as form-encoded pairs.
+
+use cauce_rules::{GameKind, GameLine, LineError};
+
+/// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
+pub fn write_link(line: &GameLine) -> String {
+    let options = line.options();
+    let mut link = format!("game={}", options.kind().name());
+    for key in options.kind().option_keys() {
+        if let Some(value) = options.get(key) {
+            link += &format!("&{key}={}", encode(&value));
+        }
+    }
+    let tokens: Vec<_> = line.tokens().iter().map(|token| encode(&token.to_string())).collect();
+    if !tokens.is_empty() {
+        link += &format!("&moves={}", tokens.join("+"));
+    }
+    link
+}
+
+/// Reads the text behind `#` of a link. Keys that the game does not have are ignored.
+///
+/// # Errors
+/// Where and why reading stopped, with the game as far as it could be read.
+pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
+    let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    let find = |key: &str| pairs().find(|(name, _)| name == key).map(|(_, value)| value);
+    let name = find("game").unwrap_or_default();
+    let mut line = name.to_string();
+    let keys = GameKind::from_name(&name).map_or(&[][..], GameKind::option_keys);
+    for (key, value) in pairs().filter(|(key, _)| keys.contains(&&**key)) {
+        line += &format!(" {key}={value}");
+    }
+    if let Some(moves) = find("moves").filter(|moves| !moves.is_empty()) {
+        line += &format!(" : {moves}");
+    }
+    line.parse()
+}
+
+/// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
+/// and a link is meant to be read.
+fn encode(value: &str) -> String {
+    let encoded: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
+    encoded.replace("%2C", ",").replace("%3A", ":")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_carry_whole_games() {
+        for (line, link) in [
+            ("snorkels", "game=snorkels"),
+            (
+                "snorkels stones=c3,e5 : d4 swap e4 c4",
+                "game=snorkels&stones=c3,e5&moves=d4+swap+e4+c4",
+            ),
+        ] {
+            let game: GameLine = line.parse().unwrap();
+            assert_eq!(write_link(&game), link);
+            assert_eq!(read_link(link).unwrap(), game);
+            assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), game);
+        }
+    }
+
+    #[test]
+    fn a_bad_link_says_what_is_wrong_and_keeps_the_rest() {
+        let wrong = read_link("game=snorkels&moves=d4+d4").unwrap_err();
+        assert_eq!((wrong.token, wrong.text.as_str()), (2, "d4"));
+        assert_eq!(wrong.line.to_string(), "snorkels : d4");
+        for garbage in ["", "#", "%%%", "game=", "game=chess", "moves=d4", "game=snorkels&size=99"]
+        {
+            assert_eq!(read_link(garbage).unwrap_err().token, 0, "{garbage}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What is chosen before a game: the options of its game line, and what the table draws by lot.
+
+mod snorkels;
+
+use cauce_rules::{AnyGame, AnyOptions, GameKind, OptionsError};
+
+use crate::Dealer;
+
+/// The choices for a new game.
+///
+/// A setting is an option of the game line, or something that the table draws by lot when the
+/// game is dealt, such as the number of random stones.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    options: AnyOptions,
+    /// Snorkels: how many stones are drawn by lot.
+    random_stones: u8,
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// The name: an option's key, or one of the table's own.
+    pub key: &'static str,
+    /// What it can be.
+    pub kind: SettingKind,
+    /// What it is now.
+    pub value: String,
+}
+
+/// What a setting can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingKind {
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A whole number.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// Squares of the board, separated by commas; none by default.
+    Squares {
+        /// How many at most.
+        max: u32,
+    },
+    /// Text in the notation of the game, with an editor of its own.
+    Text,
+}
+
+impl Setup {
+    /// The default choices.
+    pub fn new(kind: GameKind) -> Self {
+        Self { options: AnyOptions::default_of(kind), random_stones: 0 }
+    }
+
+    /// The choices that these options stand for.
+    pub fn from_options(options: AnyOptions) -> Self {
+        Self { options, random_stones: 0 }
+    }
+
+    /// Which game.
+    pub fn kind(&self) -> GameKind {
+        self.options.kind()
+    }
+
+    /// The options of the game line, without what is drawn by lot.
+    pub fn options(&self) -> &AnyOptions {
+        &self.options
+    }
+
+    /// Makes one choice.
+    ///
+    /// # Errors
+    /// That there is no such setting, or what is wrong with the value; nothing is changed then.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
+        if let Some(own) = snorkels::set(self, key, value) {
+            return own;
+        }
+        if value.is_empty() {
+            // An empty field of a form stands for the default.
+            return self.reset(key);
+        }
+        self.options.set(key, value)
+    }
+
+    /// All settings, as they stand and as they depend on each other.
+    pub fn settings(&self) -> Vec<Setting> {
+        match &self.options {
+            AnyOptions::Snorkels(options) => snorkels::settings(options, self.random_stones),
+        }
+    }
+
+    /// How many seats the game will have.
+    pub fn seats(&self) -> u8 {
+        AnyGame::start(&self.options).map_or(2, |game| game.seats())
+    }
+
+    /// Draws by lot what is left to chance, and gives the options to start with.
+    ///
+    /// # Errors
+    /// Choices that do not go together.
+    pub fn deal(&self, dealer: &mut Dealer) -> Result<AnyOptions, OptionsError> {
+        let mut options = self.options.clone();
+        match &mut options {
+            AnyOptions::Snorkels(options) => {
+                snorkels::deal(options, self.random_stones, dealer)?;
+            }
+        }
+        AnyGame::start(&options)?;
+        Ok(options)
+    }
+
+    /// Puts one option back to its default.
+    fn reset(&mut self, key: &str) -> Result<(), OptionsError> {
+        let known = self.kind().option_keys();
+        if !known.contains(&key) {
+            return Err(OptionsError::UnknownKey { key: key.to_owned(), known });
+        }
+        let mut options = AnyOptions::default_of(self.kind());
+        for other in known.iter().filter(|other| **other != key) {
+            if let Some(value) = self.options.get(other) {
+                options.set(other, &value)?;
+            }
+        }
+        self.options = options;
+        Ok(())
+    }
+}

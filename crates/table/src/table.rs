@@ -1,0 +1,434 @@
+//! A game in progress.
+
+use cauce_rules::{
+    AnyGame, AnyMove, AnyOptions, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn,
+};
+
+use crate::{AnyHand, Dealer, NodeId, Player, Press, Refusal, Setup, Target, Tree};
+
+/// A game in progress: its tree of moves, the people who play it, and the hand.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) setup: Setup,
+    pub(crate) options: AnyOptions,
+    pub(crate) tree: Tree,
+    pub(crate) at: NodeId,
+    /// By seat.
+    pub(crate) players: Vec<Player>,
+    dealer: Dealer,
+    hand: AnyHand,
+    aimed: Option<Target>,
+    refusal: Option<Refusal>,
+    draws_chance: bool,
+}
+
+impl Table {
+    /// A table at which a game has been played so far.
+    ///
+    /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
+    pub fn new(line: &GameLine, names: &[String], dealer: Dealer) -> Self {
+        let mut table = Self::with_tree(
+            Setup::from_options(line.options().clone()),
+            line.options().clone(),
+            Tree::new(line.start().clone()),
+            dealer,
+        );
+        for (player, name) in table.players.iter_mut().zip(names) {
+            *player = Player::new(name);
+        }
+        for &token in line.tokens() {
+            // A game line holds nothing but tokens that are legal one after the other.
+            if let Ok(next) = table.tree.play(table.at, token) {
+                table.at = next;
+            }
+        }
+        table.settle();
+        table
+    }
+
+    /// A table for a new game, with what is left to chance drawn by lot.
+    ///
+    /// # Errors
+    /// Choices that do not go together.
+    pub fn deal(
+        setup: Setup,
+        names: &[String],
+        mut dealer: Dealer,
+    ) -> Result<Self, Box<OptionsError>> {
+        let line = GameLine::new(setup.deal(&mut dealer)?)?;
+        Ok(Self { setup, ..Self::new(&line, names, dealer) })
+    }
+
+    pub(crate) fn with_tree(setup: Setup, options: AnyOptions, tree: Tree, dealer: Dealer) -> Self {
+        let start = &tree.node(NodeId::ROOT).game;
+        Self {
+            setup,
+            options,
+            players: vec![Player::default(); start.seats().into()],
+            hand: AnyHand::new(start),
+            tree,
+            at: NodeId::ROOT,
+            dealer,
+            aimed: None,
+            refusal: None,
+            draws_chance: true,
+        }
+    }
+
+    /// Whether chance is drawn as soon as it is due; a table that only shows a game draws none.
+    pub fn set_draws_chance(&mut self, draws: bool) {
+        self.draws_chance = draws;
+        self.settle();
+    }
+
+    /// The position.
+    pub fn game(&self) -> &AnyGame {
+        &self.tree.node(self.at).game
+    }
+
+    /// The position before the last token, and that token; `None` at the start.
+    pub fn last(&self) -> Option<(&AnyGame, Token)> {
+        let (parent, token) = self.tree.node(self.at).from?;
+        Some((&self.tree.node(parent).game, token))
+    }
+
+    /// The last move that somebody made, and the position that it was made in. Chance is passed
+    /// over.
+    pub fn last_move(&self) -> Option<(&AnyGame, Token)> {
+        let mut at = self.at;
+        while let Some((parent, token)) = self.tree.node(at).from {
+            let before = &self.tree.node(parent).game;
+            if before.turn() != Turn::Chance {
+                return Some((before, token));
+            }
+            at = parent;
+        }
+        None
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    /// Every line that was played.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Where in the tree the table stands.
+    pub fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// The options of the game line.
+    pub fn options(&self) -> &AnyOptions {
+        &self.options
+    }
+
+    /// What was chosen for this game, for a new one like it.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The game from its start to the position shown.
+    pub fn line(&self) -> GameLine {
+        let mut line = GameLine::new(self.options.clone())
+            .unwrap_or_else(|_| GameLine::fresh(self.options.kind()));
+        for token in self.tree.tokens(self.at) {
+            // The tree holds legal tokens only.
+            let _ = line.push(token);
+        }
+        line
+    }
+
+    /// How many moves were made up to here, chance events not counted.
+    pub fn ply(&self) -> usize {
+        self.tree
+            .path(self.at)
+            .into_iter()
+            .filter_map(|id| self.tree.parent(id))
+            .filter(|&before| self.tree.node(before).game.turn() != Turn::Chance)
+            .count()
+    }
+
+    /// The people who play, by seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Gives the player on a seat a name; an unknown seat is passed over.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.name = Player::new(name).name;
+        }
+    }
+
+    /// Plays a token from here, and draws the chance that is due after it.
+    ///
+    /// # Errors
+    /// Why it may not be played; nothing is changed then.
+    pub fn play(&mut self, token: Token) -> Result<(), Illegal> {
+        self.at = self.tree.play(self.at, token)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Reads a token and plays it.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played; nothing is changed then.
+    pub fn play_text(&mut self, token: &str) -> Result<(), Illegal> {
+        self.play(self.game().parse(token)?)
+    }
+
+    /// Whether there is a decision to go back to.
+    pub fn can_undo(&self) -> bool {
+        self.decision_before().is_some()
+    }
+
+    /// Whether there is a move to go on to.
+    pub fn can_redo(&self) -> bool {
+        self.tree.onward(self.at).is_some()
+    }
+
+    /// Goes back to the decision before; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.decision_before().is_some_and(|before| {
+            self.at = before;
+            self.settle();
+            true
+        })
+    }
+
+    /// Takes up the move that was played from here last, with the chance that was drawn then.
+    pub fn redo(&mut self) -> bool {
+        self.tree.onward(self.at).is_some_and(|next| {
+            self.at = next;
+            self.settle();
+            true
+        })
+    }
+
+    /// Goes to any point of the tree.
+    pub fn go_to(&mut self, id: NodeId) {
+        self.at = self.tree.id(id.index()).unwrap_or(NodeId::ROOT);
+        self.tree.visit(self.at);
+        self.settle();
+    }
+
+    /// A new game of the same kind between the same people, everybody one seat further on.
+    ///
+    /// The points of a finished game are added up first; see [`Table::points`].
+    pub fn rematch(&mut self) {
+        let points = self.points();
+        for (player, points) in self.players.iter_mut().zip(points) {
+            player.points = points;
+        }
+        self.players.rotate_right(1);
+        let players = std::mem::take(&mut self.players);
+        let options = self.setup.deal(&mut self.dealer).unwrap_or_else(|_| self.options.clone());
+        let line = GameLine::new(options).unwrap_or_else(|_| GameLine::fresh(self.options.kind()));
+        *self = Self {
+            setup: self.setup.clone(),
+            players,
+            draws_chance: self.draws_chance,
+            ..Self::new(&line, &[], self.dealer.clone())
+        };
+    }
+
+    /// The points of the series by seat, those of this game included once it is over.
+    ///
+    /// A game with a score gives each seat its side's score; one without gives the winners a point
+    /// each.
+    pub fn points(&self) -> Vec<u32> {
+        let game = self.game();
+        let earned = |seat: Seat| match (game.outcome(), game.score()) {
+            (None, _) => 0,
+            (Some(_), Some(score)) => {
+                game.side(seat).and_then(|side| score.of(side)).unwrap_or_default()
+            }
+            (Some(outcome), None) => u32::from(outcome.winners.contains(seat)),
+        };
+        Seat::all(game.seats())
+            .zip(&self.players)
+            .map(|(seat, player)| player.points.saturating_add(earned(seat)))
+            .collect()
+    }
+
+    /// The half-made move.
+    pub fn hand(&self) -> &AnyHand {
+        &self.hand
+    }
+
+    /// What the pointer or the keyboard's cursor is over.
+    pub fn aimed(&self) -> Option<Target> {
+        self.aimed
+    }
+
+    /// Why the last press did nothing.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        self.refusal.as_ref()
+    }
+
+    /// The move that a press on the aimed target would make.
+    pub fn proposal(&self) -> Option<AnyMove> {
+        self.hand.proposal(self.game(), self.aimed?)
+    }
+
+    /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
+    /// is anything new.
+    pub fn aim(&mut self, target: Option<Target>) -> bool {
+        let changed = self.aimed != target;
+        if changed {
+            self.aimed = target;
+            self.refusal = None;
+            let game = &self.tree.node(self.at).game;
+            self.hand.aim(game, target);
+        }
+        changed
+    }
+
+    /// Presses a target for good.
+    pub fn press(&mut self, target: Target) {
+        self.refusal = None;
+        let pressed = match target {
+            Target::Answer(token) => match self.play(token) {
+                Ok(()) => Press::Changed,
+                Err(why) => Press::Refused(why.into()),
+            },
+            _ => self.hand.press(&self.tree.node(self.at).game, target),
+        };
+        let refused = match pressed {
+            Press::Ignored | Press::Changed => None,
+            Press::Refused(why) => Some(why),
+            Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::from),
+        };
+        self.refusal = refused;
+    }
+
+    /// A finger taps a target: the first tap shows what would be done, the second does it.
+    ///
+    /// Where nothing can be shown, such as on a button, the first tap does it.
+    pub fn tap(&mut self, target: Target) {
+        let first = self.aim(Some(target));
+        if !first || self.proposal().is_none() {
+            self.press(target);
+        }
+    }
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    pub fn turn_hand(&mut self, steps: i32) -> bool {
+        self.refusal = None;
+        self.hand.turn(&self.tree.node(self.at).game, steps)
+    }
+
+    /// A key that means something in this game only; tells whether it does.
+    pub fn key(&mut self, key: &str) -> bool {
+        let known = self.hand.key(&self.tree.node(self.at).game, key);
+        if known {
+            self.refusal = None;
+        }
+        known
+    }
+
+    /// Takes back what is half done; tells whether anything was.
+    pub fn cancel(&mut self) -> bool {
+        let busy = self.refusal.take().is_some() | self.aimed.take().is_some();
+        self.hand.cancel(&self.tree.node(self.at).game) | busy
+    }
+
+    /// The nearest node before this one where somebody decided.
+    fn decision_before(&self) -> Option<NodeId> {
+        std::iter::successors(self.tree.parent(self.at), |&id| self.tree.parent(id))
+            .find(|&id| self.tree.node(id).game.turn().seat().is_some())
+    }
+
+    /// Draws the chance that is due, unless it was drawn here before, and begins a new hand.
+    fn settle(&mut self) {
+        while self.draws_chance && self.game().turn() == Turn::Chance {
+            let known = self.tree.onward(self.at);
+            let next = known.or_else(|| {
+                let event = self.dealer.draw(&self.tree.node(self.at).game)?;
+                self.tree.play(self.at, Token::Move(event)).ok()
+            });
+            let Some(next) = next else { break };
+            self.at = next;
+        }
+        self.hand = AnyHand::new(self.game());
+        self.aimed = None;
+        self.refusal = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::{GameKind, Square};
+
+    fn table(line: &str) -> Table {
+        Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
+    }
+
+    fn square(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
+    }
+
+    #[test]
+    fn undo_and_redo_walk_the_line_and_a_new_move_starts_a_variation() {
+        let mut table = table("snorkels : d4 swap e4");
+        assert!(table.undo() && table.undo() && table.undo());
+        assert!(!table.undo());
+        assert!(table.redo());
+        assert_eq!(table.line().to_string(), "snorkels : d4");
+        table.play_text("a1").unwrap();
+        assert_eq!(table.line().to_string(), "snorkels : d4 a1");
+        assert!(!table.can_redo());
+        table.undo();
+        assert_eq!(table.tree().node(table.at()).children.len(), 2);
+        table.play_text("swap").unwrap();
+        table.redo();
+        assert_eq!(table.line().to_string(), "snorkels : d4 swap e4");
+        assert_eq!(table.tree().len(), 5);
+    }
+
+    #[test]
+    fn the_first_tap_shows_and_the_second_places() {
+        let mut table = table("snorkels");
+        table.tap(square("d4"));
+        assert_eq!(table.ply(), 0);
+        assert_eq!(table.proposal().map(|mv| mv.to_string()).as_deref(), Some("d4"));
+        table.tap(square("e4"));
+        assert_eq!(table.ply(), 0);
+        table.tap(square("e4"));
+        assert_eq!(table.line().to_string(), "snorkels : e4");
+        table.tap(square("e4"));
+        assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
+    }
+
+    #[test]
+    fn a_rematch_adds_up_the_series_and_swaps_the_seats() {
+        let mut table = table("snorkels : d4 resign");
+        table.rename(Seat::ONE, " Ana\n ");
+        table.rename(Seat::TWO, "Ben");
+        assert_eq!(table.points(), [1, 0]);
+        table.rematch();
+        assert_eq!(table.players()[0].name, "Ben");
+        assert_eq!(table.players()[1], Player { name: "Ana".into(), points: 1 });
+        assert_eq!(table.points(), [0, 1]);
+        assert_eq!(table.line().to_string(), "snorkels");
+    }
+
+    #[test]
+    fn random_stones_are_distinct_and_end_up_in_the_line() {
+        for seed in 0..200 {
+            let mut setup = Setup::new(GameKind::Snorkels);
+            setup.set("size", "3").unwrap();
+            setup.set("stones", "b2").unwrap();
+            setup.set("random-stones", "2").unwrap();
+            let table = Table::deal(setup, &[], Dealer::new(seed)).unwrap();
+            let line = table.line().to_string();
+            assert_eq!(line.matches(',').count(), 2, "{line}");
+        }
+    }
+}
