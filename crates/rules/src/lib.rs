@@ -26,6 +26,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod any;
+mod direction;
 mod error;
 mod game;
 mod line;
@@ -37,6 +38,7 @@ mod square;
 pub mod snorkels;
 
 pub use any::{AnyGame, AnyMove, AnyOptions, GameKind, Token};
+pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
 pub use game::{Dice, EndReason, Game, Options, Outcome, Score, Turn};
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};

@@ -16,4 +16,4 @@ mod tests;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use options::Options;
-pub use position::{Direction, Piece, Position};
+pub use position::{Piece, Position};

@@ -2,7 +2,8 @@
 
 use super::{Move, Options, bits::Bits, playout};
 use crate::{
-    Dice, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side, Square, Turn,
+    Dice, Direction, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side,
+    Square, Turn,
 };
 
 /// What can stand on a square.
@@ -14,34 +15,6 @@ pub enum Piece {
     Green,
     /// A stone.
     Stone,
-}
-
-/// Where one of a snorkel's four tubes points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Direction {
-    /// Towards higher ranks.
-    North,
-    /// Towards higher files.
-    East,
-    /// Towards lower ranks.
-    South,
-    /// Towards lower files.
-    West,
-}
-
-impl Direction {
-    /// All four, in the order of the notation.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
-    /// The step in files and ranks.
-    pub const fn step(self) -> (i8, i8) {
-        match self {
-            Self::North => (0, 1),
-            Self::East => (1, 0),
-            Self::South => (0, -1),
-            Self::West => (-1, 0),
-        }
-    }
 }
 
 /// A position of Snorkels.
