@@ -231,6 +231,11 @@ impl AnyGame {
         each!(self, game => game.score())
     }
 
+    /// Plays uniformly at random to the end or to `max_plies`; see [`Game::playout`].
+    pub fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+        each!(self, game => game.playout(dice, max_plies))
+    }
+
     /// How many sequences of `depth` tokens can follow; see [`perft`].
     pub fn perft(&self, depth: u32) -> u64 {
         each!(self, game => perft(game, depth))

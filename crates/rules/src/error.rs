@@ -4,7 +4,6 @@ use crate::{Arg, Phrase, Square, snorkels};
 
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The text is no token of this game.
     Unreadable,
@@ -50,7 +49,6 @@ impl From<snorkels::Illegal> for Illegal {
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum OptionsError {
     /// The word is not of the form `KEY=VALUE`.
     NotAPair {
@@ -82,7 +80,6 @@ pub enum OptionsError {
 
 /// What is wrong with an option's value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Fault {
     /// It must be one of these words.
     OneOf(&'static [&'static str]),

@@ -90,6 +90,8 @@ impl FromStr for GameLine {
         if text.len() > MAX_LINE_BYTES {
             return fail(fallback(), 0, "", LineFault::TooLong);
         }
+        // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
+        let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
         let mut words = text.split(' ');
         let name = words.next().unwrap_or_default();
         let Some(kind) = GameKind::from_name(name) else {
@@ -114,19 +116,17 @@ impl FromStr for GameLine {
         let mut line = match Self::new(options) {
             Ok(line) => line,
             Err(error) => {
-                let at_fault = match &error {
-                    OptionsError::Value { key, value, .. } => format!("{key}={value}"),
-                    _ => name.to_owned(),
+                let is_at_fault = |word: &&str| match &error {
+                    OptionsError::Value { key, .. } => {
+                        word.split_once('=').is_some_and(|(of, _)| of == *key)
+                    }
+                    _ => false,
                 };
-                return fail(Self::fresh(kind), 0, &at_fault, LineFault::Options(error));
+                let word = text.split(' ').find(is_at_fault).unwrap_or(name);
+                return fail(Self::fresh(kind), 0, word, LineFault::Options(error));
             }
         };
 
-        let mut words = words.peekable();
-        // `GAME : ` with nothing after the space is a game without tokens.
-        if words.peek() == Some(&"") && text.ends_with(" : ") {
-            return Ok(line);
-        }
         for (index, word) in words.enumerate() {
             let fault = if word.is_empty() {
                 LineFault::Spacing

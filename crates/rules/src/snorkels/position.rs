@@ -110,11 +110,9 @@ impl Position {
     /// Leaves the choice of colour out of this game.
     ///
     /// For study: published values of small boards and figures of random play are without it. A
-    /// game line cannot say this. It does nothing once the first snorkel is placed.
+    /// game line cannot say this. Seat 2 keeps green where the choice was ahead or open.
     pub fn waive_choice(&mut self) {
-        if self.choice == Choice::Ahead {
-            self.choice = Choice::Closed;
-        }
+        self.choice = Choice::Closed;
     }
 
     pub(super) fn stride(&self) -> u32 {
