@@ -1,18 +1,19 @@
 //! Where a table's chance comes from.
 
 use cauce_rules::{AnyGame, AnyMove, Dice, Turn};
-use rand::{RngExt, SeedableRng, rngs::SmallRng, seq::SliceRandom};
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
 ///
-/// Seeded from the system's entropy by whoever opens the table; the same seed draws the same.
+/// Seeded from the system's entropy by whoever opens the table; the same seed draws the same, in
+/// the terminal and in the browser.
 #[derive(Clone, Debug)]
-pub struct Dealer(SmallRng);
+pub struct Dealer(Xoshiro256PlusPlus);
 
 impl Dealer {
     /// A dealer with this seed.
     pub fn new(seed: u64) -> Self {
-        Self(SmallRng::seed_from_u64(seed))
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// One of the chance events that are due, by their weights; `None` when none is due.

@@ -10,6 +10,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+pub mod bench;
 mod dealer;
 pub mod hand;
 mod link;

@@ -1,0 +1,113 @@
+//! Random games against the clock: the same loop in the terminal and in the browser.
+
+use std::hint::black_box;
+
+use cauce_rules::{AnyGame, GameKind, Seat};
+
+use crate::Dealer;
+
+/// Games between two looks at the clock.
+const BATCH: u32 = 64;
+
+/// Plays uniformly random games from one position and counts how they end.
+///
+/// One seed gives the same games on every machine; only how many of them fit into the time
+/// differs.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    start: AnyGame,
+    dealer: Dealer,
+    tally: Tally,
+}
+
+/// What a [`Bench`] has counted so far.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Moves in all of them, chance events not counted.
+    pub plies: u64,
+    /// Games that each seat won, alone or in a team. Games that were cut have no winner.
+    pub wins: [u64; Seat::MAX as usize],
+    /// Games that ended without a winner. Games that were cut are not among them.
+    pub draws: u64,
+    /// Time taken.
+    pub seconds: f64,
+}
+
+impl Tally {
+    /// Games a second.
+    pub fn games_per_second(&self) -> f64 {
+        self.games as f64 / self.seconds
+    }
+
+    /// Moves a second.
+    pub fn plies_per_second(&self) -> f64 {
+        self.plies as f64 / self.seconds
+    }
+
+    /// Moves a game.
+    pub fn mean_plies(&self) -> f64 {
+        self.share(self.plies)
+    }
+
+    /// A count as a share of all games.
+    pub fn share(&self, count: u64) -> f64 {
+        count as f64 / self.games as f64
+    }
+}
+
+impl Bench {
+    /// Games from `start`, drawn by `seed`.
+    pub fn new(start: AnyGame, seed: u64) -> Self {
+        Self { start, dealer: Dealer::new(seed), tally: Tally::default() }
+    }
+
+    /// The same games, with the colour choice of Snorkels left out.
+    #[must_use]
+    pub fn without_choice(mut self) -> Self {
+        match &mut self.start {
+            AnyGame::Snorkels(position) => position.waive_choice(),
+        }
+        self
+    }
+
+    /// Plays for at least so many seconds by the clock, which tells the seconds since any fixed
+    /// moment; at least one batch of games.
+    pub fn run(&mut self, seconds: f64, clock: impl Fn() -> f64) -> Tally {
+        let begin = clock();
+        let mut elapsed = 0.0;
+        let mut first = true;
+        while first || elapsed < seconds {
+            first = false;
+            self.play(BATCH);
+            elapsed = clock() - begin;
+        }
+        self.tally.seconds += elapsed;
+        self.tally
+    }
+
+    /// Plays so many games.
+    fn play(&mut self, games: u32) {
+        let Self { start, dealer, tally } = self;
+        let max_plies = max_plies(start.kind());
+        for _ in 0..games {
+            let mut game = black_box(&*start).clone();
+            tally.plies += u64::from(game.playout(dealer, max_plies));
+            tally.games += 1;
+            if let Some(outcome) = game.outcome() {
+                tally.draws += u64::from(outcome.winners.is_empty());
+                for (seat, wins) in Seat::all(Seat::MAX).zip(&mut tally.wins) {
+                    *wins += u64::from(outcome.winners.contains(seat));
+                }
+            }
+        }
+    }
+}
+
+/// After how many moves a random game of this kind is cut.
+const fn max_plies(kind: GameKind) -> u32 {
+    match kind {
+        GameKind::Snorkels => u32::MAX,
+    }
+}
