@@ -1,3 +1,77 @@
-//! `cauce`.
+//! `cauce`: the terminal's door.
+//!
+//! It knows files, pipes, exit codes and English. It must never know a rule of a game: what is
+//! legal and who has won it asks of `cauce-rules`, what a table looks like of `cauce-scene`.
 
-fn main() {}
+#![forbid(unsafe_code)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod args;
+mod bench;
+mod english;
+mod inspect;
+mod lines;
+mod perft;
+
+use std::{
+    fmt,
+    io::{self, BufWriter, ErrorKind, Write},
+    process::ExitCode,
+};
+
+use args::{Args, Command};
+use cauce_rules::LineError;
+use clap::Parser;
+
+fn main() -> ExitCode {
+    // Wrong usage ends the program here, with code 2.
+    let args = Args::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match args.command {
+        Command::Inspect => inspect::run(io::stdin().lock(), &mut out),
+        Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
+    };
+    match done.and_then(|()| out.flush().map_err(Failure::Output)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the answers has read enough.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // If even this cannot be written, the exit code still says it.
+            let _ = writeln!(io::stderr(), "cauce: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+enum Failure {
+    /// The game line is wrong.
+    Line(Box<LineError>),
+    /// Standard input could not be read.
+    Input(io::Error),
+    /// Standard output could not be written.
+    Output(io::Error),
+    /// The system gave no seed.
+    Seed(getrandom::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(error) => f.write_str(&english::line_error(error)),
+            Self::Input(error) => write!(f, "cannot read standard input: {error}"),
+            Self::Output(error) => write!(f, "cannot write standard output: {error}"),
+            Self::Seed(error) => {
+                write!(f, "the system gives no random seed ({error}); name one with --seed")
+            }
+        }
+    }
+}
+
+impl From<Box<LineError>> for Failure {
+    fn from(error: Box<LineError>) -> Self {
+        Self::Line(error)
+    }
+}

@@ -1,0 +1,127 @@
+//! What may be typed after `cauce`, and the help that teaches it.
+
+use clap::{Parser, Subcommand};
+
+/// Four board games about keeping a way open: the command-line check.
+///
+/// A whole game is one line of text, the game line:
+///
+///     GAME [KEY=VALUE]... [: TOKEN...]
+///
+///     snorkels
+///     snorkels size=5
+///     snorkels stones=c3,e5 : d4 swap e5 c4
+///
+/// Words are separated by single spaces. Where a command takes a LINE, quote it so that the shell
+/// passes it as one argument.
+#[derive(Parser)]
+#[command(name = "cauce", version, verbatim_doc_comment, after_help = EXIT_CODES)]
+#[command(disable_help_subcommand = true, arg_required_else_help = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done, also when the reader of the output closed the pipe early
+  1  the game line is wrong, or input or output failed; a sentence on standard error says why
+  2  the command was called wrongly
+
+`cauce COMMAND --help` explains a command with examples.";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Say what is legal after each game line, as JSON
+    ///
+    /// Reads game lines on standard input, one a line, and answers each with one line of JSON:
+    /// the line in canonical form, whose turn it is, every legal token, the outcome, the score.
+    ///
+    /// A wrong line is answered by the token at fault (counted from 1; 0 for the game's name and
+    /// the options) and the reason; reading goes on and the exit code is 0 all the same. A line
+    /// may be up to 64 KiB long.
+    #[command(verbatim_doc_comment, after_help = INSPECT_EXAMPLES)]
+    Inspect,
+    /// Count the token sequences of one length
+    ///
+    /// Prints the number of token sequences of length DEPTH that can follow the game line. A
+    /// chance event counts as a ply, each distinct event once. A game that ends earlier
+    /// contributes nothing.
+    #[command(verbatim_doc_comment, after_help = PERFT_EXAMPLES)]
+    Perft(Perft),
+    /// Play random games against the clock
+    ///
+    /// Plays uniformly random games on one core and prints one JSON object for each game: how
+    /// many games, how many games and moves a second, moves a game, the share of the games won by
+    /// each seat, the share drawn.
+    ///
+    /// Chance events are drawn by their weights and do not count as moves. Sendas is cut at 60
+    /// moves; a game that was cut is neither won nor drawn.
+    #[command(verbatim_doc_comment, after_help = BENCH_EXAMPLES)]
+    Bench(Bench),
+}
+
+const INSPECT_EXAMPLES: &str = r#"Examples:
+  $ echo "snorkels size=3 : b2 swap" | cauce inspect
+  {"line":"snorkels size=3 : b2 swap","ok":true,"turn":{"kind":"move","seat":1,"side":"green"},
+   "legal":["a1","a2","a3","b1","b3","c1","c2","c3"],"outcome":null,"score":null}
+
+  $ echo "snorkels : d4 swap d4" | cauce inspect
+  {"line":"snorkels : d4 swap d4","ok":false,
+   "error":{"token":3,"text":"d4","reason":"there is something on d4 already"}}
+
+  $ cauce inspect < games.txt | jq -r .outcome.reason    every line of a file
+
+(Each answer is one line; it is broken here to fit.)"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Perft {
+    /// The game so far, as one argument
+    pub(crate) line: String,
+    /// Length of the sequences
+    pub(crate) depth: u32,
+}
+
+const PERFT_EXAMPLES: &str = "\
+Examples:
+  $ cauce perft snorkels 3
+  112896
+  $ cauce perft \"snorkels size=4 stones=a4,d1\" 4
+  26076
+  $ cauce perft \"snorkels size=3 : b2\" 1
+  9";
+
+#[derive(clap::Args)]
+pub(crate) struct Bench {
+    /// Where to start, as one argument; without it every game, from its first position
+    pub(crate) line: Option<String>,
+    /// Play each game for at least so many seconds
+    #[arg(long, value_name = "S", default_value = "2", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) seconds: f64,
+    /// Draw the games by this seed: the same seed, the same games
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Let seat 2 choose a colour in Snorkels, which is left out otherwise
+    #[arg(long)]
+    pub(crate) with_swap: bool,
+}
+
+const BENCH_EXAMPLES: &str = r#"Examples:
+  $ cauce bench snorkels --seed 1
+  {"game":"snorkels","games":11102464,"games_per_s":5551231,"plies_per_s":163987503,
+   "mean_plies":29.5407,"wins":[0.5164,0.4836],"draws":0.0,"seed":1}
+
+  $ cauce bench                                         every game, two seconds each
+  $ cauce bench "snorkels size=9 stones=e5" --seconds 10
+
+(Each object is one line; it is broken here to fit.)"#;
+
+/// The most seconds that a game may be asked to be played: a day.
+const MAX_SECONDS: f64 = 86_400.0;
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.0..=MAX_SECONDS).contains(&seconds) => Ok(seconds),
+        _ => Err(format!("write a number of seconds from 0 to {MAX_SECONDS}, such as 2 or 0.5")),
+    }
+}
