@@ -1,0 +1,80 @@
+//! Starting other programs.
+
+use crate::Result;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The Cargo that runs this program.
+pub(crate) fn cargo() -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(crate::paths::root());
+    command
+}
+
+/// Runs a program that talks to the terminal itself, and wants it to succeed.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command.stdin(Stdio::null()).status().map_err(|why| not_started(command, &why))?;
+    if status.success() { Ok(()) } else { Err(failed(command)) }
+}
+
+/// What a program printed, or nothing where it is not there or failed.
+pub(crate) fn output(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The sentence for a program that could not be started.
+pub(crate) fn not_started(command: &Command, why: &std::io::Error) -> String {
+    format!("could not start `{}`: {why}", line(command))
+}
+
+/// The sentence for a program that ended badly; what it printed stands above.
+pub(crate) fn failed(command: &Command) -> String {
+    format!("`{}` failed", line(command))
+}
+
+/// A command as one would type it, the program by its bare name.
+fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
+    std::iter::once(program)
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The search path with these folders before all others.
+pub(crate) fn path_with(first: impl IntoIterator<Item = PathBuf>) -> Result<OsString> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(first.into_iter().chain(std::env::split_paths(&path)))
+        .map_err(|why| format!("cannot put a tool on the search path: {why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_shows_the_command_as_typed() {
+        let mut command = Command::new("/somewhere/bin/rustc");
+        command.args(["--print", "no-such-thing"]);
+        assert_eq!(failed(&command), "`rustc --print no-such-thing` failed");
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_an_error_and_no_output() {
+        let why = run(&mut Command::new("cauce-no-such-program")).unwrap_err();
+        assert!(why.starts_with("could not start `cauce-no-such-program`"), "{why}");
+        assert_eq!(output(&mut Command::new("cauce-no-such-program")), None);
+    }
+
+    #[test]
+    fn folders_go_before_the_search_path() {
+        let first = PathBuf::from("first");
+        let path = path_with([first.clone()]).unwrap();
+        assert_eq!(std::env::split_paths(&path).next(), Some(first));
+        assert!(path_with([PathBuf::from(if cfg!(windows) { "a\"b" } else { "a:b" })]).is_err());
+    }
+}

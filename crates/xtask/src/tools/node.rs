@@ -1,0 +1,75 @@
+//! Node and the packages of `tests`, as its lock file has them.
+
+use crate::report::note;
+use crate::{Result, paths, run};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The oldest Node that the packages work with.
+const OLDEST: u32 = 20;
+
+/// Makes sure that Node is there and new enough.
+pub(crate) fn ensure() -> Result<()> {
+    let hint = format!("Node {OLDEST} or newer is needed, with npm: see https://nodejs.org");
+    let said = run::output(Command::new("node").arg("--version"))
+        .ok_or_else(|| format!("Node was not found. {hint}"))?;
+    match major(&said) {
+        Some(version) if version >= OLDEST => Ok(()),
+        _ => Err(format!("this Node is {}. {hint}", said.trim())),
+    }
+}
+
+/// Makes sure that the packages are installed exactly as `package-lock.json` says.
+pub(crate) fn packages() -> Result<()> {
+    ensure()?;
+    let lock_path = paths::tests().join("package-lock.json");
+    let lock = fs::read(&lock_path).map_err(|why| format!("{}: {why}", lock_path.display()))?;
+    // npm empties the folder before it installs, so the copy is there only after a whole run.
+    let installed = paths::tests().join("node_modules").join(".installed-lock.json");
+    if fs::read(&installed).is_ok_and(|copy| copy == lock) {
+        return Ok(());
+    }
+    note("Node packages are missing or out of date: npm ci");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let mut install = Command::new(npm);
+    install.args(["ci", "--no-fund", "--no-audit"]).current_dir(paths::tests());
+    run::run(&mut install).map_err(|why| {
+        format!("{why}.\nThe packages of tests/package-lock.json could not be installed: the lines above say why")
+    })?;
+    fs::write(&installed, lock).map_err(|why| format!("{}: {why}", installed.display()))
+}
+
+/// Node itself, at work in `tests`.
+pub(crate) fn command() -> Command {
+    let mut node = Command::new("node");
+    node.current_dir(paths::tests());
+    node
+}
+
+/// A program of one of the packages, at work in `tests`.
+pub(crate) fn program(name: &str) -> Command {
+    let file = if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() };
+    let path: PathBuf = paths::tests().join("node_modules").join(".bin").join(file);
+    let mut command = Command::new(path);
+    command.current_dir(paths::tests());
+    command
+}
+
+/// Reads `v20.11.1`.
+fn major(said: &str) -> Option<u32> {
+    said.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_read_from_what_node_says() {
+        assert_eq!(major("v20.11.1\n"), Some(20));
+        assert_eq!(major("v8.0.0"), Some(8));
+        assert_eq!(major("20.11.1"), None);
+        assert_eq!(major(""), None);
+    }
+}
