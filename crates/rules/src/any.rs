@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     Dice, Game, Illegal, Options, OptionsError, Outcome, Score, Seat, Side, Turn, perft, snorkels,
+    tayu,
 };
 
 /// Defines the enums that carry any game, its options and its moves, from one list of the games.
@@ -122,7 +123,6 @@ macro_rules! games {
             pub fn check(&self, mv: AnyMove) -> Result<(), Illegal> {
                 match (self, mv) {
                     $((Self::$Game(game), AnyMove::$Game(mv)) => game.check(mv),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => Err(Illegal::Unreadable),
                 }
             }
@@ -131,7 +131,6 @@ macro_rules! games {
             pub fn weight(&self, event: AnyMove) -> u32 {
                 match (self, event) {
                     $((Self::$Game(game), AnyMove::$Game(event)) => game.weight(event),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => 0,
                 }
             }
@@ -143,7 +142,6 @@ macro_rules! games {
             pub fn play(&mut self, mv: AnyMove) -> Result<(), Illegal> {
                 match (self, mv) {
                     $((Self::$Game(game), AnyMove::$Game(mv)) => game.play(mv),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => Err(Illegal::Unreadable),
                 }
             }
@@ -183,6 +181,7 @@ macro_rules! games {
 
 games! {
     Snorkels = snorkels,
+    Tayu = tayu,
 }
 
 impl GameKind {

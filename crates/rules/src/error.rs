@@ -1,6 +1,6 @@
 //! Why something was refused.
 
-use crate::{Arg, Phrase, Square, snorkels};
+use crate::{Arg, Phrase, Square, snorkels, tayu};
 
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub enum Illegal {
     Occupied(Square),
     /// Snorkels has its own reason.
     Snorkels(snorkels::Illegal),
+    /// Tayü has its own reason.
+    Tayu(tayu::Illegal),
 }
 
 impl Illegal {
@@ -37,6 +39,7 @@ impl Illegal {
             Self::OffBoard(square) => Phrase::new("illegal-off-board").with("square", *square),
             Self::Occupied(square) => Phrase::new("illegal-occupied").with("square", *square),
             Self::Snorkels(reason) => reason.phrase(),
+            Self::Tayu(reason) => reason.phrase(),
         }
     }
 }
@@ -44,6 +47,12 @@ impl Illegal {
 impl From<snorkels::Illegal> for Illegal {
     fn from(reason: snorkels::Illegal) -> Self {
         Self::Snorkels(reason)
+    }
+}
+
+impl From<tayu::Illegal> for Illegal {
+    fn from(reason: tayu::Illegal) -> Self {
+        Self::Tayu(reason)
     }
 }
 
@@ -96,6 +105,10 @@ pub enum Fault {
     OffBoard(Square),
     /// This square is named twice.
     Repeated(Square),
+    /// The game has this option only together with this one.
+    OnlyWith(&'static str),
+    /// The game does not have this option together with this one.
+    NotWith(&'static str),
     /// More than so many squares are named.
     TooMany {
         /// How many there may be.
@@ -133,6 +146,8 @@ impl Fault {
             Self::NotASquare(text) => Phrase::new("fault-not-a-square").with("text", text.as_str()),
             Self::OffBoard(square) => Phrase::new("fault-off-board").with("square", *square),
             Self::Repeated(square) => Phrase::new("fault-repeated").with("square", *square),
+            Self::OnlyWith(word) => Phrase::new("fault-only-with").with("word", *word),
+            Self::NotWith(word) => Phrase::new("fault-not-with").with("word", *word),
             Self::TooMany { max } => Phrase::new("fault-too-many").with("max", Arg::from(*max)),
         }
     }
@@ -156,7 +171,6 @@ pub(crate) fn number(
 }
 
 /// Reads one of the words that an option may have and gives back its place among them.
-#[allow(dead_code, reason = "the games with worded options use it")]
 pub(crate) fn word(
     key: &'static str,
     value: &str,

@@ -36,6 +36,7 @@ mod seat;
 mod square;
 
 pub mod snorkels;
+pub mod tayu;
 
 pub use any::{AnyGame, AnyMove, AnyOptions, GameKind, Token};
 pub use direction::Direction;

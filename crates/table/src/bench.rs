@@ -66,8 +66,8 @@ impl Bench {
     /// The same games, with the colour choice of Snorkels left out.
     #[must_use]
     pub fn without_choice(mut self) -> Self {
-        match &mut self.start {
-            AnyGame::Snorkels(position) => position.waive_choice(),
+        if let AnyGame::Snorkels(position) = &mut self.start {
+            position.waive_choice();
         }
         self
     }
@@ -108,6 +108,6 @@ impl Bench {
 /// After how many moves a random game of this kind is cut.
 const fn max_plies(kind: GameKind) -> u32 {
     match kind {
-        GameKind::Snorkels => u32::MAX,
+        GameKind::Snorkels | GameKind::Tayu => u32::MAX,
     }
 }

@@ -3,6 +3,7 @@
 //! The page has its own catalogues for the same values.
 
 mod snorkels;
+mod tayu;
 
 use cauce_rules::{Fault, GameKind, Illegal, LineError, LineFault, MAX_LINE_BYTES, OptionsError};
 
@@ -63,6 +64,8 @@ fn option_fault(fault: &Fault) -> String {
         }
         Fault::OffBoard(square) => format!("names {square}, which is not on the board"),
         Fault::Repeated(square) => format!("names {square} twice"),
+        Fault::OnlyWith(word) => format!("may be given only together with {word}"),
+        Fault::NotWith(word) => format!("may not be given together with {word}"),
         Fault::TooMany { max } => format!("names more than {max} squares"),
     }
 }
@@ -72,6 +75,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
         Illegal::Unreadable => {
             let tokens = match kind {
                 GameKind::Snorkels => snorkels::TOKENS,
+                GameKind::Tayu => tayu::TOKENS,
             };
             format!("this is no token of the game; write {tokens}, 'resign' or 'draw'")
         }
@@ -82,6 +86,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
         Illegal::OffBoard(square) => format!("{square} is not on the board"),
         Illegal::Occupied(square) => format!("there is something on {square} already"),
         Illegal::Snorkels(reason) => snorkels::illegal(*reason).into(),
+        Illegal::Tayu(reason) => tayu::illegal(*reason),
     }
 }
 

@@ -5,6 +5,7 @@
 //! drawn, explained, and put back.
 
 pub mod snorkels;
+pub mod tayu;
 
 use cauce_rules::{AnyGame, AnyMove, Game, Illegal, Phrase};
 
@@ -115,7 +116,6 @@ macro_rules! hands {
             pub(crate) fn aim(&mut self, game: &AnyGame, target: Option<Target>) {
                 match (self, game) {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => hand.aim(game, target),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => {}
                 }
             }
@@ -128,7 +128,6 @@ macro_rules! hands {
                         Press::Play(mv) => Press::Play(AnyMove::$Game(mv)),
                         Press::Refused(why) => Press::Refused(why),
                     },)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => Press::Ignored,
                 }
             }
@@ -136,7 +135,6 @@ macro_rules! hands {
             pub(crate) fn turn(&mut self, game: &AnyGame, steps: i32) -> bool {
                 match (self, game) {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => hand.turn(game, steps),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => false,
                 }
             }
@@ -144,7 +142,6 @@ macro_rules! hands {
             pub(crate) fn key(&mut self, game: &AnyGame, key: &str) -> bool {
                 match (self, game) {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => hand.key(game, key),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => false,
                 }
             }
@@ -152,7 +149,6 @@ macro_rules! hands {
             pub(crate) fn cancel(&mut self, game: &AnyGame) -> bool {
                 match (self, game) {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => hand.cancel(game),)+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => false,
                 }
             }
@@ -170,7 +166,6 @@ macro_rules! hands {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => {
                         hand.proposal(game, target).map(AnyMove::$Game)
                     })+
-                    #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
                     _ => None,
                 }
             }
@@ -180,4 +175,5 @@ macro_rules! hands {
 
 hands! {
     Snorkels = snorkels,
+    Tayu = tayu,
 }

@@ -1,6 +1,7 @@
 //! What is chosen before a game: the options of its game line, and what the table draws by lot.
 
 mod snorkels;
+mod tayu;
 
 use cauce_rules::{AnyGame, AnyOptions, GameKind, OptionsError};
 
@@ -89,12 +90,13 @@ impl Setup {
     pub fn settings(&self) -> Vec<Setting> {
         match &self.options {
             AnyOptions::Snorkels(options) => snorkels::settings(options, self.random_stones),
+            AnyOptions::Tayu(options) => tayu::settings(options),
         }
     }
 
     /// How many seats the game will have.
     pub fn seats(&self) -> u8 {
-        AnyGame::start(&self.options).map_or(2, |game| game.seats())
+        AnyGame::start(&self.applicable()).map_or(2, |game| game.seats())
     }
 
     /// Draws by lot what is left to chance, and gives the options to start with.
@@ -102,14 +104,21 @@ impl Setup {
     /// # Errors
     /// Choices that do not go together.
     pub fn deal(&self, dealer: &mut Dealer) -> Result<AnyOptions, OptionsError> {
-        let mut options = self.options.clone();
-        match &mut options {
-            AnyOptions::Snorkels(options) => {
-                snorkels::deal(options, self.random_stones, dealer)?;
-            }
+        let mut options = self.applicable();
+        if let AnyOptions::Snorkels(options) = &mut options {
+            snorkels::deal(options, self.random_stones, dealer)?;
         }
         AnyGame::start(&options)?;
         Ok(options)
+    }
+
+    /// The options without those that the settings do not show, whatever they were set to before
+    /// another choice hid them.
+    fn applicable(&self) -> AnyOptions {
+        match &self.options {
+            AnyOptions::Tayu(options) => AnyOptions::Tayu(options.clone().applicable()),
+            others => others.clone(),
+        }
     }
 
     /// Puts one option back to its default.

@@ -1,0 +1,68 @@
+//! The tokens of Tayü: bids, pools, drawn tiles, placements, and the answers to the end question.
+
+use std::fmt;
+
+use super::{Kind, Mouths, Placement, Pool};
+use crate::Illegal;
+
+/// A move or a chance event of Tayü.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Bid to defend this target as saboteur.
+    Bid(u16),
+    /// Draw from this pool.
+    Pick(Pool),
+    /// Chance: a tile of this kind is drawn.
+    Draw(Kind),
+    /// Lay the drawn tile.
+    Lay(Placement),
+    /// Agree that the game ends.
+    End,
+    /// Play on.
+    On,
+}
+
+impl Move {
+    /// Reads a token.
+    pub(super) fn parse(token: &str) -> Result<Self, Illegal> {
+        match Self::read(&token.to_ascii_lowercase()) {
+            Some(mv) if mv.to_string() == token => Ok(mv),
+            Some(meant) => Err(Illegal::Spelling(meant.to_string())),
+            None => Err(Illegal::Unreadable),
+        }
+    }
+
+    /// Reads a token whose digits may stand in another order or have zeros before them, and in
+    /// which the kind may be named by its other set of mouths.
+    fn read(token: &str) -> Option<Self> {
+        match token {
+            "end" => return Some(Self::End),
+            "on" => return Some(Self::On),
+            _ => {}
+        }
+        if let Some(pool) = Pool::ALL.into_iter().find(|pool| pool.name() == token) {
+            Some(Self::Pick(pool))
+        } else if let Some(number) = token.strip_prefix("bid") {
+            // `parse` would also take a sign.
+            let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+            number.parse().ok().filter(|_| digits).map(Self::Bid)
+        } else if let Some(kind) = token.strip_prefix('+') {
+            Mouths::parse(kind).map(|mouths| Self::Draw(Kind::of(mouths)))
+        } else {
+            Placement::parse(token).map(Self::Lay)
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(target) => write!(f, "bid{target}"),
+            Self::Pick(pool) => pool.fmt(f),
+            Self::Draw(kind) => write!(f, "+{kind}"),
+            Self::Lay(placement) => placement.fmt(f),
+            Self::End => f.write_str("end"),
+            Self::On => f.write_str("on"),
+        }
+    }
+}

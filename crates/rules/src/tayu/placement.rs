@@ -1,0 +1,145 @@
+//! Where and how a tile lies.
+
+use std::fmt;
+
+use super::{Kind, Mouths};
+use crate::{Direction, Square};
+
+/// Which way a tile is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lie {
+    /// West-east; its first square is the western one.
+    Across,
+    /// North-south; its first square is the northern one.
+    Upright,
+}
+
+impl Lie {
+    /// Both, in the order of the notation.
+    pub const ALL: [Self; 2] = [Self::Across, Self::Upright];
+
+    /// The letter in the notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Across => 'h',
+            Self::Upright => 'v',
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Across => Self::Upright,
+            Self::Upright => Self::Across,
+        }
+    }
+
+    /// The direction from the first square of the tile to the last.
+    pub const fn ahead(self) -> Direction {
+        match self {
+            Self::Across => Direction::East,
+            Self::Upright => Direction::South,
+        }
+    }
+}
+
+/// A unit edge on the outline of a tile that lies somewhere.
+///
+/// The edges are numbered clockwise. On a tile that lies west-east:
+///
+/// ```text
+///     0   1   2
+///   +---+---+---+
+/// 7 |   |   |   | 3
+///   +---+---+---+
+///     6   5   4
+/// ```
+///
+/// On a tile that stands north-south the same picture is turned a quarter clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Edge {
+    /// The square of the tile that the edge belongs to.
+    pub square: Square,
+    /// The side of that square on which it lies.
+    pub direction: Direction,
+}
+
+impl Edge {
+    /// The square on the other side, if it has a name.
+    pub fn beyond(self) -> Option<Square> {
+        let (east, north) = self.direction.step();
+        self.square.offset(east, north)
+    }
+}
+
+/// A tile as it lies: its middle square, its direction and its mouths.
+///
+/// A placement is a name, like [`Square`]: parts of it may lie off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Placement {
+    /// The square that the middle of the tile covers.
+    pub middle: Square,
+    /// Which way it lies.
+    pub lie: Lie,
+    /// Its mouths.
+    pub mouths: Mouths,
+}
+
+impl Placement {
+    /// The kind of the tile.
+    pub fn kind(self) -> Kind {
+        Kind::of(self.mouths)
+    }
+
+    /// The squares that the tile covers, the first first; `None` for one without a name.
+    pub fn squares(self) -> [Option<Square>; 3] {
+        [-1, 0, 1].map(|step| self.square(step))
+    }
+
+    /// The edge with this number, counted from 0 and taken round the outline; `None` where its
+    /// square has no name.
+    pub fn edge(self, number: u8) -> Option<Edge> {
+        let (step, quarters) = OUTLINE[usize::from(number % 8)];
+        let square = self.square(step)?;
+        Some(Edge { square, direction: self.lie.ahead().clockwise(quarters) })
+    }
+
+    /// The placement after so many quarter turns clockwise about its middle.
+    #[must_use]
+    pub fn turned(self, quarters: u8) -> Self {
+        (0..quarters % 4).fold(self, |placement, _| {
+            // A tile that lies becomes one that stands as it is; one that stands comes to lie
+            // with its first square in the east, so that its edges are counted from the other end.
+            let mouths = match placement.lie {
+                Lie::Across => placement.mouths,
+                Lie::Upright => placement.mouths.half_turned(),
+            };
+            Self { lie: placement.lie.other(), mouths, ..placement }
+        })
+    }
+
+    /// The square so many steps after the middle.
+    fn square(self, step: i8) -> Option<Square> {
+        let (east, north) = self.lie.ahead().step();
+        self.middle.offset(step * east, step * north)
+    }
+
+    /// Reads a placement, its mouths in any order.
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        let (middle, rest) = Square::parse_prefix(text)?;
+        let lie = Lie::ALL.into_iter().find(|lie| rest.starts_with(lie.letter()))?;
+        Some(Self { middle, lie, mouths: Mouths::parse(&rest[1..])? })
+    }
+}
+
+/// For each edge, the square it belongs to in steps from the middle, and its direction in quarter
+/// turns clockwise from the direction in which the tile lies.
+pub(super) const OUTLINE: [(i8, u8); 8] =
+    [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 2)];
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.middle, self.lie.letter(), self.mouths)
+    }
+}
