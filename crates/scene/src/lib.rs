@@ -1,1 +1,41 @@
-//! Scene.
+//! What a table looks like: shapes to draw, places to press, words to speak.
+//!
+//! This crate turns a [`Table`](cauce_table::Table) into a [`Picture`], a list of plain shapes in
+//! *semantic* colours, together with the [`Place`]s that can be pressed and a [`View`] of all that
+//! a page says around the board. It knows rules and table; it knows no canvas, no page, no
+//! language and no screen. The same picture is painted on a canvas, written as SVG, and tested
+//! without either.
+//!
+//! Each game is a module with the same files, behind the crate-private trait `Stage`: `picture`
+//! (what it looks like), `places` (what can be pressed, and how it is spoken), `words` (status,
+//! hints, announcements, the end explained).
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod colour;
+mod eye;
+mod geometry;
+mod moves;
+mod phrase;
+mod picture;
+mod place;
+mod setup;
+mod snorkels;
+mod stage;
+mod svg;
+mod view;
+mod words;
+
+pub use colour::{Colour, Theme};
+pub use eye::Eye;
+pub use geometry::Point;
+pub use moves::{Played, moves};
+pub use phrase::Spoken;
+pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
+pub use place::{Place, PlaceView, hit};
+pub use setup::{SettingView, SetupView};
+pub use stage::{duration, icon, picture, places};
+pub use svg::svg;
+pub use view::{Choice, View, view};

@@ -27,12 +27,17 @@ impl Table {
     ///
     /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
     pub fn new(line: &GameLine, names: &[String], dealer: Dealer) -> Self {
+        Self::seated(line, names, dealer, true)
+    }
+
+    fn seated(line: &GameLine, names: &[String], dealer: Dealer, draws_chance: bool) -> Self {
         let mut table = Self::with_tree(
             Setup::from_options(line.options().clone()),
             line.options().clone(),
             Tree::new(line.start().clone()),
             dealer,
         );
+        table.draws_chance = draws_chance;
         for (player, name) in table.players.iter_mut().zip(names) {
             *player = Player::new(name);
         }
@@ -44,6 +49,11 @@ impl Table {
         }
         table.settle();
         table
+    }
+
+    /// A table that only shows a game: no chance is drawn on it.
+    pub fn showing(line: &GameLine, dealer: Dealer) -> Self {
+        Self::seated(line, &[], dealer, false)
     }
 
     /// A table for a new game, with what is left to chance drawn by lot.
@@ -73,12 +83,6 @@ impl Table {
             refusal: None,
             draws_chance: true,
         }
-    }
-
-    /// Whether chance is drawn as soon as it is due; a table that only shows a game draws none.
-    pub fn set_draws_chance(&mut self, draws: bool) {
-        self.draws_chance = draws;
-        self.settle();
     }
 
     /// The position.

@@ -1,1 +1,16 @@
-//! Web.
+//! The browser's door: what JavaScript can call, and the painter that draws on a canvas.
+//!
+//! A [`Board`] stands behind each `<cauce-game>` element. It passes events to the table and asks
+//! the scene for the answer; it decides nothing itself. Everything crosses the door as plain
+//! values: numbers, strings, and objects of the shapes in `cauce-scene`. What goes wrong is thrown
+//! as a phrase (`{id, args}`) that the page's catalogues turn into words, never as a panic.
+
+#![deny(missing_docs)]
+
+mod board;
+mod painter;
+mod still;
+mod values;
+
+pub use board::Board;
+pub use still::{colours, games, paint_line, setup, svg_of_line};

@@ -1,0 +1,86 @@
+//! Semantic colours: what a colour means, and its value in the two themes.
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// Dark ink on a light ground.
+    #[default]
+    Light,
+    /// Light ink on a dark ground.
+    Dark,
+}
+
+macro_rules! colours {
+    ($($Colour:ident $name:literal $light:literal $dark:literal $doc:literal;)+) => {
+        /// What a colour means. Its value comes from the theme, or from whoever embeds the board
+        /// (as the CSS custom property `--cauce-` and the name).
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Colour {
+            $(#[doc = $doc] $Colour),+
+        }
+
+        impl Colour {
+            /// All colours; a colour's place here is its number.
+            pub const ALL: &'static [Self] = &[$(Self::$Colour),+];
+
+            /// The name, as in the CSS custom property.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Colour => $name),+
+                }
+            }
+
+            /// The value that the theme gives it, as a CSS colour.
+            pub const fn value(self, theme: Theme) -> &'static str {
+                match (self, theme) {
+                    $((Self::$Colour, Theme::Light) => $light,
+                      (Self::$Colour, Theme::Dark) => $dark),+
+                }
+            }
+        }
+    };
+}
+
+colours! {
+    Board "board" "#c9dedb" "#1d3237" "The board's ground.";
+    Cell "cell" "#e4f0ee" "#28444a" "A square that can be played on.";
+    Rim "rim" "#8a6f4d" "#7d6547" "The board's wooden rim.";
+    RimText "rim-text" "#fff8ec" "#fff3e0" "Coordinates on the rim.";
+    Line "line" "#93b3af" "#436269" "Lines between squares.";
+    Ink "ink" "#17292d" "#eaf3f1" "Text and marks on the board.";
+    Paper "paper" "#fffdf8" "#10201f" "What stands out from ink.";
+    Last "last" "#d9831f" "#f2a84b" "The last move.";
+    Aim "aim" "#1668a8" "#7cc3f5" "What is about to be done.";
+    Legal "legal" "#1668a8" "#7cc3f5" "Where a move can be made.";
+    Danger "danger" "#b3261e" "#ff8a7a" "What is lost, forbidden or in danger.";
+    Win "win" "#b27400" "#ffc94d" "What won the game.";
+    Shade "shade" "#06181b" "#000000" "Shadows, drawn thinly over other colours.";
+    Light "light" "#ffffff" "#ffffff" "Light, drawn thinly over other colours.";
+    Purple "purple" "#7a3ea6" "#a86ad6" "Snorkels: purple.";
+    PurpleDeep "purple-deep" "#47206a" "#e3c8f7" "Snorkels: outlines of purple.";
+    Green "green" "#5cb270" "#67c580" "Snorkels and Caminos: green.";
+    GreenDeep "green-deep" "#1d5a30" "#c9f0d2" "Snorkels and Caminos: outlines of green.";
+    Stone "stone" "#857f78" "#968f87" "Snorkels: stones.";
+    StoneDeep "stone-deep" "#544f49" "#5d5852" "Snorkels: the dark of stones.";
+    Air "air" "#ffffff" "#dff6ff" "Snorkels: a tube that has air.";
+    Eyes "eyes" "#ffffff" "#ffffff" "Snorkels: eyes, and numbers on bodies.";
+    Pupil "pupil" "#17292d" "#17292d" "Snorkels: pupils.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_css_names_and_distinct_and_values_are_hex() {
+        for (index, colour) in Colour::ALL.iter().enumerate() {
+            assert!(colour.name().bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
+            assert!(Colour::ALL[..index].iter().all(|other| other.name() != colour.name()));
+            assert_eq!(*colour as usize, index);
+            for theme in [Theme::Light, Theme::Dark] {
+                let value = colour.value(theme);
+                assert!(value.len() == 7 && value.starts_with('#'), "{value}");
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! From where a board is looked at.
+
+/// From where a board is looked at. Only a board in three dimensions makes use of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Eye {
+    /// How far the board is turned, in degrees, clockwise seen from above.
+    pub yaw: f32,
+    /// How high the eye stands over the board, in degrees: 90 is straight above.
+    pub tilt: f32,
+}
+
+impl Default for Eye {
+    fn default() -> Self {
+        Self { yaw: 30.0, tilt: 50.0 }
+    }
+}
+
+impl Eye {
+    /// The lowest that the eye can stand, in degrees.
+    pub const LOWEST: f32 = 15.0;
+
+    /// Turns the board and raises the eye, in degrees.
+    pub fn orbit(&mut self, yaw: f32, tilt: f32) {
+        if yaw.is_finite() && tilt.is_finite() {
+            self.yaw = (self.yaw + yaw).rem_euclid(360.0);
+            self.tilt = (self.tilt + tilt).clamp(Self::LOWEST, 90.0);
+        }
+    }
+
+    /// Straight from above, north up.
+    pub const fn above() -> Self {
+        Self { yaw: 0.0, tilt: 90.0 }
+    }
+}

@@ -1,0 +1,63 @@
+//! What can be pressed on a board, where it is, and how it is spoken.
+
+use cauce_rules::Phrase;
+use cauce_table::Target;
+use serde::Serialize;
+
+use crate::{Picture, Point, Spoken, geometry};
+
+/// A place on the board that can be pointed at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// What a press on it means.
+    pub target: Target,
+    /// Its outline in board units, to find what is under a pointer.
+    pub outline: Vec<Point>,
+    /// Its row in the grid that a screen reader walks, from the top.
+    pub row: u8,
+    /// Its column in that grid, from the left.
+    pub column: u8,
+    /// What is there, in words.
+    pub label: Phrase,
+    /// Whether a press on it would do something.
+    pub pressable: bool,
+}
+
+/// A place as a page gets it, in parts of the picture's width and height.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are those of `Place`")]
+pub struct PlaceView {
+    pub id: String,
+    pub row: u8,
+    pub column: u8,
+    pub x: f32,
+    pub y: f32,
+    pub w: f32,
+    pub h: f32,
+    pub label: Spoken,
+    pub pressable: bool,
+}
+
+impl Place {
+    /// The place as a page gets it.
+    pub fn view(&self, picture: &Picture) -> PlaceView {
+        let (least, greatest) = geometry::bounds(&self.outline);
+        PlaceView {
+            id: self.target.to_string(),
+            row: self.row,
+            column: self.column,
+            x: least.x / picture.width,
+            y: least.y / picture.height,
+            w: (greatest.x - least.x) / picture.width,
+            h: (greatest.y - least.y) / picture.height,
+            label: self.label.clone().into(),
+            pressable: self.pressable,
+        }
+    }
+}
+
+/// The place under a point; of several, the one that comes last, which is in front.
+pub fn hit(places: &[Place], point: Point) -> Option<Target> {
+    let under = places.iter().rev().find(|place| geometry::contains(&place.outline, point));
+    under.map(|place| place.target)
+}

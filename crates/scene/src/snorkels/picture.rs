@@ -1,0 +1,248 @@
+//! The crater, the stones and the snorkels with their four tubes.
+//!
+//! A tube with air ends in a bright, round mouth; a blocked one in a dark bar; tubes between
+//! snorkels of one colour run into each other. The number on a group's first snorkel is how much
+//! air the whole group has left. Purple snorkels are round, green ones square.
+
+use cauce_rules::{
+    Direction, Square,
+    snorkels::{Move, Piece, Position},
+};
+
+use super::{Look, words};
+use crate::{Colour, Picture, Point, Style};
+
+/// The width of the rim that carries the coordinates.
+const RIM: f32 = 0.42;
+
+pub(super) fn size(game: &Position) -> (f32, f32) {
+    let side = f32::from(game.size()) + 2.0 * RIM;
+    (side, side)
+}
+
+/// The upper left corner of a square.
+pub(super) fn corner(game: &Position, square: Square) -> Point {
+    let row = game.size() - 1 - square.rank.min(game.size() - 1);
+    Point::new(RIM + f32::from(square.file), RIM + f32::from(row))
+}
+
+fn centre(game: &Position, square: Square) -> Point {
+    corner(game, square) + Point::new(0.5, 0.5)
+}
+
+pub(super) fn picture(look: Look) -> Picture {
+    let game = look.game;
+    let (width, height) = size(game);
+    let mut picture = Picture::new(width, height);
+    ground(&mut picture, game);
+
+    let lost: Vec<_> =
+        words::loser(game).map_or_else(Vec::new, |(side, _)| game.suffocated(side).collect());
+    for &square in &lost {
+        cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
+    }
+    let last = look.table.last_move().and_then(|(_, token)| match token {
+        cauce_rules::Token::Move(cauce_rules::AnyMove::Snorkels(Move::Place(square))) => {
+            Some(square)
+        }
+        _ => None,
+    });
+    if let Some(square) = last {
+        cell(&mut picture, game, square, Style::stroke(Colour::Last, 0.07));
+    }
+
+    for square in game.squares() {
+        match game.at(square) {
+            None => {}
+            Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
+            Some(piece) => {
+                let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
+                snorkel(
+                    &mut picture,
+                    game,
+                    square,
+                    piece,
+                    &Mood {
+                        scale: if arriving { grow(look.t) } else { 1.0 },
+                        alpha: 1.0,
+                        lost: lost.contains(&square),
+                    },
+                );
+            }
+        }
+    }
+    if let Some(Move::Place(square)) = look.proposal {
+        proposal(&mut picture, game, square);
+    }
+    picture
+}
+
+/// Grows quickly, a little too far, and settles.
+fn grow(t: f32) -> f32 {
+    let back = 1.0 - t;
+    1.0 - back * back * back + 0.25 * t * back
+}
+
+fn ground(picture: &mut Picture, game: &Position) {
+    let (width, height) = size(game);
+    picture.rounded(Point::default(), width, height, 0.3, Style::fill(Colour::Rim));
+    let inner = f32::from(game.size());
+    picture.rounded(
+        Point::new(RIM - 0.06, RIM - 0.06),
+        inner + 0.12,
+        inner + 0.12,
+        0.14,
+        Style::fill(Colour::Board),
+    );
+    for square in game.squares() {
+        cell(picture, game, square, Style::fill(Colour::Cell));
+    }
+    let label = Style::fill(Colour::RimText);
+    for index in 0..game.size() {
+        let along = RIM + f32::from(index) + 0.5;
+        let file = Square::new(index, 0).to_string();
+        let letter = file.trim_end_matches('1');
+        let number = (game.size() - index).to_string();
+        picture.text(Point::new(along, height - RIM / 2.0), 0.26, true, letter, label);
+        picture.text(Point::new(RIM / 2.0, along), 0.26, true, number, label);
+    }
+}
+
+fn cell(picture: &mut Picture, game: &Position, square: Square, style: Style) {
+    let least = corner(game, square) + Point::new(0.03, 0.03);
+    picture.rounded(least, 0.94, 0.94, 0.12, style);
+}
+
+fn stone(picture: &mut Picture, at: Point) {
+    let point = |x: f32, y: f32| at + Point::new(x, y);
+    let outline = [
+        point(-0.36, 0.2),
+        point(-0.3, -0.18),
+        point(-0.06, -0.36),
+        point(0.24, -0.28),
+        point(0.38, 0.02),
+        point(0.28, 0.3),
+        point(-0.14, 0.34),
+    ];
+    picture.polygon(&outline, Style::fill(Colour::Stone).outlined(Colour::StoneDeep, 0.05));
+    let crack = Style::stroke(Colour::StoneDeep, 0.04);
+    picture.line(point(-0.06, -0.34), point(0.02, -0.06), crack);
+    picture.line(point(0.02, -0.06), point(-0.2, 0.12), crack);
+    picture.line(point(0.02, -0.06), point(0.24, 0.06), crack);
+}
+
+/// How a snorkel is drawn apart from its place.
+struct Mood {
+    scale: f32,
+    alpha: f32,
+    lost: bool,
+}
+
+fn snorkel(picture: &mut Picture, game: &Position, square: Square, piece: Piece, mood: &Mood) {
+    let at = centre(game, square);
+    let (body, deep) = match piece {
+        Piece::Green => (Colour::Green, Colour::GreenDeep),
+        _ => (Colour::Purple, Colour::PurpleDeep),
+    };
+    for direction in Direction::ALL {
+        tube(picture, game, square, piece, direction, body, deep, mood);
+    }
+
+    let style = Style::fill(body).outlined(deep, 0.05).faded(mood.alpha);
+    let radius = 0.29 * mood.scale;
+    if piece == Piece::Green {
+        let least = at - Point::new(radius, radius);
+        picture.rounded(least, 2.0 * radius, 2.0 * radius, 0.11, style);
+    } else {
+        picture.circle(at, radius, style);
+    }
+
+    let air = game.air(square).count();
+    if !mood.lost && game.group(square).next() == Some(square) {
+        number(picture, at, air, mood);
+    } else {
+        face(picture, at, mood);
+    }
+}
+
+#[allow(clippy::too_many_arguments, reason = "one snorkel's tube depends on all of them")]
+fn tube(
+    picture: &mut Picture,
+    game: &Position,
+    square: Square,
+    piece: Piece,
+    direction: Direction,
+    body: Colour,
+    deep: Colour,
+    mood: &Mood,
+) {
+    let (east, north) = direction.step();
+    let along = Point::new(f32::from(east), -f32::from(north));
+    let across = Point::new(along.y, along.x);
+    let at = centre(game, square);
+    let neighbour = square.offset(east, north).and_then(|next| game.at(next));
+    let joined = neighbour == Some(piece);
+    let open = game.breathes(square, direction);
+    let reach = if joined { 0.5 } else { 0.41 } * mood.scale;
+    let (outer, inner) = if joined { (0.3, 0.2) } else { (0.23, 0.13) };
+
+    let end = at + along * reach;
+    picture.line(at, end, Style::stroke(deep, outer).faded(mood.alpha));
+    picture.line(at, end, Style::stroke(body, inner).faded(mood.alpha));
+    if open {
+        let mouth = Style::fill(Colour::Air).outlined(deep, 0.045).faded(mood.alpha);
+        picture.circle(at + along * reach, 0.085 * mood.scale, mouth);
+    } else if !joined {
+        let cap = at + along * (reach + 0.01);
+        let side = across * (0.13 * mood.scale);
+        picture.line(cap - side, cap + side, Style::stroke(Colour::Pupil, 0.075).faded(mood.alpha));
+    }
+}
+
+fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
+    if air == 1 {
+        let badge = Style::fill(Colour::Danger).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
+        picture.circle(at, 0.21 * mood.scale, badge);
+    } else {
+        picture.circle(
+            at,
+            0.21 * mood.scale,
+            Style::fill(Colour::Pupil.alpha(0.82)).faded(mood.alpha),
+        );
+    }
+    let text = Style::fill(Colour::Eyes).faded(mood.alpha);
+    picture.text(at, 0.32 * mood.scale, true, air.to_string(), text);
+}
+
+fn face(picture: &mut Picture, at: Point, mood: &Mood) {
+    for side in [-1.0, 1.0] {
+        let eye = at + Point::new(0.11 * side, -0.03) * mood.scale;
+        if mood.lost {
+            let step = Point::new(0.06, 0.06);
+            let other = Point::new(0.06, -0.06);
+            let cross = Style::stroke(Colour::Eyes, 0.045);
+            picture.line(eye - step, eye + step, cross);
+            picture.line(eye - other, eye + other, cross);
+        } else {
+            picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes).faded(mood.alpha));
+            picture.circle(
+                eye + Point::new(0.0, 0.02),
+                0.042 * mood.scale,
+                Style::fill(Colour::Pupil).faded(mood.alpha),
+            );
+        }
+    }
+}
+
+/// Shows the snorkel that a press would place, with its tubes as they would be.
+fn proposal(picture: &mut Picture, game: &Position, square: Square) {
+    let mut after = *game;
+    if cauce_rules::Game::play(&mut after, Move::Place(square)).is_err() {
+        return;
+    }
+    let Some(piece) = after.at(square) else { return };
+    cell(picture, game, square, Style::stroke(Colour::Aim, 0.06));
+    let loses =
+        words::loser(&after).is_some_and(|(side, _)| after.suffocated(side).any(|at| at == square));
+    snorkel(picture, &after, square, piece, &Mood { scale: 1.0, alpha: 0.62, lost: loses });
+}

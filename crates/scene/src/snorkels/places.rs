@@ -1,0 +1,42 @@
+//! The squares of the board, and what stands on them in words.
+
+use cauce_rules::{
+    Phrase, Square,
+    snorkels::{Piece, Position},
+};
+use cauce_table::{Target, hand::Hand as _};
+
+use super::{Look, picture};
+use crate::{Place, geometry};
+
+pub(super) fn places(look: Look) -> Vec<Place> {
+    let game = look.game;
+    game.squares()
+        .map(|square| {
+            let target = Target::Square(square);
+            Place {
+                target,
+                outline: geometry::rectangle(picture::corner(game, square), 1.0, 1.0).to_vec(),
+                row: game.size() - 1 - square.rank,
+                column: square.file,
+                label: label(game, square),
+                pressable: look.hand.proposal(game, target).is_some(),
+            }
+        })
+        .collect()
+}
+
+/// A square in words: what stands there, how large its group is and how much air it has left.
+fn label(game: &Position, square: Square) -> Phrase {
+    let side = match game.at(square) {
+        None => return Phrase::new("snorkels-square-empty").with("square", square),
+        Some(Piece::Stone) => return Phrase::new("snorkels-square-stone").with("square", square),
+        Some(Piece::Purple) => "purple",
+        Some(Piece::Green) => "green",
+    };
+    Phrase::new("snorkels-square-snorkel")
+        .with("square", square)
+        .with("side", side)
+        .with("group", game.group(square).count())
+        .with("air", game.air(square).count())
+}

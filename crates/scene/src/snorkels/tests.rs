@@ -1,0 +1,105 @@
+use cauce_rules::Square;
+use cauce_table::{Dealer, Table, Target};
+
+use crate::{Eye, Picture, Point, Shape, Theme, duration, hit, moves, picture, places, svg, view};
+
+fn table(line: &str) -> Table {
+    Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
+}
+
+fn drawn(table: &Table) -> Picture {
+    picture(table, &Eye::above(), 1.0)
+}
+
+fn texts(picture: &Picture) -> Vec<&str> {
+    let texts = picture.shapes.iter().filter_map(|drawn| match &drawn.shape {
+        Shape::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+#[test]
+fn a_group_shows_how_much_air_it_has_left() {
+    let picture = drawn(&table("snorkels size=3 : a1 a2 b1"));
+    let coordinates = 6;
+    // Purple a1, b1 breathe through c1 and b2; green a2 through a3 and b2.
+    assert_eq!(texts(&picture)[coordinates..], ["2", "2"]);
+}
+
+#[test]
+fn every_square_is_found_where_it_is_drawn() {
+    for line in ["snorkels", "snorkels size=9 stones=a1"] {
+        let table = table(line);
+        let all = places(&table, &Eye::default());
+        for place in &all {
+            let middle = (place.outline[0] + place.outline[2]) * 0.5;
+            assert_eq!(hit(&all, middle), Some(place.target));
+        }
+        assert_eq!(hit(&all, Point::new(0.0, 0.0)), None);
+    }
+}
+
+#[test]
+fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
+    let over = table("snorkels size=3 : a1 a2 c3 b1");
+    let view = view(&over, &Eye::default());
+    let ids: Vec<_> = view.ending.iter().map(|spoken| spoken.0.id).collect();
+    assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
+    assert_eq!(view.turn.kind, "over");
+    assert!(places(&over, &Eye::default()).iter().all(|place| !place.pressable));
+
+    let fresh = table("snorkels size=3 stones=b2");
+    let blocked: Vec<_> = places(&fresh, &Eye::default())
+        .into_iter()
+        .filter(|place| !place.pressable)
+        .map(|place| place.target)
+        .collect();
+    assert_eq!(blocked, [Target::Square(Square::new(1, 1))]);
+}
+
+#[test]
+fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
+    let mut table = table("snorkels size=3 : b1 a2 c3 b2");
+    let before = drawn(&table).shapes.len();
+    table.aim(Some(Target::Square(Square::new(0, 0))));
+    assert!(drawn(&table).shapes.len() > before);
+    assert_eq!(view(&table, &Eye::default()).detail, None);
+
+    let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
+    suicide.aim(Some(Target::Square(Square::new(0, 0))));
+    let detail = view(&suicide, &Eye::default()).detail.unwrap();
+    assert_eq!(detail.0.id, "snorkels-hint-self-capture");
+}
+
+#[test]
+fn variations_stand_behind_the_move_that_they_replace() {
+    let mut table = table("snorkels : d4 swap e4");
+    table.undo();
+    table.play_text("e5").unwrap();
+    table.undo();
+    table.undo();
+    table.play_text("a1").unwrap();
+    let list: Vec<_> = moves(&table)
+        .into_iter()
+        .map(|played| (played.text, played.number, played.depth, played.on_line))
+        .collect();
+    let expected = [
+        ("d4", 1, 0, true),
+        ("swap", 2, 0, false),
+        ("a1", 2, 1, true),
+        ("e4", 3, 0, false),
+        ("e5", 3, 1, false),
+    ];
+    assert_eq!(list, expected.map(|(text, n, depth, on)| (text.to_owned(), n, depth, on)));
+}
+
+#[test]
+fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
+    let table = table("snorkels stones=a1 : d4 swap");
+    let text = svg(&drawn(&table), Theme::Dark);
+    assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
+    assert_eq!(text.matches('<').count(), text.matches('>').count());
+    assert_eq!(duration(&table), 0);
+    assert!(duration(&self::table("snorkels : d4")) > 0);
+}

@@ -1,0 +1,116 @@
+//! Pictures as SVG text.
+
+use std::fmt::{self, Display, Write};
+
+use crate::{Paint, Picture, Point, Shape, Step, Style, Theme};
+
+/// How many pixels a board unit has in the size that an SVG asks for.
+const PIXELS: f32 = 48.0;
+
+/// Writes a picture as an SVG document in the colours of a theme.
+pub fn svg(picture: &Picture, theme: Theme) -> String {
+    let (width, height) = (picture.width, picture.height);
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\">\n",
+        Number(width),
+        Number(height),
+        Number(width * PIXELS),
+        Number(height * PIXELS),
+    );
+    for drawn in &picture.shapes {
+        // Writing to a string cannot fail.
+        let _ = write_shape(&mut out, &drawn.shape, &drawn.style, theme);
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+fn write_shape(out: &mut String, shape: &Shape, style: &Style, theme: Theme) -> fmt::Result {
+    match shape {
+        Shape::Circle { centre, radius } => write!(
+            out,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"",
+            Number(centre.x),
+            Number(centre.y),
+            Number(*radius)
+        )?,
+        Shape::Path(steps) => {
+            out.push_str("<path d=\"");
+            steps.iter().try_for_each(|step| write_step(out, step))?;
+            out.push('"');
+        }
+        Shape::Text { at, size, bold, .. } => write!(
+            out,
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-family=\"system-ui, sans-serif\" \
+             font-weight=\"{}\" text-anchor=\"middle\" dominant-baseline=\"central\"",
+            Number(at.x),
+            Number(at.y),
+            Number(*size),
+            if *bold { 700 } else { 400 },
+        )?,
+    }
+    write_paint(out, "fill", style.fill, theme)?;
+    if let Some(stroke) = style.stroke {
+        write_paint(out, "stroke", Some(stroke.paint), theme)?;
+        write!(out, " stroke-width=\"{}\"", Number(stroke.width))?;
+        if stroke.round {
+            out.push_str(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        }
+        if stroke.dash > 0.0 {
+            write!(out, " stroke-dasharray=\"{}\"", Number(stroke.dash))?;
+        }
+    }
+    match shape {
+        Shape::Text { text, .. } => {
+            out.push('>');
+            text.chars().for_each(|c| match c {
+                '<' => out.push_str("&lt;"),
+                '&' => out.push_str("&amp;"),
+                _ => out.push(c),
+            });
+            out.push_str("</text>\n");
+        }
+        _ => out.push_str("/>\n"),
+    }
+    Ok(())
+}
+
+fn write_step(out: &mut String, step: &Step) -> fmt::Result {
+    match step {
+        Step::Move(to) => write!(out, "M{to}"),
+        Step::Line(to) => write!(out, "L{to}"),
+        Step::Quad(by, to) => write!(out, "Q{by} {to}"),
+        Step::Cubic(by, by2, to) => write!(out, "C{by} {by2} {to}"),
+        Step::Close => write!(out, "Z"),
+    }
+}
+
+fn write_paint(out: &mut String, name: &str, paint: Option<Paint>, theme: Theme) -> fmt::Result {
+    match paint {
+        None => write!(out, " {name}=\"none\""),
+        Some(Paint { colour, alpha }) => {
+            write!(out, " {name}=\"{}\"", colour.value(theme))?;
+            if alpha < 1.0 {
+                write!(out, " {name}-opacity=\"{}\"", Number(alpha))?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// A number with at most three decimals.
+struct Number(f32);
+
+impl Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rounded = (self.0 * 1000.0).round() / 1000.0;
+        // `-0` reads oddly.
+        write!(f, "{}", if rounded == 0.0 { 0.0 } else { rounded })
+    }
+}
+
+impl Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Number(self.x), Number(self.y))
+    }
+}

@@ -1,0 +1,210 @@
+//! Everything that a page says around the board.
+
+use std::collections::BTreeMap;
+
+use cauce_rules::{AnyGame, Phrase, Seat, Turn};
+use cauce_table::{Table, Target};
+use serde::Serialize;
+
+use crate::{Eye, Spoken, stage, words};
+
+/// Everything that a page says around the board.
+///
+/// It is small, so that it can be asked for at every move of the pointer. The places of the board
+/// and the list of moves, which are longer, have functions of their own.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The game's name.
+    pub game: &'static str,
+    /// How many moves were made up to here.
+    pub ply: usize,
+    /// The number of the node in the tree of moves.
+    pub node: usize,
+    /// Who decides.
+    pub turn: TurnView,
+    /// How the game ended.
+    pub outcome: Option<OutcomeView>,
+    /// The score by side, where there is one.
+    pub score: Option<BTreeMap<&'static str, u32>>,
+    /// Whether there is a decision to go back to.
+    pub can_undo: bool,
+    /// Whether there is a move to go on to.
+    pub can_redo: bool,
+    /// What is expected of whom.
+    pub status: Spoken,
+    /// A hint, or why the last press was refused.
+    pub detail: Option<Spoken>,
+    /// Whether the detail is a refusal.
+    pub refused: bool,
+    /// The last move, to be announced.
+    pub announce: Option<Spoken>,
+    /// At the end: who won, and what decided it, in sentences.
+    pub ending: Vec<Spoken>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Buttons beside the board.
+    pub choices: Vec<Choice>,
+    /// The width of the picture in board units.
+    pub width: f32,
+    /// The height of the picture in board units.
+    pub height: f32,
+    /// Whether the board can be looked at from other sides.
+    pub turnable: bool,
+    /// Whether something is half done that could be taken back.
+    pub busy: bool,
+    /// What the pointer or the cursor is over.
+    pub aimed: Option<String>,
+}
+
+/// Who decides.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TurnView {
+    /// `move`, `chance` or `over`.
+    pub kind: &'static str,
+    /// The seat that decides, counted from 1.
+    pub seat: Option<u8>,
+    /// What that seat plays.
+    pub side: Option<&'static str>,
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OutcomeView {
+    /// The seats that won, counted from 1.
+    pub winners: Vec<u8>,
+    /// The reason's name in the notation.
+    pub reason: &'static str,
+}
+
+/// A seat and who sits on it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatView {
+    /// The number, counted from 1.
+    pub number: u8,
+    /// What the seat plays.
+    pub side: Option<&'static str>,
+    /// The player's name; empty where none was given.
+    pub name: String,
+    /// What to call the player.
+    pub title: Spoken,
+    /// Whether it is this seat's turn.
+    pub active: bool,
+    /// Whether this seat has won.
+    pub winner: bool,
+    /// The points of the series, this game included once it is over.
+    pub points: u32,
+    /// What is worth knowing about this seat: pieces left, score.
+    pub facts: Vec<Spoken>,
+}
+
+/// A button beside the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The target that it presses.
+    pub id: String,
+    /// Buttons of one group stand together.
+    pub group: &'static str,
+    /// What it says.
+    pub label: Spoken,
+    /// More about it.
+    pub hint: Option<Spoken>,
+    /// Whether it has a picture; see [`icon`](crate::icon).
+    pub icon: bool,
+    /// Whether it is chosen now.
+    pub pressed: bool,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// Whether it is what most people will want.
+    pub primary: bool,
+}
+
+impl Choice {
+    /// A plain button.
+    pub fn new(target: Target, group: &'static str, label: Phrase) -> Self {
+        Self {
+            id: target.to_string(),
+            group,
+            label: label.into(),
+            hint: None,
+            icon: false,
+            pressed: false,
+            enabled: true,
+            primary: false,
+        }
+    }
+}
+
+/// What a page says around this table.
+pub fn view(table: &Table, eye: &Eye) -> View {
+    let game = table.game();
+    let outcome = game.outcome();
+    let refusal = table.refusal();
+    let size = stage::size(table, eye);
+    View {
+        game: game.kind().name(),
+        ply: table.ply(),
+        node: table.at().index(),
+        turn: turn(game),
+        outcome: outcome.map(|outcome| OutcomeView {
+            winners: outcome.winners.iter().map(Seat::number).collect(),
+            reason: outcome.reason.name(),
+        }),
+        score: game.score().map(|score| score.0.map(|(side, points)| (side.name(), points)).into()),
+        can_undo: table.can_undo(),
+        can_redo: table.can_redo(),
+        status: match outcome {
+            Some(outcome) => words::verdict(table, outcome),
+            None => stage::status(table),
+        }
+        .into(),
+        detail: refusal.map(|refusal| refusal.phrase()).or_else(|| stage::hint(table)).map(Spoken),
+        refused: refusal.is_some(),
+        announce: words::common_said(table).or_else(|| stage::said(table)).map(Spoken),
+        ending: outcome.map_or_else(Vec::new, |outcome| {
+            std::iter::once(words::verdict(table, outcome))
+                .chain(words::common_reason(table, outcome))
+                .chain(stage::ending(table))
+                .map(Spoken)
+                .collect()
+        }),
+        seats: seats(table),
+        choices: stage::choices(table),
+        width: size.0,
+        height: size.1,
+        turnable: stage::is_turnable(table),
+        busy: table.hand().is_busy(),
+        aimed: table.aimed().map(|target| target.to_string()),
+    }
+}
+
+fn turn(game: &AnyGame) -> TurnView {
+    let seat = game.turn().seat();
+    TurnView {
+        kind: match game.turn() {
+            Turn::Move(_) => "move",
+            Turn::Chance => "chance",
+            Turn::Over(_) => "over",
+        },
+        seat: seat.map(Seat::number),
+        side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
+    }
+}
+
+fn seats(table: &Table) -> Vec<SeatView> {
+    let game = table.game();
+    let points = table.points();
+    Seat::all(game.seats())
+        .zip(table.players())
+        .zip(points)
+        .map(|((seat, player), points)| SeatView {
+            number: seat.number(),
+            side: game.side(seat).map(|side| side.name()),
+            name: player.name.clone(),
+            title: words::title(table, seat).into(),
+            active: game.turn().seat() == Some(seat),
+            winner: game.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
+            points,
+            facts: stage::facts(table, seat).into_iter().map(Spoken).collect(),
+        })
+        .collect()
+}

@@ -1,0 +1,372 @@
+//! A board on a page.
+
+use cauce_rules::{GameLine, LineError, Seat, Token};
+use cauce_scene::{
+    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, svg, view,
+};
+use cauce_table::{Table, Target, read_link, write_link};
+use js_sys::{Array, Object};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use crate::{
+    painter::{self, Fit, Palette},
+    still,
+    values::{dealer, thrown, to_js},
+};
+
+/// A game on a page: a table, how it is looked at, and where it is painted.
+#[wasm_bindgen]
+pub struct Board {
+    table: Table,
+    eye: Eye,
+    palette: Palette,
+    /// The box that the picture is fitted into, in CSS pixels.
+    width: f64,
+    height: f64,
+    /// The places of the board, made when they are asked for and kept until something changes.
+    places: Option<Vec<Place>>,
+    /// Whether the last token has just been played forward, so that its way can be shown.
+    arriving: bool,
+    stamp: u32,
+}
+
+/// A game as far as it could be read, and what stopped the reading.
+#[derive(Serialize)]
+struct Read {
+    line: String,
+    problem: Option<Spoken>,
+}
+
+impl Board {
+    fn at(table: Table) -> Self {
+        Self {
+            table,
+            eye: Eye::default(),
+            palette: Palette::default(),
+            width: 1.0,
+            height: 1.0,
+            places: None,
+            arriving: false,
+            stamp: 0,
+        }
+    }
+
+    /// Does something with the table and notes what changed.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Table) -> T) -> T {
+        let before = self.table.at();
+        let changed = change(&mut self.table);
+        let after = self.table.at();
+        if before != after {
+            // A step forward is shown on its way; a step back or a jump is not.
+            self.arriving = self.table.tree().path(after).contains(&before)
+                && self.table.tree().path(after).len() <= self.table.tree().path(before).len() + 2;
+        }
+        self.touch();
+        changed
+    }
+
+    fn touch(&mut self) {
+        self.places = None;
+        self.stamp = self.stamp.wrapping_add(1);
+    }
+
+    fn places_now(&mut self) -> &[Place] {
+        self.places.get_or_insert_with(|| places(&self.table, &self.eye))
+    }
+
+    fn target(&self, id: &str) -> Option<Target> {
+        Target::parse(id, self.table.game())
+    }
+}
+
+fn names_of(names: &Array) -> Vec<String> {
+    names.iter().map(|name| name.as_string().unwrap_or_default()).collect()
+}
+
+fn as_read(read: Result<GameLine, Box<LineError>>) -> JsValue {
+    to_js(&match read {
+        Ok(line) => Read { line: line.to_string(), problem: None },
+        Err(error) => Read { line: error.line.to_string(), problem: Some(error.phrase().into()) },
+    })
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// A board with the game of this line. Names are given by seat.
+    ///
+    /// # Errors
+    /// A phrase, where the line cannot be read.
+    #[wasm_bindgen(constructor)]
+    pub fn new(line: &str, names: &Array) -> Result<Self, JsValue> {
+        Ok(Self::at(Table::new(&still::read(line)?, &names_of(names), dealer())))
+    }
+
+    /// A board with a game that is shown and not played: nothing is drawn by lot.
+    ///
+    /// # Errors
+    /// A phrase, where the line cannot be read.
+    pub fn showing(line: &str) -> Result<Self, JsValue> {
+        Ok(Self::at(Table::showing(&still::read(line)?, dealer())))
+    }
+
+    /// A board with a new game; `chosen` maps settings to their text.
+    ///
+    /// # Errors
+    /// A phrase, where the choices do not go together.
+    pub fn deal(game: &str, chosen: &Object, names: &Array) -> Result<Self, JsValue> {
+        let (setup, problem) = still::chosen_setup(game, chosen)?;
+        if let Some(problem) = problem {
+            return Err(thrown(problem.phrase()));
+        }
+        let table = Table::deal(setup, &names_of(names), dealer());
+        table.map(Self::at).map_err(|error| thrown(error.phrase()))
+    }
+
+    /// A board with what [`Board::save`] wrote.
+    ///
+    /// # Errors
+    /// A phrase, where it cannot be read.
+    pub fn restore(saved: &str) -> Result<Self, JsValue> {
+        let table = Table::restore(saved, dealer());
+        table.map(Self::at).map_err(|error| thrown(error.phrase()))
+    }
+
+    /// Reads a game line as far as it goes: `{line, problem}`.
+    #[wasm_bindgen(
+        unchecked_return_type = "{line: string, problem: import('./view').Phrase | null}"
+    )]
+    pub fn read(line: &str) -> JsValue {
+        as_read(line.parse())
+    }
+
+    /// Reads the text behind `#` of a link as far as it goes: `{line, problem}`.
+    #[wasm_bindgen(
+        unchecked_return_type = "{line: string, problem: import('./view').Phrase | null}"
+    )]
+    pub fn read_link(fragment: &str) -> JsValue {
+        as_read(read_link(fragment))
+    }
+
+    /// What to say around the board.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').View")]
+    pub fn view(&self) -> JsValue {
+        to_js(&view(&self.table, &self.eye))
+    }
+
+    /// The places of the board, from the back to the front.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
+    pub fn places(&mut self) -> JsValue {
+        let picture = picture(&self.table, &self.eye, 1.0);
+        let views: Vec<PlaceView> =
+            self.places_now().iter().map(|place| place.view(&picture)).collect();
+        to_js(&views)
+    }
+
+    /// Everything that was played, in reading order.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Played[]")]
+    pub fn moves(&self) -> JsValue {
+        to_js(&moves(&self.table))
+    }
+
+    /// A number that changes whenever the board may have: what was asked for before it changed
+    /// need not be asked for again.
+    #[wasm_bindgen(getter)]
+    pub fn stamp(&self) -> u32 {
+        self.stamp
+    }
+
+    /// The legal tokens, in plain string order; for a chance event, all that are possible.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn legal(&self) -> JsValue {
+        let mut all = Vec::new();
+        self.table.game().legal(&mut all);
+        let mut tokens: Vec<_> = all.iter().map(ToString::to_string).collect();
+        tokens.sort_unstable();
+        to_js(&tokens)
+    }
+
+    /// The game line, from the start to what is shown.
+    #[wasm_bindgen(getter)]
+    pub fn line(&self) -> String {
+        self.table.line().to_string()
+    }
+
+    /// The text behind `#` of a link to what is shown.
+    #[wasm_bindgen(getter)]
+    pub fn link(&self) -> String {
+        write_link(&self.table.line())
+    }
+
+    /// The whole table as text, to be stored.
+    pub fn save(&self) -> String {
+        self.table.save()
+    }
+
+    /// The picture as SVG text in the light or the dark theme.
+    pub fn svg(&self, dark: bool) -> String {
+        let theme = if dark { Theme::Dark } else { Theme::Light };
+        svg(&picture(&self.table, &self.eye, 1.0), theme)
+    }
+
+    /// Gives the values of all colours in the order of `colours()`, and the font of texts.
+    pub fn set_palette(&mut self, colours: &Array, font: String) {
+        self.palette = Palette::new(colours, font);
+    }
+
+    /// Tells the box that the picture is fitted into, in CSS pixels.
+    pub fn fit(&mut self, width: f64, height: f64) {
+        self.width = width;
+        self.height = height;
+    }
+
+    /// Paints the board on a canvas of `ratio` device pixels for each pixel of the box; `t` is how
+    /// far the last token has got on its way: 0 it begins, 1 it is there.
+    ///
+    /// # Errors
+    /// What the canvas throws.
+    pub fn paint(
+        &self,
+        context: &CanvasRenderingContext2d,
+        ratio: f64,
+        t: f32,
+    ) -> Result<(), JsValue> {
+        let picture = picture(&self.table, &self.eye, t);
+        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
+        painter::paint(context, &self.palette, &picture, fit, ratio)
+    }
+
+    /// Paints the picture on a button into a box of CSS pixels; tells whether it has one.
+    ///
+    /// # Errors
+    /// What the canvas throws.
+    pub fn paint_icon(
+        &self,
+        context: &CanvasRenderingContext2d,
+        id: &str,
+        width: f64,
+        height: f64,
+        ratio: f64,
+    ) -> Result<bool, JsValue> {
+        let Some(picture) = icon(&self.table, id) else { return Ok(false) };
+        let fit = Fit::new((picture.width, picture.height), width, height);
+        painter::paint(context, &self.palette, &picture, fit, ratio)?;
+        Ok(true)
+    }
+
+    /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.
+    pub fn duration(&self) -> u32 {
+        if self.arriving { cauce_scene::duration(&self.table) } else { 0 }
+    }
+
+    /// The id of the place under a pixel of the box.
+    pub fn target_at(&mut self, x: f64, y: f64) -> Option<String> {
+        let picture = view(&self.table, &self.eye);
+        let point = Fit::new((picture.width, picture.height), self.width, self.height).point(x, y);
+        hit(self.places_now(), point).map(|target| target.to_string())
+    }
+
+    /// The pointer or the cursor is over a place, or over none; tells whether that is new.
+    pub fn aim(&mut self, id: Option<String>) -> bool {
+        let target = id.and_then(|id| self.target(&id));
+        // Only the proposal changes, not what can be pressed.
+        self.table.aim(target)
+    }
+
+    /// Presses a place or a button for good.
+    pub fn press(&mut self, id: &str) {
+        if let Some(target) = self.target(id) {
+            self.change(|table| table.press(target));
+        }
+    }
+
+    /// A finger taps a place: the first tap shows what would be done, the second does it.
+    pub fn tap(&mut self, id: &str) {
+        if let Some(target) = self.target(id) {
+            self.change(|table| table.tap(target));
+        }
+    }
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    pub fn turn(&mut self, steps: i32) -> bool {
+        self.change(|table| table.turn_hand(steps))
+    }
+
+    /// A key that means something in this game only; tells whether it does.
+    pub fn key(&mut self, key: &str) -> bool {
+        self.change(|table| table.key(key))
+    }
+
+    /// Takes back what is half done; tells whether anything was.
+    pub fn cancel(&mut self) -> bool {
+        self.change(Table::cancel)
+    }
+
+    /// Turns the board and raises the eye, in degrees.
+    pub fn orbit(&mut self, yaw: f32, tilt: f32) {
+        self.eye.orbit(yaw, tilt);
+        self.touch();
+    }
+
+    /// Looks from straight above, or from the side as at the beginning.
+    pub fn look(&mut self, above: bool) {
+        self.eye = if above { Eye::above() } else { Eye::default() };
+        self.touch();
+    }
+
+    /// Plays a token.
+    ///
+    /// # Errors
+    /// A phrase that says why it cannot be played; nothing is changed then.
+    pub fn play(&mut self, token: &str) -> Result<(), JsValue> {
+        self.change(|table| table.play_text(token)).map_err(|why| thrown(why.phrase()))
+    }
+
+    /// The side to move gives up.
+    ///
+    /// # Errors
+    /// A phrase, where nobody is to move.
+    pub fn resign(&mut self) -> Result<(), JsValue> {
+        self.change(|table| table.play(Token::Resign)).map_err(|why| thrown(why.phrase()))
+    }
+
+    /// The players agree on a draw.
+    ///
+    /// # Errors
+    /// A phrase, where nobody is to move.
+    pub fn agree_draw(&mut self) -> Result<(), JsValue> {
+        self.change(|table| table.play(Token::Draw)).map_err(|why| thrown(why.phrase()))
+    }
+
+    /// Goes back to the decision before; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.change(Table::undo)
+    }
+
+    /// Takes up the move that was played from here last; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.change(Table::redo)
+    }
+
+    /// Goes to a node of the tree of moves; an unknown number goes to the start.
+    pub fn go_to(&mut self, node: usize) {
+        self.change(|table| {
+            let id = table.tree().id(node).unwrap_or(cauce_table::NodeId::ROOT);
+            table.go_to(id);
+        });
+    }
+
+    /// Gives the player on a seat, counted from 1, a name.
+    pub fn rename(&mut self, seat: u8, name: &str) {
+        if let Some(index) = seat.checked_sub(1).filter(|&index| index < Seat::MAX) {
+            self.change(|table| table.rename(Seat::from_index(index), name));
+        }
+    }
+
+    /// A new game of the same kind between the same people, everybody one seat further on.
+    pub fn rematch(&mut self) {
+        self.change(Table::rematch);
+        self.arriving = false;
+    }
+}

@@ -1,0 +1,202 @@
+//! Paints pictures on a canvas.
+
+use cauce_scene::{Colour, Drawn, Paint, Picture, Point, Shape, Step, Stroke, Theme};
+use js_sys::{Array, JsString};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
+
+/// What the semantic colours and the font look like on one page.
+pub(crate) struct Palette {
+    /// By the colour's number.
+    colours: Vec<JsString>,
+    font: String,
+}
+
+impl Default for Palette {
+    fn default() -> Self {
+        let colours = Colour::ALL.iter().map(|colour| colour.value(Theme::Light).into()).collect();
+        Self { colours, font: "system-ui, sans-serif".to_owned() }
+    }
+}
+
+impl Palette {
+    /// A palette from the values of all colours in the order of [`Colour::ALL`].
+    ///
+    /// A value that is missing or no string stands at the light theme's.
+    pub(crate) fn new(values: &Array, font: String) -> Self {
+        let mut palette = Self { font, ..Self::default() };
+        for (colour, value) in palette.colours.iter_mut().zip(values.iter()) {
+            if let Ok(value) = value.dyn_into::<JsString>() {
+                *colour = value;
+            }
+        }
+        palette
+    }
+}
+
+/// Where a picture stands in a box of pixels: as large as fits, in the middle.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Fit {
+    scale: f64,
+    left: f64,
+    top: f64,
+}
+
+impl Fit {
+    pub(crate) fn new(size: (f32, f32), width: f64, height: f64) -> Self {
+        let (own_width, own_height) = (f64::from(size.0), f64::from(size.1));
+        let scale = (width / own_width).min(height / own_height).max(0.0);
+        Self {
+            scale,
+            left: (width - own_width * scale) / 2.0,
+            top: (height - own_height * scale) / 2.0,
+        }
+    }
+
+    /// The point of the picture at a pixel of the box.
+    pub(crate) fn point(&self, x: f64, y: f64) -> Point {
+        let scale = self.scale.max(f64::EPSILON);
+        Point::new(((x - self.left) / scale) as f32, ((y - self.top) / scale) as f32)
+    }
+}
+
+/// Clears a canvas and paints a picture on it at so many device pixels for each pixel of the box.
+pub(crate) fn paint(
+    context: &CanvasRenderingContext2d,
+    palette: &Palette,
+    picture: &Picture,
+    fit: Fit,
+    ratio: f64,
+) -> Result<(), JsValue> {
+    context.reset_transform()?;
+    if let Some(canvas) = context.canvas() {
+        context.clear_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
+    }
+    let scale = fit.scale * ratio;
+    context.set_transform(scale, 0.0, 0.0, scale, fit.left * ratio, fit.top * ratio)?;
+    context.set_text_align("center");
+    context.set_text_baseline("middle");
+    let mut painter = Painter { context, palette, fill: None, stroke: None, alpha: 1.0 };
+    context.set_global_alpha(1.0);
+    picture.shapes.iter().try_for_each(|drawn| painter.draw(drawn))
+}
+
+/// Remembers what the canvas was last told, since telling it again is the slow part.
+struct Painter<'a> {
+    context: &'a CanvasRenderingContext2d,
+    palette: &'a Palette,
+    fill: Option<Colour>,
+    stroke: Option<Stroke>,
+    alpha: f32,
+}
+
+impl Painter<'_> {
+    fn draw(&mut self, drawn: &Drawn) -> Result<(), JsValue> {
+        match &drawn.shape {
+            Shape::Circle { centre, radius } => {
+                self.context.begin_path();
+                let (x, y, radius) =
+                    (centre.x.into(), centre.y.into(), f64::from(*radius).max(0.0));
+                self.context.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
+            }
+            Shape::Path(steps) => {
+                self.context.begin_path();
+                steps.iter().for_each(|step| self.step(step));
+            }
+            Shape::Text { at, size, bold, text } => {
+                if let Some(paint) = drawn.style.fill {
+                    self.fill(paint);
+                    let weight = if *bold { 700 } else { 400 };
+                    self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
+                    self.context.fill_text(text, at.x.into(), at.y.into())?;
+                }
+                return Ok(());
+            }
+        }
+        if let Some(paint) = drawn.style.fill {
+            self.fill(paint);
+            self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
+        }
+        if let Some(stroke) = drawn.style.stroke {
+            self.stroke(stroke)?;
+            self.context.stroke();
+        }
+        Ok(())
+    }
+
+    fn step(&self, step: &Step) {
+        let context = self.context;
+        match *step {
+            Step::Move(to) => context.move_to(to.x.into(), to.y.into()),
+            Step::Line(to) => context.line_to(to.x.into(), to.y.into()),
+            Step::Quad(by, to) => {
+                context.quadratic_curve_to(by.x.into(), by.y.into(), to.x.into(), to.y.into());
+            }
+            Step::Cubic(by, by2, to) => context.bezier_curve_to(
+                by.x.into(),
+                by.y.into(),
+                by2.x.into(),
+                by2.y.into(),
+                to.x.into(),
+                to.y.into(),
+            ),
+            Step::Close => context.close_path(),
+        }
+    }
+
+    fn fill(&mut self, paint: Paint) {
+        if self.fill != Some(paint.colour) {
+            self.fill = Some(paint.colour);
+            self.context.set_fill_style_str_js(self.palette, paint.colour);
+        }
+        self.alpha(paint.alpha);
+    }
+
+    fn stroke(&mut self, stroke: Stroke) -> Result<(), JsValue> {
+        let before = self.stroke.replace(stroke);
+        if before.map(|before| before.paint.colour) != Some(stroke.paint.colour) {
+            self.context.set_stroke_style_str_js(self.palette, stroke.paint.colour);
+        }
+        if before.map(|before| before.width) != Some(stroke.width) {
+            self.context.set_line_width(stroke.width.into());
+        }
+        if before.map(|before| before.round) != Some(stroke.round) {
+            self.context.set_line_cap(if stroke.round { "round" } else { "butt" });
+            self.context.set_line_join(if stroke.round { "round" } else { "miter" });
+        }
+        if before.map_or(0.0, |before| before.dash) != stroke.dash {
+            let dash = Array::new();
+            if stroke.dash > 0.0 {
+                dash.push(&stroke.dash.into());
+            }
+            self.context.set_line_dash(&dash)?;
+        }
+        self.alpha(stroke.paint.alpha);
+        Ok(())
+    }
+
+    fn alpha(&mut self, alpha: f32) {
+        if self.alpha != alpha {
+            self.alpha = alpha;
+            self.context.set_global_alpha(alpha.into());
+        }
+    }
+}
+
+/// Colours go to the canvas as strings that JavaScript already has, so that none is made anew.
+trait StyleByValue {
+    fn set_fill_style_str_js(&self, palette: &Palette, colour: Colour);
+    fn set_stroke_style_str_js(&self, palette: &Palette, colour: Colour);
+}
+
+impl StyleByValue for CanvasRenderingContext2d {
+    fn set_fill_style_str_js(&self, palette: &Palette, colour: Colour) {
+        #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
+        self.set_fill_style(&palette.colours[colour as usize]);
+    }
+
+    fn set_stroke_style_str_js(&self, palette: &Palette, colour: Colour) {
+        #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
+        self.set_stroke_style(&palette.colours[colour as usize]);
+    }
+}

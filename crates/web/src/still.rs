@@ -1,0 +1,130 @@
+//! What needs no board: the list of games, the form for a new one, and pictures of game lines.
+
+use cauce_rules::{AnyGame, AnyOptions, GameKind, GameLine, LineError};
+use cauce_scene::{Colour, Eye, SetupView, Spoken, Theme, picture, svg};
+use cauce_table::{Dealer, Setup, Table};
+use js_sys::{Array, Object};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use crate::{
+    painter::{self, Fit, Palette},
+    values::{thrown, to_js},
+};
+
+/// A game that can be played.
+#[derive(Serialize)]
+struct GameView {
+    name: &'static str,
+    /// The seats of a game with default options.
+    seats: u8,
+}
+
+/// A semantic colour and its values.
+#[derive(Serialize)]
+struct ColourView {
+    name: &'static str,
+    light: &'static str,
+    dark: &'static str,
+}
+
+/// The games: `{name, seats}[]`.
+#[wasm_bindgen(unchecked_return_type = "{name: string, seats: number}[]")]
+pub fn games() -> JsValue {
+    let view = |&kind: &GameKind| GameView {
+        name: kind.name(),
+        seats: AnyGame::start(&AnyOptions::default_of(kind)).map_or(2, |game| game.seats()),
+    };
+    to_js(&GameKind::ALL.iter().map(view).collect::<Vec<_>>())
+}
+
+/// The semantic colours in the order in which a palette gives their values.
+#[wasm_bindgen(unchecked_return_type = "{name: string, light: string, dark: string}[]")]
+pub fn colours() -> JsValue {
+    let view = |colour: &Colour| ColourView {
+        name: colour.name(),
+        light: colour.value(Theme::Light),
+        dark: colour.value(Theme::Dark),
+    };
+    to_js(&Colour::ALL.iter().map(view).collect::<Vec<_>>())
+}
+
+/// The form for a new game, as these choices leave it: `chosen` maps settings to their text.
+///
+/// # Errors
+/// A phrase, where there is no such game.
+#[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
+pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
+    let (setup, problem) = chosen_setup(game, chosen)?;
+    Ok(to_js(&SetupView::new(&setup, problem)))
+}
+
+/// Reads the choices of a form, and what was wrong with the last of them that could not be made.
+pub(crate) fn chosen_setup(
+    game: &str,
+    chosen: &Object,
+) -> Result<(Setup, Option<cauce_rules::OptionsError>), JsValue> {
+    let unknown = || {
+        let line = game.parse::<GameLine>();
+        thrown(
+            line.err()
+                .map_or_else(|| cauce_rules::Phrase::new("line-unknown-game"), |e| e.phrase()),
+        )
+    };
+    let kind = GameKind::from_name(game).ok_or_else(unknown)?;
+    let mut setup = Setup::new(kind);
+    let mut problem = None;
+    for pair in Object::entries(chosen) {
+        let pair: Array = pair.unchecked_into();
+        let (key, value) = (pair.get(0).as_string(), pair.get(1).as_string());
+        if let (Some(key), Some(value)) = (key, value)
+            && let Err(error) = setup.set(&key, &value)
+        {
+            problem = Some(error);
+        }
+    }
+    Ok((setup, problem))
+}
+
+/// Paints the picture of a game line into a box of CSS pixels, as large as fits.
+///
+/// # Errors
+/// A phrase, where the line cannot be read.
+#[wasm_bindgen]
+#[allow(clippy::too_many_arguments, reason = "JavaScript passes numbers side by side")]
+pub fn paint_line(
+    context: &CanvasRenderingContext2d,
+    line: &str,
+    width: f64,
+    height: f64,
+    ratio: f64,
+    colours: &Array,
+    font: String,
+) -> Result<(), JsValue> {
+    let table = shown(line)?;
+    let picture = picture(&table, &Eye::default(), 1.0);
+    let fit = Fit::new((picture.width, picture.height), width, height);
+    painter::paint(context, &Palette::new(colours, font), &picture, fit, ratio)
+}
+
+/// The picture of a game line as SVG text in the light or the dark theme.
+///
+/// # Errors
+/// A phrase, where the line cannot be read.
+#[wasm_bindgen]
+pub fn svg_of_line(line: &str, dark: bool) -> Result<String, JsValue> {
+    let table = shown(line)?;
+    let theme = if dark { Theme::Dark } else { Theme::Light };
+    Ok(svg(&picture(&table, &Eye::default(), 1.0), theme))
+}
+
+/// A table that only shows a line: nothing is drawn by lot on it.
+fn shown(line: &str) -> Result<Table, JsValue> {
+    let line = read(line)?;
+    Ok(Table::showing(&line, Dealer::new(0)))
+}
+
+pub(crate) fn read(line: &str) -> Result<GameLine, JsValue> {
+    line.parse().map_err(|error: Box<LineError>| to_js(&Spoken(error.phrase())))
+}
