@@ -42,11 +42,11 @@ macro_rules! colours {
 }
 
 colours! {
-    Board "board" "#c9dedb" "#1d3237" "The board's ground.";
-    Cell "cell" "#e4f0ee" "#28444a" "A square that can be played on.";
+    Board "board" "#c9dedb" "#1b2f34" "The board's ground.";
+    Cell "cell" "#e4f0ee" "#34555c" "A square that can be played on.";
     Rim "rim" "#8a6f4d" "#7d6547" "The board's wooden rim.";
     RimText "rim-text" "#fff8ec" "#fff3e0" "Coordinates on the rim.";
-    Line "line" "#93b3af" "#436269" "Lines between squares.";
+    Line "line" "#93b3af" "#4d6d74" "Lines between squares.";
     Ink "ink" "#17292d" "#eaf3f1" "Text and marks on the board.";
     Paper "paper" "#fffdf8" "#10201f" "What stands out from ink.";
     Last "last" "#d9831f" "#f2a84b" "The last move.";
@@ -56,13 +56,15 @@ colours! {
     Win "win" "#b27400" "#ffc94d" "What won the game.";
     Shade "shade" "#06181b" "#000000" "Shadows, drawn thinly over other colours.";
     Light "light" "#ffffff" "#ffffff" "Light, drawn thinly over other colours.";
-    Purple "purple" "#7a3ea6" "#a86ad6" "Snorkels: purple.";
-    PurpleDeep "purple-deep" "#47206a" "#e3c8f7" "Snorkels: outlines of purple.";
-    Green "green" "#5cb270" "#67c580" "Snorkels and Caminos: green.";
-    GreenDeep "green-deep" "#1d5a30" "#c9f0d2" "Snorkels and Caminos: outlines of green.";
+    Purple "purple" "#7a3ea6" "#b983ea" "Snorkels: purple.";
+    PurpleDeep "purple-deep" "#47206a" "#2a0f45" "Snorkels: outlines of purple.";
+    Green "green" "#5cb270" "#6fcb8a" "Snorkels and Caminos: green.";
+    GreenDeep "green-deep" "#1d5a30" "#0c3319" "Snorkels and Caminos: outlines of green.";
     Stone "stone" "#857f78" "#968f87" "Snorkels: stones.";
     StoneDeep "stone-deep" "#544f49" "#5d5852" "Snorkels: the dark of stones.";
-    Air "air" "#ffffff" "#dff6ff" "Snorkels: a tube that has air.";
+    Air "air" "#ffffff" "#ffffff" "Snorkels: a tube that has air.";
+    Cap "cap" "#17292d" "#0b1517" "Snorkels: the cap on a tube without air.";
+    Alarm "alarm" "#b3261e" "#b3261e" "Behind a number that stands for the last chance.";
     Eyes "eyes" "#ffffff" "#ffffff" "Snorkels: eyes, and numbers on bodies.";
     Pupil "pupil" "#17292d" "#17292d" "Snorkels: pupils.";
 }

@@ -195,13 +195,13 @@ fn tube(
     } else if !joined {
         let cap = at + along * (reach + 0.01);
         let side = across * (0.13 * mood.scale);
-        picture.line(cap - side, cap + side, Style::stroke(Colour::Pupil, 0.075).faded(mood.alpha));
+        picture.line(cap - side, cap + side, Style::stroke(Colour::Cap, 0.075).faded(mood.alpha));
     }
 }
 
 fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
     if air == 1 {
-        let badge = Style::fill(Colour::Danger).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
+        let badge = Style::fill(Colour::Alarm).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
         picture.circle(at, 0.21 * mood.scale, badge);
     } else {
         picture.circle(
