@@ -1,0 +1,216 @@
+//! What crosses the door, in a real browser.
+
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use cauce_web::{Board, colours, games, paint_line, setup, svg_of_line};
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, window};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Follows a path of names into a JavaScript value.
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &name.into()).unwrap())
+}
+
+fn text(value: &JsValue, path: &str) -> String {
+    get(value, path).as_string().unwrap_or_else(|| panic!("no text at {path}"))
+}
+
+fn list(value: &JsValue) -> Vec<JsValue> {
+    value.clone().dyn_into::<Array>().unwrap().to_vec()
+}
+
+fn board(line: &str) -> Board {
+    Board::new(line, &Array::new()).unwrap()
+}
+
+fn canvas(side: u32) -> CanvasRenderingContext2d {
+    let document = window().unwrap().document().unwrap();
+    let canvas: HtmlCanvasElement = document.create_element("canvas").unwrap().unchecked_into();
+    canvas.set_width(side);
+    canvas.set_height(side);
+    canvas.get_context("2d").unwrap().unwrap().unchecked_into()
+}
+
+/// The colour of a pixel as `[red, green, blue, alpha]`.
+fn pixel(context: &CanvasRenderingContext2d, x: i32, y: i32) -> Vec<u8> {
+    context.get_image_data(x.into(), y.into(), 1.0, 1.0).unwrap().data().0
+}
+
+/// A palette in which every colour is red.
+fn red() -> Array {
+    list(&colours()).iter().map(|_| JsValue::from("#ff0000")).collect()
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_played_through_the_door() {
+    let mut board = board("snorkels size=3");
+    assert_eq!(text(&board.view(), "status.id"), "snorkels-status-place");
+    board.press("a1");
+    assert_eq!(text(&board.view(), "status.id"), "snorkels-status-choice");
+    assert!(board.duration() > 0);
+    board.press("play:swap");
+    board.tap("b2");
+    assert_eq!(board.line(), "snorkels size=3 : a1 swap");
+    assert_eq!(text(&board.view(), "aimed"), "b2");
+    board.tap("b2");
+    assert_eq!(board.link(), "game=snorkels&size=3&moves=a1+swap+b2");
+    assert!(board.undo() && board.undo());
+    assert_eq!(board.duration(), 0);
+    board.play("c3").unwrap();
+    let moves = list(&board.moves());
+    assert_eq!(moves.len(), 4);
+    board.go_to(2);
+    assert!(board.redo());
+    assert_eq!(board.line(), "snorkels size=3 : a1 swap b2");
+    board.resign().unwrap();
+    assert_eq!(text(&board.view(), "outcome.reason"), "resignation");
+    board.rematch();
+    assert_eq!(board.line(), "snorkels size=3");
+}
+
+#[wasm_bindgen_test]
+fn values_cross_as_plain_objects() {
+    let mut board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
+    let view = board.view();
+    assert_eq!(text(&view, "status.args.name"), "Ana");
+    let seats = list(&get(&view, "seats"));
+    assert_eq!(text(&seats[1], "title.id"), "player-default");
+    assert_eq!(get(&seats[1], "title.args.seat").as_f64(), Some(2.0));
+    assert!(get(&view, "outcome").is_null());
+
+    let places = list(&board.places());
+    assert_eq!(places.len(), 49);
+    assert_eq!(text(&places[0], "id"), "a1");
+    assert_eq!(get(&places[0], "row").as_f64(), Some(6.0));
+
+    let names: Vec<_> = list(&games()).iter().map(|game| text(game, "name")).collect();
+    assert!(names.contains(&"snorkels".to_owned()));
+}
+
+#[wasm_bindgen_test]
+fn a_place_is_found_under_the_pixel_where_it_was_painted() {
+    let mut board = board("snorkels");
+    board.fit(800.0, 400.0);
+    for place in list(&board.places()) {
+        let number = |name| get(&place, name).as_f64().unwrap();
+        // The picture is square and stands in the middle of the box.
+        let x = 200.0 + 400.0 * (number("x") + number("w") / 2.0);
+        let y = 400.0 * (number("y") + number("h") / 2.0);
+        assert_eq!(board.target_at(x, y), Some(text(&place, "id")));
+    }
+    assert_eq!(board.target_at(10.0, 10.0), None);
+    assert_eq!(board.target_at(f64::NAN, f64::INFINITY), None);
+}
+
+#[wasm_bindgen_test]
+fn painting_fills_the_box_with_the_palette() {
+    let context = canvas(200);
+    let mut board = board("snorkels : d4");
+    board.set_palette(&red(), "serif".to_owned());
+    board.fit(100.0, 100.0);
+    board.paint(&context, 2.0, 1.0).unwrap();
+    assert_eq!(pixel(&context, 100, 8), [255, 0, 0, 255]);
+    board.fit(100.0, 50.0);
+    board.paint(&context, 2.0, 0.5).unwrap();
+    // The box became flatter: what was painted before is gone.
+    assert_eq!(pixel(&context, 100, 190), [0, 0, 0, 0]);
+    paint_line(&context, "snorkels size=3", 100.0, 100.0, 2.0, &red(), "serif".to_owned()).unwrap();
+    assert_eq!(pixel(&context, 100, 190), [255, 0, 0, 255]);
+}
+
+#[wasm_bindgen_test]
+fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
+    let mut board = board("snorkels : d4");
+    assert_eq!(text(&board.play("d4").unwrap_err(), "id"), "illegal-occupied");
+    assert_eq!(text(&board.play("<b>").unwrap_err(), "id"), "illegal-unreadable");
+    board.press("d4");
+    assert_eq!(text(&board.view(), "detail.id"), "illegal-occupied");
+    assert_eq!(board.line(), "snorkels : d4");
+
+    let wrong = |line: &str| Board::new(line, &Array::new()).err().unwrap();
+    assert_eq!(text(&wrong("chess"), "args.reason.id"), "line-unknown-game");
+    assert_eq!(text(&wrong("snorkels : d4 d4"), "args.text"), "d4");
+    assert_eq!(text(&Board::restore("{").err().unwrap(), "id"), "save-damaged");
+    let read = Board::read_link("#game=snorkels&moves=d4+z1+e5");
+    assert_eq!(text(&read, "line"), "snorkels : d4");
+    assert_eq!(text(&read, "problem.args.text"), "z1");
+    assert!(get(&Board::read("snorkels"), "problem").is_null());
+}
+
+#[wasm_bindgen_test]
+fn a_form_says_what_is_wrong_with_a_choice_and_deals_by_lot() {
+    let chosen = Object::new();
+    let choose = |key: &str, value: &str| {
+        Reflect::set(&chosen, &key.into(), &value.into()).unwrap();
+    };
+    choose("size", "4");
+    choose("random-stones", "3");
+    assert!(get(&setup("snorkels", &chosen).unwrap(), "problem").is_null());
+    let dealt = Board::deal("snorkels", &chosen, &Array::new()).unwrap();
+    assert_eq!(dealt.line().matches(',').count(), 2);
+    choose("size", "40");
+    let view = setup("snorkels", &chosen).unwrap();
+    assert_eq!(text(&view, "problem.args.fault.id"), "fault-range");
+    assert!(Board::deal("snorkels", &chosen, &Array::new()).is_err());
+    assert!(setup("chess", &chosen).is_err());
+}
+
+#[wasm_bindgen_test]
+fn a_saved_board_comes_back_and_pictures_are_svg() {
+    let mut board = board("snorkels : d4 swap");
+    board.rename(1, "Ana");
+    board.rename(0, "nobody");
+    board.rename(200, "nobody");
+    let back = Board::restore(&board.save()).unwrap();
+    assert_eq!((back.save(), back.line()), (board.save(), board.line()));
+    assert!(board.svg(true).starts_with("<svg "));
+    assert_eq!(board.svg(false), svg_of_line("snorkels : d4 swap", false).unwrap());
+}
+
+#[wasm_bindgen_test]
+fn odd_input_of_any_kind_does_no_harm() {
+    let mut boards: Vec<_> = list(&games()).iter().map(|game| board(&text(game, "name"))).collect();
+    let odd = [
+        "",
+        " ",
+        "a0",
+        "a1",
+        "zz99",
+        "é1",
+        "play:",
+        "play:resign",
+        "item:",
+        "item:turn",
+        "draw",
+        "\u{0}",
+        "😀",
+        "a99999999999",
+        "play:a1",
+        "+012",
+        "<img src=x onerror=alert(1)>",
+    ];
+    for board in &mut boards {
+        for text in odd {
+            board.aim(Some(text.to_owned()));
+            board.tap(text);
+            board.press(text);
+            board.key(text);
+            board.turn(i32::MIN);
+            let _ = board.play(text);
+            let _ = Board::new(text, &Array::new());
+            let _ = Board::restore(text);
+            board.orbit(f32::NAN, f32::INFINITY);
+            board.go_to(usize::MAX);
+            board.cancel();
+            board.redo();
+            board.view();
+            board.places();
+        }
+        assert!(!board.line().is_empty());
+    }
+}
