@@ -1,8 +1,84 @@
-use crate::{AnyGame, GameLine};
+//! Worked positions, laws, and counts.
+
+mod ending;
+mod laws;
+mod laying;
+mod leaflet;
+mod picture;
+mod reference;
+mod saboteur;
+mod tiles;
+mod tokens;
+
+use super::{Move, Position};
+use crate::{AnyGame, Game, GameLine, Illegal, LineFault, Score, Seat, Seats, Side};
+
+/// The position after a game line.
+fn position(line: &str) -> Position {
+    match line.parse::<GameLine>().map(|line| line.replay()) {
+        Ok(AnyGame::Tayu(position)) => position,
+        Ok(_) => panic!("{line} is of another game"),
+        Err(error) => panic!("{line}: {:?} at token {} '{}'", error.fault, error.token, error.text),
+    }
+}
+
+/// Why the last token of a line is refused.
+fn refusal(line: &str) -> Illegal {
+    let error = line.parse::<GameLine>().unwrap_err();
+    assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
+    match error.fault {
+        LineFault::Illegal(reason) => reason,
+        fault => panic!("{line}: {fault:?}"),
+    }
+}
+
+/// Every legal token, sorted.
+fn legal(position: &Position) -> Vec<String> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    let mut tokens: Vec<_> = moves.iter().map(Move::to_string).collect();
+    tokens.sort();
+    tokens
+}
+
+fn scores(position: &Position) -> [u32; 2] {
+    let Score([(Side::Ns, ns), (Side::Ew, ew)]) = position.score().unwrap() else {
+        panic!("the sides are out of order");
+    };
+    [ns, ew]
+}
+
+fn seats(numbers: &[u8]) -> Seats {
+    Seat::all(4).filter(|seat| numbers.contains(&seat.number())).collect()
+}
+
+/// A fixed sequence of dice.
+fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed ^ 0x9e37_79b9_7f4a_7c15;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (((state >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+/// Plays random games to their ends until one ends as wanted.
+fn random_end(line: &str, wanted: impl Fn(&Position) -> bool) -> Position {
+    let start = position(line);
+    let mut dice = dice(1);
+    for _ in 0..20_000 {
+        let mut game = start.clone();
+        game.playout(&mut dice, u32::MAX);
+        if wanted(&game) {
+            return game;
+        }
+    }
+    panic!("no random game from '{line}' ends like that");
+}
 
 fn perft(line: &str, depth: u32) -> Vec<u64> {
-    let game: AnyGame = line.parse::<GameLine>().unwrap().replay();
-    (1..=depth).map(|depth| game.perft(depth)).collect()
+    (1..=depth).map(|depth| crate::perft(&position(line), depth)).collect()
 }
 
 #[test]

@@ -1,0 +1,173 @@
+//! Three players: seats, target and auction.
+
+use super::{
+    super::{Illegal as Reason, Step},
+    legal, position, random_end, refusal, scores, seats,
+};
+use crate::{EndReason, Fault, Game, GameLine, LineFault, OptionsError, Seat, Seats, Side, Turn};
+
+fn sides(line: &str) -> Vec<Option<Side>> {
+    let game = position(line);
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+}
+
+fn outcome(game: &super::Position) -> (Seats, EndReason) {
+    let outcome = game.turn().outcome().unwrap();
+    (outcome.winners, outcome.reason)
+}
+
+#[test]
+fn sides_go_clockwise_from_the_saboteur() {
+    use Side::{Ew, Ns, Saboteur};
+    assert_eq!(sides("tayu"), [Ns, Ew].map(Some));
+    assert_eq!(sides("tayu players=4"), [Ns, Ew, Ns, Ew].map(Some));
+    assert_eq!(sides("tayu players=3"), [Ns, Ew, Saboteur].map(Some));
+    assert_eq!(sides("tayu players=3 saboteur=1"), [Saboteur, Ns, Ew].map(Some));
+    assert_eq!(sides("tayu players=3 saboteur=2"), [Ew, Saboteur, Ns].map(Some));
+    assert_eq!(sides("tayu players=3 saboteur=auction"), [None; 3]);
+}
+
+#[test]
+fn seat_one_starts_whoever_the_saboteur_is() {
+    for saboteur in 1..=3 {
+        let game = position(&format!("tayu players=3 saboteur={saboteur} : +012"));
+        assert_eq!(game.turn(), Turn::Move(Seat::ONE));
+        assert_eq!(game.target(), Some(24));
+    }
+}
+
+#[test]
+fn the_auction_can_close_at_once() {
+    let game = position("tayu players=3 saboteur=auction : bid28 bid28");
+    assert_eq!((game.saboteur(), game.target()), (Some(Seat::ONE), Some(28)));
+    assert_eq!((game.turn(), game.seat()), (Turn::Chance, Seat::ONE));
+    let sides = Seat::all(3).map(|seat| game.side(seat).unwrap());
+    assert!(sides.eq([Side::Saboteur, Side::Ns, Side::Ew]));
+}
+
+#[test]
+fn the_auction_can_close_late() {
+    let open = "tayu players=3 saboteur=auction : bid484 bid100 bid60 bid40 bid25";
+    let game = position(open);
+    assert_eq!(game.step(), Some(Step::Bid));
+    assert_eq!(game.turn(), Turn::Move(Seat::from_index(2)));
+    assert_eq!((game.saboteur(), game.target()), (None, None));
+    assert_eq!((game.last_bid(), game.most_bid()), (Some((Seat::TWO, 25)), Some(25)));
+    assert_eq!(legal(&game).len(), 25);
+
+    let game = position(&format!("{open} bid25"));
+    assert_eq!((game.saboteur(), game.target()), (Some(Seat::TWO), Some(25)));
+    assert_eq!((game.turn(), game.seat()), (Turn::Chance, Seat::ONE));
+}
+
+#[test]
+fn bids_go_down() {
+    let auction = "tayu players=3 saboteur=auction :";
+    assert_eq!(refusal(&format!("{auction} bid0")), Reason::BidTooLow.into());
+    assert_eq!(refusal(&format!("{auction} bid485")), Reason::BidTooHigh { most: 484 }.into());
+    assert_eq!(refusal(&format!("{auction} bid30 bid31")), Reason::BidTooHigh { most: 30 }.into());
+    assert_eq!(refusal(&format!("{auction} +012")), crate::Illegal::DecisionDue);
+    assert_eq!(refusal(&format!("{auction} end")), Reason::Due(Step::Bid).into());
+    assert_eq!(refusal("tayu : +012 bid24"), Reason::Due(Step::Lay).into());
+    // The lowest bid can only be held.
+    assert_eq!(legal(&position(&format!("{auction} bid1"))), ["bid1"]);
+}
+
+#[test]
+fn the_table_is_picked_from_after_the_auction() {
+    let game = position("tayu players=3 draw=table saboteur=auction : bid9 bid9");
+    assert_eq!((game.turn(), legal(&game).len()), (Turn::Move(Seat::ONE), 2));
+}
+
+#[test]
+fn the_saboteur_wins_when_neither_side_reaches_the_target() {
+    let game =
+        random_end("tayu players=3 target=30", |game| scores(game).iter().max() == Some(&28));
+    assert_eq!(outcome(&game), (seats(&[3]), EndReason::Target));
+}
+
+#[test]
+fn the_higher_score_wins_once_the_target_is_reached() {
+    let exact =
+        random_end("tayu players=3 target=30", |game| scores(game).iter().max() == Some(&30));
+    let [ns, ew] = scores(&exact);
+    let winner = if ns > ew { &[1] } else { &[2] };
+    assert_eq!(outcome(&exact), (seats(winner), EndReason::Score));
+
+    let both = random_end("tayu players=3 target=5 saboteur=2", |game| {
+        let [ns, ew] = scores(game);
+        ns > ew && ew >= 5
+    });
+    assert_eq!(outcome(&both), (seats(&[3]), EndReason::Score));
+}
+
+#[test]
+fn equal_scores_on_target_are_a_draw() {
+    let even = |game: &super::Position| scores(game)[0] == scores(game)[1] && scores(game)[0] >= 4;
+    let game = random_end("tayu players=3 target=4", even);
+    assert_eq!(outcome(&game), (Seats::NONE, EndReason::Score));
+}
+
+#[test]
+fn resigning_with_a_saboteur() {
+    // Before anything is scored: with one side out and the other short of the target, the
+    // saboteur wins; without a saboteur, equal scores are a draw.
+    let resigned = |line: &str| outcome(&position(&format!("{line} resign")));
+    assert_eq!(resigned("tayu players=3 : +012"), (seats(&[3]), EndReason::Resignation));
+    assert_eq!(resigned("tayu players=3 saboteur=1 : +012"), (Seats::NONE, EndReason::Resignation));
+    assert_eq!(
+        resigned("tayu players=3 saboteur=auction : bid9"),
+        (Seats::NONE, EndReason::Resignation)
+    );
+
+    // Late in a game in which north-south leads and both have reached the target.
+    let start = position("tayu players=3 target=4");
+    let mut dice = super::dice(3);
+    let mut seen = [false; 3];
+    while seen != [true; 3] {
+        let mut game = start.clone();
+        while game.play_random(&mut dice).is_some() {
+            let [ns, ew] = scores(&game);
+            let Turn::Move(seat) = game.turn() else { continue };
+            if ns > ew && ew >= 4 {
+                let mut resigned = game.clone();
+                resigned.resign().unwrap();
+                let winner = if seat == Seat::ONE { 2 } else { 1 };
+                assert_eq!(outcome(&resigned), (seats(&[winner]), EndReason::Resignation));
+                seen[seat.index()] = true;
+            }
+        }
+    }
+}
+
+#[test]
+fn saboteur_and_target_are_for_three_players() {
+    let fault = |line: &str| match line.parse::<GameLine>().unwrap_err().fault {
+        LineFault::Options(OptionsError::Value { key, fault, .. }) => (key, fault),
+        other => panic!("{line}: {other:?}"),
+    };
+    let three = Fault::OnlyWith("players=3");
+    assert_eq!(fault("tayu saboteur=1"), ("saboteur", three.clone()));
+    assert_eq!(fault("tayu saboteur=3"), ("saboteur", three.clone()));
+    assert_eq!(fault("tayu players=4 target=24"), ("target", three));
+    let auction = Fault::NotWith("saboteur=auction");
+    assert_eq!(fault("tayu target=9 players=3 saboteur=auction"), ("target", auction));
+    assert_eq!(fault("tayu players=3 target=485"), ("target", Fault::Range { min: 1, max: 484 }));
+    assert_eq!(fault("tayu players=3 target=09").0, "target");
+    assert_eq!(fault("tayu players=5").0, "players");
+}
+
+#[test]
+fn options_are_written_in_order_without_defaults() {
+    for (given, written) in [
+        ("tayu players=2 draw=bag end=agree", "tayu"),
+        ("tayu target=30 saboteur=1 players=3", "tayu players=3 saboteur=1 target=30"),
+        ("tayu target=24 saboteur=3 players=3", "tayu players=3"),
+        ("tayu end=stop draw=table players=4", "tayu players=4 draw=table end=stop"),
+        ("tayu saboteur=auction players=3", "tayu players=3 saboteur=auction"),
+    ] {
+        let line: GameLine = given.parse().unwrap();
+        assert_eq!(line.to_string(), written);
+        assert_eq!(written.parse::<GameLine>().unwrap(), line);
+    }
+}
