@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Dice, Game, Illegal, Options, OptionsError, Outcome, Score, Seat, Side, Turn, perft, snorkels,
-    tayu,
+    Dice, Game, Illegal, Options, OptionsError, Outcome, Score, Seat, Side, Turn, caminos, perft,
+    snorkels, tayu,
 };
 
 /// Defines the enums that carry any game, its options and its moves, from one list of the games.
@@ -182,6 +182,7 @@ macro_rules! games {
 games! {
     Snorkels = snorkels,
     Tayu = tayu,
+    Caminos = caminos,
 }
 
 impl GameKind {

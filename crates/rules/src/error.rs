@@ -1,6 +1,6 @@
 //! Why something was refused.
 
-use crate::{Arg, Phrase, Square, snorkels, tayu};
+use crate::{Arg, Phrase, Square, caminos, snorkels, tayu};
 
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub enum Illegal {
     Snorkels(snorkels::Illegal),
     /// Tayü has its own reason.
     Tayu(tayu::Illegal),
+    /// Caminos has its own reason.
+    Caminos(caminos::Illegal),
 }
 
 impl Illegal {
@@ -40,6 +42,7 @@ impl Illegal {
             Self::Occupied(square) => Phrase::new("illegal-occupied").with("square", *square),
             Self::Snorkels(reason) => reason.phrase(),
             Self::Tayu(reason) => reason.phrase(),
+            Self::Caminos(reason) => reason.phrase(),
         }
     }
 }
@@ -53,6 +56,12 @@ impl From<snorkels::Illegal> for Illegal {
 impl From<tayu::Illegal> for Illegal {
     fn from(reason: tayu::Illegal) -> Self {
         Self::Tayu(reason)
+    }
+}
+
+impl From<caminos::Illegal> for Illegal {
+    fn from(reason: caminos::Illegal) -> Self {
+        Self::Caminos(reason)
     }
 }
 

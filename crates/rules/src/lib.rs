@@ -35,6 +35,7 @@ mod phrase;
 mod seat;
 mod square;
 
+pub mod caminos;
 pub mod snorkels;
 pub mod tayu;
 

@@ -108,6 +108,6 @@ impl Bench {
 /// After how many moves a random game of this kind is cut.
 const fn max_plies(kind: GameKind) -> u32 {
     match kind {
-        GameKind::Snorkels | GameKind::Tayu => u32::MAX,
+        GameKind::Snorkels | GameKind::Tayu | GameKind::Caminos => u32::MAX,
     }
 }

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use cauce_rules::{AnyGame, Square, Token};
+use cauce_rules::{
+    AnyGame, Square, Token,
+    caminos::{Axis, Orientation, Shape},
+};
 
 /// Something that can be pressed: a place on the board, or a button beside it.
 ///
@@ -24,6 +27,18 @@ pub enum Item {
     Cancel,
     /// Turns what is in the hand, `turn`.
     Turn,
+    /// Caminos: turns the piece over its northern or eastern side, `tip-north` and `tip-east`.
+    Tip(Axis),
+    /// Caminos: takes a piece of this shape into the hand, `piece-L`.
+    Piece(Shape),
+    /// Caminos: lets the piece lie this way, `way-17` by the number of the orientation.
+    Way(Orientation),
+    /// Caminos: shows or hides the other ways in which the piece can lie, `ways`.
+    Ways,
+    /// Caminos: shows the next piece that fits over the square the hand is over, `fit`.
+    Fit,
+    /// Places the piece where it is shown, `place`.
+    Place,
 }
 
 impl Item {
@@ -31,7 +46,21 @@ impl Item {
         match text {
             "cancel" => Some(Self::Cancel),
             "turn" => Some(Self::Turn),
-            _ => None,
+            "tip-north" => Some(Self::Tip(Axis::East)),
+            "tip-east" => Some(Self::Tip(Axis::North)),
+            "ways" => Some(Self::Ways),
+            "fit" => Some(Self::Fit),
+            "place" => Some(Self::Place),
+            _ => match text.split_once('-')? {
+                ("piece", letter) => {
+                    { Shape::ALL.into_iter().find(|shape| letter == shape.letter().to_string()) }
+                        .map(Self::Piece)
+                }
+                ("way", number) => {
+                    Orientation::all().find(|way| number == way.index().to_string()).map(Self::Way)
+                }
+                _ => None,
+            },
         }
     }
 }
@@ -41,6 +70,14 @@ impl fmt::Display for Item {
         match self {
             Self::Cancel => f.write_str("cancel"),
             Self::Turn => f.write_str("turn"),
+            Self::Tip(Axis::East) => f.write_str("tip-north"),
+            Self::Tip(Axis::North) => f.write_str("tip-east"),
+            Self::Tip(Axis::Up) => f.write_str("turn"),
+            Self::Piece(shape) => write!(f, "piece-{}", shape.letter()),
+            Self::Way(way) => write!(f, "way-{}", way.index()),
+            Self::Ways => f.write_str("ways"),
+            Self::Fit => f.write_str("fit"),
+            Self::Place => f.write_str("place"),
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The page has its own catalogues for the same values.
 
+mod caminos;
 mod snorkels;
 mod tayu;
 
@@ -76,6 +77,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
             let tokens = match kind {
                 GameKind::Snorkels => snorkels::TOKENS,
                 GameKind::Tayu => tayu::TOKENS,
+                GameKind::Caminos => caminos::TOKENS,
             };
             format!("this is no token of the game; write {tokens}, 'resign' or 'draw'")
         }
@@ -87,6 +89,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
         Illegal::Occupied(square) => format!("there is something on {square} already"),
         Illegal::Snorkels(reason) => snorkels::illegal(*reason).into(),
         Illegal::Tayu(reason) => tayu::illegal(*reason),
+        Illegal::Caminos(reason) => caminos::illegal(*reason),
     }
 }
 

@@ -4,6 +4,7 @@
 //! turned and moved over the board first. A half-made move is a value like any other: it can be
 //! drawn, explained, and put back.
 
+pub mod caminos;
 pub mod snorkels;
 pub mod tayu;
 
@@ -176,4 +177,5 @@ macro_rules! hands {
 hands! {
     Snorkels = snorkels,
     Tayu = tayu,
+    Caminos = caminos,
 }

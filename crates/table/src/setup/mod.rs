@@ -1,5 +1,6 @@
 //! What is chosen before a game: the options of its game line, and what the table draws by lot.
 
+mod caminos;
 mod snorkels;
 mod tayu;
 
@@ -91,6 +92,7 @@ impl Setup {
         match &self.options {
             AnyOptions::Snorkels(options) => snorkels::settings(options, self.random_stones),
             AnyOptions::Tayu(options) => tayu::settings(options),
+            AnyOptions::Caminos(options) => caminos::settings(options),
         }
     }
 

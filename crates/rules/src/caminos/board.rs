@@ -1,0 +1,206 @@
+//! The four boards: which squares they have, and which of them make up a side.
+
+use super::bits::{self, Bits, STRIDE};
+use crate::Square;
+
+/// One of the four boards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Board {
+    /// 8 x 8 squares.
+    #[default]
+    Square,
+    /// 61 squares on a corner, with four jagged sides.
+    Rhombus,
+    /// 76 squares, with eight sides of four squares.
+    Octagon,
+    /// 64 squares round a hole, with eight sides of five and three squares in turn.
+    Ring,
+}
+
+/// A straight line that bounds a board.
+///
+/// On the board `east * file + north * rank <= limit` holds, file and rank counted from 0; the
+/// squares where both are equal are the side. `(east, north)` points outwards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Edge {
+    /// The part of the outward direction along the files, -1 to 1.
+    pub east: i8,
+    /// The part of the outward direction along the ranks, -1 to 1.
+    pub north: i8,
+    limit: i8,
+}
+
+impl Edge {
+    const fn new(east: i8, north: i8, limit: i8) -> Self {
+        Self { east, north, limit }
+    }
+
+    /// How far inside the line a square lies: 0 on the side, negative beyond it.
+    const fn room(self, file: u8, rank: u8) -> i8 {
+        self.limit - self.east * file as i8 - self.north * rank as i8
+    }
+}
+
+const SQUARE: [Edge; 4] =
+    [Edge::new(0, -1, 0), Edge::new(1, 0, 7), Edge::new(0, 1, 7), Edge::new(-1, 0, 0)];
+
+const RHOMBUS: [Edge; 4] =
+    [Edge::new(1, -1, 5), Edge::new(1, 1, 15), Edge::new(-1, 1, 5), Edge::new(-1, -1, -5)];
+
+const OCTAGON: [Edge; 8] = [
+    Edge::new(0, -1, 0),
+    Edge::new(1, -1, 6),
+    Edge::new(1, 0, 9),
+    Edge::new(1, 1, 15),
+    Edge::new(0, 1, 9),
+    Edge::new(-1, 1, 6),
+    Edge::new(-1, 0, 0),
+    Edge::new(-1, -1, -3),
+];
+
+const RING: [Edge; 8] = [
+    Edge::new(0, -1, 0),
+    Edge::new(1, -1, 6),
+    Edge::new(1, 0, 8),
+    Edge::new(1, 1, 14),
+    Edge::new(0, 1, 8),
+    Edge::new(-1, 1, 6),
+    Edge::new(-1, 0, 0),
+    Edge::new(-1, -1, -2),
+];
+
+/// What is known of a board as bitboards.
+struct Layout {
+    squares: Bits,
+    sides: [Bits; 8],
+    border: Bits,
+}
+
+static LAYOUTS: [Layout; 4] = [
+    Layout::of(Board::Square),
+    Layout::of(Board::Rhombus),
+    Layout::of(Board::Octagon),
+    Layout::of(Board::Ring),
+];
+
+impl Layout {
+    const fn of(board: Board) -> Self {
+        let edges = board.edges();
+        let mut layout = Self { squares: 0, sides: [0; 8], border: 0 };
+        let mut index = 0;
+        while index < STRIDE * STRIDE {
+            let (file, rank) = (index % STRIDE, index / STRIDE);
+            let mut inside = !board.is_hole(file, rank);
+            let mut side = 0;
+            while side < edges.len() {
+                inside &= edges[side].room(file, rank) >= 0;
+                side += 1;
+            }
+            if inside {
+                layout.squares |= 1 << index;
+            }
+            index += 1;
+        }
+        let mut side = 0;
+        while side < edges.len() {
+            let mut index = 0;
+            while index < STRIDE * STRIDE {
+                if edges[side].room(index % STRIDE, index / STRIDE) == 0 {
+                    layout.sides[side] |= layout.squares & 1 << index;
+                }
+                index += 1;
+            }
+            layout.border |= layout.sides[side];
+            side += 1;
+        }
+        layout
+    }
+}
+
+impl Board {
+    /// All boards, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Square, Self::Rhombus, Self::Octagon, Self::Ring];
+
+    /// The name in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Square => "square",
+            Self::Rhombus => "rhombus",
+            Self::Octagon => "octagon",
+            Self::Ring => "ring",
+        }
+    }
+
+    /// The lines that bound the board, going round: 4 or 8. The number of a side is its place here.
+    pub const fn edges(self) -> &'static [Edge] {
+        match self {
+            Self::Square => &SQUARE,
+            Self::Rhombus => &RHOMBUS,
+            Self::Octagon => &OCTAGON,
+            Self::Ring => &RING,
+        }
+    }
+
+    /// Whether sides may also be joined to the neighbours of the opposite side.
+    pub const fn has_near_pairs(self) -> bool {
+        self.edges().len() == 8
+    }
+
+    /// How many files and how many ranks the board spans, counted from `a1`.
+    pub const fn span(self) -> u8 {
+        match self {
+            Self::Square => 8,
+            Self::Rhombus => 11,
+            Self::Octagon => 10,
+            Self::Ring => 9,
+        }
+    }
+
+    /// All squares: rank by rank from the south, each from the west.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        bits::squares(self.bits())
+    }
+
+    /// Whether the square is on the board.
+    pub fn contains(self, square: Square) -> bool {
+        bits::bit(square).is_some_and(|bit| bit & self.bits() != 0)
+    }
+
+    /// The numbers of the sides that the square belongs to: none inside, two in a corner.
+    pub fn sides_of(self, square: Square) -> impl Iterator<Item = usize> {
+        let bit = bits::bit(square).unwrap_or_default();
+        (0..self.edges().len()).filter(move |&side| self.side(side) & bit != 0)
+    }
+
+    /// The pairs of sides that may be joined: the exact opposites first, then the near ones.
+    pub fn pairs(self) -> impl Iterator<Item = (usize, usize)> {
+        let sides = self.edges().len();
+        let exact = (0..sides / 2).map(move |side| (side, side + sides / 2));
+        let near = (0..if self.has_near_pairs() { sides } else { 0 })
+            .map(move |side| (side, (side + sides / 2 - 1) % sides));
+        exact.chain(near)
+    }
+
+    /// Whether two sides lie exactly opposite each other.
+    pub const fn is_exact(self, (one, other): (usize, usize)) -> bool {
+        one.abs_diff(other) == self.edges().len() / 2
+    }
+
+    /// The five squares cut out of the ring.
+    const fn is_hole(self, file: u8, rank: u8) -> bool {
+        matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
+    }
+
+    pub(super) const fn bits(self) -> Bits {
+        LAYOUTS[self as usize].squares
+    }
+
+    pub(super) const fn side(self, side: usize) -> Bits {
+        LAYOUTS[self as usize].sides[side]
+    }
+
+    /// The squares that belong to a side.
+    pub(super) const fn border(self) -> Bits {
+        LAYOUTS[self as usize].border
+    }
+}

@@ -1,0 +1,136 @@
+//! The tokens of Caminos: a letter, a colon, and the square under each cube of a piece.
+
+use std::fmt;
+
+use super::{Illegal, Orientation, Shape, bits::STRIDE};
+use crate::Square;
+
+/// A move of Caminos: a piece, how it lies, and where.
+///
+/// Since a legal piece touches the board, the orientation says the height of each cube.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    orientation: Orientation,
+    /// The south-western corner of the piece; every column has a square on the grid.
+    anchor: Square,
+}
+
+impl Move {
+    /// A piece with its south-western corner over a square, if all of it has squares with a name.
+    ///
+    /// The names end at file `k` and rank 11, the last of the largest board.
+    pub fn new(orientation: Orientation, anchor: Square) -> Option<Self> {
+        let [east, north, _] = orientation.extent();
+        let inside = anchor.file.checked_add(east).is_some_and(|end| end <= STRIDE)
+            && anchor.rank.checked_add(north).is_some_and(|end| end <= STRIDE);
+        inside.then_some(Self { orientation, anchor })
+    }
+
+    /// The shape of the piece.
+    pub fn shape(self) -> Shape {
+        self.orientation.shape()
+    }
+
+    /// How the piece lies.
+    pub fn orientation(self) -> Orientation {
+        self.orientation
+    }
+
+    /// The square of the south-western corner, which the piece itself need not stand over.
+    pub fn anchor(self) -> Square {
+        self.anchor
+    }
+
+    /// The columns of the piece, ordered by file, then rank: the square, the height at which the
+    /// lowest cube begins, and how many cubes there are.
+    pub fn columns(self) -> impl Iterator<Item = (Square, u8, u8)> {
+        self.orientation.columns().iter().map(move |column| {
+            let Square { file, rank } = self.anchor;
+            (Square::new(file + column.east, rank + column.north), column.base, column.cubes)
+        })
+    }
+
+    /// The squares that the piece stands over, each once, ordered by file, then rank.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        self.columns().map(|(square, _, _)| square)
+    }
+
+    /// Whether a cube of the piece rests on the board at this square.
+    pub fn stands_on(self, square: Square) -> bool {
+        self.columns().any(|(under, base, _)| under == square && base == 0)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.shape().letter())?;
+        self.columns().try_for_each(|(square, _, cubes)| (0..cubes).try_for_each(|_| square.fmt(f)))
+    }
+}
+
+/// What a token says: a shape, and under each cube a square. The heights are for the position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Footprint {
+    pub(super) shape: Shape,
+    /// Ordered by file, then rank; a square stands once for each cube over it.
+    pub(super) squares: Vec<Square>,
+}
+
+impl Footprint {
+    /// Reads a token.
+    pub(super) fn parse(token: &str) -> Result<Self, crate::Illegal> {
+        let Some(meant) = Self::parse_loosely(token) else {
+            return Err(crate::Illegal::Unreadable);
+        };
+        let canonical = meant.to_string();
+        if meant.squares.len() != usize::from(meant.shape.cubes()) {
+            return Err(Illegal::NotTheShape(meant.shape).into());
+        }
+        if canonical != token {
+            return Err(crate::Illegal::Spelling(canonical));
+        }
+        Ok(meant)
+    }
+
+    /// Reads letters of either case and squares in any order.
+    fn parse_loosely(token: &str) -> Option<Self> {
+        let (letter, squares) = token.split_once(':')?;
+        let mut letters = letter.chars();
+        let shape = Shape::from_letter(letters.next()?.to_ascii_uppercase())?;
+        if letters.next().is_some() {
+            return None;
+        }
+        let lower = squares.to_ascii_lowercase();
+        let mut rest = lower.as_str();
+        let mut squares = Vec::new();
+        while !rest.is_empty() {
+            let (square, after) = Square::parse_prefix(rest)?;
+            squares.push(square);
+            rest = after;
+        }
+        squares.sort_unstable();
+        Some(Self { shape, squares })
+    }
+
+    /// The moves that leave this footprint, by what they need the present heights to be.
+    pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
+        let corner = self.squares.iter().copied().reduce(|corner, square| {
+            Square::new(corner.file.min(square.file), corner.rank.min(square.rank))
+        });
+        self.shape
+            .orientations()
+            .filter_map(move |orientation| Move::new(orientation, corner?))
+            .filter(|mv| {
+                mv.columns()
+                    .flat_map(|(square, _, cubes)| (0..cubes).map(move |_| square))
+                    .eq(self.squares.iter().copied())
+            })
+    }
+}
+
+impl fmt::Display for Footprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.shape.letter())?;
+        self.squares.iter().try_for_each(|square| square.fmt(f))
+    }
+}

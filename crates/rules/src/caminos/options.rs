@@ -1,0 +1,51 @@
+//! What can be chosen before a game of Caminos.
+
+use super::Board;
+use crate::{OptionsError, error};
+
+/// The options of a game of Caminos.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// The board.
+    pub board: Board,
+    /// Whether four people play, two for each colour, and not two.
+    pub four_players: bool,
+    /// Whether each colour begins by placing a neutral bar.
+    pub neutrals: bool,
+}
+
+impl Default for Options {
+    /// Two players on the square board, without neutral bars.
+    fn default() -> Self {
+        Self { board: Board::Square, four_players: false, neutrals: false }
+    }
+}
+
+const BOARDS: [&str; 4] =
+    [Board::Square.name(), Board::Rhombus.name(), Board::Octagon.name(), Board::Ring.name()];
+
+impl crate::Options for Options {
+    const KEYS: &'static [&'static str] = &["board", "players", "neutrals"];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
+        match key {
+            "board" => self.board = Board::ALL[error::word("board", value, &BOARDS)?],
+            "players" => self.four_players = error::word("players", value, &["2", "4"])? == 1,
+            "neutrals" => self.neutrals = error::word("neutrals", value, &["no", "yes"])? == 1,
+            _ => {
+                return Err(OptionsError::UnknownKey { key: key.to_owned(), known: Self::KEYS });
+            }
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        let changed = match key {
+            "board" => (self.board != Board::default()).then(|| self.board.name()),
+            "players" => self.four_players.then_some("4"),
+            "neutrals" => self.neutrals.then_some("yes"),
+            _ => None,
+        };
+        changed.map(str::to_owned)
+    }
+}

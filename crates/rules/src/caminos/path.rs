@@ -1,0 +1,91 @@
+//! The shortest way between two sides over faces of one colour.
+
+use super::{
+    Board,
+    bits::{self, STRIDE},
+    connection::Sheets,
+};
+use crate::Square;
+
+/// A run of linked squares from one side to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The squares in order, each a neighbour of the one before.
+    pub squares: Vec<Square>,
+    /// The faces walked over: one on top of each square, and the walls between unequal heights.
+    pub faces: u32,
+    /// The numbers of the sides that are joined, first and last.
+    pub sides: (usize, usize),
+}
+
+/// The shortest path between two sides, if they are joined. Of several the same is always chosen.
+pub(super) fn shortest(
+    board: Board,
+    sheets: Sheets,
+    height: impl Fn(Square) -> u8,
+    sides: (usize, usize),
+) -> Option<Path> {
+    const FAR: u32 = u32::MAX;
+    let tops = sheets.tops();
+    let index = |square: Square| usize::from(square.rank * STRIDE + square.file);
+    let links = |square: Square| bits::squares(sheets.step(bits::bit(square).unwrap_or_default()));
+
+    // Walked backwards from the far side, so that the path can then be read off forwards.
+    let mut faces = [FAR; (STRIDE as usize).pow(2)];
+    for square in bits::squares(tops & board.side(sides.1)) {
+        faces[index(square)] = 1;
+    }
+    let cost = |faces: &[u32], from: Square, to: Square| {
+        faces[index(to)].saturating_add(1 + u32::from(height(from).abs_diff(height(to))))
+    };
+    loop {
+        let mut shorter = false;
+        for square in bits::squares(tops) {
+            let best = links(square).map(|next| cost(&faces, square, next)).min().unwrap_or(FAR);
+            if best < faces[index(square)] {
+                faces[index(square)] = best;
+                shorter = true;
+            }
+        }
+        if !shorter {
+            break;
+        }
+    }
+
+    let reached = |square: &Square| faces[index(*square)] < FAR;
+    let start = bits::squares(tops & board.side(sides.0))
+        .filter(reached)
+        .min_by_key(|&square| faces[index(square)])?;
+    let mut squares = vec![start];
+    let mut here = start;
+    while let Some(next) =
+        links(here).find(|&next| reached(&next) && cost(&faces, here, next) == faces[index(here)])
+    {
+        squares.push(next);
+        here = next;
+    }
+    Some(Path { squares, faces: faces[index(start)], sides })
+}
+
+/// The path that a won game is counted by, and whether it counts twice.
+///
+/// On boards with near pairs an exact path counts twice and a near one once, and the better of the
+/// two is taken, the exact one if they are equal.
+pub(super) fn counted(
+    board: Board,
+    sheets: Sheets,
+    height: impl Fn(Square) -> u8,
+) -> Option<(Path, bool)> {
+    let best = |exact: bool| {
+        board
+            .pairs()
+            .filter(|&pair| board.is_exact(pair) == exact)
+            .filter_map(|pair| shortest(board, sheets, &height, pair))
+            .min_by_key(|path| path.faces)
+    };
+    match (best(true), best(false)) {
+        (Some(exact), Some(near)) if 2 * exact.faces < near.faces => Some((near, false)),
+        (Some(exact), _) => Some((exact, board.has_near_pairs())),
+        (None, near) => near.map(|near| (near, false)),
+    }
+}

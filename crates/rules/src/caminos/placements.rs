@@ -1,0 +1,87 @@
+//! Every placement that can ever exist, and which of them are legal now.
+//!
+//! A placement is an orientation and the square of its south-western corner, the anchor. For each
+//! board and orientation the anchors that leave every cube over the board are one bitboard, made
+//! when the program is built; those that are legal now are the ones among them whose columns begin
+//! exactly at the present heights.
+
+use super::{
+    Board, Move, Orientation, Shape,
+    bits::{self, Bits, STRIDE},
+    pieces::COUNT,
+};
+
+/// The anchors that leave every cube over the board, by board and orientation.
+static FITTING: [[Bits; COUNT]; 4] = [
+    fitting(Board::Square),
+    fitting(Board::Rhombus),
+    fitting(Board::Octagon),
+    fitting(Board::Ring),
+];
+
+const fn fitting(board: Board) -> [Bits; COUNT] {
+    let mut fitting = [Bits::MAX; COUNT];
+    let mut index = 0;
+    while index < COUNT {
+        let columns = Orientation::from_index(index).columns();
+        let mut at = 0;
+        while at < columns.len() {
+            let (east, north) = (columns[at].east, columns[at].north);
+            let reachable = board.bits() & files_from(east);
+            fitting[index] &= reachable >> (north * STRIDE + east);
+            at += 1;
+        }
+        index += 1;
+    }
+    fitting
+}
+
+/// All squares from this file on.
+const fn files_from(file: u8) -> Bits {
+    let rank = (1 << STRIDE) - (1 << file);
+    let mut bits = 0;
+    let mut north = 0;
+    while north < STRIDE {
+        bits |= rank << (north * STRIDE);
+        north += 1;
+    }
+    bits
+}
+
+/// The squares of a board by the height of their columns.
+#[derive(Clone, Copy)]
+pub(super) struct Heights {
+    board: Board,
+    /// The squares at height 0, 1 and 2; nothing can stand on a column of three.
+    at: [Bits; 3],
+}
+
+impl Heights {
+    /// From the squares that are filled on each storey.
+    pub(super) fn new(board: Board, filled: [Bits; 3]) -> Self {
+        let [one, two, three] = filled;
+        Self { board, at: [!one, one & !two, two & !three] }
+    }
+
+    /// The anchors at which a piece can be placed in this orientation.
+    #[inline]
+    pub(super) fn anchors(&self, orientation: Orientation) -> Bits {
+        let fitting = FITTING[self.board as usize][orientation.index()];
+        orientation.columns().iter().fold(fitting, |anchors, column| {
+            anchors & self.at[usize::from(column.base)] >> (column.north * STRIDE + column.east)
+        })
+    }
+
+    /// Whether a piece of this shape can be placed anywhere.
+    pub(super) fn admit(&self, shape: Shape) -> bool {
+        shape.orientations().any(|orientation| self.anchors(orientation) != 0)
+    }
+
+    /// All placements of a shape.
+    pub(super) fn placements(&self, shape: Shape) -> impl Iterator<Item = Move> {
+        shape.orientations().flat_map(|orientation| {
+            bits::squares(self.anchors(orientation))
+                .filter_map(move |anchor| Move::new(orientation, anchor))
+        })
+    }
+}

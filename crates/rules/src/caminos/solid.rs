@@ -1,0 +1,87 @@
+//! Cubes in a box of 3 x 3 x 3 places, and how they turn in space.
+
+/// Edge of the box.
+const BOX: u32 = 3;
+
+/// A set of cubes; the cube at (east, north, up), each 0 to 2, is bit `east + 3 north + 9 up`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Solid(u32);
+
+/// A place in the box, or a step: east, north, up.
+pub(super) type Place = [u32; 3];
+
+impl Solid {
+    /// No cube.
+    pub(super) const EMPTY: Self = Self(0);
+
+    /// The cubes of a flat drawing of at most two rows of three, the upper row first.
+    pub(super) const fn drawn(rows: [&[u8; 3]; 2]) -> Self {
+        let mut solid = Self::EMPTY;
+        let mut index = 0;
+        while index < 6 {
+            let (east, row) = (index % 3, index / 3);
+            if rows[row][east] == b'#' {
+                solid = solid.with([east as u32, 1 - row as u32, 0]);
+            }
+            index += 1;
+        }
+        solid
+    }
+
+    /// The bits themselves, which a constant can compare.
+    pub(super) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    const fn with(self, place: Place) -> Self {
+        Self(self.0 | 1 << (place[0] + BOX * place[1] + BOX * BOX * place[2]))
+    }
+
+    /// Whether there is a cube at this place.
+    pub(super) const fn has(self, place: Place) -> bool {
+        self.0 >> (place[0] + BOX * place[1] + BOX * BOX * place[2]) & 1 == 1
+    }
+
+    /// The place with this number, in the order of the bits.
+    pub(super) const fn place(index: u32) -> Place {
+        [index % BOX, index / BOX % BOX, index / (BOX * BOX)]
+    }
+
+    /// A quarter turn about one of the axes east, north and up, numbered 0 to 2, and then pushed
+    /// into the corner of the box: the turn takes each of the other two axes to the next.
+    pub(super) const fn turned(self, axis: usize) -> Self {
+        let (from, to) = ((axis + 1) % 3, (axis + 2) % 3);
+        let mut turned = Self::EMPTY;
+        let mut index = 0;
+        while index < BOX * BOX * BOX {
+            let mut place = Self::place(index);
+            if self.has(place) {
+                (place[to], place[from]) = (place[from], BOX - 1 - place[to]);
+                turned = turned.with(place);
+            }
+            index += 1;
+        }
+        turned.cornered()
+    }
+
+    /// The same cubes pushed west, south and down as far as the box lets them.
+    pub(super) const fn cornered(self) -> Self {
+        const WEST: u32 = 0o111_111_111;
+        const SOUTH: u32 = 0o007_007_007;
+        const BOTTOM: u32 = 0o777;
+        if self.0 == 0 {
+            return self;
+        }
+        let mut bits = self.0;
+        while bits & WEST == 0 {
+            bits >>= 1;
+        }
+        while bits & SOUTH == 0 {
+            bits >>= BOX;
+        }
+        while bits & BOTTOM == 0 {
+            bits >>= BOX * BOX;
+        }
+        Self(bits)
+    }
+}

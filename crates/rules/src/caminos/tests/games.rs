@@ -1,0 +1,248 @@
+//! Whole games: how they end, who is out, and what they are worth.
+
+use super::*;
+use crate::{EndReason, Score, Seat, Seats, Side, Turn, caminos::Points};
+
+/// Points of green and of yellow.
+fn score(position: &Position) -> Option<[u32; 2]> {
+    position.score().map(|Score([(_, green), (_, yellow)])| [green, yellow])
+}
+
+fn outcome(position: &Position) -> (Vec<u8>, EndReason) {
+    let outcome = position.turn().outcome().unwrap();
+    (outcome.winners.iter().map(Seat::number).collect(), outcome.reason)
+}
+
+#[test]
+fn nine_tops_and_four_walls_score_thirteen() {
+    let before = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4";
+    assert_eq!(score(&after(before)), None);
+    let position = after(&format!("{before} T:c1c2c3d2"));
+    assert_eq!(
+        picture(&position),
+        picture(&drawn(
+            Board::Square,
+            ".   g   .   .   .   .   .   .
+             .   g   g   .   .   .   .   .
+             .   .   g   .   .   y   .   .
+             .   .   ggg .   y   y   y   .
+             .   y   g   .   .   .   .   .
+             .   y   g   .   .   .   .   .
+             y   y   g   g   .   .   .   .
+             .   .   g   .   .   .   .   .",
+        ))
+    );
+    assert_eq!(outcome(&position), (vec![1], EndReason::Connection));
+    let Some(Points::Connection { winner: Side::Green, path, doubled: false }) = position.points()
+    else {
+        panic!("{:?}", position.points());
+    };
+    let road = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "b7", "b8"].map(square);
+    assert_eq!(path.squares, road);
+    assert_eq!(score(&position), Some([13, 0]));
+}
+
+#[test]
+fn an_exact_path_counts_twice_on_the_ring() {
+    let position =
+        after("caminos board=ring : L:a3b3c2c3 T:c8d7d8e8 L:g3g3h3i3 L:e9f9g8g9 L:d3d3e3f3");
+    assert_eq!(
+        picture(&position),
+        picture(&drawn(
+            Board::Ring,
+            "-   -   .   .   y   y   y   -   -
+             -   .   y   y   y   .   y   .   -
+             .   .   .   y   .   .   .   .   .
+             .   .   .   .   -   .   .   .   .
+             .   .   .   -   -   -   .   .   .
+             .   .   .   .   -   .   .   .   .
+             g   g   g   gg  g   g   gg  g   g
+             -   .   g   .   .   .   .   .   -
+             -   -   .   .   .   .   .   -   -",
+        ))
+    );
+    assert_eq!(outcome(&position), (vec![1], EndReason::Connection));
+    // Nine tops and four walls from x=8 to x=0; the near paths along it are as long.
+    assert_eq!(score(&position), Some([2 * 13, 0]));
+}
+
+/// The points of a position if green's roads had just won it.
+fn worth(mut position: Position) -> Option<[u32; 2]> {
+    position.end(Seats::only(Seat::ONE), EndReason::Connection);
+    score(&position)
+}
+
+#[test]
+fn of_twice_the_exact_and_once_the_near_path_the_better_counts() {
+    let short = drawn(
+        Board::Octagon,
+        "-   -   -   .   .   .   .   -   -   -
+         -   -   .   .   .   .   .   .   -   -
+         -   .   .   .   .   .   .   .   ggg -
+         .   .   .   .   .   .   .   .   g   .
+         g   g   g   g   g   g   g   g   g   g
+         .   .   .   .   .   .   .   .   .   .
+         .   .   .   .   .   .   .   .   .   .
+         -   .   .   .   .   .   .   .   .   -
+         -   -   .   .   .   .   .   .   -   -
+         -   -   -   .   .   .   .   -   -   -",
+    );
+    let faces = |position: &Position, sides| position.path(Side::Green, sides).unwrap().faces;
+    assert_eq!((faces(&short, (2, 6)), faces(&short, (6, 3))), (10, 13));
+    assert_eq!(worth(short), Some([20, 0]));
+    let long = drawn(
+        Board::Octagon,
+        "-   -   -   .   .   .   .   -   -   -
+         -   -   .   .   .   .   .   ggg -   -
+         -   .   .   .   ggg g   ggg g   .   -
+         .   .   .   .   g   .   .   .   .   .
+         .   .   .   .   ggg .   .   .   .   .
+         g   g   g   g   g   g   g   g   g   g
+         .   .   .   .   .   .   .   .   .   .
+         -   .   .   .   .   .   .   .   .   -
+         -   -   .   .   .   .   .   .   -   -
+         -   -   -   .   .   .   .   -   -   -",
+    );
+    assert_eq!((faces(&long, (2, 6)), faces(&long, (6, 3))), (10, 5 + 7 * 3));
+    assert_eq!(worth(long), Some([26, 0]));
+}
+
+#[test]
+fn over_several_joined_pairs_the_shortest_path_counts() {
+    let cross = drawn(
+        Board::Square,
+        ".   .   .   g   .   .   .   .
+         .   .   .   g   .   .   .   .
+         .   .   .   g   .   .   .   .
+         .   .   .   g   .   .   .   .
+         g   g   g   g   g   ggg g   g
+         .   .   .   g   .   .   .   .
+         .   .   .   g   .   .   .   .
+         .   .   .   g   .   .   .   .",
+    );
+    assert_eq!(worth(cross), Some([8, 0]));
+    let detour = drawn(
+        Board::Square,
+        ".   .   .   .   .   .   .   .
+         .   .   .   .   .   .   .   .
+         .   .   .   .   .   .   .   .
+         .   .   .   .   g   g   g   .
+         g   g   g   g   g   ggg g   g
+         .   .   .   .   .   .   .   .
+         .   .   .   .   .   .   .   .
+         .   .   .   .   .   .   .   .",
+    );
+    assert_eq!(worth(detour), Some([10, 0]), "round the tower, not over it");
+}
+
+#[test]
+fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
+    let before = "caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 \
+                  L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7 \
+                  L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
+                  L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5";
+    let position = after(before);
+    assert_eq!(position.turn(), Turn::Move(Seat::TWO));
+    let position = after(&format!("{before} Z:a1a1b1b1"));
+    assert!(position.is_out(Side::Green) && !position.is_out(Side::Yellow));
+    assert!(position.left(Seat::ONE, Shape::O) > 0, "green has pieces, but none fits");
+    assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is passed over, without a token");
+    let position = after(&format!("{before} Z:a1a1b1b1 Z:f1f1g1g1"));
+    assert_eq!(outcome(&position), (vec![2], EndReason::Connection));
+    assert_eq!(score(&position), Some([0, 14]));
+}
+
+#[test]
+fn with_both_sides_out_the_game_is_a_draw_and_border_pieces_count() {
+    let position = after(
+        "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
+         L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
+         Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
+         Z:c7c7c8c8 T:g2g2g2g3",
+    );
+    assert_eq!(outcome(&position), (vec![], EndReason::Exhausted));
+    assert_eq!(position.points(), Some(Points::Border { green: 8, yellow: 6 }));
+    assert_eq!(score(&position), Some([0, 8]), "yellow has fewer and scores green's count");
+}
+
+#[test]
+fn who_is_out_takes_the_partner_along() {
+    let before = "caminos players=4 : T:b6c5c6d6 Z:a3a4b4b5 L:h2h3h4h4 Z:f4f5g3g4 L:e6e7e8e8 \
+                  L:g7g8g8g8 L:e2f2f2f2 L:d3d4d5d5 T:a8b8b8c8 L:a1b1b2b3 T:c1c2c2c3 L:e3e4e5e5 \
+                  L:h5h6h7h7 T:d6d7d7d7 T:f6f7f7f8 T:a1a2a2a3 Z:f3f3f4f4 Z:g6g6h6h6 O:b7b7c7c7 \
+                  O:e1e1f1f1 Z:a6a7a7a8 O:g1g1g2g2 Z:d2d2d3d3";
+    let position = after(before);
+    assert_eq!(position.turn(), Turn::Move(Seat::from_index(3)));
+    let mut position = after(&format!("{before} T:c8d8d8d8"));
+    assert!(position.is_out(Side::Green));
+    assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is out");
+    // Seat 3 could still place a piece if it were asked.
+    position.to_move = Seat::from_index(2);
+    assert!(!legal(&position).is_empty());
+    let position = after(&format!("{before} T:c8d8d8d8 T:f5g5g5h5"));
+    assert_eq!(outcome(&position), (vec![2, 4], EndReason::Connection));
+}
+
+#[test]
+fn four_players_take_turns_clockwise_with_half_the_pieces_each() {
+    let position = after("caminos players=4");
+    for seat in Seat::all(4) {
+        assert_eq!(Shape::COLOURED.map(|shape| position.left(seat, shape)), [2, 2, 2, 1]);
+    }
+    let sides: Vec<_> = Seat::all(4).map(|seat| position.side(seat)).collect();
+    let [green, yellow] = [Some(Side::Green), Some(Side::Yellow)];
+    assert_eq!(sides, [green, yellow, green, yellow]);
+    let mut position = position;
+    for number in [1, 2, 3, 4, 1] {
+        assert_eq!(position.turn().seat().map(Seat::number), Some(number));
+        let mv = legal(&position)[0];
+        position.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn neutral_bars_come_first_and_seat_one_starts_the_game_proper() {
+    for players in ["", " players=4"] {
+        let turn = |tokens: &str| {
+            after(&format!("caminos{players} neutrals=yes : {tokens}"))
+                .turn()
+                .seat()
+                .unwrap()
+                .number()
+        };
+        assert_eq!(turn(""), 1);
+        assert_eq!(turn("I:a1a1a1"), 2);
+        assert_eq!(turn("I:a1a1a1 I:c3c4c5"), 1);
+        assert_eq!(turn("I:a1a1a1 I:c3c4c5 T:b3b3b3c3"), 2, "a flat bar can be covered");
+    }
+    let position = after("caminos neutrals=yes : I:a1a1a1");
+    assert_eq!(position.column(square("a1")).collect::<Vec<_>>(), [Colour::Neutral; 3]);
+    assert_eq!(position.left(Seat::ONE, Shape::I), 0);
+    assert_eq!(position.left(Seat::TWO, Shape::I), 1);
+}
+
+#[test]
+fn neutral_pieces_do_not_count_at_the_border() {
+    let position = after("caminos neutrals=yes : I:a1a2a3 I:h8h8h8 O:a4a5b4b5 O:d4d5e4e5");
+    assert_eq!([Side::Green, Side::Yellow].map(|side| position.border_pieces(side)), [1, 0]);
+}
+
+#[test]
+fn only_a_cube_that_rests_on_the_board_touches_the_border() {
+    // Green's L stands on c2 and reaches over a2, which yellow covers, one storey up.
+    let position = after("caminos : O:d4d5e4e5 O:a1a2b1b2 L:a2b2c2c2");
+    assert_eq!(position.column(square("a2")).collect::<Vec<_>>(), [Colour::Yellow, Colour::Green]);
+    assert_eq!([Side::Green, Side::Yellow].map(|side| position.border_pieces(side)), [0, 1]);
+}
+
+#[test]
+fn resignation_and_agreement_score_nothing() {
+    let position = after("caminos : O:a1a2b1b2 resign");
+    assert_eq!(outcome(&position), (vec![1], EndReason::Resignation));
+    assert_eq!(score(&position), Some([0, 0]));
+    let position = after("caminos players=4 : O:a1a2b1b2 O:a3a4b3b4 resign");
+    assert_eq!(outcome(&position), (vec![2, 4], EndReason::Resignation));
+    let position = after("caminos : draw");
+    assert_eq!(outcome(&position), (vec![], EndReason::Agreement));
+    assert_eq!(score(&position), Some([0, 0]));
+}

@@ -1,0 +1,195 @@
+//! What holds in every game, tried on random ones.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use super::{reference, *};
+use crate::{EndReason, Seat, Side, Turn};
+
+fn options() -> impl Strategy<Value = Options> {
+    (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
+        board: Board::ALL[board],
+        four_players,
+        neutrals,
+    })
+}
+
+/// Dice that always fall the same way for one seed.
+fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
+    seed |= 1;
+    move |n| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (((seed >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+/// Plays a random game and hands every position over, with the move that led to it.
+fn each_position(options: &Options, seed: u64, mut look: impl FnMut(&Position, Option<Move>)) {
+    let mut dice = dice(seed);
+    let mut position = Position::start(options).unwrap();
+    look(&position, None);
+    while let Some(mv) = position.play_random(&mut dice) {
+        look(&position, Some(mv));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn fast_generation_equals_the_search_over_the_air(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            let moves = legal(position);
+            let tokens: BTreeSet<_> = moves.iter().map(Move::to_string).collect();
+            assert_eq!(tokens.len(), moves.len(), "no token stands for two moves");
+            assert_eq!(tokens, reference::legal_tokens(position));
+        });
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn legal_moves_are_those_that_are_accepted(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            let moves: BTreeSet<_> = legal(position).iter().map(Move::to_string).collect();
+            for orientation in super::super::Orientation::all() {
+                for anchor in position.board().squares() {
+                    let Some(mv) = Move::new(orientation, anchor) else { continue };
+                    let mut next = *position;
+                    let accepted = next.play(mv);
+                    assert_eq!(position.check(mv), accepted);
+                    if accepted.is_ok() {
+                        assert!(moves.contains(&mv.to_string()));
+                    } else {
+                        assert_eq!(next, *position, "a refused move changes nothing");
+                    }
+                }
+            }
+            assert!(moves.iter().all(|token| position.check(position.parse(token).unwrap()).is_ok()));
+        });
+    }
+
+    #[test]
+    fn parse_and_print_are_inverses(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            for mv in legal(position) {
+                assert_eq!(position.parse(&mv.to_string()), Ok(mv));
+            }
+        });
+    }
+
+    #[test]
+    fn columns_are_solid_and_at_most_three_high(options in options(), seed: u64) {
+        each_position(&options, seed, |position, mv| {
+            let storeys = position.filled();
+            assert_eq!(storeys[1] & !storeys[0], 0);
+            assert_eq!(storeys[2] & !storeys[1], 0);
+            for square in mv.into_iter().flat_map(Move::squares) {
+                let height = position.column(square).count();
+                assert_eq!(height, usize::from(position.height(square)));
+                assert!((1..=3).contains(&height));
+            }
+        });
+    }
+
+    #[test]
+    fn pieces_and_cubes_are_conserved(options in options(), seed: u64) {
+        let mut placed = 0;
+        each_position(&options, seed, |position, mv| {
+            placed += mv.map_or(0, |mv| usize::from(mv.shape().cubes()));
+            let standing = position.board().squares().map(|at| position.column(at).count()).sum();
+            assert_eq!(placed, standing);
+            let left = |shape: Shape| {
+                let left = Seat::all(position.seats()).map(|seat| position.left(seat, shape)).sum::<u8>();
+                usize::from(left * shape.cubes())
+            };
+            let whole = 2 * 14 * 4 + if options.neutrals { 2 * 3 } else { 0 };
+            assert_eq!(placed + Shape::ALL.into_iter().map(left).sum::<usize>(), whole);
+        });
+    }
+
+    #[test]
+    fn connection_equals_the_walk_over_faces(options in options(), seed: u64) {
+        let mut mover = Side::Green;
+        each_position(&options, seed, |position, mv| {
+            let outcome = position.turn().outcome();
+            let won = outcome.is_some_and(|outcome| outcome.reason == EndReason::Connection);
+            let other = if mover == Side::Green { Side::Yellow } else { Side::Green };
+            if mv.is_some_and(|mv| mv.shape() != Shape::I) {
+                assert_eq!(won, reference::connected(position, mover));
+            }
+            assert!(!reference::connected(position, other), "nobody completes the other's path");
+            for sides in position.board().pairs() {
+                let path = position.path(mover, sides);
+                let walked = reference::faces(position, mover, sides);
+                assert_eq!(path.as_ref().map(|path| path.faces), walked);
+                let Some(path) = path else { continue };
+                let heights = path.squares.windows(2).map(|step| {
+                    position.height(step[0]).abs_diff(position.height(step[1]))
+                });
+                let walls: u32 = heights.map(u32::from).sum();
+                assert_eq!(path.faces, path.squares.len() as u32 + walls);
+            }
+            if let Turn::Move(seat) = position.turn() {
+                mover = position.side(seat).unwrap();
+            }
+        });
+    }
+
+    #[test]
+    fn the_seat_to_move_can_move(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            let moves = legal(position);
+            assert_eq!(moves.is_empty(), position.turn().seat().is_none());
+            if let Some(seat) = position.turn().seat() {
+                assert!(!position.is_out(position.side(seat).unwrap()));
+            }
+        });
+    }
+
+    #[test]
+    fn random_play_reaches_every_move_alike(options in options(), seed: u64) {
+        let mut roll = dice(seed);
+        let mut position = Position::start(&options).unwrap();
+        for _ in 0..roll(12) {
+            position.play_random(&mut roll);
+        }
+        let moves = legal(&position);
+        let mut drawn = BTreeSet::new();
+        for number in 0..moves.len() as u32 {
+            let mut choose = |n: u32| {
+                assert_eq!(n as usize, moves.len());
+                number
+            };
+            let mv = { position }.play_random(&mut choose).unwrap();
+            assert!(moves.contains(&mv));
+            assert!(drawn.insert(mv.to_string()), "each number draws another move");
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*", options in options()) {
+        let position = Position::start(&options).unwrap();
+        if let Ok(mv) = position.parse(&text) {
+            prop_assert_eq!(mv.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn text_like_a_token_is_read_or_refused(
+        text in "[TZLOItzlo]?:?([a-lA-C](0|1|2|3|9|10|11|12|99|100)?){0,5}",
+        options in options(),
+        seed: u64,
+    ) {
+        each_position(&options, seed, |position, _| match position.parse(&text) {
+            Ok(mv) => assert_eq!(mv.to_string(), text),
+            Err(crate::Illegal::Spelling(canonical)) => assert_ne!(canonical, text),
+            Err(_) => {}
+        });
+    }
+}

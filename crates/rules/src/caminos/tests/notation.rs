@@ -1,0 +1,83 @@
+//! Tokens, and why some are refused.
+
+use super::*;
+use crate::{Illegal as Any, caminos::Illegal};
+
+/// Why the last token of a line is refused.
+fn refusal(line: &str) -> Any {
+    match line.parse::<GameLine>().map_err(|error| error.fault) {
+        Err(crate::LineFault::Illegal(illegal)) => illegal,
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn the_heights_say_how_a_piece_lies() {
+    let lies = |line: &str, token: &str| {
+        let mv = after(line).parse(token).unwrap();
+        mv.columns().map(|(_, base, cubes)| (base, cubes)).collect::<Vec<_>>()
+    };
+    let standing = "L:d4d4d4e4";
+    assert_eq!(lies("caminos", standing), [(0, 3), (0, 1)], "on bare board it has a foot");
+    let raised = "caminos : L:e4e4f4g4";
+    assert_eq!(lies(raised, standing), [(0, 3), (2, 1)], "over two storeys it has an arm");
+    let stairs = "Z:d4d4e4e4";
+    assert_eq!(lies("caminos : O:e4e5f4f5", stairs), [(0, 2), (1, 2)], "stairs to the east");
+    assert_eq!(lies("caminos : O:c4c5d4d5", stairs), [(1, 2), (0, 2)], "stairs to the west");
+}
+
+#[test]
+fn spelling_is_canonical() {
+    let spelling = |token: &str| refusal(&format!("caminos : {token}"));
+    let canonical = |text: &str| Any::Spelling(text.to_owned());
+    assert_eq!(spelling("L:e6d4d5d6"), canonical("L:d4d5d6e6"));
+    assert_eq!(spelling("l:d4d5d6e6"), canonical("L:d4d5d6e6"));
+    assert_eq!(spelling("L:D4D5D6E6"), canonical("L:d4d5d6e6"));
+    for text in ["L", "Ld4d5d6e6", "X:d4d5d6e6", "L:d4d5d6e", "L:d4,d5,d6,e6", "LL:d4", ":d4"] {
+        assert_eq!(spelling(text), Any::Unreadable, "{text}");
+    }
+}
+
+#[test]
+fn a_refusal_says_why() {
+    let not_the_shape = |shape| Any::from(Illegal::NotTheShape(shape));
+    assert_eq!(refusal("caminos : L:"), not_the_shape(Shape::L));
+    assert_eq!(refusal("caminos : L:d4d5d6d7"), not_the_shape(Shape::L));
+    assert_eq!(refusal("caminos : L:d4d5d6e5"), not_the_shape(Shape::L));
+    assert_eq!(refusal("caminos : O:d4d4d5d5e4"), not_the_shape(Shape::O));
+    assert_eq!(refusal("caminos : O:h8h9i8i9"), Any::OffBoard(square("h9")));
+    assert_eq!(refusal("caminos : O:y98y99z98z99"), Any::OffBoard(square("y98")));
+    assert_eq!(refusal("caminos board=ring : O:c5c6d5d6"), Any::OffBoard(square("d5")));
+    assert_eq!(refusal("caminos : I:a1a1a1"), Illegal::NoneLeft(Shape::I).into());
+    assert_eq!(refusal("caminos neutrals=yes : O:a1a1b1b1"), Illegal::BarFirst.into());
+    let third = "caminos : O:a1a1b1b1 O:c1c1d1d1 O:e1e1f1f1 O:g1g1h1h1 O:a8a8b8b8";
+    assert_eq!(refusal(third), Illegal::NoneLeft(Shape::O).into());
+    assert_eq!(refusal("caminos : O:a1a2b1b2 O:b2b3c2c3"), Illegal::Gap(square("b3")).into());
+    assert_eq!(refusal("caminos : O:a1a2b1b2 O:a1a2b1b2"), Illegal::Aloft.into());
+    assert_eq!(refusal("caminos : resign O:a1a2b1b2"), Any::Over);
+    assert_eq!(refusal("caminos : draw draw"), Any::Over);
+}
+
+#[test]
+fn a_gap_is_found_where_the_piece_would_come_to_rest() {
+    // The long arm of the L would rest on e4, two storeys over f4.
+    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4e4f4f4"), Illegal::Gap(square("d4")).into());
+    // Standing beside a tower of three, the arm of an L would lie too low.
+    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4d4d4e4"), Illegal::Gap(square("d4")).into());
+}
+
+#[test]
+fn options_are_written_in_the_order_of_the_rules() {
+    let canonical = |line: &str| line.parse::<GameLine>().unwrap().to_string();
+    assert_eq!(
+        canonical("caminos neutrals=yes players=4 board=ring"),
+        "caminos board=ring players=4 neutrals=yes"
+    );
+    assert_eq!(canonical("caminos neutrals=no players=2 board=square : "), "caminos");
+    for wrong in
+        ["board=hexagon", "board=Square", "players=3", "players=02", "neutrals=maybe", "size=8"]
+    {
+        let error = format!("caminos {wrong}").parse::<GameLine>().unwrap_err();
+        assert_eq!((error.token, error.text.as_str()), (0, wrong));
+    }
+}

@@ -1,0 +1,390 @@
+//! Caminos: a piece is chosen, turned about three axes and held over the board.
+
+use cauce_rules::{
+    Illegal, Square,
+    caminos::{Axis, Move, Orientation, Position, Shape},
+};
+
+use crate::{Item, Press, Target};
+
+/// A piece, turned some way, over some square.
+///
+/// The piece stays over the square when the pointer goes on to a button, so that it can be turned
+/// where it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    /// How the piece lies; none where nothing can be placed.
+    lie: Option<Orientation>,
+    over: Option<Square>,
+    /// Which column of the piece is over the square, where somebody chose one.
+    grip: Option<usize>,
+    /// Whether the other ways in which the piece can lie are shown.
+    ways_shown: bool,
+}
+
+/// A piece where it would stand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Held {
+    /// How it lies.
+    pub lie: Orientation,
+    /// How many files east of `a1` its south-western corner is.
+    pub east: i8,
+    /// How many ranks north of `a1` its south-western corner is.
+    pub north: i8,
+    /// The height at which its lowest cube comes to rest.
+    pub rest: u8,
+    /// The move, or why it is not legal.
+    pub legal: Result<Move, Illegal>,
+}
+
+impl Hand {
+    /// How the piece in the hand lies; none where nothing can be placed.
+    pub fn lie(&self) -> Option<Orientation> {
+        self.lie
+    }
+
+    /// The square that the piece is held over.
+    pub fn over(&self) -> Option<Square> {
+        self.over
+    }
+
+    /// Whether the other ways in which the piece can lie are shown.
+    pub fn shows_ways(&self) -> bool {
+        self.ways_shown
+    }
+
+    /// The piece where it would stand if it were placed now.
+    pub fn held(&self, game: &Position) -> Option<Held> {
+        held(game, self.lie?, self.over?, self.grip)
+    }
+
+    /// Every way to place one of the pieces left over the square that the hand is over: how it
+    /// lies, and which of its columns is over the square.
+    pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
+        let Some(over) = self.over else { return Vec::new() };
+        let ways = game.shapes().flat_map(Shape::orientations);
+        ways.flat_map(|lie| (0..lie.columns().len()).map(move |column| (lie, column)))
+            .filter(|&(lie, column)| {
+                held(game, lie, over, Some(column)).is_some_and(|held| held.legal.is_ok())
+            })
+            .collect()
+    }
+
+    /// Which of the [`fits`](Self::fits) is shown, counted from 0.
+    pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
+        let shown = (self.lie?, self.grip?);
+        fits.iter().position(|&fit| fit == shown)
+    }
+
+    /// The ways in which the piece can lie: those that fit over the square it is held over, or
+    /// where it is over none or does not fit in any way, those that fit anywhere.
+    pub fn ways(&self, game: &Position) -> Vec<Orientation> {
+        let Some(lie) = self.lie else { return Vec::new() };
+        let all = || lie.shape().orientations();
+        let here = |way: &Orientation| {
+            self.over
+                .and_then(|over| held(game, *way, over, None))
+                .is_some_and(|held| held.legal.is_ok())
+        };
+        let here: Vec<_> = all().filter(here).collect();
+        if here.is_empty() { all().filter(|&way| game.admits(way)).collect() } else { here }
+    }
+
+    /// Lets the piece lie another way; tells whether that is a change.
+    fn lay(&mut self, lie: Orientation) -> bool {
+        let changed = self.lie != Some(lie);
+        self.lie = Some(lie);
+        self.grip = None;
+        changed
+    }
+
+    fn turn_about(&mut self, axis: Axis, quarters: i32) -> bool {
+        let Some(mut lie) = self.lie else { return false };
+        for _ in 0..quarters.rem_euclid(4) {
+            lie = lie.turned(axis);
+        }
+        self.lay(lie)
+    }
+
+    /// Takes a piece of another shape, lying flat if it fits so.
+    fn take(&mut self, game: &Position, shape: Shape) {
+        let lie = shape.orientations().find(|&lie| game.admits(lie));
+        if let Some(lie) = lie.or_else(|| shape.orientations().next()) {
+            self.lay(lie);
+        }
+    }
+
+    /// Shows the next or the last of all pieces that fit over the square, round and round.
+    fn step_fit(&mut self, game: &Position, step: isize) -> bool {
+        let fits = self.fits(game);
+        let last = fits.len() as isize;
+        let next = match self.fit(&fits) {
+            _ if last == 0 => return false,
+            Some(at) => (at as isize + step).rem_euclid(last),
+            None if step < 0 => last - 1,
+            None => 0,
+        };
+        let (lie, grip) = fits[next as usize];
+        (self.lie, self.grip) = (Some(lie), Some(grip));
+        true
+    }
+
+    /// Plays the piece where it is held.
+    fn place(&self, game: &Position) -> Press<Move> {
+        match self.held(game).map(|held| held.legal) {
+            Some(Ok(mv)) => Press::Play(mv),
+            Some(Err(why)) => Press::Refused(why.into()),
+            None => Press::Ignored,
+        }
+    }
+}
+
+/// A piece with one of its columns over a square: the one that is asked for, or else the one
+/// nearest to its middle that makes the placement legal, or else the one nearest to its middle.
+fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) -> Option<Held> {
+    let columns = lie.columns();
+    let at = |column: usize| {
+        let column = columns.get(column)?;
+        let east = (over.file as i8).checked_sub_unsigned(column.east)?;
+        let north = (over.rank as i8).checked_sub_unsigned(column.north)?;
+        let (rest, legal) = game.lower(lie, east, north);
+        Some(Held { lie, east, north, rest, legal })
+    };
+    if let Some(grip) = grip {
+        return at(grip);
+    }
+    let [width, depth, _] = lie.extent();
+    let mut nearest: Vec<_> = (0..columns.len()).collect();
+    nearest.sort_by_key(|&column| {
+        (columns[column].east * 2).abs_diff(width - 1)
+            + (columns[column].north * 2).abs_diff(depth - 1)
+    });
+    let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
+    legal.or_else(|| at(*nearest.first()?))
+}
+
+impl super::Hand for Hand {
+    type Position = Position;
+
+    /// The hand takes the first piece that can be placed.
+    fn new(game: &Position) -> Self {
+        let mut hand = Self { lie: None, over: None, grip: None, ways_shown: false };
+        let fits = |shape: &Shape| shape.orientations().any(|lie| game.admits(lie));
+        if let Some(shape) = game.shapes().find(fits) {
+            hand.take(game, shape);
+        }
+        hand
+    }
+
+    fn aim(&mut self, _game: &Position, target: Option<Target>) {
+        if let Some(Target::Square(square)) = target
+            && self.over != Some(square)
+        {
+            self.over = Some(square);
+            self.grip = None;
+        }
+    }
+
+    fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
+        let changed = |changed| if changed { Press::Changed } else { Press::Ignored };
+        match target {
+            Target::Square(_) => {
+                self.aim(game, Some(target));
+                self.place(game)
+            }
+            Target::Item(Item::Place) => self.place(game),
+            Target::Item(Item::Turn) => changed(self.turn(game, 1)),
+            Target::Item(Item::Tip(axis)) => changed(self.turn_about(axis, 1)),
+            Target::Item(Item::Fit) => changed(self.step_fit(game, 1)),
+            Target::Item(Item::Ways) => {
+                self.ways_shown = !self.ways_shown;
+                Press::Changed
+            }
+            Target::Item(Item::Way(lie))
+                if self.lie.is_some_and(|now| now.shape() == lie.shape()) =>
+            {
+                changed(self.lay(lie))
+            }
+            Target::Item(Item::Piece(shape)) => match game.offers(shape) {
+                Ok(()) => {
+                    self.take(game, shape);
+                    Press::Changed
+                }
+                Err(why) => Press::Refused(why.into()),
+            },
+            _ => Press::Ignored,
+        }
+    }
+
+    /// Turns the piece about the upright axis.
+    fn turn(&mut self, _game: &Position, steps: i32) -> bool {
+        self.turn_about(Axis::Up, -steps)
+    }
+
+    /// `1` to `4` take a piece, `t` and `g` turn it over its northern and its eastern side, `w`
+    /// shows the ways in which it can lie, `f` what fits over the square, and with shift the fit
+    /// before.
+    fn key(&mut self, game: &Position, key: &str) -> bool {
+        let item = match key {
+            "1" | "2" | "3" | "4" => {
+                let index = usize::from(key.as_bytes()[0] - b'1');
+                Item::Piece(Shape::COLOURED[index])
+            }
+            "t" => Item::Tip(Axis::East),
+            "g" => Item::Tip(Axis::North),
+            "T" => return self.turn_about(Axis::East, -1),
+            "G" => return self.turn_about(Axis::North, -1),
+            "w" => Item::Ways,
+            "f" => Item::Fit,
+            "F" => return self.step_fit(game, -1),
+            _ => return false,
+        };
+        self.press(game, Target::Item(item)) == Press::Changed
+    }
+
+    fn cancel(&mut self, _game: &Position) -> bool {
+        let busy = self.is_busy();
+        self.over = None;
+        self.grip = None;
+        self.ways_shown = false;
+        busy
+    }
+
+    fn is_busy(&self) -> bool {
+        self.over.is_some() || self.ways_shown
+    }
+
+    /// The piece over the square as it is shown there; with a grip only where that was chosen.
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let Target::Square(square) = target else { return None };
+        let grip = self.grip.filter(|_| self.over == Some(square));
+        held(game, self.lie?, square, grip)?.legal.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::Hand as _;
+    use cauce_rules::{AnyGame, Game, GameLine};
+
+    fn game(line: &str) -> Position {
+        match line.parse::<GameLine>().unwrap().replay() {
+            AnyGame::Caminos(position) => position,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn square(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
+    }
+
+    fn item(name: &str) -> Target {
+        let game = AnyGame::Caminos(game("caminos"));
+        Target::parse(&format!("item:{name}"), &game).unwrap()
+    }
+
+    fn played(press: Press<Move>) -> String {
+        match press {
+            Press::Play(mv) => mv.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn items_are_read_as_they_are_printed() {
+        let game = AnyGame::Caminos(game("caminos"));
+        let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place, Item::Cancel]
+            .into_iter()
+            .chain([Axis::East, Axis::North].map(Item::Tip))
+            .chain(Shape::ALL.map(Item::Piece))
+            .chain(Orientation::all().map(Item::Way));
+        for target in items.map(Target::Item) {
+            assert_eq!(Target::parse(&target.to_string(), &game), Some(target));
+        }
+        assert_eq!(Target::parse("item:way-54", &game), None);
+        assert_eq!(Target::parse("item:piece-X", &game), None);
+    }
+
+    #[test]
+    fn a_piece_is_chosen_turned_and_placed() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, item("piece-L")), Press::Changed);
+        hand.aim(&game, Some(square("d4")));
+        let flat = hand.held(&game).unwrap();
+        assert_eq!((flat.rest, flat.lie.extent()[2]), (0, 1));
+        assert_eq!(hand.press(&game, item("tip-north")), Press::Changed);
+        assert_eq!(hand.held(&game).unwrap().lie.extent()[2], 2, "now it stands on its long side");
+        assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
+        let token = played(hand.press(&game, item("place")));
+        assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
+    }
+
+    #[test]
+    fn the_piece_stays_where_it_is_while_a_button_is_pressed() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(square("d4")));
+        let before = hand.held(&game);
+        hand.aim(&game, Some(item("turn")));
+        hand.aim(&game, None);
+        assert_eq!(hand.held(&game), before);
+        assert!(hand.is_busy() && hand.cancel(&game) && !hand.is_busy());
+    }
+
+    #[test]
+    fn a_piece_that_does_not_fit_says_why_and_shows_where_it_would_rest() {
+        let game = game("caminos : O:a1a1b1b1 O:h1h1h2h2");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-O"));
+        hand.aim(&game, Some(square("a1")));
+        let held = hand.held(&game).unwrap();
+        assert_eq!(held.rest, 2);
+        assert!(held.legal.is_err());
+        assert!(matches!(hand.press(&game, square("a1")), Press::Refused(_)));
+    }
+
+    #[test]
+    fn near_the_rim_the_piece_is_held_by_the_part_that_fits() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-O"));
+        for corner in ["a1", "a8", "h1", "h8"] {
+            let token = played(hand.press(&game, square(corner)));
+            assert!(token.contains(corner), "{token}");
+        }
+    }
+
+    #[test]
+    fn all_that_fits_over_a_square_is_shown_in_turn() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.key(&game, "f"), "over no square nothing fits");
+        hand.aim(&game, Some(square("a1")));
+        let fits = hand.fits(&game);
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let covering = legal.iter().filter(|mv| mv.squares().any(|at| at == Square::new(0, 0)));
+        assert_eq!(fits.len(), covering.count());
+        for index in 0..fits.len() {
+            assert!(hand.key(&game, "f"));
+            assert_eq!(hand.fit(&fits), Some(index));
+            assert!(hand.held(&game).unwrap().legal.is_ok());
+        }
+        assert!(hand.key(&game, "f"));
+        assert_eq!(hand.fit(&fits), Some(0), "round and round");
+        assert!(hand.key(&game, "F"));
+        assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
+    }
+
+    #[test]
+    fn only_bars_can_be_taken_while_bars_are_due() {
+        let game = game("caminos neutrals=yes");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.lie().unwrap().shape(), Shape::I);
+        assert!(matches!(hand.press(&game, item("piece-L")), Press::Refused(_)));
+        let token = played(hand.press(&game, square("c3")));
+        assert!(token.starts_with("I:"), "{token}");
+    }
+}
