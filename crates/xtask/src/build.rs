@@ -1,6 +1,6 @@
 //! Building the site: Rust to WebAssembly, and all files into `dist`.
 
-use crate::report::{note, time};
+use crate::report::{note, say, time};
 use crate::tools::{binary, node, rust};
 use crate::{Result, paths, run, sizes};
 use std::fs;
@@ -52,7 +52,7 @@ pub(crate) fn optimised() -> Result<()> {
         node::packages()?;
         wasm_opt()?;
     }
-    print!("{}", sizes::of(&paths::dist(), node_is_here)?);
+    say(sizes::of(&paths::dist(), node_is_here)?);
     note(format!("dist is ready, after {}", time(start.elapsed())));
     Ok(())
 }

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     };
     let outcome = match command {
         Command::Help(topic) => {
-            print!("{}", help::text(topic));
+            report::say(help::text(topic));
             Ok(())
         }
         Command::Play(options) => play::play(&options),

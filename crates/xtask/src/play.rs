@@ -1,7 +1,7 @@
 //! `play` and `serve`: the site on this machine.
 
 use crate::args::{Base, Play, Serve};
-use crate::report::headline;
+use crate::report::{headline, say};
 use crate::serve::{self, Site};
 use crate::{Result, build, paths};
 use std::env;
@@ -36,7 +36,7 @@ pub(crate) fn serve_dist(options: &Serve) -> Result<()> {
 }
 
 fn announce(site: &Site, what: &str) {
-    println!("\n   {what} at {}\n   Ctrl+C stops it.", site.address);
+    say(format_args!("\n   {what} at {}\n   Ctrl+C stops it.\n", site.address));
 }
 
 /// Shows an address in the user's browser, where there is a screen for one.

@@ -1,21 +1,27 @@
 //! What the terminal shows of our own.
 
 use std::fmt::Display;
-use std::io::{IsTerminal, stdout};
+use std::io::{IsTerminal, Write, stdout};
 use std::time::Duration;
+
+/// Prints a text. A reader that has gone away is no reason to stop the work.
+pub(crate) fn say(text: impl Display) {
+    let mut out = stdout().lock();
+    let _ = write!(out, "{text}").and_then(|()| out.flush());
+}
 
 /// The title of what happens next.
 pub(crate) fn headline(text: impl Display) {
     if stdout().is_terminal() {
-        println!("\n\x1b[1m== {text}\x1b[0m");
+        say(format_args!("\n\x1b[1m== {text}\x1b[0m\n"));
     } else {
-        println!("\n== {text}");
+        say(format_args!("\n== {text}\n"));
     }
 }
 
 /// Something worth knowing on the way.
 pub(crate) fn note(text: impl Display) {
-    println!("   {text}");
+    say(format_args!("   {text}\n"));
 }
 
 /// A time to be read by people: tenths of seconds, and minutes from one minute on.

@@ -22,7 +22,7 @@ pub(crate) fn listen(port: Option<u16>) -> Result<TcpListener> {
     if let Some(port) = port {
         return bind(port).map_err(|why| match why.kind() {
             io::ErrorKind::AddrInUse => {
-                format!("port {port} is taken by another program: choose another, or none")
+                format!("port {port} is taken by another program: choose another, or leave it open")
             }
             _ => format!("cannot serve on port {port}: {why}"),
         });

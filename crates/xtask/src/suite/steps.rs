@@ -27,7 +27,14 @@ pub(crate) enum Step {
 
 /// The browser and its driver, for the steps that need them.
 pub(crate) struct Tools {
-    browser: Option<(Chromium, PathBuf)>,
+    chromium: Option<Chromium>,
+    driver: Option<PathBuf>,
+}
+
+impl Tools {
+    fn chromium(&self) -> Result<&Chromium> {
+        self.chromium.as_ref().ok_or_else(|| "no browser was set up".into())
+    }
 }
 
 /// Sets up what these steps need, so that nothing missing is found out after minutes of tests.
@@ -42,17 +49,19 @@ pub(super) fn prepare(steps: &[Step]) -> Result<Tools> {
     if any(&[Step::Types, Step::Node, Step::Playwright]) {
         node::packages()?;
     }
-    let mut browser = None;
+    let (mut chromium, mut driver) = (None, None);
     if any(&[Step::Wasm, Step::Playwright]) {
-        let chromium = chromium::ensure()?;
-        let driver = chromium::driver(&chromium)?;
-        note(format!("the browser is {}", chromium.path.display()));
-        browser = Some((chromium, driver));
+        let found = chromium::ensure()?;
+        note(format!("the browser is {}", found.path.display()));
+        if any(&[Step::Wasm]) {
+            driver = Some(chromium::driver(&found)?);
+        }
+        chromium = Some(found);
     }
     if any(&[Step::Wasm, Step::Build]) {
         build::prepare()?;
     }
-    Ok(Tools { browser })
+    Ok(Tools { chromium, driver })
 }
 
 impl Step {
@@ -144,7 +153,8 @@ fn clippy() -> Result<()> {
 }
 
 fn wasm(tools: &Tools, filters: &[String]) -> Result<Command> {
-    let (chromium, driver) = browser(tools)?;
+    let chromium = tools.chromium()?;
+    let driver = tools.driver.as_ref().ok_or("no driver was set up")?;
     let bindgen = binary::ensure(&binary::wasm_bindgen()?)?;
     let mut test = run::cargo();
     test.args(["test", "--package", "cauce-web", "--tests", "--target", build::WASM, "--"])
@@ -200,7 +210,7 @@ fn node(filters: &[String]) -> Result<Command> {
 }
 
 fn playwright(tools: &Tools, filters: &[String]) -> Result<Command> {
-    let (chromium, _) = browser(tools)?;
+    let chromium = tools.chromium()?;
     let dist = paths::dist();
     if !dist.join("index.html").is_file() {
         return Err("there is no dist to test: run the build step, too".into());
@@ -214,10 +224,6 @@ fn playwright(tools: &Tools, filters: &[String]) -> Result<Command> {
         test.arg("--pass-with-no-tests").arg("--grep").arg(any.join("|"));
     }
     Ok(test)
-}
-
-fn browser(tools: &Tools) -> Result<&(Chromium, PathBuf)> {
-    tools.browser.as_ref().ok_or_else(|| "the browser was not set up".into())
 }
 
 /// A filter as a regular expression that means just these characters.

@@ -179,31 +179,28 @@ fn download(tool: &Tool, partial: &Path) -> Result<()> {
     let host = rust::host().ok_or("rustc does not name its platform")?;
     let url = (tool.prebuilt)(&tool.version, &host)
         .ok_or_else(|| format!("its authors publish none for {host}"))?;
-    let programs = partial.join("bin");
-    fs::create_dir_all(&programs).map_err(|why| why.to_string())?;
-    let archive = partial.join("archive");
+    let (programs, unpacked) = (partial.join("bin"), partial.join("unpacked"));
+    let archive = unpacked.join("archive");
+    let trouble = |why: std::io::Error| why.to_string();
+    fs::create_dir_all(&programs).map_err(trouble)?;
+    fs::create_dir_all(&unpacked).map_err(trouble)?;
 
-    let patience = ["--connect-timeout", "5", "--speed-time", "10", "--speed-limit", "20000"];
-    quietly(
-        Command::new("curl")
-            .args(["--fail", "--location", "--silent", "--show-error", "--proto", "=https"])
-            .args(patience)
-            .arg("--output")
-            .arg(&archive)
-            .arg(&url),
-    )?;
-    quietly(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(partial))?;
+    let mut curl = Command::new("curl");
+    curl.args(["--fail", "--location", "--silent", "--show-error", "--proto", "=https"]);
+    curl.args(["--connect-timeout", "5", "--max-time", "60"]);
+    quietly(curl.arg("--output").arg(&archive).arg(&url))?;
+    quietly(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(&unpacked))?;
     // Some archives hold the programs as they are, some in a folder of the archive's name.
-    let mut folders: Vec<PathBuf> = vec![partial.to_path_buf()];
-    let entries = fs::read_dir(partial).map_err(|why| why.to_string())?;
-    folders.extend(entries.flatten().map(|entry| entry.path()));
+    let entries = fs::read_dir(&unpacked).map_err(trouble)?;
+    let mut folders: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    folders.push(unpacked.clone());
     for program in tool.programs {
         let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
         let found = folders.iter().map(|folder| folder.join(&file)).find(|path| path.is_file());
         let found = found.ok_or_else(|| format!("the archive has no {file}"))?;
-        fs::rename(found, programs.join(file)).map_err(|why| why.to_string())?;
+        fs::rename(found, programs.join(file)).map_err(trouble)?;
     }
-    fs::remove_file(&archive).map_err(|why| why.to_string())?;
+    fs::remove_dir_all(&unpacked).map_err(trouble)?;
     if tool.works_in(Some(&programs)) {
         Ok(())
     } else {
