@@ -1,7 +1,7 @@
 //! Trunk and wasm-bindgen: programs in Rust that are taken from the search path, or from the
 //! cache that all clones share, or fetched prebuilt into it, or built into it.
 
-use super::{lockfile, rust};
+use super::{fetch, lockfile, rust};
 use crate::report::note;
 use crate::{Result, paths, run};
 use std::fs::{self, File, TryLockError};
@@ -105,15 +105,13 @@ pub(crate) fn ensure(tool: &Tool) -> Result<Option<PathBuf>> {
     }
     // Everything happens in a folder beside; what stands under the right name is whole.
     let partial = cache.join(format!("{}-{}.partial", tool.name, tool.version));
-    clear(&partial).map_err(trouble)?;
+    fetch::clear(&partial).map_err(trouble)?;
     if let Err(why) = download(tool, &partial) {
         note(format!("no prebuilt one ({why}): building it, which takes {}", tool.patience));
-        clear(&partial).map_err(trouble)?;
+        fetch::clear(&partial).map_err(trouble)?;
         build(tool, &cache, &partial).map_err(|why| tool.out_of_reach(&why))?;
     }
-    if home.exists() {
-        fs::remove_dir_all(&home).map_err(trouble)?;
-    }
+    fetch::clear(&home).map_err(trouble)?;
     fs::rename(&partial, &home).map_err(trouble)?;
     note(format!("{} {} is now in {}", tool.name, tool.version, programs.display()));
     Ok(Some(programs))
@@ -155,10 +153,6 @@ impl Tool {
     }
 }
 
-fn clear(folder: &Path) -> std::io::Result<()> {
-    if folder.exists() { fs::remove_dir_all(folder) } else { Ok(()) }
-}
-
 /// Keeps other clones from setting up tools at the same time, for as long as the file is held.
 fn lock(path: &Path) -> std::io::Result<File> {
     let file = File::create(path)?;
@@ -173,23 +167,15 @@ fn lock(path: &Path) -> std::io::Result<File> {
     Ok(file)
 }
 
-/// Fetches a prebuilt tool, and says why where there is none. Gives up within seconds where
-/// the network does not answer.
+/// Fetches a prebuilt tool, and says why where there is none.
 fn download(tool: &Tool, partial: &Path) -> Result<()> {
     let host = rust::host().ok_or("rustc does not name its platform")?;
     let url = (tool.prebuilt)(&tool.version, &host)
         .ok_or_else(|| format!("its authors publish none for {host}"))?;
     let (programs, unpacked) = (partial.join("bin"), partial.join("unpacked"));
-    let archive = unpacked.join("archive");
+    fetch::unpacked(&url, &unpacked)?;
     let trouble = |why: std::io::Error| why.to_string();
     fs::create_dir_all(&programs).map_err(trouble)?;
-    fs::create_dir_all(&unpacked).map_err(trouble)?;
-
-    let mut curl = Command::new("curl");
-    curl.args(["--fail", "--location", "--silent", "--show-error", "--proto", "=https"]);
-    curl.args(["--connect-timeout", "5", "--max-time", "60"]);
-    quietly(curl.arg("--output").arg(&archive).arg(&url))?;
-    quietly(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(&unpacked))?;
     // Some archives hold the programs as they are, some in a folder of the archive's name.
     let entries = fs::read_dir(&unpacked).map_err(trouble)?;
     let mut folders: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -206,16 +192,6 @@ fn download(tool: &Tool, partial: &Path) -> Result<()> {
     } else {
         Err("the published one does not run here".into())
     }
-}
-
-/// Runs a program whose own words are wanted only where it fails.
-fn quietly(command: &mut Command) -> Result<()> {
-    let output = command.output().map_err(|why| run::not_started(command, &why))?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let said = String::from_utf8_lossy(&output.stderr);
-    Err(said.lines().last().map_or_else(|| run::failed(command), |line| line.trim().to_owned()))
 }
 
 fn build(tool: &Tool, cache: &Path, partial: &Path) -> Result<()> {

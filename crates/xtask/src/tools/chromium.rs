@@ -1,6 +1,6 @@
 //! A Chromium for the browser tests, and the driver through which the wasm tests steer it.
 
-use super::node;
+use super::{fetch, node};
 use crate::report::note;
 use crate::{Result, paths, run};
 use std::ffi::OsString;
@@ -49,12 +49,13 @@ pub(crate) fn ensure() -> Result<Chromium> {
     }
     note("Chromium is missing: fetching Playwright's own");
     node::packages()?;
-    let mut install = node::program("playwright");
-    install.arg("install");
-    if cfg!(target_os = "linux") && is_root() {
-        install.arg("--with-deps"); // the system libraries, too
-    }
-    run::run(install.arg("chromium")).map_err(|why| {
+    let install = |flags: &[&str]| {
+        run::run(node::program("playwright").arg("install").args(flags).arg("chromium"))
+    };
+    // With the system's libraries, where Playwright knows how to get them and may.
+    let whole = is_root() && Path::new("/etc/debian_version").is_file();
+    let fetched = if whole { install(&["--with-deps"]) } else { install(&[]) };
+    fetched.or_else(|why| if whole { install(&[]) } else { Err(why) }).map_err(|why| {
         format!("{why}.\nNo Chromium was found, and none could be had. {BY_HAND}")
     })?;
     playwrights_own().ok_or_else(|| format!("Playwright's Chromium does not run here. {BY_HAND}"))
@@ -110,20 +111,21 @@ pub(crate) fn driver(browser: &Chromium) -> Result<PathBuf> {
     let Some(wanted) = &browser.version else {
         return Err(format!("no chromedriver was found. {by_hand}"));
     };
-    let home = paths::cache()?.join(format!("chromedriver-{wanted}"));
+    let cache = paths::cache()?;
+    let home = cache.join(format!("chromedriver-{wanted}"));
     let cached = home.join(format!("chromedriver{}", std::env::consts::EXE_SUFFIX));
     if fits(&cached) {
         return Ok(cached);
     }
     note(format!("no chromedriver for Chromium {wanted} is here: fetching one"));
-    fetch_driver(wanted, &home, &cached)
+    fetch_driver(wanted, &home, &cache)
         .and_then(|()| if fits(&cached) { Ok(()) } else { Err("it does not run here".into()) })
         .map_err(|why| format!("no chromedriver for Chromium {wanted} ({why}). {by_hand}"))?;
     Ok(cached)
 }
 
 /// Fetches a driver from where Chrome's authors publish one for each version.
-fn fetch_driver(version: &str, home: &Path, program: &Path) -> Result<()> {
+fn fetch_driver(version: &str, home: &Path, cache: &Path) -> Result<()> {
     let platform = match (std::env::consts::OS, std::env::consts::ARCH) {
         ("linux", "x86_64") => "linux64",
         ("macos", "x86_64") => "mac-x64",
@@ -133,25 +135,11 @@ fn fetch_driver(version: &str, home: &Path, program: &Path) -> Result<()> {
     };
     let name = format!("chromedriver-{platform}");
     let site = "https://storage.googleapis.com/chrome-for-testing-public";
-    fs::create_dir_all(home).map_err(|why| format!("{}: {why}", home.display()))?;
-    let archive = home.join("archive.zip");
-    let mut curl = Command::new("curl");
-    curl.args(["--fail", "--location", "--silent", "--show-error", "--connect-timeout", "5"]);
-    curl.arg("--output").arg(&archive).arg(format!("{site}/{version}/{platform}/{name}.zip"));
-    run::run(&mut curl)?;
-    // The tar of macOS and Windows reads zip files; that of Linux does not.
-    let mut unpack = if cfg!(target_os = "linux") {
-        let mut unzip = Command::new("unzip");
-        unzip.arg("-oq").arg(&archive).arg("-d").arg(home);
-        unzip
-    } else {
-        let mut tar = Command::new("tar");
-        tar.arg("-xf").arg(&archive).arg("-C").arg(home);
-        tar
-    };
-    run::run(&mut unpack)?;
-    let file = program.file_name().unwrap_or_default();
-    fs::rename(home.join(name).join(file), program).map_err(|why| why.to_string())
+    let partial = cache.join("chromedriver.partial");
+    let fetched = fetch::unpacked(&format!("{site}/{version}/{platform}/{name}.zip"), &partial)
+        .and_then(|()| fs::rename(partial.join(name), home).map_err(|why| why.to_string()));
+    let _ = fetch::clear(&partial); // what is left there is of no use
+    fetched
 }
 
 fn from_env(names: &[&str]) -> Option<PathBuf> {

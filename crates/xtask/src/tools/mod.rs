@@ -5,6 +5,7 @@
 
 pub(crate) mod binary;
 pub(crate) mod chromium;
+pub(crate) mod fetch;
 pub(crate) mod lockfile;
 pub(crate) mod node;
 pub(crate) mod rust;
