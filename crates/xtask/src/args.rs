@@ -19,6 +19,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Run the tests.
     Test(Test),
+    /// Measure random games.
+    Bench,
 }
 
 /// Options of `play`.
@@ -97,6 +99,7 @@ fn read(parser: &mut lexopt::Parser) -> std::result::Result<Command, lexopt::Err
         "build" => Command::Build,
         "serve" => Command::Serve(Serve::default()),
         "test" => Command::Test(Test::default()),
+        "bench" => Command::Bench,
         unknown => return Err(no_such_command(unknown)),
     };
     while let Some(arg) = parser.next()? {
@@ -128,6 +131,7 @@ impl Command {
             Self::Build => Topic::Build,
             Self::Serve(_) => Topic::Serve,
             Self::Test(_) => Topic::Test,
+            Self::Bench => Topic::Bench,
         }
     }
 }
@@ -139,13 +143,16 @@ fn topic(name: &str) -> std::result::Result<Topic, lexopt::Error> {
         "build" => Topic::Build,
         "serve" => Topic::Serve,
         "test" => Topic::Test,
+        "bench" => Topic::Bench,
         unknown => return Err(no_such_command(unknown)),
     })
 }
 
 fn no_such_command(name: &str) -> lexopt::Error {
-    format!("there is no command '{name}': the commands are play, build, serve, test and help")
-        .into()
+    format!(
+        "there is no command '{name}': the commands are play, build, serve, test, bench and help"
+    )
+    .into()
 }
 
 fn port(parser: &mut lexopt::Parser) -> std::result::Result<u16, lexopt::Error> {

@@ -8,6 +8,7 @@ pub(crate) enum Topic {
     Build,
     Serve,
     Test,
+    Bench,
 }
 
 /// The text of a page.
@@ -18,6 +19,7 @@ pub(crate) fn text(topic: Topic) -> &'static str {
         Topic::Build => BUILD,
         Topic::Serve => SERVE,
         Topic::Test => TEST,
+        Topic::Bench => BENCH,
     }
 }
 
@@ -28,6 +30,7 @@ Sets up, builds, serves and tests Cauce.
     cargo xtask test     run all tests, as continuous integration does; needs Node, too
     cargo xtask build    write the optimised site to dist, and show what it weighs
     cargo xtask serve    serve dist as it stands
+    cargo xtask bench    count random games a second, here and in the browser
     cargo xtask help COMMAND
 
 Whatever else is needed is set up on the way, once. Programs (Trunk, wasm-bindgen) are taken
@@ -98,4 +101,13 @@ Runs all tests, and stops at the first step that fails.
 
 Needs Rust and Node 20 or newer. Packages and a browser are set up where they are missing.
 Screenshots and traces of browser tests are left in tests/artefacts.
+";
+
+const BENCH: &str = "\
+Plays uniformly random games of every kind for two seconds each, first on this machine, then the
+same loop as wasm in a headless browser, and prints how many fit into a second.
+
+    cargo xtask bench
+
+It measures and judges nothing. A machine with other work to do gives smaller figures.
 ";

@@ -44,6 +44,7 @@ fn main() -> ExitCode {
         }
         Command::Serve(options) => play::serve_dist(&options),
         Command::Test(options) => suite::run(&options),
+        Command::Bench => suite::bench(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,7 +3,7 @@
 mod count;
 mod steps;
 
-pub(crate) use steps::Step;
+pub(crate) use steps::{Step, bench};
 
 use crate::Result;
 use crate::args::Test;

@@ -2,7 +2,7 @@
 
 use super::count::{self, Count};
 use crate::args::Base;
-use crate::report::note;
+use crate::report::{headline, note};
 use crate::tools::chromium::{self, Chromium};
 use crate::tools::{binary, node, rust};
 use crate::{Result, build, paths, run, serve};
@@ -153,12 +153,27 @@ fn clippy() -> Result<()> {
 }
 
 fn wasm(tools: &Tools, filters: &[String]) -> Result<Command> {
+    let mut test = in_browser(tools)?;
+    test.args(["--tests", "--"]).args(filters);
+    Ok(test)
+}
+
+/// Random games, on this machine and in the browser.
+pub(crate) fn bench() -> Result<()> {
+    headline("bench: random games on this machine");
+    run::run(run::cargo().args(["run", "--release", "--package", "cauce-cli", "--", "bench"]))?;
+    headline("bench: random games in the browser");
+    let tools = prepare(&[Step::Wasm])?;
+    run::run(in_browser(&tools)?.args(["--release", "--bench", "games", "--", "--nocapture"]))
+}
+
+/// `cargo test` of the web crate, run by a browser.
+fn in_browser(tools: &Tools) -> Result<Command> {
     let chromium = tools.chromium()?;
     let driver = tools.driver.as_ref().ok_or("no driver was set up")?;
     let bindgen = binary::ensure(&binary::wasm_bindgen()?)?;
     let mut test = run::cargo();
-    test.args(["test", "--package", "cauce-web", "--tests", "--target", build::WASM, "--"])
-        .args(filters)
+    test.args(["test", "--package", "cauce-web", "--target", build::WASM])
         .env("PATH", run::path_with(bindgen)?)
         .env("WASM_BINDGEN_USE_BROWSER", "1")
         .env("CHROMEDRIVER", driver)

@@ -1,0 +1,32 @@
+//! `cauce bench` in a browser: the same loop, the same games, the browser's clock.
+//!
+//! `cargo xtask bench` runs it. It measures and asserts nothing.
+
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use cauce_rules::{GameKind, GameLine};
+use cauce_table::bench::Bench;
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Seconds for each game.
+const SECONDS: f64 = 2.0;
+
+#[wasm_bindgen_test]
+fn random_games() {
+    let performance = web_sys::window().unwrap().performance().unwrap();
+    for &kind in GameKind::ALL {
+        let start = GameLine::fresh(kind).replay();
+        let tally =
+            Bench::new(start, 1).without_choice().run(SECONDS, || performance.now() / 1000.0);
+        console_log!(
+            "{}: {:.0} games/s, {:.0} plies/s, {:.2} plies a game",
+            kind.name(),
+            tally.games_per_second(),
+            tally.plies_per_second(),
+            tally.mean_plies()
+        );
+    }
+}
