@@ -21,6 +21,8 @@ pub struct Place {
     pub label: Phrase,
     /// Whether a press on it would do something.
     pub pressable: bool,
+    /// Whether what lies there can be dragged.
+    pub grab: bool,
 }
 
 /// A place as a page gets it, in parts of the picture's width and height.
@@ -36,6 +38,7 @@ pub struct PlaceView {
     pub h: f32,
     pub label: Spoken,
     pub pressable: bool,
+    pub grab: bool,
 }
 
 impl Place {
@@ -52,6 +55,7 @@ impl Place {
             h: (greatest.y - least.y) / picture.height,
             label: self.label.clone().into(),
             pressable: self.pressable,
+            grab: self.grab,
         }
     }
 }

@@ -41,7 +41,7 @@ pub struct SettingView {
 impl SetupView {
     /// The form as these choices leave it; `problem` is what was wrong with the last of them.
     pub fn new(setup: &Setup, problem: Option<OptionsError>) -> Self {
-        let line = GameLine::new(setup.options().clone());
+        let line = GameLine::new(setup.options());
         let problem = problem.or_else(|| line.as_ref().err().cloned());
         Self {
             game: setup.kind().name(),

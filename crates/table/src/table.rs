@@ -295,7 +295,6 @@ impl Table {
 
     /// Presses a target for good.
     pub fn press(&mut self, target: Target) {
-        self.refusal = None;
         let pressed = match target {
             Target::Answer(token) => match self.play(token) {
                 Ok(()) => Press::Changed,
@@ -303,12 +302,26 @@ impl Table {
             },
             _ => self.hand.press(&self.tree.node(self.at).game, target),
         };
-        let refused = match pressed {
-            Press::Ignored | Press::Changed => None,
+        self.take(pressed);
+    }
+
+    /// A drag begins at a target: what lies there is taken up.
+    pub fn grab(&mut self, target: Target) {
+        let pressed = self.hand.grab(&self.tree.node(self.at).game, target);
+        self.take(pressed);
+    }
+
+    /// Does what came of a press.
+    fn take(&mut self, pressed: Press<AnyMove>) {
+        self.refusal = match pressed {
+            Press::Ignored => None,
+            Press::Changed => {
+                self.aimed = self.hand.brought_over().or(self.aimed);
+                None
+            }
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::from),
         };
-        self.refusal = refused;
     }
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.
@@ -332,6 +345,7 @@ impl Table {
         let known = self.hand.key(&self.tree.node(self.at).game, key);
         if known {
             self.refusal = None;
+            self.aimed = self.hand.brought_over().or(self.aimed);
         }
         known
     }

@@ -288,6 +288,13 @@ impl Board {
         }
     }
 
+    /// A drag begins at a place or a button: what lies there is taken up.
+    pub fn grab(&mut self, id: &str) {
+        if let Some(target) = self.target(id) {
+            self.change(|table| table.grab(target));
+        }
+    }
+
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn(&mut self, steps: i32) -> bool {
         self.change(|table| table.turn_hand(steps))

@@ -21,6 +21,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
                 column: square.file,
                 label: label(game, square),
                 pressable: look.hand.proposal(game, target).is_some(),
+                grab: false,
             }
         })
         .collect()

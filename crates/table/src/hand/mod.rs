@@ -30,6 +30,22 @@ pub trait Hand: Clone + PartialEq + std::fmt::Debug {
         target: Target,
     ) -> Press<<Self::Position as Game>::Move>;
 
+    /// A target is dragged from: what lies there is taken up, to be put down where it is let go.
+    ///
+    /// Most often that is what a press does.
+    fn grab(
+        &mut self,
+        game: &Self::Position,
+        target: Target,
+    ) -> Press<<Self::Position as Game>::Move> {
+        self.press(game, target)
+    }
+
+    /// The target that a press or a key has brought the hand over, if it has.
+    fn brought_over(&self) -> Option<Target> {
+        None
+    }
+
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     fn turn(&mut self, _game: &Self::Position, _steps: i32) -> bool {
         false
@@ -70,6 +86,17 @@ pub enum Press<M> {
     Play(M),
     /// It cannot be done.
     Refused(Refusal),
+}
+
+impl<M> Press<M> {
+    fn map<N>(self, map: impl FnOnce(M) -> N) -> Press<N> {
+        match self {
+            Self::Ignored => Press::Ignored,
+            Self::Changed => Press::Changed,
+            Self::Play(mv) => Press::Play(map(mv)),
+            Self::Refused(why) => Press::Refused(why),
+        }
+    }
 }
 
 /// Why the hand cannot do something.
@@ -123,13 +150,25 @@ macro_rules! hands {
 
             pub(crate) fn press(&mut self, game: &AnyGame, target: Target) -> Press<AnyMove> {
                 match (self, game) {
-                    $((Self::$Game(hand), AnyGame::$Game(game)) => match hand.press(game, target) {
-                        Press::Ignored => Press::Ignored,
-                        Press::Changed => Press::Changed,
-                        Press::Play(mv) => Press::Play(AnyMove::$Game(mv)),
-                        Press::Refused(why) => Press::Refused(why),
-                    },)+
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => {
+                        hand.press(game, target).map(AnyMove::$Game)
+                    })+
                     _ => Press::Ignored,
+                }
+            }
+
+            pub(crate) fn grab(&mut self, game: &AnyGame, target: Target) -> Press<AnyMove> {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => {
+                        hand.grab(game, target).map(AnyMove::$Game)
+                    })+
+                    _ => Press::Ignored,
+                }
+            }
+
+            pub(crate) fn brought_over(&self) -> Option<Target> {
+                match self {
+                    $(Self::$Game(hand) => hand.brought_over()),+
                 }
             }
 

@@ -67,9 +67,13 @@ impl Setup {
         self.options.kind()
     }
 
-    /// The options of the game line, without what is drawn by lot.
-    pub fn options(&self) -> &AnyOptions {
-        &self.options
+    /// The options of the game line, without what is drawn by lot and without what the settings
+    /// do not show, whatever it was set to before another choice hid it.
+    pub fn options(&self) -> AnyOptions {
+        match &self.options {
+            AnyOptions::Tayu(options) => AnyOptions::Tayu(options.clone().applicable()),
+            others => others.clone(),
+        }
     }
 
     /// Makes one choice.
@@ -98,7 +102,7 @@ impl Setup {
 
     /// How many seats the game will have.
     pub fn seats(&self) -> u8 {
-        AnyGame::start(&self.applicable()).map_or(2, |game| game.seats())
+        AnyGame::start(&self.options()).map_or(2, |game| game.seats())
     }
 
     /// Draws by lot what is left to chance, and gives the options to start with.
@@ -106,21 +110,12 @@ impl Setup {
     /// # Errors
     /// Choices that do not go together.
     pub fn deal(&self, dealer: &mut Dealer) -> Result<AnyOptions, OptionsError> {
-        let mut options = self.applicable();
+        let mut options = self.options();
         if let AnyOptions::Snorkels(options) = &mut options {
             snorkels::deal(options, self.random_stones, dealer)?;
         }
         AnyGame::start(&options)?;
         Ok(options)
-    }
-
-    /// The options without those that the settings do not show, whatever they were set to before
-    /// another choice hid them.
-    fn applicable(&self) -> AnyOptions {
-        match &self.options {
-            AnyOptions::Tayu(options) => AnyOptions::Tayu(options.clone().applicable()),
-            others => others.clone(),
-        }
     }
 
     /// Puts one option back to its default.
