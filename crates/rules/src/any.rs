@@ -231,9 +231,20 @@ impl AnyGame {
         each!(self, game => game.score())
     }
 
-    /// Plays uniformly at random to the end or to `max_plies`; see [`Game::playout`].
-    pub fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
-        each!(self, game => game.playout(dice, max_plies))
+    /// Plays uniformly at random from here, to the end or to `max_plies`, `games` times over; see
+    /// [`Game::playout`]. Tells of each game how many moves were made and whose turn it was last.
+    pub fn playouts(
+        &self,
+        games: u32,
+        max_plies: u32,
+        dice: &mut impl Dice,
+        mut tell: impl FnMut(u32, Turn),
+    ) {
+        each!(self, start => for _ in 0..games {
+            let mut game = start.clone();
+            let plies = game.playout(dice, max_plies);
+            tell(plies, game.turn());
+        });
     }
 
     /// How many sequences of `depth` tokens can follow; see [`perft`].

@@ -1,7 +1,5 @@
 //! Random games against the clock: the same loop in the terminal and in the browser.
 
-use std::hint::black_box;
-
 use cauce_rules::{AnyGame, GameKind, Seat};
 
 use crate::Dealer;
@@ -91,17 +89,16 @@ impl Bench {
     fn play(&mut self, games: u32) {
         let Self { start, dealer, tally } = self;
         let max_plies = max_plies(start.kind());
-        for _ in 0..games {
-            let mut game = black_box(&*start).clone();
-            tally.plies += u64::from(game.playout(dealer, max_plies));
+        start.playouts(games, max_plies, dealer, |plies, turn| {
             tally.games += 1;
-            if let Some(outcome) = game.outcome() {
+            tally.plies += u64::from(plies);
+            if let Some(outcome) = turn.outcome() {
                 tally.draws += u64::from(outcome.winners.is_empty());
                 for (seat, wins) in Seat::all(Seat::MAX).zip(&mut tally.wins) {
                     *wins += u64::from(outcome.winners.contains(seat));
                 }
             }
-        }
+        });
     }
 }
 

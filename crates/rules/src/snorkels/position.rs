@@ -1,5 +1,7 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
+use std::iter;
+
 use super::{Move, Options, bits::Bits, playout};
 use crate::{
     Dice, Direction, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side,
@@ -125,9 +127,14 @@ impl Position {
         on_board.then(|| u128::FIRST << index)
     }
 
-    fn listed(&self, bits: u128) -> impl Iterator<Item = Square> + use<> {
-        let this = *self;
-        self.squares().filter(move |&square| this.bit(square).is_some_and(|bit| bit.meets(bits)))
+    /// These squares, in the order of [`Position::squares`].
+    fn listed(&self, mut bits: u128) -> impl Iterator<Item = Square> + use<> {
+        let stride = self.stride();
+        iter::from_fn(move || {
+            let index = (bits != 0).then(|| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(Square::new((index % stride) as u8, (index / stride) as u8))
+        })
     }
 
     fn group_bits(&self, square: Square) -> u128 {
