@@ -59,6 +59,11 @@ pub(crate) enum Command {
     /// moves; a game that was cut is neither won nor drawn.
     #[command(verbatim_doc_comment, after_help = BENCH_EXAMPLES)]
     Bench(Bench),
+    /// Draw the board after a game line, as SVG
+    ///
+    /// Prints the picture that the page paints, as one SVG document.
+    #[command(verbatim_doc_comment, after_help = SVG_EXAMPLES)]
+    Svg(Svg),
 }
 
 const INSPECT_EXAMPLES: &str = r#"Examples:
@@ -115,6 +120,20 @@ const BENCH_EXAMPLES: &str = r#"Examples:
   $ cauce bench "snorkels size=9 stones=e5" --seconds 10
 
 (Each object is one line; it is broken here to fit.)"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Svg {
+    /// The game so far, as one argument
+    pub(crate) line: String,
+    /// Draw in the colours of the dark theme
+    #[arg(long)]
+    pub(crate) dark: bool,
+}
+
+const SVG_EXAMPLES: &str = "\
+Examples:
+  $ cauce svg \"snorkels stones=c3,e5 : d4 swap e5 c4\" > board.svg
+  $ cauce svg --dark snorkels > board.svg";
 
 /// The most seconds that a game may be asked to be played: a day.
 const MAX_SECONDS: f64 = 86_400.0;

@@ -12,6 +12,7 @@ mod english;
 mod inspect;
 mod lines;
 mod perft;
+mod svg;
 
 use std::{
     fmt,
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Inspect => inspect::run(io::stdin().lock(), &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Svg(args) => svg::run(&args, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::Output)) {
         Ok(()) => ExitCode::SUCCESS,
