@@ -233,6 +233,7 @@ impl AnyGame {
 
     /// Plays uniformly at random from here, to the end or to `max_plies`, `games` times over; see
     /// [`Game::playout`]. Tells of each game how many moves were made and whose turn it was last.
+    #[allow(clippy::clone_on_copy, reason = "some positions are Copy, others are not")]
     pub fn playouts(
         &self,
         games: u32,
