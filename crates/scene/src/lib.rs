@@ -36,6 +36,6 @@ pub use phrase::Spoken;
 pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
 pub use setup::{SettingView, SetupView};
-pub use stage::{duration, icon, picture, places};
+pub use stage::{duration, icon, picture, places, size};
 pub use svg::svg;
 pub use view::{Choice, View, view};

@@ -4,7 +4,7 @@ use cauce_rules::Phrase;
 use cauce_table::Target;
 use serde::Serialize;
 
-use crate::{Picture, Point, Spoken, geometry};
+use crate::{Point, Spoken, geometry};
 
 /// A place on the board that can be pointed at.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,17 +42,17 @@ pub struct PlaceView {
 }
 
 impl Place {
-    /// The place as a page gets it.
-    pub fn view(&self, picture: &Picture) -> PlaceView {
+    /// The place as a page gets it, on a picture of this width and height.
+    pub fn view(&self, (width, height): (f32, f32)) -> PlaceView {
         let (least, greatest) = geometry::bounds(&self.outline);
         PlaceView {
             id: self.target.to_string(),
             row: self.row,
             column: self.column,
-            x: least.x / picture.width,
-            y: least.y / picture.height,
-            w: (greatest.x - least.x) / picture.width,
-            h: (greatest.y - least.y) / picture.height,
+            x: least.x / width,
+            y: least.y / height,
+            w: (greatest.x - least.x) / width,
+            h: (greatest.y - least.y) / height,
             label: self.label.clone().into(),
             pressable: self.pressable,
             grab: self.grab,

@@ -165,7 +165,8 @@ pub fn duration(table: &Table) -> u32 {
     on_stage!(table, &REST.0, REST.1, look, S => S::duration(look), 0)
 }
 
-pub(crate) fn size(table: &Table, eye: &Eye) -> (f32, f32) {
+/// The width and height of the board's picture in board units, without drawing it.
+pub fn size(table: &Table, eye: &Eye) -> (f32, f32) {
     on_stage!(table, eye, 1.0, look, S => S::size(look), (1.0, 1.0))
 }
 

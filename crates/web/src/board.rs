@@ -2,7 +2,7 @@
 
 use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
-    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, svg, view,
+    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, size, svg, view,
 };
 use cauce_table::{Table, Target, read_link, write_link};
 use js_sys::{Array, Object};
@@ -158,9 +158,9 @@ impl Board {
     /// The places of the board, from the back to the front.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
     pub fn places(&mut self) -> JsValue {
-        let picture = picture(&self.table, &self.eye, 1.0);
+        let size = size(&self.table, &self.eye);
         let views: Vec<PlaceView> =
-            self.places_now().iter().map(|place| place.view(&picture)).collect();
+            self.places_now().iter().map(|place| place.view(size)).collect();
         to_js(&views)
     }
 
@@ -262,8 +262,7 @@ impl Board {
 
     /// The id of the place under a pixel of the box.
     pub fn target_at(&mut self, x: f64, y: f64) -> Option<String> {
-        let picture = view(&self.table, &self.eye);
-        let point = Fit::new((picture.width, picture.height), self.width, self.height).point(x, y);
+        let point = Fit::new(size(&self.table, &self.eye), self.width, self.height).point(x, y);
         hit(self.places_now(), point).map(|target| target.to_string())
     }
 
