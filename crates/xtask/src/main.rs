@@ -9,6 +9,7 @@
 mod args;
 mod build;
 mod help;
+mod http;
 mod paths;
 mod play;
 mod report;

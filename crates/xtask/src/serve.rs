@@ -2,13 +2,11 @@
 
 use crate::Result;
 use crate::args::Base;
-use std::fs::File;
+use crate::http::{self, Answer, Request};
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
 
 /// The port that is tried first where none was asked for.
 const FIRST_PORT: u16 = 8080;
@@ -42,37 +40,22 @@ pub(crate) fn listen_anywhere() -> Result<TcpListener> {
 pub(crate) struct Site {
     /// Where it is seen.
     pub address: String,
-    workers: Vec<thread::JoinHandle<()>>,
+    server: thread::JoinHandle<()>,
 }
 
 /// Serves the files of a folder.
 pub(crate) fn start(listener: TcpListener, folder: &Path, base: &Base) -> Result<Site> {
-    let trouble = |why: &dyn std::fmt::Display| format!("cannot serve: {why}");
-    let address = listener.local_addr().map_err(|why| trouble(&why))?;
-    let server = Server::from_listener(listener, None).map_err(|why| trouble(&why))?;
-    let server = Arc::new(server);
-    let files = Arc::new(Files { folder: folder.to_path_buf(), base: base.clone() });
-    // A browser asks for several files at once.
-    let workers = (0..4)
-        .map(|_| {
-            let (server, files) = (Arc::clone(&server), Arc::clone(&files));
-            thread::spawn(move || {
-                for request in server.incoming_requests() {
-                    // Who asked may be gone before the answer: no concern of ours.
-                    let _ = files.answer(request);
-                }
-            })
-        })
-        .collect();
-    Ok(Site { address: format!("http://{address}{}", base.as_str()), workers })
+    let address = listener.local_addr().map_err(|why| format!("cannot serve: {why}"))?;
+    let files = Files { folder: folder.to_path_buf(), base: base.clone() };
+    let server =
+        thread::spawn(move || http::serve(&listener, move |request| files.answer(request)));
+    Ok(Site { address: format!("http://{address}{}", base.as_str()), server })
 }
 
 impl Site {
     /// Serves until the program is stopped.
     pub(crate) fn wait(self) {
-        for worker in self.workers {
-            let _ = worker.join();
-        }
+        let _ = self.server.join();
     }
 }
 
@@ -94,23 +77,19 @@ enum Found {
 }
 
 impl Files {
-    fn answer(&self, request: Request) -> io::Result<()> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return request.respond(text(405, "405: only GET and HEAD are served here"));
+    fn answer(&self, request: &Request) -> Answer {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return Answer::text(405, "405: only GET and HEAD are served here");
         }
-        match self.find(request.url()) {
-            Found::Redirect(to) => {
-                request.respond(text(308, &to).with_header(header("Location", &to)))
-            }
-            Found::File(path) => match File::open(&path) {
-                Ok(file) => request.respond(
-                    Response::from_file(file)
-                        .with_header(header("Content-Type", mime(&path)))
-                        .with_header(header("Cache-Control", "no-cache")),
-                ),
-                Err(_) => request.respond(text(404, "404: there is no such file")),
+        match self.find(&request.path) {
+            Found::Redirect(to) => Answer::text(308, &to).with_header("Location", to),
+            Found::File(path) => match std::fs::read(&path) {
+                Ok(bytes) => Answer::new(200, bytes)
+                    .with_header("Content-Type", mime(&path).to_owned())
+                    .with_header("Cache-Control", "no-cache".to_owned()),
+                Err(_) => Answer::text(404, "404: there is no such file"),
             },
-            Found::Nothing => request.respond(text(404, "404: there is nothing here")),
+            Found::Nothing => Answer::text(404, "404: there is nothing here"),
         }
     }
 
@@ -139,15 +118,6 @@ impl Files {
             (false, false) => Found::File(file),
         }
     }
-}
-
-fn text(status: u16, words: &str) -> Response<io::Cursor<Vec<u8>>> {
-    Response::from_string(words).with_status_code(status)
-}
-
-fn header(name: &str, value: &str) -> Header {
-    // Fails only for what is not ASCII, which no name, type or encoded path here is.
-    Header::from_bytes(name, value).unwrap_or_else(|()| unreachable!("{name}: {value}"))
 }
 
 fn percent_decoded(text: &str) -> Option<String> {
