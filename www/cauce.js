@@ -1,17 +1,7 @@
-// The public entry: importing it defines <cauce-game>.
-import init from "./cauce-web.js";
-import { FluentBundle, FluentResource } from "./vendor/fluent-bundle.js";
+// The public entry: loading this module defines `<cauce-game>`, and nothing else.
 
-const words = new FluentBundle("en");
-words.addResource(new FluentResource("ready = Ready"));
+import { CauceError, CauceGame } from './ui/element.js';
 
-customElements.define(
-  "cauce-game",
-  class extends HTMLElement {
-    async connectedCallback() {
-      await init();
-      this.textContent = words.getMessage("ready")?.value?.toString() ?? "";
-      this.dataset.ready = "";
-    }
-  },
-);
+if (!customElements.get('cauce-game')) customElements.define('cauce-game', CauceGame);
+
+export { CauceError, CauceGame };

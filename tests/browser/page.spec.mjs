@@ -16,8 +16,8 @@ test("the page loads its module, and nothing from elsewhere", async ({ page, bas
   });
 
   const module = page.waitForResponse(/\.wasm$/);
-  await page.goto("./");
-  await expect(page.locator("cauce-game[data-ready]")).toBeVisible();
+  await page.goto("./#game=snorkels");
+  await expect(page.getByRole("grid")).toBeVisible();
   expect((await module).headers()["content-type"]).toBe("application/wasm");
   expect(trouble).toEqual([]);
 });

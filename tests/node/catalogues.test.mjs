@@ -1,0 +1,154 @@
+// The language catalogues: all say the same things with the same arguments, and all that is asked for is there.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse, Visitor } from "@fluent/syntax";
+
+const LOCALES = new URL("../../www/locales/", import.meta.url);
+const LANGUAGES = readdirSync(LOCALES).sort();
+
+/** The names of the arguments that a pattern uses, those inside selectors included. */
+class Arguments extends Visitor {
+  names = new Set();
+  visitVariableReference(/** @type {any} */ node) {
+    this.names.add(node.id.name);
+  }
+}
+
+/**
+ * The messages of one file: each id with its arguments, sorted.
+ *
+ * @param {string} lang
+ * @param {string} file
+ */
+function messages(lang, file) {
+  const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
+  const found = new Map();
+  for (const entry of parse(source, {}).body) {
+    if (entry.type === "Junk") {
+      assert.fail(`${lang}/${file}: ${entry.content.trim().split("\n")[0]}`);
+    }
+    if (entry.type !== "Message" || !("value" in entry)) continue;
+    const id = /** @type {any} */ (entry).id.name;
+    assert(!found.has(id), `${lang}/${file}: ${id} stands there twice`);
+    const used = new Arguments();
+    used.visit(/** @type {any} */ (entry));
+    found.set(id, [...used.names].sort().join(" "));
+  }
+  return found;
+}
+
+/**
+ * All files below a folder that end so.
+ *
+ * @param {URL} folder
+ * @param {string} end
+ * @returns {URL[]}
+ */
+function files(folder, end) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, folder);
+    return entry.isDirectory() ? files(at, end) : entry.name.endsWith(end) ? [at] : [];
+  });
+}
+
+/** Every message there is in English. */
+function all() {
+  const names = readdirSync(new URL("en/", LOCALES));
+  return new Map(names.flatMap((file) => [...messages("en", file)]));
+}
+
+test("the catalogues are those of English, Spanish, French and Catalan", () => {
+  assert.deepEqual(LANGUAGES, ["ca", "en", "es", "fr"]);
+});
+
+test("all languages have the same files, messages and arguments", () => {
+  const names = readdirSync(new URL("en/", LOCALES)).sort();
+  assert(names.includes("cauce.ftl"));
+  for (const lang of LANGUAGES) {
+    assert.deepEqual(readdirSync(new URL(`${lang}/`, LOCALES)).sort(), names, lang);
+    for (const file of names) {
+      const expected = Object.fromEntries(messages("en", file));
+      assert.deepEqual(Object.fromEntries(messages(lang, file)), expected, `${lang}/${file}`);
+    }
+  }
+});
+
+test("a message of a game begins with the game's name, and no message is said twice", () => {
+  const seen = new Map();
+  for (const file of readdirSync(new URL("en/", LOCALES))) {
+    const game = file.replace(".ftl", "");
+    for (const id of messages("en", file).keys()) {
+      assert(!seen.has(id), `${id} stands in ${seen.get(id)} and in ${file}`);
+      seen.set(id, file);
+      if (game !== "cauce") assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
+    }
+  }
+});
+
+test("every phrase that the crates name is in the catalogues", () => {
+  const known = all();
+  const games = readdirSync(new URL("en/", LOCALES)).map((file) => file.replace(".ftl", ""));
+  // A game whose rules are there before its words is not on the page yet.
+  const unspoken = readdirSync(new URL("../../crates/rules/src/", import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !games.includes(entry.name))
+    .map((entry) => entry.name);
+  let count = 0;
+  for (const crate of ["rules", "table", "scene", "web"]) {
+    for (const file of files(new URL(`../../crates/${crate}/src/`, import.meta.url), ".rs")) {
+      const code = readFileSync(file, "utf8").split("#[cfg(test)]")[0] ?? "";
+      if (/tests?\.rs$/.test(file.pathname) || unspoken.some((game) => file.pathname.includes(`/${game}`))) continue;
+      for (const [, id = ""] of code.matchAll(/Phrase::new\(\s*"([^"]+)"/g)) {
+        count += 1;
+        assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
+      }
+      // Ids are also chosen first and made a phrase later: every text that looks like one counts.
+      for (const [, id = ""] of code.matchAll(/"((?:[a-z]+-)+[a-z0-9]+)"/g)) {
+        const ours = games.some((game) => id.startsWith(`${game}-`)) || /^(line|illegal|ending|said|fault)-/.test(id);
+        if (ours) assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
+      }
+    }
+  }
+  assert(count > 40, `only ${count} phrases were found`);
+});
+
+test("every message that the page names is in the catalogues", () => {
+  const known = all();
+  const games = readdirSync(new URL("../../www/ui/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
+  let count = 0;
+  /** @param {string} id @param {URL} file */
+  const check = (id, file) => {
+    count += 1;
+    assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
+  };
+  for (const file of files(new URL("../../www/ui/", import.meta.url), ".js")) {
+    const code = readFileSync(file, "utf8");
+    for (const [, id = ""] of code.matchAll(/\bsay(?:\.say)?\(\s*'([a-z0-9-]+)'/g)) check(id, file);
+    for (const [, id = ""] of code.matchAll(/\.say\(`\$\{(?:game|name|view\.game)\}-([a-z-]+)`/g)) {
+      for (const game of games) check(`${game}-${id}`, file);
+    }
+    for (const [, id = ""] of code.matchAll(/'((?:[a-z]+)-rules-[a-z0-9-]+)'/g)) check(id, file);
+  }
+  // What is put together from parts.
+  const frame = readFileSync(new URL("../../www/ui/frame.js", import.meta.url), "utf8");
+  for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
+    check(`tool-${tool}`, new URL("../../www/ui/frame.js", import.meta.url));
+  }
+  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/site.js", import.meta.url));
+  for (const what of ["resign", "draw"]) {
+    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/element.js", import.meta.url));
+  }
+  for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/ui/store.js", import.meta.url));
+  assert(count > 100, `only ${count} messages were found`);
+});
+
+test("the same sides are named in every language", () => {
+  for (const lang of LANGUAGES) {
+    const source = readFileSync(new URL(`${lang}/cauce.ftl`, LOCALES), "utf8");
+    const name = source.slice(source.indexOf("side-name ="));
+    for (const side of ["purple", "green", "yellow", "ns", "ew", "saboteur", "white", "black"]) {
+      assert(name.includes(`[${side}]`), `${lang}: ${side}`);
+    }
+  }
+});

@@ -1,0 +1,172 @@
+### El que es diu en tots els jocs i en totes les pàgines de Cauce.
+
+## Qui juga
+
+player-name = { $name }
+player-default = Jugador { $seat }
+players = Jugadors
+seat-active = li toca
+seat-won = ha guanyat
+seat-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+side-open = encara sense bàndol
+side-name =
+    { $side ->
+        [purple] Lila
+        [green] Verd
+        [yellow] Groc
+        [ns] Nord i sud
+        [ew] Est i oest
+        [saboteur] Sabotejador
+        [white] Blanc
+       *[black] Negre
+    }
+
+## El tauler i les jugades
+
+board = { $game }, el tauler
+moves = Jugades
+moves-none = Encara no ha jugat ningú. Aquí hi quedarà cada jugada: torna a qualsevol i continua des d’allà.
+move-entry = { $number }: { $move }
+move-resign = es rendeix
+move-draw = taules acordades
+said-resign = { $name } es rendeix.
+said-draw = Els jugadors acorden taules.
+status-none = Ara no hi ha res a fer
+
+## Què es pot fer
+
+walk = Enrere i endavant
+camera = Girar el tauler
+actions = Aquesta partida
+tool-first = Al principi
+tool-undo = Desfer
+tool-redo = Refer
+tool-last = Al final
+tool-left = Girar a l’esquerra
+tool-right = Girar a la dreta
+tool-above = Des de dalt
+tool-new = Nova
+tool-rules = Regles
+tool-share = Compartir
+tool-draw = Taules
+tool-resign = Rendir-se
+tool-rematch = Revenja
+close = Tancar
+cancel = Cancel·lar
+dismiss = Treure aquest missatge
+resign-sure = { $name }, et rendeixes? Guanya l’altre bàndol.
+resign-yes = Rendir-se
+draw-sure = Esteu tots d’acord a deixar-ho en taules? La partida s’acaba sense guanyador.
+draw-yes = D’acord
+
+## El final
+
+ending-won =
+    { $count ->
+        [one] Guanya { $names }
+       *[other] Guanyen { $names }
+    }
+ending-draw = La partida queda en taules
+ending-agreement = Així ho han acordat els jugadors.
+ending-resignation = { $name } s’ha rendit.
+
+## Una partida nova
+
+new-title = Nova partida de { $game }
+new-seat-first = Jugador { $seat }, que comença
+new-seat = Jugador { $seat }
+new-turn-seats = Canviar de lloc
+new-draw-lots = Fer-ho a sorts
+new-start = Començar la partida
+option-squares-none = cap
+option-squares-some = { $squares }
+
+## Les regles
+
+rules-title = Com es juga a { $game }
+
+## Compartir
+
+share = Compartir aquesta partida
+share-explained = L’enllaç porta tota la partida fins aquí. Qui l’obri pot continuar jugant.
+share-link = Enllaç
+share-line = Línia de partida
+share-copy = Copiar
+share-copied = Copiat.
+share-by-hand = Està seleccionat: copia-ho amb el teclat o amb una pulsació llarga.
+share-send = Enviar…
+
+## El que no es pot jugar
+
+illegal-unreadable = Això no és cap jugada d’aquest joc.
+illegal-spelling = S’ha d’escriure «{ $canonical }».
+illegal-over = La partida s’ha acabat.
+illegal-chance-due = Abans cal treure a sorts.
+illegal-decision-due = Ara no es treu res a sorts: toca a un jugador.
+illegal-off-board = { $square } no és al tauler.
+illegal-occupied = La casella { $square } ja està ocupada.
+
+## El que no es pot llegir
+
+line-error-setup = Aquesta partida no es pot preparar. La falla és a «{ $text }». { $reason }
+line-error-token = La jugada { $number }, «{ $text }», no es pot fer. { $reason }
+line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
+line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
+line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
+line-as-far = Mostrar-la fins allà
+options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
+options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
+options-repeated-key = «{ $key }» apareix dues vegades.
+options-value = «{ $value }» no serveix per a «{ $key }»: { $fault }
+fault-one-of = ha de ser una d’aquestes paraules: { $words }.
+fault-range = ha de ser un nombre enter de { $min } a { $max }.
+fault-not-a-square = «{ $text }» no és cap casella.
+fault-off-board = { $square } no és al tauler.
+fault-repeated = { $square } apareix dues vegades.
+fault-only-with = només va juntament amb { $word }.
+fault-not-with = no va juntament amb { $word }.
+fault-too-many =
+    { $max ->
+        [one] hi pot haver com a màxim { $max } casella.
+       *[other] hi pot haver com a màxim { $max } caselles.
+    }
+save-damaged = La partida desada està malmesa.
+save-newer = La partida es va desar amb una versió més nova ({ $version }) de Cauce.
+save-start = La partida desada no es pot preparar. { $reason }
+save-token = La partida desada conté una jugada impossible, «{ $text }». { $reason }
+
+## Carregar i desar
+
+load-failed = No s’ha pogut carregar el joc. Hi ha connexió?
+load-again = Tornar-ho a provar
+store-damaged = Una partida desada no s’ha pogut llegir. L’hem deixada a part; tota la resta encara hi és.
+store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces porta tota la partida.
+
+## El lloc
+
+home-link = Cauce, a la portada
+home-title = Mantén obert el camí
+home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla. Sense instal·lar res i sense registrar-se.
+home-games = Jocs
+home-continue = Continuar jugant
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } jugada · { $when }
+       *[other] { $players } · { $ply } jugades · { $when }
+    }
+home-forget = Oblidar la partida de { $game } del { $when }
+home-picture = { $game } a mitja partida
+home-facts = { $players } jugadors · de { $least } a { $most } minuts
+home-play = Jugar a { $game }
+home-set-up = Preparar…
+language = Idioma
+theme = Aspecte
+theme-auto = Com el sistema
+theme-light = Clar
+theme-dark = Fosc
+foot-designers = Jocs de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) i autor desconegut (Sendas). Els noms pertanyen als seus propietaris; Cauce no té relació amb cap d’ells.
+foot-private = Les teves partides es queden en aquest dispositiu.

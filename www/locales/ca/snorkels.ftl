@@ -1,0 +1,101 @@
+### Snorkels: el que diu l’escena, les opcions, les regles.
+
+snorkels-name = Snorkels
+snorkels-players = 2
+snorkels-tagline = Petits bussos que necessiten aire. Col·loca’ls de manera que els teus respirin i deixa sense alè els de l’altre.
+snorkels-credit = Un joc de Mark Engelberg, 2010.
+
+## Estat, pistes, avisos
+
+snorkels-status-choice = { $name }: col·loca un snorkel verd o queda’t el lila
+snorkels-status-place =
+    { $side ->
+        [purple] { $name } col·loca un snorkel lila
+       *[green] { $name } col·loca un snorkel verd
+    }
+snorkels-hint-capture = Això pren l’últim aire a l’altre: guanyaries.
+snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.
+snorkels-said-place =
+    { $side ->
+        [purple] { $name } col·loca lila a { $square }.
+       *[green] { $name } col·loca verd a { $square }.
+    }
+snorkels-said-swap = { $name } es queda el lila.
+snorkels-choice-swap = Quedar-se el lila
+snorkels-choice-swap-hint = El snorkel del tauler passa a ser teu i l’altre jugador continua amb el verd.
+snorkels-move-swap = es queda el lila
+snorkels-illegal-no-choice = El color només es tria un cop, com a resposta al primer snorkel.
+snorkels-ending-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Un snorkel lila s’ha quedat sense aire i queda capturat.
+               *[other] { $count } snorkels liles s’han quedat sense aire i queden capturats.
+            }
+       *[green]
+            { $count ->
+                [one] Un snorkel verd s’ha quedat sense aire i queda capturat.
+               *[other] { $count } snorkels verds s’han quedat sense aire i queden capturats.
+            }
+    }
+snorkels-ending-self-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] El lila ha pres l’últim aire a un snorkel propi.
+               *[other] El lila ha pres l’últim aire a { $count } snorkels propis.
+            }
+       *[green]
+            { $count ->
+                [one] El verd ha pres l’últim aire a un snorkel propi.
+               *[other] El verd ha pres l’últim aire a { $count } snorkels propis.
+            }
+    }
+
+## Caselles
+
+snorkels-square-empty = { $square }, buida
+snorkels-square-stone = { $square }, pedra
+snorkels-square-snorkel =
+    { $side ->
+        [purple] { $square }, lila, grup de { $group }, aire per { $air }
+       *[green] { $square }, verd, grup de { $group }, aire per { $air }
+    }
+
+## Opcions
+
+snorkels-option-size = Caselles per costat
+snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
+snorkels-option-random-stones = Pedres a l’atzar
+snorkels-option-random-stones-hint = Les pedres treuen aire com la vora. Cadascuna cau en qualsevol casella lliure amb la mateixa probabilitat.
+snorkels-option-stones = Pedres a mà
+snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
+snorkels-seat-1 = Jugador 1, que col·loca el primer snorkel lila
+snorkels-seat-2 = Jugador 2, que després tria color
+
+## Regles
+
+snorkels-rules-goal = L’objectiu
+snorkels-rules-goal-1 = Cada snorkel respira per les caselles buides que té al costat. Perd el primer color amb un grup que ja no pot respirar.
+snorkels-rules-turn = El torn
+snorkels-rules-turn-1 = Lila i verd s’alternen. En el teu torn col·loques un snorkel del teu color en qualsevol casella buida. Ja no es mou d’allà, i no es pot passar.
+snorkels-rules-colour = Qui porta el lila?
+snorkels-rules-colour-1 = El jugador 1 col·loca el primer snorkel lila. El jugador 2 se’l mira i tria: o es queda el lila, i el jugador 1 continua amb el verd, o es queda amb el verd i col·loca.
+snorkels-rules-air = L’aire
+snorkels-rules-air-1 = Un snorkel té quatre tubs. Les boques blanques prenen aire d’una casella buida; els taps negres estan bloquejats per la vora, una pedra o l’altre color.
+snorkels-rules-air-2 = Els snorkels d’un mateix color que són de costat comparteixen l’aire. El número diu de quantes caselles buides pot respirar el grup; quan només en queda una, es torna vermell.
+snorkels-rules-air-figure = Els snorkels liles formen un grup i comparteixen l’aire de tots els seus tubs.
+snorkels-rules-capture = La captura
+snorkels-rules-capture-1 = Si després de col·locar hi ha un grup de l’altre color sense aire, guanyes a l’acte. No es treu res del tauler.
+snorkels-rules-capture-figure = El verd ha tancat l’últim tub del mig i guanya.
+snorkels-rules-self = Vigila el teu propi aire
+snorkels-rules-self-1 = Si després de col·locar hi ha un grup teu sense aire, perds. A mesura que el tauler s’omple, algú ho haurà de fer.
+snorkels-rules-self-figure = En aquest racó el lila es quedaria sense aire i perdria.
+snorkels-rules-both = Tots dos alhora
+snorkels-rules-both-1 = Si grups dels dos colors perden l’últim aire al mateix temps, guanya qui ha col·locat.
+snorkels-rules-both-figure = Aquí sí que pot entrar el lila: el snorkel verd del racó perd l’aire en aquell mateix moment.
+snorkels-rules-stones = Les pedres
+snorkels-rules-stones-1 = Si voleu, poseu fins a tres pedres al tauler abans de començar. Treuen aire igual que la vora, de manera que les caselles del costat són perilloses.
+snorkels-rules-stones-figure = Al costat d’una pedra hi ha menys aire.
+snorkels-rules-advice = Un bon consell
+snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: tanca aviat zones on només tu puguis col·locar sense perill.

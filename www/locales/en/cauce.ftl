@@ -1,0 +1,172 @@
+### What is said in every game and on every page of Cauce.
+
+## The players
+
+player-name = { $name }
+player-default = Player { $seat }
+players = Players
+seat-active = to move
+seat-won = won
+seat-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+side-open = no side yet
+side-name =
+    { $side ->
+        [purple] Purple
+        [green] Green
+        [yellow] Yellow
+        [ns] North and south
+        [ew] East and west
+        [saboteur] Saboteur
+        [white] White
+       *[black] Black
+    }
+
+## The board and the moves
+
+board = { $game }, the board
+moves = Moves
+moves-none = Nobody has moved yet. Every move will stand here: go back to any of them and play on from there.
+move-entry = { $number }: { $move }
+move-resign = gives up
+move-draw = draw agreed
+said-resign = { $name } gives up.
+said-draw = The players agree on a draw.
+status-none = Nothing to do just now
+
+## What can be done
+
+walk = Back and forth
+camera = Turn the board
+actions = This game
+tool-first = To the beginning
+tool-undo = Undo
+tool-redo = Redo
+tool-last = To the end
+tool-left = Turn left
+tool-right = Turn right
+tool-above = From above
+tool-new = New game
+tool-rules = Rules
+tool-share = Share
+tool-draw = Draw
+tool-resign = Give up
+tool-rematch = Rematch
+close = Close
+cancel = Cancel
+dismiss = Put this message away
+resign-sure = { $name }, do you give up? The other side wins.
+resign-yes = Give up
+draw-sure = Do all of you agree on a draw? The game ends without a winner.
+draw-yes = We agree
+
+## The end
+
+ending-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ending-draw = The game is a draw
+ending-agreement = The players agreed on it.
+ending-resignation = { $name } gave up.
+
+## A new game
+
+new-title = New game of { $game }
+new-seat-first = Player { $seat }, who begins
+new-seat = Player { $seat }
+new-turn-seats = Change places
+new-draw-lots = Draw lots
+new-start = Start the game
+option-squares-none = none
+option-squares-some = { $squares }
+
+## The rules
+
+rules-title = How { $game } is played
+
+## Sharing
+
+share = Share this game
+share-explained = The link holds the whole game up to this point. Whoever opens it can go on playing.
+share-link = Link
+share-line = Game line
+share-copy = Copy
+share-copied = Copied.
+share-by-hand = It is selected: copy it with your keyboard or by a long press.
+share-send = Send…
+
+## What cannot be played
+
+illegal-unreadable = That is no move of this game.
+illegal-spelling = It must be written “{ $canonical }”.
+illegal-over = The game is over.
+illegal-chance-due = A draw by lot comes first.
+illegal-decision-due = Nothing is drawn by lot now: a player is to move.
+illegal-off-board = { $square } is not on the board.
+illegal-occupied = Something already stands on { $square }.
+
+## What cannot be read
+
+line-error-setup = This game cannot be set up. At fault: “{ $text }”. { $reason }
+line-error-token = Move { $number }, “{ $text }”, cannot be played. { $reason }
+line-unknown-game = There is no game of that name. There are: { $known }.
+line-spacing = There must be exactly one space between two words.
+line-too-long = A game may be written in { $max } bytes at most.
+line-as-far = Show it up to there
+options-not-a-pair = “{ $word }” should read KEY=VALUE.
+options-unknown-key = “{ $key }” is no option of this game. There are: { $known }.
+options-repeated-key = “{ $key }” is given twice.
+options-value = “{ $value }” will not do for “{ $key }”: { $fault }
+fault-one-of = it must be one of { $words }.
+fault-range = it must be a whole number from { $min } to { $max }.
+fault-not-a-square = “{ $text }” is not a square.
+fault-off-board = { $square } is not on the board.
+fault-repeated = { $square } is named twice.
+fault-only-with = it goes only together with { $word }.
+fault-not-with = it does not go together with { $word }.
+fault-too-many =
+    { $max ->
+        [one] there may be { $max } square at most.
+       *[other] there may be { $max } squares at most.
+    }
+save-damaged = The saved game is damaged.
+save-newer = The game was saved by a newer version ({ $version }) of Cauce.
+save-start = The saved game cannot be set up. { $reason }
+save-token = The saved game holds a move that cannot be played, “{ $text }”. { $reason }
+
+## Loading and keeping
+
+load-failed = The game could not be loaded. Is the connection there?
+load-again = Try again
+store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
+store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.
+
+## The site
+
+home-link = Cauce, to the home page
+home-title = Keep the way open
+home-lead = Four board games for two to four people round one screen. Nothing to install, nobody to sign up with.
+home-games = Games
+home-continue = Go on playing
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } move · { $when }
+       *[other] { $players } · { $ply } moves · { $when }
+    }
+home-forget = Forget the game of { $game } of { $when }
+home-picture = { $game } in mid-game
+home-facts = { $players } players · { $least } to { $most } minutes
+home-play = Play { $game }
+home-set-up = Set up…
+language = Language
+theme = Appearance
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown hand (Sendas). Names belong to their owners; Cauce is not connected with any of them.
+foot-private = Your games stay on this device.

@@ -1,0 +1,101 @@
+### Snorkels: what the scene says, the options, the rules.
+
+snorkels-name = Snorkels
+snorkels-players = 2
+snorkels-tagline = Little divers who need air. Place them so that yours can breathe, and take the other’s breath away.
+snorkels-credit = A game by Mark Engelberg, 2010.
+
+## Status, hints, announcements
+
+snorkels-status-choice = { $name }: place a green snorkel, or take purple
+snorkels-status-place =
+    { $side ->
+        [purple] { $name } places a purple snorkel
+       *[green] { $name } places a green snorkel
+    }
+snorkels-hint-capture = That takes the other’s last air: you would win.
+snorkels-hint-self-capture = There your own snorkels would have no air: you would lose.
+snorkels-said-place =
+    { $side ->
+        [purple] { $name } places purple on { $square }.
+       *[green] { $name } places green on { $square }.
+    }
+snorkels-said-swap = { $name } takes purple.
+snorkels-choice-swap = Take purple
+snorkels-choice-swap-hint = The snorkel on the board becomes yours, and the other player goes on as green.
+snorkels-move-swap = takes purple
+snorkels-illegal-no-choice = The colour can be chosen only once, in answer to the first snorkel.
+snorkels-ending-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] A purple snorkel has no air left and is captured.
+               *[other] { $count } purple snorkels have no air left and are captured.
+            }
+       *[green]
+            { $count ->
+                [one] A green snorkel has no air left and is captured.
+               *[other] { $count } green snorkels have no air left and are captured.
+            }
+    }
+snorkels-ending-self-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Purple took the last air of a snorkel of its own.
+               *[other] Purple took the last air of { $count } snorkels of its own.
+            }
+       *[green]
+            { $count ->
+                [one] Green took the last air of a snorkel of its own.
+               *[other] Green took the last air of { $count } snorkels of its own.
+            }
+    }
+
+## Squares
+
+snorkels-square-empty = { $square }, empty
+snorkels-square-stone = { $square }, stone
+snorkels-square-snorkel =
+    { $side ->
+        [purple] { $square }, purple, group of { $group }, air on { $air }
+       *[green] { $square }, green, group of { $group }, air on { $air }
+    }
+
+## Options
+
+snorkels-option-size = Squares along a side
+snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
+snorkels-option-random-stones = Stones by lot
+snorkels-option-random-stones-hint = Stones block air like the rim. Each falls on any free square with equal chance.
+snorkels-option-stones = Stones by hand
+snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
+snorkels-seat-1 = Player 1, who places the first purple snorkel
+snorkels-seat-2 = Player 2, who then chooses a colour
+
+## Rules
+
+snorkels-rules-goal = The aim
+snorkels-rules-goal-1 = Every snorkel breathes through the empty squares next to it. The first colour with a group that can no longer breathe loses.
+snorkels-rules-turn = A turn
+snorkels-rules-turn-1 = Purple and green take turns. You place one snorkel of your colour on any empty square. It never moves again, and you may not pass.
+snorkels-rules-colour = Who is purple?
+snorkels-rules-colour-1 = Player 1 places the first purple snorkel. Player 2 looks at it and chooses: take purple, and player 1 goes on as green, or stay green and place.
+snorkels-rules-air = Air
+snorkels-rules-air-1 = A snorkel has four tubes. White openings get air from an empty square; black caps are blocked by the rim, a stone or the other colour.
+snorkels-rules-air-2 = Snorkels of one colour that stand side by side share their air. The number says how many empty squares a group can breathe from; at the last one it turns red.
+snorkels-rules-air-figure = The purple snorkels form one group and share the air of all its tubes.
+snorkels-rules-capture = Capture
+snorkels-rules-capture-1 = If after your placement a group of the other colour has no air, you win at once. Nothing is taken off the board.
+snorkels-rules-capture-figure = Green has closed the last tube in the middle and wins.
+snorkels-rules-self = Mind your own breath
+snorkels-rules-self-1 = If a group of your own has no air after your placement, you lose. As the board fills up, somebody will have to.
+snorkels-rules-self-figure = In this corner purple would have no air and lose.
+snorkels-rules-both = Both at once
+snorkels-rules-both-1 = If groups of both colours lose their last air at the same time, whoever placed wins.
+snorkels-rules-both-figure = Purple may go in here: the green snorkel in the corner loses its air in the same moment.
+snorkels-rules-stones = Stones
+snorkels-rules-stones-1 = If you like, put up to three stones on the board before the game. They block air just as the rim does, so the squares beside them are dangerous.
+snorkels-rules-stones-figure = Beside a stone there is less air.
+snorkels-rules-advice = Good advice
+snorkels-rules-advice-1 = Since nobody may pass, room is everything: fence off places early in which only you can still place safely.

@@ -1,0 +1,172 @@
+### Lo que se dice en todos los juegos y en todas las páginas de Cauce.
+
+## Quién juega
+
+player-name = { $name }
+player-default = Jugador { $seat }
+players = Jugadores
+seat-active = le toca
+seat-won = ha ganado
+seat-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+side-open = aún sin bando
+side-name =
+    { $side ->
+        [purple] Morado
+        [green] Verde
+        [yellow] Amarillo
+        [ns] Norte y sur
+        [ew] Este y oeste
+        [saboteur] Saboteador
+        [white] Blanco
+       *[black] Negro
+    }
+
+## El tablero y las jugadas
+
+board = { $game }, el tablero
+moves = Jugadas
+moves-none = Nadie ha jugado todavía. Aquí quedará cada jugada: vuelve a cualquiera de ellas y sigue desde ahí.
+move-entry = { $number }: { $move }
+move-resign = se rinde
+move-draw = tablas de acuerdo
+said-resign = { $name } se rinde.
+said-draw = Los jugadores acuerdan tablas.
+status-none = Ahora no hay nada que hacer
+
+## Qué se puede hacer
+
+walk = Atrás y adelante
+camera = Girar el tablero
+actions = Esta partida
+tool-first = Al principio
+tool-undo = Deshacer
+tool-redo = Rehacer
+tool-last = Al final
+tool-left = Girar a la izquierda
+tool-right = Girar a la derecha
+tool-above = Desde arriba
+tool-new = Nueva
+tool-rules = Reglas
+tool-share = Compartir
+tool-draw = Tablas
+tool-resign = Rendirse
+tool-rematch = Revancha
+close = Cerrar
+cancel = Cancelar
+dismiss = Quitar este mensaje
+resign-sure = { $name }, ¿te rindes? Gana el otro bando.
+resign-yes = Rendirse
+draw-sure = ¿Estáis todos de acuerdo en dejarlo en tablas? La partida termina sin ganador.
+draw-yes = De acuerdo
+
+## El final
+
+ending-won =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+ending-draw = La partida queda en tablas
+ending-agreement = Así lo acordaron los jugadores.
+ending-resignation = { $name } se ha rendido.
+
+## Una partida nueva
+
+new-title = Nueva partida de { $game }
+new-seat-first = Jugador { $seat }, que empieza
+new-seat = Jugador { $seat }
+new-turn-seats = Cambiar de sitio
+new-draw-lots = Echar a suertes
+new-start = Empezar la partida
+option-squares-none = ninguna
+option-squares-some = { $squares }
+
+## Las reglas
+
+rules-title = Cómo se juega a { $game }
+
+## Compartir
+
+share = Compartir esta partida
+share-explained = El enlace lleva la partida entera hasta este punto. Quien lo abra puede seguir jugando.
+share-link = Enlace
+share-line = Línea de partida
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Está seleccionado: cópialo con el teclado o con una pulsación larga.
+share-send = Enviar…
+
+## Lo que no se puede jugar
+
+illegal-unreadable = Eso no es una jugada de este juego.
+illegal-spelling = Hay que escribirlo «{ $canonical }».
+illegal-over = La partida ha terminado.
+illegal-chance-due = Antes hay que sacar a suertes.
+illegal-decision-due = Ahora no se saca nada a suertes: le toca a un jugador.
+illegal-off-board = { $square } no está en el tablero.
+illegal-occupied = La casilla { $square } ya está ocupada.
+
+## Lo que no se puede leer
+
+line-error-setup = Esta partida no se puede preparar. El fallo está en «{ $text }». { $reason }
+line-error-token = La jugada { $number }, «{ $text }», no se puede hacer. { $reason }
+line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
+line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
+line-too-long = Una partida puede ocupar como mucho { $max } bytes.
+line-as-far = Mostrarla hasta ahí
+options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
+options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.
+options-repeated-key = «{ $key }» aparece dos veces.
+options-value = «{ $value }» no sirve para «{ $key }»: { $fault }
+fault-one-of = tiene que ser una de estas palabras: { $words }.
+fault-range = tiene que ser un número entero de { $min } a { $max }.
+fault-not-a-square = «{ $text }» no es una casilla.
+fault-off-board = { $square } no está en el tablero.
+fault-repeated = { $square } aparece dos veces.
+fault-only-with = solo va junto con { $word }.
+fault-not-with = no va junto con { $word }.
+fault-too-many =
+    { $max ->
+        [one] puede haber como mucho { $max } casilla.
+       *[other] puede haber como mucho { $max } casillas.
+    }
+save-damaged = La partida guardada está dañada.
+save-newer = La partida se guardó con una versión más nueva ({ $version }) de Cauce.
+save-start = La partida guardada no se puede preparar. { $reason }
+save-token = La partida guardada contiene una jugada imposible, «{ $text }». { $reason }
+
+## Cargar y guardar
+
+load-failed = No se ha podido cargar el juego. ¿Hay conexión?
+load-again = Volver a intentarlo
+store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
+store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones lleva la partida entera.
+
+## El sitio
+
+home-link = Cauce, a la portada
+home-title = Mantén abierto el camino
+home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla. Sin instalar nada y sin registrarse.
+home-games = Juegos
+home-continue = Seguir jugando
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } jugada · { $when }
+       *[other] { $players } · { $ply } jugadas · { $when }
+    }
+home-forget = Olvidar la partida de { $game } del { $when }
+home-picture = { $game } a media partida
+home-facts = { $players } jugadores · de { $least } a { $most } minutos
+home-play = Jugar a { $game }
+home-set-up = Preparar…
+language = Idioma
+theme = Aspecto
+theme-auto = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.
+foot-private = Tus partidas se quedan en este dispositivo.

@@ -1,0 +1,172 @@
+### Ce qui se dit dans tous les jeux et sur toutes les pages de Cauce.
+
+## Qui joue
+
+player-name = { $name }
+player-default = Joueur { $seat }
+players = Joueurs
+seat-active = à jouer
+seat-won = a gagné
+seat-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+side-open = pas encore de camp
+side-name =
+    { $side ->
+        [purple] Violet
+        [green] Vert
+        [yellow] Jaune
+        [ns] Nord et sud
+        [ew] Est et ouest
+        [saboteur] Saboteur
+        [white] Blanc
+       *[black] Noir
+    }
+
+## Le plateau et les coups
+
+board = { $game }, le plateau
+moves = Coups
+moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
+move-entry = { $number } : { $move }
+move-resign = abandonne
+move-draw = nulle convenue
+said-resign = { $name } abandonne.
+said-draw = Les joueurs conviennent d’une partie nulle.
+status-none = Rien à faire pour le moment
+
+## Ce que l’on peut faire
+
+walk = En arrière, en avant
+camera = Tourner le plateau
+actions = Cette partie
+tool-first = Au début
+tool-undo = Annuler
+tool-redo = Rétablir
+tool-last = À la fin
+tool-left = Tourner à gauche
+tool-right = Tourner à droite
+tool-above = Vue de dessus
+tool-new = Nouvelle
+tool-rules = Règles
+tool-share = Partager
+tool-draw = Nulle
+tool-resign = Abandonner
+tool-rematch = Revanche
+close = Fermer
+cancel = Annuler
+dismiss = Retirer ce message
+resign-sure = { $name }, vous abandonnez ? L’autre camp gagne.
+resign-yes = Abandonner
+draw-sure = Êtes-vous tous d’accord pour une partie nulle ? Elle se termine sans gagnant.
+draw-yes = D’accord
+
+## La fin
+
+ending-won =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+ending-draw = La partie est nulle
+ending-agreement = Les joueurs en sont convenus.
+ending-resignation = { $name } a abandonné.
+
+## Une nouvelle partie
+
+new-title = Nouvelle partie de { $game }
+new-seat-first = Joueur { $seat }, qui commence
+new-seat = Joueur { $seat }
+new-turn-seats = Changer de place
+new-draw-lots = Tirer au sort
+new-start = Commencer la partie
+option-squares-none = aucune
+option-squares-some = { $squares }
+
+## Les règles
+
+rules-title = Comment jouer à { $game }
+
+## Partager
+
+share = Partager cette partie
+share-explained = Le lien contient toute la partie jusqu’ici. Celui qui l’ouvre peut continuer à jouer.
+share-link = Lien
+share-line = Ligne de partie
+share-copy = Copier
+share-copied = Copié.
+share-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
+share-send = Envoyer…
+
+## Ce qui ne se joue pas
+
+illegal-unreadable = Ce n’est pas un coup de ce jeu.
+illegal-spelling = Cela doit s’écrire « { $canonical } ».
+illegal-over = La partie est terminée.
+illegal-chance-due = Il faut d’abord un tirage au sort.
+illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
+illegal-off-board = { $square } n’est pas sur le plateau.
+illegal-occupied = La case { $square } est déjà occupée.
+
+## Ce qui ne se lit pas
+
+line-error-setup = Cette partie ne peut pas être préparée. En cause : « { $text } ». { $reason }
+line-error-token = Le coup { $number }, « { $text } », ne peut pas être joué. { $reason }
+line-unknown-game = Aucun jeu ne porte ce nom. Il y a : { $known }.
+line-spacing = Il faut exactement une espace entre deux mots.
+line-too-long = Une partie peut compter { $max } octets au plus.
+line-as-far = La montrer jusque-là
+options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
+options-unknown-key = « { $key } » n’est pas une option de ce jeu. Il y a : { $known }.
+options-repeated-key = « { $key } » est donné deux fois.
+options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
+fault-one-of = il faut l’un de ces mots : { $words }.
+fault-range = il faut un nombre entier de { $min } à { $max }.
+fault-not-a-square = « { $text } » n’est pas une case.
+fault-off-board = { $square } n’est pas sur le plateau.
+fault-repeated = { $square } est nommée deux fois.
+fault-only-with = cela ne va qu’avec { $word }.
+fault-not-with = cela ne va pas avec { $word }.
+fault-too-many =
+    { $max ->
+        [one] il peut y avoir { $max } case au plus.
+       *[other] il peut y avoir { $max } cases au plus.
+    }
+save-damaged = La partie enregistrée est abîmée.
+save-newer = La partie a été enregistrée par une version plus récente ({ $version }) de Cauce.
+save-start = La partie enregistrée ne peut pas être préparée. { $reason }
+save-token = La partie enregistrée contient un coup impossible, « { $text } ». { $reason }
+
+## Charger et garder
+
+load-failed = Le jeu n’a pas pu être chargé. La connexion est-elle là ?
+load-again = Réessayer
+store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
+store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
+
+## Le site
+
+home-link = Cauce, vers l’accueil
+home-title = Gardez la voie ouverte
+home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran. Rien à installer, pas d’inscription.
+home-games = Jeux
+home-continue = Reprendre
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } coup · { $when }
+       *[other] { $players } · { $ply } coups · { $when }
+    }
+home-forget = Oublier la partie de { $game } du { $when }
+home-picture = { $game } en milieu de partie
+home-facts = { $players } joueurs · { $least } à { $most } minutes
+home-play = Jouer à { $game }
+home-set-up = Préparer…
+language = Langue
+theme = Apparence
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+foot-designers = Jeux de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.
+foot-private = Vos parties restent sur cet appareil.

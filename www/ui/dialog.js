@@ -1,0 +1,102 @@
+// A sheet over the page: the browser's own modal dialog, with a title and a way out.
+
+import { el } from './dom.js';
+import { icon } from './icons.js';
+
+/**
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./dom.js').Child} Child
+ *
+ * @typedef {object} Sheet
+ * @property {HTMLDialogElement} dialog
+ * @property {HTMLElement} body
+ * @property {AbortSignal} closed is aborted when the sheet has closed
+ * @property {() => void} close
+ */
+
+let count = 0;
+
+/**
+ * Opens a sheet in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {string} title
+ * @param {string} kind a class for its looks
+ * @param {...Child} content
+ * @returns {Sheet}
+ */
+export function openSheet(root, words, title, kind, ...content) {
+  const id = `sheet-${++count}`;
+  const closed = new AbortController();
+  const body = el('div', { class: 'sheet-body' }, ...content);
+  const dialog = el(
+    'dialog',
+    { class: `sheet ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    el(
+      'header',
+      { class: 'sheet-head' },
+      el('h2', { id }, title),
+      el(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } },
+        icon('close'),
+      ),
+    ),
+    body,
+  );
+  // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content.
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target !== dialog) return;
+    const box = dialog.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) dialog.close();
+  });
+  // What is typed or pressed in a sheet is not meant for the game beneath it.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => {
+    closed.abort();
+    dialog.remove();
+  });
+  root.append(dialog);
+  dialog.showModal();
+  return { dialog, body, closed: closed.signal, close: () => dialog.close() };
+}
+
+/**
+ * Asks before something is done that ends the game.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {{ title: string, question: string, yes: string }} ask
+ * @param {() => void} then
+ */
+export function confirm(root, words, { title, question, yes }, then) {
+  const sheet = openSheet(
+    root,
+    words,
+    title,
+    'small',
+    el('p', {}, question),
+    el(
+      'div',
+      { class: 'sheet-buttons' },
+      el('button', { type: 'button', class: 'button', on: { click: () => sheet.close() } }, words.say('cancel')),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'button primary',
+          on: {
+            click: () => {
+              sheet.close();
+              then();
+            },
+          },
+        },
+        yes,
+      ),
+    ),
+  );
+}

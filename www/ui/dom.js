@@ -1,0 +1,77 @@
+// Building DOM by hand: no markup strings, so nothing from outside is ever parsed as markup.
+
+/**
+ * @typedef {Node | string | number | null | undefined | false} Child
+ * @typedef {Record<string, unknown> & { on?: Record<string, (event: any) => void> }} Props
+ */
+
+/**
+ * Makes an element. `on` holds listeners; a property with value `true` becomes an empty attribute, with `false`,
+ * `null` or `undefined` none; every other one becomes an attribute with that text.
+ *
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Props} [props]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'on') {
+      for (const [type, listener] of Object.entries(props.on ?? {})) node.addEventListener(type, listener);
+    } else {
+      attribute(node, name, value);
+    }
+  }
+  append(node, children);
+  return node;
+}
+
+/**
+ * Sets, changes or takes away an attribute, and touches nothing where it stands as wished.
+ *
+ * @param {Element} node
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function attribute(node, name, value) {
+  if (value === false || value === null || value === undefined) {
+    if (node.hasAttribute(name)) node.removeAttribute(name);
+    return;
+  }
+  const text = value === true ? '' : String(value);
+  if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+}
+
+/**
+ * Changes a node's text where it differs.
+ *
+ * @param {Node} node
+ * @param {string} words
+ */
+export function text(node, words) {
+  if (node.textContent !== words) node.textContent = words;
+}
+
+/**
+ * Puts these children in place of what a node holds.
+ *
+ * @param {ParentNode & Node} node
+ * @param {...Child} children
+ */
+export function fill(node, ...children) {
+  node.replaceChildren();
+  append(node, children);
+}
+
+/**
+ * @param {Node & ParentNode} node
+ * @param {Child[]} children
+ */
+function append(node, children) {
+  for (const child of children) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child instanceof Node ? child : String(child));
+  }
+}

@@ -1,0 +1,734 @@
+// `<cauce-game>`: a game to play, on our own site and on anybody's.
+//
+//   <script type="module" src="https://.../cauce.js"></script>
+//   <cauce-game game="snorkels"></cauce-game>
+//
+// attributes (each is a property too)
+//   game       a game's name: a fresh game with default options
+//   line       a whole game line; wins over `game`
+//   lang       language; else the nearest `lang` of the page, else the browser's
+//   controls   full, compact (board, status, undo), none (board alone)
+//   readonly   shows and replays, takes no moves from the players
+//   theme      auto, light, dark
+//
+// properties and methods
+//   ready      a promise, fulfilled when it can be played
+//   line, turn, legal, outcome, score, ply, playing, link, names
+//   play(token), undo(), redo(), goTo(ply), restart(), svg(), rectOf(target)
+//   openLink(fragment), openNewGame(), openRules()
+//   save(), restore(text): the game with its variations, for whoever keeps it; the element itself stores nothing
+//
+// events, all bubbling and composed
+//   cauce-ready, cauce-move, cauce-turn, cauce-end, cauce-error, and cauce-change whenever there is something to keep
+
+import { openNewGame } from './new-game.js';
+import { openRules } from './rules.js';
+import { openShare } from './share.js';
+import { confirm } from './dialog.js';
+import { engine } from './engine.js';
+import { Frame } from './frame.js';
+import { sheets } from './sheets.js';
+import { colourSheet, onSystemTheme } from './theme.js';
+import { language, words } from './words.js';
+
+/**
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('../view.js').Turn} Turn
+ * @typedef {import('../view.js').Outcome} Outcome
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./words.js').Phrase} Phrase
+ * @typedef {import('./frame.js').Tool} Tool
+ */
+
+/** How near the screen a board must be before it is made, as a margin round the screen. */
+const NEAR = '400px';
+
+/** How far the camera buttons turn a board in space, in degrees. */
+const CAMERA_STEP = 15;
+
+/** A token that cannot be played. */
+export class CauceError extends Error {
+  /**
+   * @param {string} token
+   * @param {string} reason in the words of the element's language
+   */
+  constructor(token, reason) {
+    super(reason);
+    this.name = 'CauceError';
+    this.token = token;
+    this.reason = reason;
+  }
+}
+
+export class CauceGame extends HTMLElement {
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme'];
+
+  /** Fulfilled when the game can be played. @type {Promise<CauceGame>} */
+  ready;
+
+  /** @type {(element: CauceGame) => void} */ #fulfil = () => {};
+  /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
+  /** @type {Engine | null} */ #engine = null;
+  /** @type {Board | null} */ #board = null;
+  /** @type {View | null} */ #view = null;
+  /** @type {Words | null} */ #words = null;
+  /** @type {Frame | null} */ #frame = null;
+  /** From being put into a page to being taken out. @type {AbortController | null} */
+  #life = null;
+  /** The game of a board that was taken out of the page. */
+  #kept = '';
+  /** Whether somebody has said already what is to be opened first. */
+  #held = false;
+  /** Whether a game has been opened. */
+  #begun = false;
+  /** Fulfilled when the frame stands and a game can be opened. @type {Promise<void>} */
+  #standing;
+  /** @type {() => void} */ #stand = () => {};
+  /** @type {string[]} */ #names = [];
+  /** What was chosen for this game. @type {Record<string, string>} */
+  #chosen = {};
+  /** Whether a board in space is looked at from straight above. */
+  #above = false;
+
+  constructor() {
+    super();
+    this.ready = new Promise((fulfil) => (this.#fulfil = fulfil));
+    this.#standing = new Promise((fulfil) => (this.#stand = fulfil));
+  }
+
+  // ---- life
+
+  connectedCallback() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        this.#start(signal);
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(this);
+    signal.addEventListener('abort', () => near.disconnect(), { once: true });
+  }
+
+  disconnectedCallback() {
+    if (this.#board) this.#kept = this.#board.save();
+    this.#life?.abort();
+    this.#life = null;
+    this.#board?.free();
+    this.#board = null;
+    this.#view = null;
+    this.#frame = null;
+    this.#root.replaceChildren();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
+   */
+  attributeChangedCallback(name, before, now) {
+    if (!this.#frame) return;
+    if (name === 'line') this.#open(now ?? this.game);
+    else if (before === now) return;
+    else if (name === 'game' && !this.hasAttribute('line')) this.#open(this.game);
+    else if (name === 'lang') this.#speak();
+    else if (name === 'theme') this.#recolour();
+    else if (name === 'readonly') this.#refresh({ announce: false });
+  }
+
+  /**
+   * Fetches what is needed and opens the game.
+   *
+   * @param {AbortSignal} signal
+   */
+  async #start(signal) {
+    try {
+      const lang = this.#language();
+      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), words(lang)]);
+      if (signal.aborted) return;
+      this.#engine = ready;
+      this.#words = say;
+      this.#root.adoptedStyleSheets = [colours, ...styles];
+      this.#frame = new Frame(this.#acts(), signal);
+      this.#frame.element.addEventListener('keydown', (event) => this.#keyDown(event), { signal });
+      this.#root.replaceChildren(this.#frame.element);
+      onSystemTheme(() => this.#recolour(), signal);
+      this.#stand();
+      if (this.#held) return;
+      const kept = this.#kept;
+      this.#kept = '';
+      if (!kept || (await this.restore(kept))) await this.#open(this.getAttribute('line') ?? this.game);
+    } catch (reason) {
+      if (!signal.aborted) this.#fail(signal, reason);
+    }
+  }
+
+  /**
+   * What was needed could not be had, so there may be no words either.
+   *
+   * @param {AbortSignal} signal
+   * @param {unknown} reason
+   */
+  async #fail(signal, reason) {
+    const say = await words(this.#language());
+    if (signal.aborted) return;
+    const known = say.has('load-failed');
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = known ? say.say('load-again') : 'Cauce could not be loaded. Try again';
+    again.addEventListener('click', () => {
+      this.#root.replaceChildren();
+      this.#start(signal);
+    });
+    const why = document.createElement('p');
+    why.setAttribute('role', 'alert');
+    why.textContent = known ? say.say('load-failed') : '';
+    this.#root.replaceChildren(why, again);
+    this.#emit('cauce-error', { reason: String(reason) });
+  }
+
+  // ---- attributes
+
+  /** A game's name. @returns {string} */
+  get game() {
+    return this.getAttribute('game') ?? 'snorkels';
+  }
+  set game(name) {
+    this.setAttribute('game', name);
+  }
+
+  /** The game line up to the point shown; setting it opens that game. @returns {string} */
+  get line() {
+    return this.#board?.line ?? this.getAttribute('line') ?? this.game;
+  }
+  set line(line) {
+    this.setAttribute('line', line);
+  }
+
+  /** `full`, `compact` or `none`. @returns {string} */
+  get controls() {
+    const controls = this.getAttribute('controls') ?? '';
+    return ['compact', 'none'].includes(controls) ? controls : 'full';
+  }
+  set controls(controls) {
+    this.setAttribute('controls', controls);
+  }
+
+  /** Whether moves are taken from the players. @returns {boolean} */
+  get readonly() {
+    return this.hasAttribute('readonly');
+  }
+  set readonly(readonly) {
+    this.toggleAttribute('readonly', Boolean(readonly));
+  }
+
+  /** `auto`, `light` or `dark`. @returns {string} */
+  get theme() {
+    const theme = this.getAttribute('theme') ?? '';
+    return ['light', 'dark'].includes(theme) ? theme : 'auto';
+  }
+  set theme(theme) {
+    this.setAttribute('theme', theme);
+  }
+
+  // ---- what there is to know
+
+  /** The players' names, by seat. @returns {string[]} */
+  get names() {
+    return this.#view?.seats.map(({ name }) => name) ?? this.#names;
+  }
+  set names(names) {
+    this.#names = names.map(String);
+    names.forEach((name, index) => this.#board?.rename(index + 1, String(name)));
+    if (this.#board) this.#refresh({ announce: false });
+  }
+
+  /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */
+  get playing() {
+    return this.#view?.game ?? this.game;
+  }
+
+  /** Whose turn it is. @returns {Turn | null} */
+  get turn() {
+    return this.#view?.turn ?? null;
+  }
+
+  /** Every legal token. @returns {string[]} */
+  get legal() {
+    return this.#board?.legal() ?? [];
+  }
+
+  /** How it ended, once it has. @returns {Outcome | null} */
+  get outcome() {
+    return this.#view?.outcome ?? null;
+  }
+
+  /** The score as it stands, in a game that has one. @returns {Record<string, number> | null} */
+  get score() {
+    return this.#view?.score ?? null;
+  }
+
+  /** How many moves were made. @returns {number} */
+  get ply() {
+    return this.#view?.ply ?? 0;
+  }
+
+  /** What stands after the `#` of a link to this game. @returns {string} */
+  get link() {
+    return this.#board?.link ?? '';
+  }
+
+  /**
+   * The picture as SVG text.
+   *
+   * @returns {string}
+   */
+  svg() {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches;
+    return this.#board?.svg(this.theme === 'auto' ? system : this.theme === 'dark') ?? '';
+  }
+
+  /**
+   * Where a target stands on the page, in client pixels.
+   *
+   * @param {string} target
+   * @returns {DOMRect | null}
+   */
+  rectOf(target) {
+    return this.#frame?.surface.rectOf(target) ?? null;
+  }
+
+  // ---- what can be done
+
+  /**
+   * Plays a token.
+   *
+   * @param {string} token
+   * @throws {CauceError} where it is not legal; nothing is changed then
+   */
+  play(token) {
+    const text = String(token);
+    const [board, say] = [this.#board, this.#words];
+    if (!board || !say) throw new CauceError(text, 'not ready');
+    try {
+      board.play(text);
+    } catch (reason) {
+      throw new CauceError(text, say.say(/** @type {Phrase} */ (reason)));
+    }
+    this.#refresh({ played: true });
+  }
+
+  /** Goes back to the decision before. */
+  undo() {
+    this.#do((board) => board.undo(), false);
+  }
+
+  /** Takes up again what was undone. */
+  redo() {
+    this.#do((board) => board.redo(), false);
+  }
+
+  /**
+   * Goes to a point of the line that is shown.
+   *
+   * @param {number} ply how many moves are made there
+   */
+  goTo(ply) {
+    const wanted = Math.max(0, Math.trunc(Number(ply)) || 0);
+    this.#do((board) => {
+      while (board.view().ply > wanted && board.undo());
+      while (board.view().ply < wanted && board.redo());
+    }, false);
+  }
+
+  /** Begins the same game again. */
+  restart() {
+    this.#open(start(this.line), this.names);
+  }
+
+  /**
+   * The game with its names and variations, as text for `restore`.
+   *
+   * @returns {string}
+   */
+  save() {
+    return this.#board?.save() ?? '';
+  }
+
+  /**
+   * Opens a saved game.
+   *
+   * @param {string} saved
+   * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
+   */
+  async restore(saved) {
+    const engine = await this.#hold();
+    const life = this.#life;
+    let board;
+    try {
+      board = engine.Board.restore(saved);
+    } catch (problem) {
+      return /** @type {Phrase} */ (problem);
+    }
+    this.#words = await words(this.#language(), [gameOf(board.line)]);
+    if (life === this.#life) this.#take(board);
+    else board.free();
+    return null;
+  }
+
+  /**
+   * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
+   *
+   * @param {string} fragment what stands after the `#`
+   */
+  async openLink(fragment) {
+    const engine = await this.#hold();
+    await this.#present(engine.Board.read_link(fragment));
+  }
+
+  /** Opens the sheet for a new game. */
+  openNewGame() {
+    const [engine, say] = [this.#engine, this.#words];
+    if (!engine || !say || !this.#view) return;
+    const { game } = this.#view;
+    openNewGame(this.#root, say, engine, {
+      game,
+      names: this.names,
+      chosen: this.#chosen,
+      start: (chosen, names) => {
+        this.#frame?.hush();
+        this.#take(engine.Board.deal(game, chosen, names));
+        this.#chosen = chosen;
+        this.#frame?.surface.focus();
+      },
+    });
+  }
+
+  /** Opens the rules of the game. */
+  openRules() {
+    if (!this.#words || !this.#view || !this.#engine) return;
+    openRules(this.#root, this.#words, this.#engine, this.#view.game);
+  }
+
+  /**
+   * Says something at the top of the game until it is put away.
+   *
+   * @param {string} message
+   * @param {{ name: string, act: () => void }} [offer]
+   */
+  notify(message, offer) {
+    if (this.#words) this.#frame?.notify(this.#words, message, offer);
+  }
+
+  // ---- within
+
+  /** @returns {string} */
+  #language() {
+    /** @type {Element | null} */
+    let node = this;
+    while (node) {
+      const near = node.closest('[lang]');
+      if (near) return language([near.getAttribute('lang')]);
+      const root = node.getRootNode();
+      node = root instanceof ShadowRoot ? root.host : null;
+    }
+    return language(navigator.languages);
+  }
+
+  async #speak() {
+    const life = this.#life;
+    const say = await words(this.#language(), [this.#view?.game ?? this.game]);
+    if (life !== this.#life || !this.#frame) return;
+    this.#words = say;
+    this.#refresh({ announce: false });
+  }
+
+  #recolour() {
+    if (this.#view) this.#frame?.recolour(this.#view);
+  }
+
+  /**
+   * Opens a game line.
+   *
+   * @param {string} line
+   * @param {string[]} [names]
+   */
+  async #open(line, names) {
+    if (this.#engine) await this.#present(this.#engine.Board.read(line), names);
+  }
+
+  /**
+   * Shows a game that was read. Where something was wrong with it, it says what, and shows a fresh game instead.
+   *
+   * @param {{ line: string, problem: Phrase | null }} read the game as far as it could be read
+   * @param {string[]} [names]
+   */
+  async #present({ line, problem }, names = this.#names) {
+    const [engine, life] = [this.#engine, this.#life];
+    if (!engine) return;
+    const fresh = problem ? start(line) : line;
+    const say = await words(this.#language(), [gameOf(fresh)]);
+    if (life !== this.#life) return;
+    this.#words = say;
+    this.#frame?.hush();
+    this.#take(this.readonly ? engine.Board.showing(fresh) : new engine.Board(fresh, names));
+    if (!problem) return;
+    const reason = say.say(problem);
+    const offer = { name: say.say('line-as-far'), act: () => this.#open(line, names) };
+    this.notify(reason, line === fresh ? undefined : offer);
+    this.#emit('cauce-error', { reason });
+  }
+
+  /** Waits until a game can be opened, and keeps the element from opening one of its own. */
+  async #hold() {
+    this.#held = true;
+    await this.#standing;
+    return engine();
+  }
+
+  /** @param {Board} board */
+  #take(board) {
+    this.#board?.free();
+    this.#board = board;
+    this.#view = null;
+    this.#chosen = {};
+    this.#above = false;
+    this.#refresh({ announce: false });
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#fulfil(this);
+    this.#emit('cauce-ready', {});
+  }
+
+  /**
+   * Reads the view again and shows it, and tells the page what happened.
+   *
+   * @param {{ played?: boolean, announce?: boolean }} how whether something may have been played, and whether what
+   *   happened is to be spoken
+   */
+  #refresh({ played = false, announce = true } = {}) {
+    const [board, say, frame, before] = [this.#board, this.#words, this.#frame, this.#view];
+    if (!board || !say || !frame) return;
+    const view = board.view();
+    this.#view = view;
+    frame.show(board, view, say, { readonly: this.readonly, changed: true, announce });
+    if (before?.node === view.node) return;
+    this.#emit('cauce-change', { line: board.line, link: board.link, fresh: !before });
+    if (!before) return;
+    if (played) this.#tell(before.node, board);
+    const [was, is] = [before.turn, view.turn];
+    if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) this.#emit('cauce-turn', { ...is });
+    if (played && view.outcome) this.#emit('cauce-end', { outcome: view.outcome, score: view.score, line: board.line });
+  }
+
+  /** Only the aim has moved: nothing is told, and what has not changed is not asked for. */
+  #glance() {
+    const [board, say, frame] = [this.#board, this.#words, this.#frame];
+    if (!board || !say || !frame) return;
+    this.#view = board.view();
+    frame.show(board, this.#view, say, { readonly: this.readonly, changed: false, announce: true });
+  }
+
+  /**
+   * Tells of every token that was played since the board stood at a node of its tree.
+   *
+   * @param {number} since
+   * @param {Board} board
+   */
+  #tell(since, board) {
+    const all = board.moves();
+    const byNode = new Map(all.map((entry) => [entry.node, entry]));
+    const path = [];
+    for (let entry = all.find(({ current }) => current); entry && entry.node !== since; entry = byNode.get(entry.parent)) {
+      path.unshift(entry);
+    }
+    const words = board.line.split(' ');
+    path.forEach(({ text, seat, side, number }, index) => {
+      const line = words.slice(0, words.length - path.length + index + 1).join(' ');
+      this.#emit('cauce-move', { token: text, seat, side, ply: number, line });
+    });
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /**
+   * Does something with the board and shows what came of it, if anything.
+   *
+   * @param {(board: Board) => unknown} deed
+   * @param {boolean} [played] whether something may have been played
+   * @returns {boolean} whether anything changed
+   */
+  #do(deed, played = true) {
+    const board = this.#board;
+    if (!board) return false;
+    const before = board.stamp;
+    const told = deed(board);
+    const changed = told === undefined ? board.stamp !== before : told === true;
+    if (changed) this.#refresh({ played });
+    return changed;
+  }
+
+  /** @returns {import('./frame.js').Acts} */
+  #acts() {
+    return {
+      hands: {
+        aim: (id) => {
+          const moved = this.#board?.aim(id) ?? false;
+          if (moved) this.#glance();
+          return moved;
+        },
+        press: (id) => this.#do((board) => board.press(id)),
+        tap: (id) => this.#do((board) => board.tap(id)),
+        turn: (steps) => this.#do((board) => board.turn(steps)),
+        cancel: () => this.#do((board) => board.cancel()),
+        key: (key) => this.#do((board) => board.key(key)),
+        orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
+      },
+      press: (id) => void this.#do((board) => board.press(id)),
+      icon: (id, canvas) => this.#paintIcon(id, canvas),
+      go: (node) => void this.#do((board) => board.go_to(node), false),
+      tool: (tool) => this.#tool(tool),
+    };
+  }
+
+  /** @param {Tool} tool */
+  #tool(tool) {
+    const [board, say, view] = [this.#board, this.#words, this.#view];
+    if (!board || !say || !view) return;
+    switch (tool) {
+      case 'first':
+        this.#do((board) => board.go_to(0), false);
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'last':
+        this.#do((board) => board.go_to(board.moves().filter(({ on_line }) => on_line).at(-1)?.node ?? 0), false);
+        break;
+      case 'left':
+        this.#look((board) => board.orbit(-CAMERA_STEP, 0));
+        break;
+      case 'right':
+        this.#look((board) => board.orbit(CAMERA_STEP, 0));
+        break;
+      case 'above':
+        this.#above = !this.#above;
+        this.#look((board) => board.look(this.#above));
+        break;
+      case 'new':
+        this.openNewGame();
+        break;
+      case 'rules':
+        this.openRules();
+        break;
+      case 'share': {
+        const link = new URL('../', import.meta.url);
+        link.hash = board.link;
+        openShare(this.#root, say, { link: link.href, line: board.line, title: say.say(`${view.game}-name`) });
+        break;
+      }
+      case 'draw':
+        this.#ask('draw', (board) => board.agree_draw());
+        break;
+      case 'resign':
+        this.#ask('resign', (board) => board.resign());
+        break;
+      case 'rematch':
+        this.#frame?.hush();
+        this.#view = null;
+        this.#do((board) => board.rematch(), false);
+        this.#frame?.surface.focus();
+        break;
+    }
+  }
+
+  /**
+   * Asks before the game is ended.
+   *
+   * @param {'resign' | 'draw'} what
+   * @param {(board: Board) => void} then
+   */
+  #ask(what, then) {
+    const [say, view] = [this.#words, this.#view];
+    const seat = view?.seats.find(({ active }) => active);
+    if (!say || !seat) return;
+    const question = say.say(`${what}-sure`, { name: seat.title });
+    confirm(this.#root, say, { title: say.say(`tool-${what}`), question, yes: say.say(`${what}-yes`) }, () => this.#do(then));
+  }
+
+  /**
+   * Looks at the board from elsewhere: its places move, and nothing else.
+   *
+   * @param {(board: Board) => void} turn
+   */
+  #look(turn) {
+    if (!this.#board || !this.#view?.turnable) return false;
+    turn(this.#board);
+    this.#refresh({ announce: false });
+    return true;
+  }
+
+  /**
+   * @param {string} id
+   * @param {HTMLCanvasElement} canvas
+   */
+  #paintIcon(id, canvas) {
+    const context = canvas.getContext('2d');
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (!this.#board || !context || !width || !height) return;
+    canvas.width = Math.round(width * devicePixelRatio);
+    canvas.height = Math.round(height * devicePixelRatio);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    this.#board.paint_icon(context, id, width, height, devicePixelRatio);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    switch (event.key) {
+      case 'u':
+        this.undo();
+        break;
+      case 'U':
+      case 'y':
+      case 'Y':
+        this.redo();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+}
+
+/**
+ * The game's name in a game line that could be read.
+ *
+ * @param {string} line
+ */
+function gameOf(line) {
+  return line.split(' ')[0] ?? line;
+}
+
+/**
+ * A game line without what was played.
+ *
+ * @param {string} line
+ */
+function start(line) {
+  return line.split(' :')[0] ?? line;
+}

@@ -1,0 +1,239 @@
+// The frame of a game: the board's surface, the panels and the buttons around it, in one shadow root.
+//
+// The frame knows how a game looks and is worked, and nothing of how it is held: whatever is pressed is handed on
+// to `acts`, and what there is to see comes back with `show`.
+
+import { attribute, el, text } from './dom.js';
+import { icon } from './icons.js';
+import { Moves } from './moves.js';
+import { Choices, Seats, Status } from './panels.js';
+import { Surface } from './surface.js';
+
+/**
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./icons.js').IconName} IconName
+ *
+ * @typedef {object} Acts
+ * @property {import('./surface.js').Hands} hands
+ * @property {(id: string) => void} press
+ * @property {(id: string, canvas: HTMLCanvasElement) => void} icon
+ * @property {(node: number) => void} go
+ * @property {(name: Tool) => void} tool
+ *
+ * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
+ *   'resign' | 'rematch'} Tool
+ */
+
+/** The walk through the game. @type {[Tool, IconName][]} */
+const WALK = [
+  ['first', 'first'],
+  ['undo', 'undo'],
+  ['redo', 'redo'],
+  ['last', 'last'],
+];
+
+/** Turning a board in space. @type {[Tool, IconName][]} */
+const CAMERA = [
+  ['left', 'left'],
+  ['above', 'above'],
+  ['right', 'right'],
+];
+
+/** What is done with the game as a whole. @type {[Tool, IconName][]} */
+const ACTIONS = [
+  ['rematch', 'rematch'],
+  ['new', 'plus'],
+  ['rules', 'rules'],
+  ['share', 'share'],
+  ['draw', 'draw'],
+  ['resign', 'resign'],
+];
+
+export class Frame {
+  /** @type {Surface} */ surface;
+  /** @type {HTMLElement} */ element;
+
+  #status = new Status();
+  #seats = new Seats();
+  /** @type {Choices} */ #choices;
+  /** @type {Moves} */ #moves;
+  /** @type {Map<Tool, HTMLButtonElement>} */ #tools = new Map();
+  /** @type {HTMLElement} */ #camera;
+  /** @type {HTMLElement} */ #live;
+  /** @type {HTMLElement} */ #notice;
+  /** @type {HTMLElement} */ #walk;
+  /** @type {HTMLElement} */ #actions;
+
+  /**
+   * @param {Acts} acts
+   * @param {AbortSignal} end
+   */
+  constructor(acts, end) {
+    this.surface = new Surface(acts.hands, end);
+    this.#choices = new Choices({
+      press: acts.press,
+      icon: acts.icon,
+      hover: (event) => this.surface.hover(event),
+      drop: (event) => this.surface.drop(event),
+      lost: () => this.surface.focus(),
+    });
+    this.#moves = new Moves(acts.go);
+    /** @param {[Tool, IconName][]} tools @param {boolean} named */
+    const bar = (tools, named) =>
+      tools.map(([tool, image]) => {
+        const button = el(
+          'button',
+          { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-tool': tool },
+          icon(image),
+          named && el('span', { class: 'action-label' }),
+        );
+        button.addEventListener('click', () => {
+          if (button.getAttribute('aria-disabled') !== 'true') acts.tool(tool);
+        });
+        this.#tools.set(tool, button);
+        return button;
+      });
+    this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
+    this.#walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
+    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true));
+    this.#live = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
+    this.#notice = el('div', { class: 'notices', part: 'notices' });
+    this.element = el(
+      'div',
+      { class: 'frame', part: 'frame' },
+      this.#notice,
+      this.#status.element,
+      this.#seats.element,
+      el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera),
+      this.#choices.element,
+      this.#walk,
+      this.#moves.element,
+      this.#actions,
+      this.#live,
+    );
+  }
+
+  /**
+   * Shows a game.
+   *
+   * @param {Board} board
+   * @param {View} view
+   * @param {Words} words
+   * @param {{ readonly: boolean, changed: boolean, announce: boolean }} how whether presses count, whether more than
+   *   the aim may have changed, and whether what happened is to be spoken
+   */
+  show(board, view, words, { readonly, changed, announce }) {
+    attribute(this.element, 'lang', words.lang);
+    attribute(this.element, 'data-game', view.game);
+    this.surface.readonly = readonly;
+    this.#status.show(view, words);
+    this.#seats.show(view, words);
+    this.#choices.element.inert = readonly;
+    this.#choices.show(view, words);
+    if (changed) {
+      const label = words.say('board', { game: words.say(`${view.game}-name`) });
+      this.surface.show(board, view, board.places(), words, label);
+      this.#moves.show(board.moves(), words);
+      this.#showTools(view, words, readonly);
+    } else {
+      this.surface.paint();
+    }
+    if (announce) this.#speak(view, words, changed);
+  }
+
+  /**
+   * Says to a screen reader what happened and what is expected now; while only the aim moves, what is worth a warning.
+   *
+   * @param {View} view
+   * @param {Words} words
+   * @param {boolean} changed
+   */
+  #speak(view, words, changed) {
+    const what = view.refused || !changed ? [view.detail] : [view.announce, ...(view.outcome ? view.ending : [view.status])];
+    const spoken = what.flatMap((phrase) => (phrase ? [words.say(phrase)] : [])).join(' ');
+    if (spoken || changed) text(this.#live, spoken);
+  }
+
+  /**
+   * The colours have changed.
+   *
+   * @param {View} view
+   */
+  recolour(view) {
+    this.surface.recolour();
+    this.#choices.paint(view);
+  }
+
+  /**
+   * Says something at the top until it is put away.
+   *
+   * @param {Words} words
+   * @param {string} message
+   * @param {{ name: string, act: () => void }} [offer] something that can be done about it
+   */
+  notify(words, message, offer) {
+    const note = el(
+      'div',
+      { class: 'notice', role: 'alert' },
+      el('p', {}, message),
+      offer &&
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'button',
+            on: {
+              click: () => {
+                note.remove();
+                offer.act();
+              },
+            },
+          },
+          offer.name,
+        ),
+      el(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': words.say('dismiss'), on: { click: () => note.remove() } },
+        icon('close'),
+      ),
+    );
+    this.#notice.append(note);
+  }
+
+  /** Takes all notices away. */
+  hush() {
+    this.#notice.replaceChildren();
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   * @param {boolean} readonly
+   */
+  #showTools(view, words, readonly) {
+    const over = view.turn.kind === 'over';
+    const deciding = view.turn.kind === 'move' && !readonly;
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const enabled = { first: view.can_undo, undo: view.can_undo, redo: view.can_redo, last: view.can_redo };
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const there = { rematch: over && !readonly, new: !readonly, draw: deciding, resign: deciding };
+    for (const [tool, button] of this.#tools) {
+      const name = words.say(`tool-${tool}`);
+      const label = button.querySelector('.action-label');
+      if (label) text(label, name);
+      else {
+        attribute(button, 'aria-label', name);
+        attribute(button, 'title', name);
+      }
+      attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
+      button.hidden = there[tool] === false;
+    }
+    attribute(this.#tools.get('rematch') ?? this.element, 'data-primary', over);
+    attribute(this.#walk, 'aria-label', words.say('walk'));
+    attribute(this.#actions, 'aria-label', words.say('actions'));
+    attribute(this.#camera, 'aria-label', words.say('camera'));
+    this.#camera.hidden = !view.turnable;
+  }
+}

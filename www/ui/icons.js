@@ -1,0 +1,87 @@
+// The icons of the frame: strokes on a grid of 24, in the colour of the text around them.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What each icon is made of: the `d` of its paths. */
+const PATHS = {
+  above: ['M12 4v10', 'M8 11l4 4 4-4', 'M4 20h16'],
+  back: ['M15 5l-7 7 7 7'],
+  check: ['M5 12.5l4.5 4.5L19 7.5'],
+  close: ['M6 6l12 12', 'M18 6L6 18'],
+  copy: ['M9 9h11v11H9z', 'M15 5H4v11'],
+  dice: ['M5 5h14v14H5z', 'M9 9h.01', 'M15 15h.01', 'M12 12h.01'],
+  draw: ['M5 9h14', 'M5 15h14'],
+  first: ['M6 5v14', 'M18 6l-8 6 8 6'],
+  last: ['M18 5v14', 'M6 6l8 6-8 6'],
+  left: ['M4 12a8 8 0 1 0 3-6.2', 'M7 2v4h4'],
+  plus: ['M12 5v14', 'M5 12h14'],
+  redo: ['M19 10H9a5 5 0 0 0 0 10h4', 'M15 6l4 4-4 4'],
+  rematch: ['M5 9a7 7 0 0 1 12-3l2 2', 'M19 4v4h-4', 'M19 15a7 7 0 0 1-12 3l-2-2', 'M5 20v-4h4'],
+  resign: ['M6 21V4', 'M6 5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0'],
+  right: ['M20 12a8 8 0 1 1-3-6.2', 'M17 2v4h-4'],
+  rules: ['M12 6c-2-1.6-5-2-8-1.6v14c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-14c-3-.4-6 0-8 1.6z', 'M12 6v14'],
+  share: ['M12 15V3.5', 'M8 7l4-4 4 4', 'M6 11H4.5v9.5h15V11H18'],
+  swap: ['M7 4v15', 'M3.5 15.5L7 19l3.5-3.5', 'M17 20V5', 'M13.5 8.5L17 5l3.5 3.5'],
+  trash: ['M5 7h14', 'M10 7V4h4v3', 'M7 7l1 13h8l1-13'],
+  undo: ['M5 10h10a5 5 0 0 1 0 10h-4', 'M9 6l-4 4 4 4'],
+};
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/**
+ * Makes an icon. It says nothing to a screen reader: the words beside it or the button's label do.
+ *
+ * @param {IconName} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  const svg = shape('icon', ...PATHS[name]);
+  return svg;
+}
+
+/**
+ * The mark of a side: a shape of its own, so that its colour does not carry the meaning alone.
+ * A new side needs its shape here and its colour `--cauce-<side>` in the tokens.
+ */
+const MARKS = {
+  // Round, square and pointed, as on the boards.
+  purple: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
+  green: 'M7.5 4h9A3.5 3.5 0 0 1 20 7.5v9a3.5 3.5 0 0 1-3.5 3.5h-9A3.5 3.5 0 0 1 4 16.5v-9A3.5 3.5 0 0 1 7.5 4z',
+  yellow: 'M12 2l10 10-10 10L2 12z',
+  ns: 'M12 1.5l5 6h-3v9h3l-5 6-5-6h3v-9H7z',
+  ew: 'M1.5 12l6-5v3h9V7l6 5-6 5v-3h-9v3z',
+  saboteur: 'M4 6.5L6.5 4 12 9.5 17.5 4 20 6.5 14.5 12l5.5 5.5-2.5 2.5-5.5-5.5L6.5 20 4 17.5 9.5 12z',
+  white: 'M12 3l9 16H3z',
+  black: 'M12 21L3 5h18z',
+};
+
+/**
+ * Makes the mark of a side, or an empty circle where the side is not settled.
+ *
+ * @param {string | null} side
+ * @returns {SVGSVGElement}
+ */
+export function mark(side) {
+  const path = Object.hasOwn(MARKS, side ?? '') ? MARKS[/** @type {keyof typeof MARKS} */ (side)] : null;
+  const svg = shape('mark', path ?? 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z');
+  svg.dataset.side = path ? String(side) : 'none';
+  return svg;
+}
+
+/**
+ * @param {string} kind
+ * @param {...string} paths
+ */
+function shape(kind, ...paths) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', kind);
+  svg.setAttribute('part', kind);
+  svg.setAttribute('aria-hidden', 'true');
+  for (const d of paths) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+}

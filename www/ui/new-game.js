@@ -1,0 +1,257 @@
+// The sheet for a new game: who plays, who begins, and the game's settings.
+//
+// A game brings no code here. Its settings come from `setup`, which is asked again after every choice, since one may
+// show or hide another. Words: `<game>-option-<key>` or `option-<key>`, the same with `-<value>` for a value that is
+// not plain, and with `-hint` for a sentence about it.
+
+import { attribute, el, fill, text } from './dom.js';
+import { openSheet } from './dialog.js';
+import { icon } from './icons.js';
+import { Surface } from './surface.js';
+
+/**
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('../view.js').Setup} Setup
+ * @typedef {import('../view.js').Setting} Setting
+ * @typedef {Record<string, string>} Chosen
+ */
+
+/** Up to so many values stand side by side; more are a list to pull down. */
+const SIDE_BY_SIDE = 9;
+
+let count = 0;
+
+/**
+ * Opens the sheet.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {Engine} engine
+ * @param {object} game
+ * @param {string} game.game its name
+ * @param {string[]} game.names the players so far, by seat
+ * @param {Chosen} game.chosen the settings so far
+ * @param {(chosen: Chosen, names: string[]) => void} game.start
+ */
+export function openNewGame(root, words, engine, { game, names, chosen, start }) {
+  /** @type {Chosen} */
+  const choices = { ...chosen };
+  const players = [...names];
+  const form = el('form', { class: 'form', method: 'dialog' });
+  const seats = el('fieldset', { class: 'fieldset' });
+  const settings = el('div', { class: 'settings' });
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
+  const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
+  form.append(settings, seats, problem, el('div', { class: 'sheet-buttons' }, begin));
+
+  /** @type {AbortController} */
+  let drawn = new AbortController();
+  const render = () => {
+    /** @type {Setup} */
+    const setup = engine.setup(game, choices);
+    // What was refused is forgotten, so that it does not stand in the way of the next choice.
+    for (const { key, value } of setup.settings) choices[key] = value;
+    const root = /** @type {ShadowRoot | Document} */ (form.getRootNode());
+    const focused = root.activeElement?.getAttribute('data-focus');
+    drawn.abort();
+    drawn = new AbortController();
+    fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
+    renderSeats(setup.seats);
+    problem.hidden = !setup.problem;
+    text(problem, setup.problem ? words.say(setup.problem) : '');
+    /** @type {HTMLElement | null} */
+    const again = focused ? form.querySelector(`[data-focus="${CSS.escape(focused)}"]`) : null;
+    again?.focus();
+  };
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  const choose = (key, value) => {
+    choices[key] = value;
+    render();
+  };
+
+  /** @param {number} number */
+  const renderSeats = (number) => {
+    if (seats.querySelectorAll('input').length === number) return;
+    fill(
+      seats,
+      el('legend', {}, words.say('players')),
+      ...Array.from({ length: number }, (_, index) => {
+        const input = el('input', {
+          type: 'text',
+          maxlength: 40,
+          autocomplete: 'off',
+          spellcheck: 'false',
+          placeholder: words.say('player-default', { seat: index + 1 }),
+          value: players[index] ?? '',
+          'data-focus': `seat-${index}`,
+        });
+        input.addEventListener('input', () => (players[index] = input.value));
+        const role = words.first([`${game}-seat-${index + 1}`, index === 0 ? 'new-seat-first' : 'new-seat'], {
+          seat: index + 1,
+        });
+        return el('label', { class: 'field' }, el('span', { class: 'field-name' }, role), input);
+      }),
+      el(
+        'div',
+        { class: 'button-row' },
+        el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
+        el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
+      ),
+    );
+  };
+
+  /** @param {(names: string[]) => string[]} order */
+  const seat = (order) => {
+    const inputs = [...seats.querySelectorAll('input')];
+    const next = order(inputs.map(({ value }, index) => value || words.say('player-default', { seat: index + 1 })));
+    inputs.forEach((input, index) => {
+      input.value = players[index] = next[index] ?? '';
+    });
+  };
+
+  /**
+   * @param {Setting} setting
+   * @param {Setup} setup
+   */
+  const field = (setting, setup) => {
+    const { key } = setting;
+    const label = words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
+    const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
+    const note = hint ? el('p', { class: 'hint' }, hint) : null;
+    if (setting.kind === 'squares') return squares(setting, setup, label, note);
+    if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
+    const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
+    attribute(input, 'data-focus', key);
+    input.addEventListener('change', () => choose(key, input.value));
+    return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
+  };
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  const valueName = (key, value) =>
+    words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`], { value }) ?? value;
+
+  /** @param {Setting} setting */
+  const select = ({ key, values, value }) =>
+    el('select', {}, ...values.map((one) => el('option', { value: one, selected: one === value }, valueName(key, one))));
+
+  /** @param {Setting} setting */
+  const entry = ({ kind, min, max, value }) =>
+    kind === 'number'
+      ? el('input', { type: 'number', inputmode: 'numeric', min, max, value })
+      : el('input', { type: 'text', value, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off' });
+
+  /**
+   * @param {Setting} setting
+   * @param {string} label
+   * @param {HTMLElement | null} note
+   */
+  const radios = ({ key, values, value }, label, note) => {
+    const name = `setting-${++count}`;
+    const row = values.map((one) => {
+      const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
+      input.addEventListener('change', () => choose(key, one));
+      return el('label', { class: 'segment' }, input, el('span', {}, valueName(key, one)));
+    });
+    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, el('div', { class: 'segments' }, ...row));
+  };
+
+  /**
+   * Squares are chosen on a little board.
+   *
+   * @param {Setting} setting
+   * @param {Setup} setup
+   * @param {string} label
+   * @param {HTMLElement | null} note
+   */
+  const squares = ({ key, value }, setup, label, note) => {
+    const list = value ? value.split(',') : [];
+    const open = opened.has(key) || list.length > 0;
+    const holder = el('div', { class: 'picker' });
+    const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
+    const details = el(
+      'details',
+      { class: 'fieldset', open },
+      el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
+      note,
+      holder,
+    );
+    const show = () => {
+      if (!details.open || holder.firstChild) return;
+      const board = engine.Board.showing(setup.line);
+      /** @param {string} id */
+      const press = (id) => {
+        picked = id;
+        choose(key, (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]).join(','));
+        return true;
+      };
+      const none = () => false;
+      const surface = new Surface(
+        { press, tap: press, aim: none, turn: none, orbit: none, cancel: none, key: none },
+        drawn.signal,
+      );
+      drawn.signal.addEventListener('abort', () => board.free(), { once: true });
+      holder.append(surface.element);
+      const places = board.places().map((place) => ({ ...place, pressable: true }));
+      surface.show(board, board.view(), places, words, label);
+      if (picked !== undefined) surface.focus(picked);
+      picked = undefined;
+    };
+    details.addEventListener('toggle', () => {
+      if (details.open) opened.add(key);
+      else opened.delete(key);
+      show();
+    });
+    // The little board needs its place on the page before it can be painted.
+    if (open) queueMicrotask(show);
+    return details;
+  };
+  /** @type {Set<string>} */
+  const opened = new Set();
+  /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
+  let picked;
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sheet.close();
+    start(choices, players);
+  });
+  const title = words.say('new-title', { game: words.say(`${game}-name`) });
+  const sheet = openSheet(root, words, title, 'new-game', form);
+  sheet.closed.addEventListener('abort', () => drawn.abort(), { once: true });
+  render();
+  begin.focus();
+}
+
+/** @param {string[]} names */
+function rotated(names) {
+  return [...names.slice(1), ...names.slice(0, 1)];
+}
+
+/**
+ * Everybody is as likely to sit anywhere: a shuffle with fair dice.
+ *
+ * @param {string[]} names
+ */
+function shuffled(names) {
+  const next = [...names];
+  for (let last = next.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [next[last], next[other]] = [next[other] ?? '', next[last] ?? ''];
+  }
+  return next;
+}
+
+/** @param {number} n */
+function below(n) {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  // 2^32 is so much more than four seats that the remainder is even enough.
+  return drawn % n;
+}

@@ -1,0 +1,248 @@
+// The panels beside the board: the players, what is expected of whom, and the choices that stand as buttons.
+//
+// A game brings no code here: facts, choices and words come with the view. A group of choices has a heading where
+// the catalogues have `<game>-group-<name>` or `group-<name>`.
+
+import { attribute, el, fill, text } from './dom.js';
+import { mark } from './icons.js';
+
+/**
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('../view.js').Choice} Choice
+ * @typedef {import('../view.js').Seat} Seat
+ * @typedef {import('./words.js').Words} Words
+ */
+
+/** How far a pointer must move before a press is a drag, in CSS pixels. */
+const DRAG = 8;
+
+/** The players: name, side, what is known of them, whose turn it is and who has won. */
+export class Seats {
+  /** @type {HTMLOListElement} */ element;
+  #shown = '';
+
+  constructor() {
+    this.element = el('ol', { class: 'seats', part: 'seats' });
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  show(view, words) {
+    attribute(this.element, 'aria-label', words.say('players'));
+    const shown = JSON.stringify([words.lang, view.seats]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words)));
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {Words} words
+   */
+  #seat(seat, words) {
+    const name = words.say(seat.title);
+    const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
+    const facts = seat.facts.map((fact) => words.say(fact));
+    if (seat.points > 0) facts.push(words.say('seat-points', { points: seat.points }));
+    const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
+    return el(
+      'li',
+      { class: 'seat', part: 'seat', 'data-active': seat.active, 'data-winner': seat.winner, 'data-side': seat.side },
+      mark(seat.side),
+      el(
+        'div',
+        { class: 'seat-who' },
+        el('bdi', { class: 'seat-name' }, name),
+        el('span', { class: 'seat-side' }, side),
+      ),
+      state && el('span', { class: 'seat-state' }, state),
+      facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
+    );
+  }
+}
+
+/** What is expected of whom, and below it a hint or why the last press did nothing. */
+export class Status {
+  /** @type {HTMLElement} */ element;
+  /** @type {HTMLElement} */ #status;
+  /** @type {HTMLElement} */ #detail;
+  /** @type {HTMLElement} */ #ending;
+
+  constructor() {
+    this.#status = el('p', { class: 'status-line', part: 'status' });
+    this.#detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
+    this.#ending = el('div', { class: 'ending', part: 'ending', hidden: true });
+    this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#ending);
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  show(view, words) {
+    attribute(this.element, 'data-over', view.turn.kind === 'over');
+    attribute(this.element, 'data-side', view.turn.side);
+    text(this.#status, words.say(view.status));
+    this.#detail.hidden = !view.detail;
+    attribute(this.#detail, 'data-refused', view.refused);
+    text(this.#detail, view.detail ? words.say(view.detail) : '');
+    this.#ending.hidden = view.ending.length === 0;
+    fill(this.#ending, ...view.ending.map((sentence) => el('p', {}, words.say(sentence))));
+  }
+}
+
+/** The choices, by group. */
+export class Choices {
+  /** @type {HTMLElement} */ element;
+  /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
+  #layout = '';
+  #hands;
+
+  /**
+   * @param {object} hands
+   * @param {(id: string) => void} hands.press
+   * @param {(id: string, canvas: HTMLCanvasElement) => void} hands.icon paints a choice's icon
+   * @param {(event: PointerEvent) => void} hands.hover what is in hand is dragged along
+   * @param {(event: PointerEvent) => void} hands.drop and put down
+   * @param {() => void} hands.lost the button that had the focus has gone
+   */
+  constructor(hands) {
+    this.#hands = hands;
+    this.element = el('div', { class: 'choices', part: 'choices' });
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  show(view, words) {
+    this.element.hidden = view.choices.length === 0;
+    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
+    if (layout !== this.#layout) {
+      this.#layout = layout;
+      this.#build(view, words);
+    }
+    for (const choice of view.choices) this.#say(choice, words);
+    this.paint(view);
+  }
+
+  /**
+   * Paints the icons anew.
+   *
+   * @param {View} view
+   */
+  paint(view) {
+    for (const { id, icon } of view.choices) {
+      const canvas = icon ? this.#buttons.get(id)?.querySelector('canvas') : null;
+      if (canvas) this.#hands.icon(id, canvas);
+    }
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  #build(view, words) {
+    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    const focused = root.activeElement;
+    const had = focused instanceof HTMLElement && this.element.contains(focused) ? focused.dataset.id : undefined;
+    /** @type {Map<string, HTMLButtonElement>} */
+    const buttons = new Map();
+    /** @type {Map<string, HTMLButtonElement[]>} */
+    const groups = new Map();
+    for (const choice of view.choices) {
+      const old = this.#buttons.get(choice.id);
+      const fits = old && Boolean(old.querySelector('canvas')) === choice.icon;
+      const button = fits ? old : this.#button(choice);
+      buttons.set(choice.id, button);
+      const group = groups.get(choice.group);
+      if (group) group.push(button);
+      else groups.set(choice.group, [button]);
+    }
+    this.#buttons = buttons;
+    fill(
+      this.element,
+      ...[...groups].map(([name, group]) => {
+        const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
+        return el(
+          'div',
+          { class: 'group', role: 'group', 'aria-label': title, 'data-group': name },
+          title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
+          el('div', { class: 'group-row' }, ...group),
+        );
+      }),
+    );
+    if (had === undefined) return;
+    const again = buttons.get(had);
+    if (again) again.focus();
+    else this.#hands.lost();
+  }
+
+  /** @param {Choice} choice */
+  #button({ id, icon }) {
+    const button = el(
+      'button',
+      { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
+      icon && el('canvas', { 'aria-hidden': 'true' }),
+      el('span', { class: 'choice-label' }),
+    );
+    const dragged = icon ? this.#drag(button, id) : () => false;
+    button.addEventListener('click', () => {
+      // The click that ends a drag would take the piece up once more.
+      if (button.getAttribute('aria-disabled') !== 'true' && !dragged()) this.#hands.press(id);
+    });
+    return button;
+  }
+
+  /**
+   * Lets a piece be dragged from its button to the board.
+   *
+   * @param {HTMLButtonElement} button
+   * @param {string} id
+   * @returns {() => boolean} whether the last press was a drag
+   */
+  #drag(button, id) {
+    /** @type {{ x: number, y: number } | null} */
+    let down = null;
+    let dragged = false;
+    button.addEventListener('pointerdown', (event) => {
+      const able = event.button === 0 && event.isPrimary && button.getAttribute('aria-disabled') !== 'true';
+      down = able ? { x: event.clientX, y: event.clientY } : null;
+      dragged = false;
+    });
+    button.addEventListener('pointermove', (event) => {
+      if (!down) return;
+      if (!dragged) {
+        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG) return;
+        dragged = true;
+        button.setPointerCapture(event.pointerId);
+        if (button.getAttribute('aria-pressed') !== 'true') this.#hands.press(id);
+      }
+      this.#hands.hover(event);
+    });
+    button.addEventListener('pointerup', (event) => {
+      if (down && dragged) this.#hands.drop(event);
+      down = null;
+    });
+    button.addEventListener('pointercancel', () => (down = null));
+    button.addEventListener('keydown', () => (dragged = false));
+    return () => dragged;
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Words} words
+   */
+  #say(choice, words) {
+    const button = this.#buttons.get(choice.id);
+    const label = button?.querySelector('.choice-label');
+    if (!button || !label) return;
+    text(label, words.say(choice.label));
+    attribute(button, 'title', choice.hint ? words.say(choice.hint) : null);
+    attribute(button, 'aria-pressed', choice.pressed ? 'true' : choice.icon ? 'false' : null);
+    attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
+    attribute(button, 'data-primary', choice.primary);
+  }
+}

@@ -1,0 +1,53 @@
+// A still picture of any game line, painted by the real scene: for cards, rules and sheets.
+
+import { el } from './dom.js';
+import { palette } from './theme.js';
+
+/** @typedef {typeof import('../cauce-web.js')} Engine */
+
+/**
+ * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page.
+ *
+ * @param {Engine} engine
+ * @param {string} line
+ * @param {object} how
+ * @param {string} how.label what is seen, for who does not see it
+ * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
+ * @param {string} [how.aim] a target that is aimed at
+ * @returns {{ element: HTMLCanvasElement, paint: () => void }}
+ */
+export function picture(engine, line, { label, end, aim }) {
+  const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
+  const { width, height } = size(engine, line);
+  element.style.aspectRatio = `${width} / ${height}`;
+
+  const paint = () => {
+    const context = element.getContext('2d');
+    const { clientWidth: w, clientHeight: h } = element;
+    if (!context || !w || !h || end.aborted) return;
+    element.width = Math.round(w * devicePixelRatio);
+    element.height = Math.round(h * devicePixelRatio);
+    const board = engine.Board.showing(line);
+    const { colours, font } = palette(element.parentElement ?? element);
+    board.set_palette(colours, font);
+    board.fit(w, h);
+    if (aim !== undefined) board.aim(aim);
+    board.paint(context, devicePixelRatio, 1);
+    board.free();
+  };
+  const resize = new ResizeObserver(paint);
+  resize.observe(element);
+  end.addEventListener('abort', () => resize.disconnect(), { once: true });
+  return { element, paint };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} line
+ */
+function size(engine, line) {
+  const board = engine.Board.showing(line);
+  const { width, height } = board.view();
+  board.free();
+  return { width, height };
+}

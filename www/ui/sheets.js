@@ -1,0 +1,26 @@
+// The element's style sheets: fetched once for a page, shared by all boards.
+
+const FILES = ['tokens.css', 'game.css'];
+
+/** @type {Promise<CSSStyleSheet[]> | undefined} */
+let loading;
+
+/**
+ * The style sheets of the element, as sheets that a shadow root adopts; no policy on inline styles stands against
+ * them.
+ *
+ * @returns {Promise<CSSStyleSheet[]>}
+ */
+export function sheets() {
+  loading ??= Promise.all(
+    FILES.map(async (file) => {
+      const answer = await fetch(new URL(`../styles/${file}`, import.meta.url));
+      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+      return new CSSStyleSheet().replace(await answer.text());
+    }),
+  ).catch((reason) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}

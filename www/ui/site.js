@@ -1,0 +1,269 @@
+// Our own site: the home page, the page of a game, and what is kept between visits.
+//
+// The address says what is shown: nothing after `#` is the home page, a link's pairs are a game. The address follows
+// the game as it is played, so that it can be copied at any point.
+
+import './../cauce.js';
+import { attribute, el, fill } from './dom.js';
+import { CARDS } from './games.js';
+import { Home } from './home.js';
+import { icon } from './icons.js';
+import { Store } from './store.js';
+import { colourSheet } from './theme.js';
+import { LANGUAGES, language, words } from './words.js';
+
+/**
+ * @typedef {import('./element.js').CauceGame} CauceGame
+ * @typedef {import('./store.js').Trouble} Trouble
+ * @typedef {import('./words.js').Words} Words
+ */
+
+const THEMES = ['auto', 'light', 'dark'];
+
+class Site {
+  /** @type {Words} */ #words;
+  #store = new Store((trouble) => this.#tell(trouble));
+  #main = document.querySelector('main') ?? document.body;
+  #notes = document.querySelector('.site-notes') ?? document.body;
+  /** @type {Home} */ #home;
+  /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
+  #open = null;
+  /** Troubles that came before there were words for them. @type {Trouble[]} */
+  #untold = [];
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.#words = words;
+    this.#home = new Home(this.#store);
+  }
+
+  start() {
+    this.#head();
+    this.#route();
+    addEventListener('popstate', () => this.#route());
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#home.recolour());
+    for (const trouble of this.#untold.splice(0)) this.#tell(trouble);
+  }
+
+  // ---- head
+
+  #head() {
+    const say = this.#words;
+    document.documentElement.lang = say.lang;
+    const { theme = 'auto' } = this.#store.settings;
+    const controls = document.querySelector('.site-controls');
+    const brand = document.querySelector('.brand');
+    if (brand) attribute(brand, 'aria-label', say.say('home-link'));
+    if (!controls) return;
+    fill(
+      controls,
+      this.#select('language', LANGUAGES, say.lang, (lang) => this.#speak(lang)),
+      this.#select('theme', Object.fromEntries(THEMES.map((name) => [name, say.say(`theme-${name}`)])), theme, (name) =>
+        this.#dress(name),
+      ),
+    );
+    document.querySelector('.site-foot')?.replaceChildren(
+      el('p', {}, say.say('foot-designers')),
+      el('p', {}, say.say('foot-private')),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {Record<string, string>} options
+   * @param {string} value
+   * @param {(value: string) => void} choose
+   */
+  #select(name, options, value, choose) {
+    const label = this.#words.say(name);
+    const select = el(
+      'select',
+      { 'aria-label': label, title: label, name },
+      ...Object.entries(options).map(([key, text]) =>
+        el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
+      ),
+    );
+    select.addEventListener('change', () => choose(select.value));
+    return select;
+  }
+
+  /** @param {string} lang */
+  async #speak(lang) {
+    this.#store.settings = { ...this.#store.settings, lang };
+    this.#words = await words(lang);
+    this.#head();
+    /** @type {HTMLElement | null} */
+    const select = document.querySelector('select[name="language"]');
+    select?.focus();
+    if (this.#open) {
+      this.#open.element.lang = lang;
+      this.#title();
+    } else {
+      this.#showHome();
+    }
+  }
+
+  /** @param {string} theme */
+  #dress(theme) {
+    this.#store.settings = { ...this.#store.settings, theme };
+    wear(theme);
+    if (this.#open) this.#open.element.theme = theme;
+    this.#home.recolour();
+  }
+
+  // ---- what is shown
+
+  #route() {
+    const fragment = location.hash.slice(1);
+    if (!fragment) {
+      this.#showHome();
+      return;
+    }
+    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
+    const kept = this.#store.games();
+    const [id, game] =
+      kept.find(([key, { link }]) => key === asked && link === fragment) ??
+      kept.find(([, { link, ply }]) => link === fragment && ply > 0) ??
+      [];
+    this.#showGame(id ?? newId(), async (element) => {
+      if (id === undefined || !game) return element.openLink(fragment);
+      if ((await element.restore(game.saved)) === null) return undefined;
+      this.#store.setAside(id);
+      return element.openLink(fragment);
+    });
+  }
+
+  async #showHome() {
+    this.#leave();
+    const say = await words(this.#words.lang, CARDS.map(({ name }) => name));
+    if (this.#open) return;
+    document.title = `Cauce: ${say.say('home-title')}`;
+    this.#main.replaceChildren(
+      this.#home.show(say, {
+        resume: (id, link) => {
+          history.pushState({ id }, '', `#${link}`);
+          this.#route();
+        },
+        setUp: (game) => {
+          history.pushState(null, '', `#game=${game}`);
+          this.#showGame(newId(), async (element) => {
+            await element.openLink(`game=${game}`);
+            element.openNewGame();
+          });
+        },
+        rules: (game) => {
+          history.pushState(null, '', `#game=${game}`);
+          this.#showGame(newId(), async (element) => {
+            await element.openLink(`game=${game}`);
+            element.openRules();
+          });
+        },
+      }),
+    );
+  }
+
+  /**
+   * @param {string} first
+   * @param {(element: CauceGame) => Promise<unknown>} begin
+   */
+  #showGame(first, begin) {
+    this.#leave();
+    const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+    element.lang = this.#words.lang;
+    element.theme = this.#store.settings.theme ?? 'auto';
+    const open = { id: first, element };
+    this.#open = open;
+    let begun = false;
+    element.addEventListener('cauce-change', (event) => {
+      const { fresh } = /** @type {CustomEvent} */ (event).detail;
+      // A new game at the same table is kept beside the old one.
+      if (fresh && begun) open.id = newId();
+      begun = true;
+      this.#keep(open.id, element);
+    });
+    this.#main.replaceChildren(el('div', { class: 'table' }, element));
+    scrollTo(0, 0);
+    begin(element).then(() => this.#title());
+  }
+
+  /**
+   * Keeps the game and lets the address follow it.
+   *
+   * @param {string} id
+   * @param {CauceGame} element
+   */
+  #keep(id, element) {
+    const { link, names, ply, outcome } = element;
+    this.#store.keep(id, {
+      at: Date.now(),
+      game: element.playing,
+      link,
+      ply,
+      over: outcome !== null,
+      names,
+      saved: element.save(),
+    });
+    try {
+      history.replaceState({ id }, '', `#${link}`);
+    } catch {
+      // Browsers bound how often an address may change; the next move makes up for it.
+    }
+  }
+
+  #leave() {
+    const open = this.#open;
+    this.#open = null;
+    // A game without a move is nothing to come back to.
+    if (open && this.#store.game(open.id)?.ply === 0) this.#store.forget(open.id);
+    scrollTo(0, 0);
+  }
+
+  async #title() {
+    const game = this.#open?.element.playing;
+    if (!game) return;
+    const say = await words(this.#words.lang, [game]);
+    document.title = `${say.say(`${game}-name`)} · Cauce`;
+  }
+
+  /** @param {Trouble} trouble */
+  #tell(trouble) {
+    if (!this.#words) {
+      this.#untold.push(trouble);
+      return;
+    }
+    const note = el(
+      'div',
+      { class: 'site-note', role: 'alert' },
+      el('p', {}, this.#words.say(trouble)),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'icon-button',
+          'aria-label': this.#words.say('dismiss'),
+          on: { click: () => note.remove() },
+        },
+        icon('close'),
+      ),
+    );
+    this.#notes.append(note);
+  }
+}
+
+/** A name for a game that no other has. */
+function newId() {
+  return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+}
+
+/** @param {string} theme */
+function wear(theme) {
+  attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
+}
+
+/** Nothing is told yet: this only looks at what was set, before anything is shown. */
+const { lang, theme = 'auto' } = new Store(() => {}).settings;
+wear(theme);
+const chosen = language([lang, ...navigator.languages]);
+document.documentElement.lang = chosen;
+document.adoptedStyleSheets.push(await colourSheet());
+new Site(await words(chosen)).start();

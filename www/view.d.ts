@@ -1,0 +1,111 @@
+// The shapes of what the wasm module hands to the page. They are written down in `crates/scene`, field by field.
+
+/** A message without words: a name that the catalogues know, and its arguments. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export type Arg = string | number | Phrase | Phrase[];
+
+export interface Turn {
+  kind: 'move' | 'chance' | 'over';
+  seat: number | null;
+  side: string | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+}
+
+export type Score = Record<string, number>;
+
+export interface Seat {
+  number: number;
+  side: string | null;
+  name: string;
+  title: Phrase;
+  active: boolean;
+  winner: boolean;
+  points: number;
+  facts: Phrase[];
+}
+
+export interface Choice {
+  id: string;
+  group: string;
+  label: Phrase;
+  hint: Phrase | null;
+  icon: boolean;
+  pressed: boolean;
+  enabled: boolean;
+  primary: boolean;
+}
+
+export interface View {
+  game: string;
+  ply: number;
+  node: number;
+  turn: Turn;
+  outcome: Outcome | null;
+  score: Score | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  status: Phrase;
+  detail: Phrase | null;
+  refused: boolean;
+  announce: Phrase | null;
+  ending: Phrase[];
+  seats: Seat[];
+  choices: Choice[];
+  width: number;
+  height: number;
+  turnable: boolean;
+  busy: boolean;
+  aimed: string | null;
+}
+
+export interface Place {
+  id: string;
+  row: number;
+  column: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  label: Phrase;
+  pressable: boolean;
+  /** Whether a press takes up what stands there, so that it can be dragged. */
+  grab?: boolean;
+}
+
+export interface Played {
+  node: number;
+  parent: number;
+  number: number;
+  seat: number | null;
+  side: string | null;
+  text: string;
+  label: Phrase | null;
+  current: boolean;
+  on_line: boolean;
+  depth: number;
+}
+
+export interface Setting {
+  key: string;
+  kind: 'one-of' | 'number' | 'squares' | 'text';
+  values: string[];
+  min: number;
+  max: number;
+  value: string;
+}
+
+export interface Setup {
+  game: string;
+  settings: Setting[];
+  seats: number;
+  problem: Phrase | null;
+  line: string;
+}
