@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     Dice, Game, Illegal, Options, OptionsError, Outcome, Score, Seat, Side, Turn, caminos, perft,
-    snorkels, tayu,
+    sendas, snorkels, tayu,
 };
 
 /// Defines the enums that carry any game, its options and its moves, from one list of the games.
@@ -183,6 +183,7 @@ games! {
     Snorkels = snorkels,
     Tayu = tayu,
     Caminos = caminos,
+    Sendas = sendas,
 }
 
 impl GameKind {

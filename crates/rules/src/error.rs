@@ -1,6 +1,6 @@
 //! Why something was refused.
 
-use crate::{Arg, Phrase, Square, caminos, snorkels, tayu};
+use crate::{Arg, Phrase, Side, Square, caminos, sendas, snorkels, tayu};
 
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub enum Illegal {
     Tayu(tayu::Illegal),
     /// Caminos has its own reason.
     Caminos(caminos::Illegal),
+    /// Sendas has its own reason.
+    Sendas(sendas::Illegal),
 }
 
 impl Illegal {
@@ -43,6 +45,7 @@ impl Illegal {
             Self::Snorkels(reason) => reason.phrase(),
             Self::Tayu(reason) => reason.phrase(),
             Self::Caminos(reason) => reason.phrase(),
+            Self::Sendas(reason) => reason.phrase(),
         }
     }
 }
@@ -62,6 +65,12 @@ impl From<tayu::Illegal> for Illegal {
 impl From<caminos::Illegal> for Illegal {
     fn from(reason: caminos::Illegal) -> Self {
         Self::Caminos(reason)
+    }
+}
+
+impl From<sendas::Illegal> for Illegal {
+    fn from(reason: sendas::Illegal) -> Self {
+        Self::Sendas(reason)
     }
 }
 
@@ -123,6 +132,20 @@ pub enum Fault {
         /// How many there may be.
         max: u32,
     },
+    /// This part of it is no piece: no square with the open ends in the order `NESW`.
+    NotAPiece(String),
+    /// It must name exactly so many pieces.
+    Pieces {
+        /// How many.
+        count: u32,
+    },
+    /// The pieces of a colour do not all hang together.
+    Apart {
+        /// The colour.
+        side: Side,
+        /// The squares of those that are apart from the rest.
+        squares: String,
+    },
 }
 
 impl OptionsError {
@@ -158,6 +181,11 @@ impl Fault {
             Self::OnlyWith(word) => Phrase::new("fault-only-with").with("word", *word),
             Self::NotWith(word) => Phrase::new("fault-not-with").with("word", *word),
             Self::TooMany { max } => Phrase::new("fault-too-many").with("max", Arg::from(*max)),
+            Self::NotAPiece(text) => Phrase::new("fault-not-a-piece").with("text", text.as_str()),
+            Self::Pieces { count } => Phrase::new("fault-pieces").with("count", *count),
+            Self::Apart { side, squares } => {
+                Phrase::new("fault-apart").with("side", *side).with("squares", squares.as_str())
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ mod seat;
 mod square;
 
 pub mod caminos;
+pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 

@@ -106,5 +106,7 @@ impl Bench {
 const fn max_plies(kind: GameKind) -> u32 {
     match kind {
         GameKind::Snorkels | GameKind::Tayu | GameKind::Caminos => u32::MAX,
+        // Random walkers take hundreds of moves to find the edge.
+        GameKind::Sendas => 60,
     }
 }

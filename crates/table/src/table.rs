@@ -342,7 +342,12 @@ impl Table {
 
     /// A key that means something in this game only; tells whether it does.
     pub fn key(&mut self, key: &str) -> bool {
-        let known = self.hand.key(&self.tree.node(self.at).game, key);
+        let game = &self.tree.node(self.at).game;
+        if let Some(target) = self.hand.shortcut(game, key) {
+            self.press(target);
+            return true;
+        }
+        let known = self.hand.key(game, key);
         if known {
             self.refusal = None;
             self.aimed = self.hand.brought_over().or(self.aimed);

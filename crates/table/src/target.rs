@@ -39,6 +39,10 @@ pub enum Item {
     Fit,
     /// Places the piece where it is shown, `place`.
     Place,
+    /// Sendas: the square beyond the mover's far edge in a file, counted from 0, `beyond-e`.
+    Beyond(u8),
+    /// Declines the draw that the table proposes, `decline`.
+    Decline,
 }
 
 impl Item {
@@ -51,10 +55,15 @@ impl Item {
             "ways" => Some(Self::Ways),
             "fit" => Some(Self::Fit),
             "place" => Some(Self::Place),
+            "decline" => Some(Self::Decline),
             _ => match text.split_once('-')? {
                 ("piece", letter) => {
                     { Shape::ALL.into_iter().find(|shape| letter == shape.letter().to_string()) }
                         .map(Self::Piece)
+                }
+                ("beyond", file) => {
+                    let square = Square::parse(&format!("{file}1"))?;
+                    (square.rank == 0).then_some(Self::Beyond(square.file))
                 }
                 ("way", number) => {
                     Orientation::all().find(|way| number == way.index().to_string()).map(Self::Way)
@@ -78,6 +87,8 @@ impl fmt::Display for Item {
             Self::Ways => f.write_str("ways"),
             Self::Fit => f.write_str("fit"),
             Self::Place => f.write_str("place"),
+            Self::Beyond(file) => write!(f, "beyond-{}", char::from(b'a' + file % 26)),
+            Self::Decline => f.write_str("decline"),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! The page has its own catalogues for the same values.
 
 mod caminos;
+mod sendas;
 mod snorkels;
 mod tayu;
 
@@ -68,6 +69,14 @@ fn option_fault(fault: &Fault) -> String {
         Fault::OnlyWith(word) => format!("may be given only together with {word}"),
         Fault::NotWith(word) => format!("may not be given together with {word}"),
         Fault::TooMany { max } => format!("names more than {max} squares"),
+        Fault::NotAPiece(text) => format!(
+            "must be pieces with commas between them, each a square and its open ends in the \
+             order NESW, such as c1NE,d1EW; '{text}' is no piece"
+        ),
+        Fault::Pieces { count } => format!("must name exactly {count} pieces"),
+        Fault::Apart { side, squares } => {
+            format!("leaves {side} in parts: {squares} not linked with the rest")
+        }
     }
 }
 
@@ -78,6 +87,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
                 GameKind::Snorkels => snorkels::TOKENS,
                 GameKind::Tayu => tayu::TOKENS,
                 GameKind::Caminos => caminos::TOKENS,
+                GameKind::Sendas => sendas::TOKENS,
             };
             format!("this is no token of the game; write {tokens}, 'resign' or 'draw'")
         }
@@ -90,6 +100,7 @@ fn illegal(kind: GameKind, reason: &Illegal) -> String {
         Illegal::Snorkels(reason) => snorkels::illegal(*reason).into(),
         Illegal::Tayu(reason) => tayu::illegal(*reason),
         Illegal::Caminos(reason) => caminos::illegal(*reason),
+        Illegal::Sendas(reason) => sendas::illegal(*reason),
     }
 }
 

@@ -5,6 +5,7 @@
 //! drawn, explained, and put back.
 
 pub mod caminos;
+pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
@@ -55,6 +56,11 @@ pub trait Hand: Clone + PartialEq + std::fmt::Debug {
     /// it does.
     fn key(&mut self, _game: &Self::Position, _key: &str) -> bool {
         false
+    }
+
+    /// The button that a key presses in this game, by its `KeyboardEvent.key`.
+    fn shortcut(&self, _game: &Self::Position, _key: &str) -> Option<Target> {
+        None
     }
 
     /// Takes back what is half done; tells whether anything was.
@@ -186,6 +192,13 @@ macro_rules! hands {
                 }
             }
 
+            pub(crate) fn shortcut(&self, game: &AnyGame, key: &str) -> Option<Target> {
+                match (self, game) {
+                    $((Self::$Game(hand), AnyGame::$Game(game)) => hand.shortcut(game, key),)+
+                    _ => None,
+                }
+            }
+
             pub(crate) fn cancel(&mut self, game: &AnyGame) -> bool {
                 match (self, game) {
                     $((Self::$Game(hand), AnyGame::$Game(game)) => hand.cancel(game),)+
@@ -217,4 +230,5 @@ hands! {
     Snorkels = snorkels,
     Tayu = tayu,
     Caminos = caminos,
+    Sendas = sendas,
 }

@@ -1,6 +1,7 @@
 //! What is chosen before a game: the options of its game line, and what the table draws by lot.
 
 mod caminos;
+mod sendas;
 mod snorkels;
 mod tayu;
 
@@ -81,7 +82,8 @@ impl Setup {
     /// # Errors
     /// That there is no such setting, or what is wrong with the value; nothing is changed then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
-        if let Some(own) = snorkels::set(self, key, value) {
+        if let Some(own) = snorkels::set(self, key, value).or_else(|| sendas::set(self, key, value))
+        {
             return own;
         }
         if value.is_empty() {
@@ -97,6 +99,7 @@ impl Setup {
             AnyOptions::Snorkels(options) => snorkels::settings(options, self.random_stones),
             AnyOptions::Tayu(options) => tayu::settings(options),
             AnyOptions::Caminos(options) => caminos::settings(options),
+            AnyOptions::Sendas(options) => sendas::settings(options),
         }
     }
 

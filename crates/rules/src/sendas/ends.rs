@@ -1,0 +1,128 @@
+//! The open ends of a piece.
+
+use std::fmt;
+
+use crate::Direction;
+
+/// The sides on which a piece is open: those of one of the four shapes, as it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ends(u8);
+
+/// The shape of a piece, however it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shape {
+    /// Open on two opposite sides.
+    Straight,
+    /// Open on two sides at a corner.
+    Elbow,
+    /// Open on three sides.
+    Tee,
+    /// Open on all sides; also every wildcard.
+    Cross,
+}
+
+impl Shape {
+    /// All four, by number of ends.
+    pub const ALL: [Self; 4] = [Self::Straight, Self::Elbow, Self::Tee, Self::Cross];
+
+    /// The name, for a catalogue to select on.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Straight => "straight",
+            Self::Elbow => "elbow",
+            Self::Tee => "tee",
+            Self::Cross => "cross",
+        }
+    }
+
+    /// The ways in which a piece of this shape can lie, in the order of quarter turns clockwise.
+    #[inline]
+    pub const fn lies(self) -> &'static [Ends] {
+        // North is 1, east 2, south 4, west 8.
+        match self {
+            Self::Straight => &[Ends(0b0101), Ends(0b1010)],
+            Self::Elbow => &[Ends(0b0011), Ends(0b0110), Ends(0b1100), Ends(0b1001)],
+            Self::Tee => &[Ends(0b0111), Ends(0b1110), Ends(0b1101), Ends(0b1011)],
+            Self::Cross => &[Ends::ALL],
+        }
+    }
+}
+
+impl Ends {
+    /// Open on all sides.
+    pub const ALL: Self = Self(0b1111);
+
+    /// The piece that is open on exactly these sides, given by direction, if there is one.
+    pub const fn of_sides(open: [bool; 4]) -> Option<Self> {
+        let [north, east, south, west] = open;
+        let bits = north as u8 | (east as u8) << 1 | (south as u8) << 2 | (west as u8) << 3;
+        if bits.count_ones() < 2 { None } else { Some(Self(bits)) }
+    }
+
+    /// Reads the letters of the open sides, in the order `NESW`.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::{Ends, Shape};
+    ///
+    /// assert_eq!(Ends::parse("NES").map(Ends::shape), Some(Shape::Tee));
+    /// for wrong in ["", "N", "SN", "NN", "ns", "NSX", "NESWN"] {
+    ///     assert_eq!(Ends::parse(wrong), None);
+    /// }
+    /// ```
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::parse_loosely(text).filter(|ends| ends.to_string() == text)
+    }
+
+    /// Reads the letters in any order and case, each at most once.
+    pub(super) fn parse_loosely(text: &str) -> Option<Self> {
+        let mut open = [false; 4];
+        for byte in text.bytes() {
+            let side = b"NESW".iter().position(|end| *end == byte.to_ascii_uppercase())?;
+            if std::mem::replace(&mut open[side], true) {
+                return None;
+            }
+        }
+        Self::of_sides(open)
+    }
+
+    /// Whether the piece is open on this side.
+    #[inline]
+    pub const fn contains(self, direction: Direction) -> bool {
+        self.0 >> direction as u8 & 1 == 1
+    }
+
+    /// The open sides.
+    pub fn iter(self) -> impl Iterator<Item = Direction> {
+        Direction::ALL.into_iter().filter(move |&direction| self.contains(direction))
+    }
+
+    /// The shape of the piece.
+    #[inline]
+    pub const fn shape(self) -> Shape {
+        match (self.0.count_ones(), self.0) {
+            (2, 0b0101 | 0b1010) => Shape::Straight,
+            (2, _) => Shape::Elbow,
+            (3, _) => Shape::Tee,
+            _ => Shape::Cross,
+        }
+    }
+
+    /// The ends after so many quarter turns clockwise.
+    #[must_use]
+    pub const fn clockwise(self, quarters: u8) -> Self {
+        let twice = self.0 << 4 | self.0;
+        Self(twice >> (4 - quarters % 4) & 0b1111)
+    }
+}
+
+impl fmt::Display for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|end| f.write_str(&end.name()[..1].to_ascii_uppercase()))
+    }
+}
+
+impl fmt::Debug for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

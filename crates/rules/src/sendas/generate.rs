@@ -1,0 +1,197 @@
+//! Which moves are legal, found from where a piece could be linked.
+
+use super::{Ends, Move, Position, Squares, links::Links};
+use crate::{Direction, Square};
+
+/// Moves that differ in one square only.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Moves {
+    /// Put the piece from a square on any of these squares.
+    Put { from: Square, ends: Option<Ends>, to: Squares },
+    /// Take the piece from a square off the board past any of these far squares.
+    Exit { from: Square, gates: Squares },
+    /// Turn over any of these pieces.
+    Flip(Squares),
+    /// Do nothing.
+    Pass,
+}
+
+/// A position with what is asked of it again and again.
+pub(super) struct Ground<'a> {
+    position: &'a Position,
+    pub(super) links: Links,
+    /// Whether all pieces hang together.
+    pub(super) joined: bool,
+}
+
+impl<'a> Ground<'a> {
+    #[inline]
+    pub(super) fn new(position: &'a Position) -> Self {
+        let links = Links::between(&position.open);
+        let all = position.occupied();
+        let joined = all.singles().next().is_some_and(|first| links.part(first) == all);
+        Self { position, links, joined }
+    }
+
+    /// Lifts a piece of the side to move.
+    #[inline]
+    pub(super) fn lift(&self, from: Squares) -> Lift<'a> {
+        let position = self.position;
+        let colour = position.to_move();
+        let own = position.pieces(colour) & !from;
+        let other = position.pieces(colour.other());
+        let hung_together = if self.joined { own | other } else { own };
+
+        // What comes apart when the piece is lifted begins next to it.
+        let around = self.links.around(from);
+        let links = self.links.without(from);
+        let mut parts = Parts::default();
+        let mut left = around;
+        while let Some(first) = left.singles().next() {
+            let part = links.part_until(first, around);
+            if around & part == around {
+                parts.push(hung_together);
+                break;
+            }
+            parts.push(part);
+            left &= !part;
+        }
+
+        // The piece must hold together its own colour, and the other one if it came apart. A
+        // single part that has all of the other colour and nothing else may stay behind.
+        if parts.as_slice().iter().filter(|part| part.meets(other)).count() == 1 {
+            parts.retain(|part| part.meets(own));
+        }
+        Lift { position, from, parts }
+    }
+
+    /// Calls back with all legal moves, each exactly once.
+    #[inline]
+    pub(super) fn for_each(&self, mut each: impl FnMut(Moves)) {
+        let position = self.position;
+        if position.is_over() {
+            return;
+        }
+        for place in position.pieces(position.to_move()).singles() {
+            let Some(from) = place.first() else { continue };
+            let now = position.ends(place);
+            let lift = self.lift(place);
+            for &lie in now.shape().lies() {
+                let to = lift.landings(lie);
+                if !to.is_empty() {
+                    each(Moves::Put { from, ends: (lie != now).then_some(lie), to });
+                }
+            }
+            let gates = lift.gates();
+            if !gates.is_empty() {
+                each(Moves::Exit { from, gates });
+            }
+        }
+        if self.joined {
+            each(Moves::Flip(position.flippable()));
+        }
+        each(Moves::Pass);
+    }
+}
+
+/// A position with one piece in the air.
+pub(super) struct Lift<'a> {
+    position: &'a Position,
+    from: Squares,
+    parts: Parts,
+}
+
+impl Lift<'_> {
+    /// Where the piece can be put, lying like this.
+    #[inline]
+    pub(super) fn landings(&self, lie: Ends) -> Squares {
+        let mut squares = !self.position.occupied();
+        if self.position.ends(self.from) != lie {
+            squares |= self.from;
+        }
+        for &part in self.parts.as_slice() {
+            let mut linked = Squares::NONE;
+            for direction in Direction::ALL {
+                if lie.contains(direction) {
+                    let facing = direction.opposite();
+                    linked |= (self.position.open[facing as usize] & part).shifted(facing);
+                }
+            }
+            squares &= linked;
+        }
+        squares
+    }
+
+    /// The far squares past which the piece can leave the board.
+    #[inline]
+    pub(super) fn gates(&self) -> Squares {
+        // Outside it is linked with one piece, so that it cannot hold anything together.
+        let colour = self.position.to_move();
+        match self.parts.as_slice() {
+            [part] => {
+                let open = self.position.open[colour.forward() as usize];
+                *part & open & Squares::rank(colour.far_rank())
+            }
+            _ => Squares::NONE,
+        }
+    }
+}
+
+/// At most four parts: a piece has four sides.
+#[derive(Default)]
+struct Parts {
+    parts: [Squares; 4],
+    len: usize,
+}
+
+impl Parts {
+    #[inline]
+    fn as_slice(&self) -> &[Squares] {
+        &self.parts[..self.len]
+    }
+
+    #[inline]
+    fn push(&mut self, part: Squares) {
+        self.parts[self.len] = part;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn retain(&mut self, keep: impl Fn(Squares) -> bool) {
+        let all = std::mem::take(self);
+        for &part in all.as_slice().iter().filter(|&&part| keep(part)) {
+            self.push(part);
+        }
+    }
+}
+
+impl Moves {
+    /// How many there are.
+    #[inline]
+    pub(super) fn len(self) -> u32 {
+        match self {
+            Self::Put { to: squares, .. }
+            | Self::Exit { gates: squares, .. }
+            | Self::Flip(squares) => squares.len(),
+            Self::Pass => 1,
+        }
+    }
+
+    /// All of them.
+    pub(super) fn iter(self, position: &Position) -> impl Iterator<Item = Move> {
+        (0..self.len()).filter_map(move |n| self.nth(n, position))
+    }
+
+    /// The move with so many before it, below [`Moves::len`].
+    #[inline]
+    pub(super) fn nth(self, n: u32, position: &Position) -> Option<Move> {
+        match self {
+            Self::Put { from, ends, to } => Some(Move::Put { from, to: to.nth(n)?, ends }),
+            Self::Exit { from, gates } => {
+                Some(Move::Exit { from, file: gates.nth(n)?.file, colour: position.to_move() })
+            }
+            Self::Flip(pieces) => pieces.nth(n).map(Move::Flip),
+            Self::Pass => (n == 0).then_some(Move::Pass),
+        }
+    }
+}

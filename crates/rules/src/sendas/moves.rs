@@ -1,0 +1,93 @@
+//! The tokens of Sendas: `c1-d5`, `c1-d5=NS`, `c1=ES`, `c1*`, `c1-e10`, `pass`.
+
+use std::fmt;
+
+use super::{Colour, Ends};
+use crate::Square;
+
+/// A move of Sendas.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Lift a piece and put it down on an empty square, or turn it where it lies.
+    Put {
+        /// Where the piece lies.
+        from: Square,
+        /// Where it is put; `from` for a turn in place.
+        to: Square,
+        /// How it lies afterwards; `None` exactly when its ends stay as they are.
+        ends: Option<Ends>,
+    },
+    /// Turn a piece over: it is a wildcard from now on.
+    Flip(Square),
+    /// Take a piece off the board, and win.
+    Exit {
+        /// Where the piece lies.
+        from: Square,
+        /// The file in which it leaves, counted from 0.
+        file: u8,
+        /// Whose far edge it crosses.
+        colour: Colour,
+    },
+    /// Do nothing.
+    Pass,
+}
+
+impl Move {
+    /// Reads a token that may be spelled loosely: in any case, with ends in any order, with the
+    /// square written twice for a turn in place.
+    ///
+    /// Whoever asks compares it with the canonical spelling.
+    pub(super) fn parse_loosely(token: &str) -> Option<Self> {
+        // No token is longer, loosely or not.
+        if token.len() > 16 || !token.is_ascii() {
+            return None;
+        }
+        let token = token.to_ascii_lowercase();
+        if token == "pass" {
+            return Some(Self::Pass);
+        }
+        let (from, rest) = Square::parse_prefix(&token)?;
+        if rest == "*" {
+            return Some(Self::Flip(from));
+        }
+        let Some(rest) = rest.strip_prefix('-') else {
+            let ends = Ends::parse_loosely(rest.strip_prefix('=')?)?;
+            return Some(Self::Put { from, to: from, ends: Some(ends) });
+        };
+        let exit = |file: char, colour| {
+            file.is_ascii_lowercase().then(|| Self::Exit { from, file: file as u8 - b'a', colour })
+        };
+        let mut letters = rest.chars();
+        match (letters.next(), letters.as_str()) {
+            (Some(file), "10") => return exit(file, Colour::White),
+            (Some(file), "0") => return exit(file, Colour::Black),
+            _ => {}
+        }
+        let (to, rest) = Square::parse_prefix(rest)?;
+        let ends = match rest.strip_prefix('=') {
+            Some(ends) => Some(Ends::parse_loosely(ends)?),
+            None if rest.is_empty() => None,
+            None => return None,
+        };
+        Some(Self::Put { from, to, ends })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Put { from, to, ends: Some(ends) } if from == to => write!(f, "{from}={ends}"),
+            Self::Put { from, to, ends: Some(ends) } => write!(f, "{from}-{to}={ends}"),
+            Self::Put { from, to, ends: None } => write!(f, "{from}-{to}"),
+            Self::Flip(square) => write!(f, "{square}*"),
+            Self::Exit { from, file, colour } => {
+                let rank = match colour {
+                    Colour::White => "10",
+                    Colour::Black => "0",
+                };
+                write!(f, "{from}-{}{rank}", char::from(b'a' + file % 26))
+            }
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}

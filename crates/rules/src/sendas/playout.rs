@@ -1,0 +1,36 @@
+//! Random moves, without a list of them.
+
+use super::{
+    Move, Position,
+    generate::{Ground, Moves},
+};
+use crate::Dice;
+
+/// Six pieces in at most four lies each, six exits, the flips and the pass.
+const MOST: usize = 6 * 4 + 6 + 2;
+
+/// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
+pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
+    let mut sets = [Moves::Pass; MOST];
+    let mut len = 0;
+    let mut total = 0;
+    Ground::new(position).for_each(|moves| {
+        if let Some(slot) = sets.get_mut(len) {
+            *slot = moves;
+            len += 1;
+            total += moves.len();
+        }
+    });
+    let mut pick = dice.below(total);
+    for moves in &sets[..len] {
+        match pick.checked_sub(moves.len()) {
+            Some(left) => pick = left,
+            None => {
+                let mv = moves.nth(pick, position)?;
+                position.apply(mv);
+                return Some(mv);
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,185 @@
+//! Sets of squares of the 9 x 9 board.
+
+use std::{
+    fmt,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not},
+};
+
+use crate::{Direction, Square};
+
+/// A set of squares of the board, one bit each.
+///
+/// Square (file, rank) is bit `10 * rank + file`: the column beyond the last file is empty of
+/// board, so that a step never wraps from one rank to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Squares(u128);
+
+/// Bits from one rank to the next.
+const STRIDE: u32 = 10;
+
+impl Squares {
+    /// Files, and ranks, of the board.
+    pub const SIDE: u8 = 9;
+    /// No square.
+    pub const NONE: Self = Self(0);
+    /// The whole board.
+    pub const BOARD: Self = {
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Self::SIDE {
+            bits |= 0x1FF << (STRIDE * rank as u32);
+            rank += 1;
+        }
+        Self(bits)
+    };
+
+    /// This square alone; none where it is not on the board.
+    #[inline]
+    pub const fn only(square: Square) -> Self {
+        if square.file < Self::SIDE && square.rank < Self::SIDE {
+            Self(1 << (STRIDE * square.rank as u32 + square.file as u32))
+        } else {
+            Self::NONE
+        }
+    }
+
+    /// The squares of one rank, counted from 0; none where the board has no such rank.
+    pub const fn rank(rank: u8) -> Self {
+        if rank < Self::SIDE { Self(0x1FF << (STRIDE * rank as u32)) } else { Self::NONE }
+    }
+
+    /// Whether a square is in the set.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & Self::only(square).0 != 0
+    }
+
+    /// Whether there is no square in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the sets have a square in common.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The squares of the set: rank by rank from the south, each from the west.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        self.singles().filter_map(Self::first)
+    }
+
+    /// The squares next to these in one direction, those that are on the board.
+    #[must_use]
+    pub fn next(self, direction: Direction) -> Self {
+        self.shifted(direction) & Self::BOARD
+    }
+
+    /// The first square of the set.
+    #[inline]
+    pub fn first(self) -> Option<Square> {
+        let bit = self.0.trailing_zeros();
+        (bit < u128::BITS).then_some(Square::new((bit % STRIDE) as u8, (bit / STRIDE) as u8))
+    }
+
+    /// The sets of one square each.
+    #[inline(always)]
+    pub(super) fn singles(self) -> impl Iterator<Item = Self> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = left & left.wrapping_neg();
+            left ^= first;
+            (first != 0).then_some(Self(first))
+        })
+    }
+
+    /// The square with so many squares of the set before it.
+    #[inline]
+    pub(super) fn nth(self, n: u32) -> Option<Square> {
+        let mut left = self.0;
+        for _ in 0..n {
+            left &= left.wrapping_sub(1);
+        }
+        Self(left).first()
+    }
+
+    /// One step in a direction. What leaves the board is to be masked away by whoever asks.
+    #[inline(always)]
+    pub(super) const fn shifted(self, direction: Direction) -> Self {
+        Self(match direction {
+            Direction::North => self.0 << STRIDE,
+            Direction::East => self.0 << 1,
+            Direction::South => self.0 >> STRIDE,
+            Direction::West => self.0 >> 1,
+        })
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Self;
+    #[inline(always)]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitAndAssign for Squares {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Self;
+    #[inline(always)]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Squares {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl Not for Squares {
+    type Output = Self;
+    /// The squares of the board that are not in the set.
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self(!self.0 & Self::BOARD.0)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::NONE, |set, square| set | Self::only(square))
+    }
+}
+
+impl fmt::Display for Squares {
+    /// The squares with commas between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().enumerate().try_for_each(|(index, square)| {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}{square}")
+        })
+    }
+}
+
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}

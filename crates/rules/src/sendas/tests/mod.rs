@@ -1,0 +1,120 @@
+//! Sendas: worked positions drawn as boards, and laws over random games.
+
+mod cases;
+mod laws;
+mod options;
+mod reference;
+mod tokens;
+
+use super::{Colour, Ends, Move, Position, Squares};
+use crate::{AnyGame, Direction, Game, GameLine, Illegal, Square};
+
+/// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
+/// lines, black with double ones.
+const LINES: [[char; 16]; 2] = [
+    [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'],
+    [' ', ' ', ' ', '╚', ' ', '║', '╔', '╠', ' ', '╝', '═', '╩', '╗', '╣', '╦', '╬'],
+];
+
+/// The game line that starts as drawn, north up.
+fn written(rows: [&str; 9]) -> String {
+    let mut starts = [Vec::new(), Vec::new()];
+    for (rank, row) in (0..9).zip(rows.iter().rev()) {
+        assert_eq!(row.chars().count(), 9, "{row}");
+        for (file, drawn) in (0..9).zip(row.chars()) {
+            for (lines, start) in LINES.iter().zip(&mut starts) {
+                if let Some(bits) = lines[1..].iter().position(|line| *line == drawn) {
+                    let open = [0, 1, 2, 3].map(|side| (bits + 1) >> side & 1 == 1);
+                    let ends = Ends::of_sides(open).unwrap();
+                    start.push(format!("{}{ends}", Square::new(file, rank)));
+                }
+            }
+        }
+    }
+    let [white, black] = starts.map(|start| start.join(","));
+    format!("sendas white={white} black={black}")
+}
+
+/// The position at the end of a game line.
+fn at(line: &str) -> Position {
+    let AnyGame::Sendas(position) = line.parse::<GameLine>().unwrap().replay() else {
+        panic!("{line}")
+    };
+    position
+}
+
+/// The position after these tokens.
+fn after(rows: [&str; 9], tokens: &str) -> Position {
+    at(&format!("{} : {tokens}", written(rows)))
+}
+
+/// The board as drawn.
+fn drawn(position: &Position) -> [String; 9] {
+    let mut rows = [const { String::new() }; 9];
+    for (rank, row) in (0..9).rev().zip(&mut rows) {
+        row.extend((0..9).map(|file| match position.at(Square::new(file, rank)) {
+            None => '·',
+            Some(piece) => {
+                let bits: usize = piece.ends.iter().map(|end| 1 << end as usize).sum();
+                LINES[piece.colour as usize][bits]
+            }
+        }));
+    }
+    rows
+}
+
+/// Every legal token, sorted.
+fn legal(position: &Position) -> Vec<String> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    let mut tokens: Vec<_> = moves.iter().map(Move::to_string).collect();
+    tokens.sort_unstable();
+    tokens
+}
+
+/// Why a token is refused, if it is.
+fn refusal(position: &Position, token: &str) -> Option<Illegal> {
+    position.parse(token).and_then(|mv| position.check(mv)).err()
+}
+
+fn squares(names: &str) -> Squares {
+    names.split_whitespace().map(|name| Square::parse(name).unwrap()).collect()
+}
+
+fn cut(colour: Colour, names: &str) -> Option<Illegal> {
+    Some(super::Illegal::Cut { colour, pieces: squares(names) }.into())
+}
+
+fn perft(line: &str, depth: u32) -> Vec<u64> {
+    let game: AnyGame = line.parse::<GameLine>().unwrap().replay();
+    (1..=depth).map(|depth| game.perft(depth)).collect()
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(perft("sendas", 3), [21, 441, 8673]);
+    assert_eq!(perft("sendas setup=clash", 2), [27, 751]);
+}
+
+#[test]
+fn pieces_turn_clockwise() {
+    let turned = |ends: &str, quarters| Ends::parse(ends).unwrap().clockwise(quarters).to_string();
+    assert_eq!(turned("NE", 1), "ES");
+    assert_eq!(turned("NEW", 1), "NES");
+    assert_eq!(turned("SW", 2), "NE");
+    assert_eq!(turned("NS", 3), "EW");
+    for shape in super::Shape::ALL {
+        let lies = shape.lies();
+        for (index, lie) in lies.iter().enumerate() {
+            assert_eq!(lie.shape(), shape);
+            assert_eq!(lie.clockwise(1), lies[(index + 1) % lies.len()]);
+        }
+    }
+}
+
+#[test]
+fn steps_never_wrap_round_the_board() {
+    let corner = squares("a1 i1 a9 i9");
+    let around: Vec<_> = Direction::ALL.map(|way| corner.next(way).to_string()).into();
+    assert_eq!(around, ["a2, i2", "b1, b9", "a8, i8", "h1, h9"]);
+}

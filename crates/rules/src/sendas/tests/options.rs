@@ -1,0 +1,146 @@
+//! Named starts, custom starts, and what is wrong with some.
+
+use super::*;
+use crate::sendas::SETUPS;
+use crate::{Fault, LineError, LineFault, OptionsError};
+
+fn error(line: &str) -> LineError {
+    *line.parse::<GameLine>().unwrap_err()
+}
+
+/// The word at fault and what is wrong with it.
+fn fault(line: &str) -> (String, Fault) {
+    let error = error(line);
+    assert_eq!(error.token, 0);
+    match error.fault {
+        LineFault::Options(OptionsError::Value { fault, .. }) => (error.text, fault),
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_named_start_is_whole_and_has_the_pieces_of_the_set() {
+    for (name, start) in SETUPS {
+        let position = at(&format!("sendas setup={name}"));
+        for colour in Colour::ALL {
+            let mut shapes: Vec<_> = position
+                .pieces(colour)
+                .iter()
+                .map(|square| position.at(square).unwrap().ends.shape().name())
+                .collect();
+            shapes.sort_unstable();
+            let set = ["cross", "elbow", "elbow", "straight", "straight", "tee"];
+            assert_eq!(shapes, set, "{name}");
+        }
+        // Black is white turned by half a turn.
+        for placed in start {
+            let turned = placed.turned();
+            assert_eq!(position.at(turned.square).unwrap().ends, turned.ends, "{name}");
+        }
+    }
+    assert_eq!(
+        drawn(&at("sendas setup=classic")),
+        [
+            "··╔═╦═╗··",
+            "····╬····",
+            "·········",
+            "·········",
+            "·········",
+            "·········",
+            "·········",
+            "····┼····",
+            "··└─┴─┘··"
+        ]
+    );
+}
+
+const CLASSIC: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
+
+#[test]
+fn a_start_is_written_as_it_was_given_and_a_default_is_left_out() {
+    let print = |line: &str| line.parse::<GameLine>().unwrap().to_string();
+    assert_eq!(print("sendas setup=classic : pass"), "sendas : pass");
+    assert_eq!(print("sendas setup=edge"), "sendas setup=edge");
+    let own = format!("sendas white={CLASSIC}");
+    assert_eq!(print(&own), own);
+    assert_eq!(at(&own), at("sendas"));
+    // Black's default is white turned by half a turn, in whatever order it is named.
+    let mirrored = "e8NESW,g9SW,f9EW,e9ESW,d9EW,c9ES";
+    assert_eq!(print(&format!("{own} black={mirrored}")), own);
+    assert_eq!(print(&format!("sendas black={mirrored}")), "sendas");
+    let black = "sendas black=c9ES,d9EW,e9ESW,f9EW,g9SW,e8NESW".replace("c9ES,", "c8NE,c9ES,");
+    assert_eq!(fault(&black), (black[7..].into(), Fault::Pieces { count: 6 }));
+    let shifted = "sendas black=b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW";
+    assert_eq!(print(shifted), shifted);
+}
+
+#[test]
+fn equal_lines_are_equal_games() {
+    let game = |line: &str| line.parse::<GameLine>().unwrap();
+    assert_eq!(game("sendas setup=classic"), game("sendas"));
+    assert_ne!(game("sendas setup=edge"), game("sendas"));
+}
+
+#[test]
+fn a_wrong_start_says_what_is_wrong() {
+    let white = |value: &str| fault(&format!("sendas white={value}"));
+    let at = |value: &str, fault| (format!("white={value}"), fault);
+    for (value, why) in [
+        ("", Fault::NotAPiece(String::new())),
+        ("c1", Fault::NotAPiece("c1".into())),
+        ("c1N", Fault::NotAPiece("c1N".into())),
+        ("c1EN", Fault::NotAPiece("c1EN".into())),
+        ("c1NE,", Fault::NotAPiece(String::new())),
+        ("c1NE", Fault::Pieces { count: 6 }),
+        ("j1NE", Fault::OffBoard(Square::new(9, 0))),
+        ("c1NE,c1NE", Fault::Repeated(Square::new(2, 0))),
+        (
+            "a1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW",
+            Fault::Apart { side: crate::Side::White, squares: "a1".into() },
+        ),
+        // Black, turned by half a turn, would start on the same squares.
+        ("d5ES,e5EW,f5SW,d4NS,f4NS,f3NS", Fault::Repeated(Square::new(5, 4))),
+    ] {
+        assert_eq!(white(value), at(value, why));
+    }
+    let both = format!("sendas setup=classic white={CLASSIC}");
+    assert_eq!(fault(&both), (format!("white={CLASSIC}"), Fault::NotWith("setup")));
+    let both = format!("sendas white={CLASSIC} setup=edge");
+    assert_eq!(fault(&both).1, Fault::NotWith("setup"));
+    assert!(matches!(fault("sendas setup=chess").1, Fault::OneOf(words) if words.len() == 7));
+    // What is wrong with black is said of black where black was given.
+    let black = "black=c1ES,d9EW,e9ESW,f9EW,g9SW,e8NESW";
+    assert_eq!(
+        fault(&format!("sendas {black}")),
+        (black.into(), Fault::Repeated(Square::new(2, 0)))
+    );
+}
+
+#[test]
+fn colours_may_start_joined_and_whole_through_each_other() {
+    let rows = [
+        "·········",
+        "·········",
+        "··══╗····",
+        "····║····",
+        "··──┼──··",
+        "····║····",
+        "····╚·│··",
+        "·········",
+        "·········",
+    ];
+    let Fault::Apart { side, squares } = fault(&written(rows)).1 else { panic!() };
+    assert_eq!((side, squares.as_str()), (crate::Side::White, "g3"));
+    let rows = [
+        "·········",
+        "·········",
+        "··══╗····",
+        "····║····",
+        "··──┼──··",
+        "····║····",
+        "····╚┐···",
+        "·········",
+        "·········",
+    ];
+    assert!(after(rows, "").is_joined());
+}

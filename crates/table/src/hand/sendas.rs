@@ -1,0 +1,352 @@
+//! Sendas: a piece is picked up, turned, and put down.
+
+use cauce_rules::{
+    AnyMove, Game, Illegal, Square, Token,
+    sendas::{Ends, Move, Position},
+};
+
+use crate::{Item, Press, Target};
+
+/// A piece in the hand, or none.
+///
+/// The piece stays over its square when the pointer goes on to a button, so that it can be turned
+/// where it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    held: Option<Held>,
+    over: Option<Spot>,
+    declined: bool,
+}
+
+/// A piece that is picked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Where it was.
+    pub from: Square,
+    /// Its open ends as it is turned now.
+    pub lie: Ends,
+}
+
+/// Where a piece can be put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// On a square.
+    Square(Square),
+    /// Beyond the far edge, in this file, counted from 0.
+    Beyond(u8),
+}
+
+impl Spot {
+    fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Square(square) => Some(Self::Square(square)),
+            Target::Item(Item::Beyond(file)) => Some(Self::Beyond(file)),
+            _ => None,
+        }
+    }
+}
+
+impl Hand {
+    /// The piece in the hand.
+    pub fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// What the hand is over.
+    pub fn over(&self) -> Option<Spot> {
+        self.over
+    }
+
+    /// Whether the draw that the table proposes at this turn has been declined.
+    pub fn has_declined(&self) -> bool {
+        self.declined
+    }
+
+    /// The piece that is spoken of: the one in the hand, or else the mover's that the hand is
+    /// over.
+    pub fn piece(&self, game: &Position) -> Option<Square> {
+        match (self.held, self.over) {
+            (Some(held), _) => Some(held.from),
+            (None, Some(Spot::Square(square))) => game.own_piece(square).is_ok().then_some(square),
+            _ => None,
+        }
+    }
+
+    /// The ways in which the piece in the hand can lie where the hand is, the present one on its
+    /// own square included.
+    pub fn fits(&self, game: &Position) -> Vec<Ends> {
+        let Some(held) = self.held else { return Vec::new() };
+        match self.over {
+            Some(Spot::Square(to)) if to != held.from => game.lies(held.from, to).collect(),
+            Some(Spot::Beyond(_)) => Vec::new(),
+            _ => {
+                let now = game.at(held.from).map(|piece| piece.ends);
+                let fits = |lie: &Ends| {
+                    now == Some(*lie) || game.lies(held.from, held.from).any(|fit| fit == *lie)
+                };
+                held.lie.shape().lies().iter().copied().filter(fits).collect()
+            }
+        }
+    }
+
+    fn pick_up(&mut self, game: &Position, from: Square) -> Result<(), Illegal> {
+        let piece = game.own_piece(from)?;
+        self.held = Some(Held { from, lie: piece.ends });
+        self.over = Some(Spot::Square(from));
+        Ok(())
+    }
+
+    /// Moves the hand. Over a square where the piece does not fit as it lies, it turns by itself
+    /// clockwise to the next lie that does.
+    fn move_to(&mut self, game: &Position, spot: Spot) {
+        if self.over == Some(spot) {
+            return;
+        }
+        self.over = Some(spot);
+        let fits = self.fits(game);
+        if let Some(held) = &mut self.held {
+            let turns = (0..4).map(|quarters| held.lie.clockwise(quarters));
+            held.lie = turns.clone().find(|lie| fits.contains(lie)).unwrap_or(held.lie);
+        }
+    }
+
+    /// The move that puts the piece down where the hand is; none where that changes nothing.
+    fn put_down(&self, game: &Position) -> Option<Move> {
+        let Held { from, lie } = self.held?;
+        match self.over? {
+            Spot::Square(to) => {
+                let turned = game.at(from).is_none_or(|piece| piece.ends != lie);
+                (turned || from != to).then(|| Move::Put { from, to, ends: turned.then_some(lie) })
+            }
+            Spot::Beyond(file) => Some(Move::Exit { from, file, colour: game.to_move() }),
+        }
+    }
+
+    fn press_spot(&mut self, game: &Position, spot: Spot) -> Press<Move> {
+        // Another piece of one's own is picked up instead.
+        let other = match (spot, self.held) {
+            (Spot::Square(square), Some(held)) if square != held.from => {
+                game.own_piece(square).is_ok().then_some(square)
+            }
+            (Spot::Square(square), None) => Some(square),
+            (Spot::Beyond(_), None) => return Press::Ignored,
+            _ => None,
+        };
+        if let Some(square) = other {
+            return match self.pick_up(game, square) {
+                Ok(()) => Press::Changed,
+                Err(Illegal::Over) => Press::Ignored,
+                Err(why) => Press::Refused(why.into()),
+            };
+        }
+        self.move_to(game, spot);
+        let Some(mv) = self.put_down(game) else {
+            self.held = None;
+            return Press::Changed;
+        };
+        match game.check(mv) {
+            Ok(()) => Press::Play(mv),
+            Err(why) => Press::Refused(why.into()),
+        }
+    }
+}
+
+impl super::Hand for Hand {
+    type Position = Position;
+
+    fn new(_game: &Position) -> Self {
+        Self { held: None, over: None, declined: false }
+    }
+
+    fn aim(&mut self, game: &Position, target: Option<Target>) {
+        match target.and_then(Spot::of) {
+            Some(spot) => self.move_to(game, spot),
+            None if self.held.is_none() => self.over = None,
+            None => {}
+        }
+    }
+
+    fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
+        if let Some(spot) = Spot::of(target) {
+            return self.press_spot(game, spot);
+        }
+        match target {
+            Target::Item(Item::Turn) if self.turn(game, 1) => Press::Changed,
+            Target::Item(Item::Cancel) if self.cancel(game) => Press::Changed,
+            Target::Item(Item::Place) => match self.over {
+                Some(spot) if self.held.is_some() => self.press_spot(game, spot),
+                _ => Press::Ignored,
+            },
+            Target::Item(Item::Decline) => {
+                self.declined = true;
+                Press::Changed
+            }
+            _ => Press::Ignored,
+        }
+    }
+
+    /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
+    ///
+    /// With nothing in the hand it picks up the piece that the hand is over.
+    fn turn(&mut self, game: &Position, steps: i32) -> bool {
+        if self.held.is_none()
+            && let Some(square) = self.piece(game)
+        {
+            // A piece that can be spoken of can be picked up.
+            let _ = self.pick_up(game, square);
+        }
+        let fits = self.fits(game);
+        let Some(held) = &mut self.held else { return false };
+        let before = held.lie;
+        for _ in 0..steps.unsigned_abs() % 4 {
+            let quarters = if steps < 0 { [3, 2, 1] } else { [1, 2, 3] };
+            let turns = quarters.map(|quarters| held.lie.clockwise(quarters));
+            let next = turns.into_iter().find(|lie| fits.is_empty() || fits.contains(lie));
+            held.lie = next.unwrap_or(held.lie);
+        }
+        held.lie != before
+    }
+
+    /// `f` turns the piece over, `p` passes.
+    fn shortcut(&self, game: &Position, key: &str) -> Option<Target> {
+        let mv = match key {
+            "f" => Move::Flip(self.piece(game)?),
+            "p" => Move::Pass,
+            _ => return None,
+        };
+        Some(Target::Answer(Token::Move(AnyMove::Sendas(mv))))
+    }
+
+    fn cancel(&mut self, _game: &Position) -> bool {
+        self.over = None;
+        self.held.take().is_some()
+    }
+
+    fn is_busy(&self) -> bool {
+        self.held.is_some()
+    }
+
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let mut there = self.clone();
+        there.move_to(game, Spot::of(target)?);
+        there.put_down(game).filter(|&mv| game.check(mv).is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::Hand as _;
+    use cauce_rules::{AnyGame, GameLine};
+
+    fn game(line: &str) -> Position {
+        match line.parse::<GameLine>().unwrap().replay() {
+            AnyGame::Sendas(position) => position,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn target(id: &str) -> Target {
+        Target::parse(id, &AnyGame::Sendas(game("sendas"))).unwrap()
+    }
+
+    fn played(press: Press<Move>) -> String {
+        match press {
+            Press::Play(mv) => mv.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn lie(hand: &Hand) -> String {
+        hand.held().unwrap().lie.to_string()
+    }
+
+    /// White can leave past e9.
+    const LEAVING: &str =
+        "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
+
+    #[test]
+    fn items_are_read_as_they_are_printed() {
+        for id in ["item:beyond-a", "item:beyond-i", "item:decline"] {
+            assert_eq!(target(id).to_string(), id);
+        }
+        let game = AnyGame::Sendas(game("sendas"));
+        for id in ["item:beyond-", "item:beyond-1", "item:beyond-ab", "item:beyond-a1"] {
+            assert_eq!(Target::parse(id, &game), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_piece_turns_by_itself_to_a_lie_that_fits() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, target("c1")), Press::Changed);
+        assert_eq!(lie(&hand), "NE");
+        // North of e2 only an end towards the south links it.
+        assert_eq!(hand.proposal(&game, target("e3")).unwrap().to_string(), "c1-e3=ES");
+        hand.aim(&game, Some(target("e3")));
+        assert_eq!(lie(&hand), "ES");
+        assert!(hand.turn(&game, 1));
+        assert_eq!(lie(&hand), "SW");
+        assert!(hand.turn(&game, 1));
+        assert_eq!(lie(&hand), "ES", "round and round among those that fit");
+        assert!(hand.turn(&game, -1));
+        // The piece stays where it is while a button is pressed.
+        hand.aim(&game, Some(target("item:turn")));
+        hand.aim(&game, None);
+        assert_eq!(played(hand.press(&game, target("item:place"))), "c1-e3=SW");
+        assert_eq!(played(hand.press(&game, target("e3"))), "c1-e3=SW");
+    }
+
+    #[test]
+    fn a_piece_is_turned_where_it_lies() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(target("c1")));
+        assert!(hand.turn(&game, 1), "it is picked up by that");
+        assert_eq!(lie(&hand), "ES");
+        assert_eq!(played(hand.press(&game, target("c1"))), "c1=ES");
+        // Turned back to where it was, it is put back.
+        assert!(hand.turn(&game, -1));
+        assert_eq!(hand.press(&game, target("c1")), Press::Changed);
+        assert_eq!(hand.held(), None);
+        assert!(!hand.is_busy());
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_its_reason_and_stays_in_the_hand() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(matches!(hand.press(&game, target("c9")), Press::Refused(_)));
+        hand.press(&game, target("c1"));
+        assert_eq!(hand.proposal(&game, target("a5")), None);
+        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(hand.is_busy());
+        assert!(hand.turn(&game, 1), "there it can be turned freely");
+        // Another piece of one's own is picked up instead; Escape puts it back.
+        assert_eq!(hand.press(&game, target("g1")), Press::Changed);
+        assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
+        assert!(hand.cancel(&game) && !hand.cancel(&game));
+    }
+
+    #[test]
+    fn keys_press_the_buttons_for_turning_over_and_passing() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.shortcut(&game, "f"), None);
+        assert_eq!(hand.shortcut(&game, "p").unwrap().to_string(), "play:pass");
+        hand.press(&game, target("c1"));
+        assert_eq!(hand.shortcut(&game, "f").unwrap().to_string(), "play:c1*");
+    }
+
+    #[test]
+    fn a_piece_leaves_over_the_edge() {
+        let game = game(LEAVING);
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, target("item:beyond-e")), Press::Ignored);
+        hand.press(&game, target("f6"));
+        assert_eq!(hand.proposal(&game, target("item:beyond-d")), None);
+        assert_eq!(played(hand.press(&game, target("item:beyond-e"))), "f6-e10");
+    }
+}
