@@ -1,5 +1,8 @@
 //! The game line: a whole game as one line of text.
 
+#[cfg(test)]
+mod tests;
+
 use std::{fmt, str::FromStr};
 
 use crate::{AnyGame, AnyOptions, GameKind, Illegal, OptionsError, Phrase, Token};

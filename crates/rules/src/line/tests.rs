@@ -1,0 +1,209 @@
+//! Game lines of all games: what holds of any text, and where reading stops.
+
+use proptest::prelude::*;
+
+use super::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
+use crate::{GameKind, Illegal, snorkels};
+
+fn read(text: &str) -> Result<GameLine, Box<LineError>> {
+    text.parse()
+}
+
+/// Where reading stopped, the word there, and the line that had been read.
+fn stop(text: &str) -> (usize, String, String) {
+    let error = read(text).unwrap_err();
+    (error.token, error.text, error.line.to_string())
+}
+
+fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
+    (token, text.into(), line.into())
+}
+
+#[test]
+fn every_game_starts_with_its_default_options() {
+    for &kind in GameKind::ALL {
+        let line = GameLine::fresh(kind);
+        assert_eq!(line.to_string(), kind.name());
+        assert_eq!(read(kind.name()), Ok(line));
+        assert_eq!(GameKind::from_name(kind.name()), Some(kind));
+    }
+}
+
+#[test]
+fn the_colon_may_stand_without_a_token() {
+    for text in ["snorkels", "snorkels :", "snorkels : "] {
+        assert_eq!(read(text).unwrap().to_string(), "snorkels", "{text:?}");
+    }
+    assert_eq!(read("snorkels size=3 : ").unwrap().to_string(), "snorkels size=3");
+}
+
+#[test]
+fn reading_stops_at_the_first_word_at_fault() {
+    assert_eq!(stop("snorkels : d4 swap d4 z"), stopped(3, "d4", "snorkels : d4 swap"));
+    assert_eq!(stop("snorkels size=3 : z"), stopped(1, "z", "snorkels size=3"));
+    assert_eq!(stop("snorkels size=3 size=x : b2"), stopped(0, "size=x", "snorkels"));
+    assert_eq!(stop("snorkels stones=d4 size=3"), stopped(0, "stones=d4", "snorkels"));
+    assert_eq!(stop("snorkels : d4 draw e5"), stopped(3, "e5", "snorkels : d4 draw"));
+    assert_eq!(stop("snorkels : : d4"), stopped(1, ":", "snorkels"));
+    assert_eq!(stop("snorkels :d4"), stopped(0, ":d4", "snorkels"));
+    assert_eq!(stop("snorkels d4"), stopped(0, "d4", "snorkels"));
+    assert_eq!(stop("chess : e4"), stopped(0, "chess", "snorkels"));
+    assert_eq!(stop(""), stopped(0, "", "snorkels"));
+}
+
+#[test]
+fn words_are_separated_by_single_spaces() {
+    for (text, token, line) in [
+        (" snorkels", 0, "snorkels"),
+        ("snorkels ", 0, "snorkels"),
+        ("snorkels  :", 0, "snorkels"),
+        ("snorkels size=3  stones=a1", 0, "snorkels"),
+        ("snorkels :  ", 1, "snorkels"),
+        ("snorkels :  : ", 1, "snorkels"),
+        ("snorkels :  d4", 1, "snorkels"),
+        ("snorkels : d4  e5", 2, "snorkels : d4"),
+        ("snorkels : d4 ", 2, "snorkels : d4"),
+    ] {
+        let error = read(text).unwrap_err();
+        assert_eq!(error.fault, LineFault::Spacing, "{text:?}");
+        assert_eq!((error.token, error.line.to_string().as_str()), (token, line), "{text:?}");
+    }
+    let tab = read("snorkels : d4\te5").unwrap_err();
+    assert_eq!(tab.fault, LineFault::Illegal(Illegal::Unreadable));
+}
+
+#[test]
+fn a_line_has_a_bound() {
+    let long = |bytes: usize| format!("snorkels : {}", "x".repeat(bytes - "snorkels : ".len()));
+    assert_eq!(read(&long(MAX_LINE_BYTES)).unwrap_err().token, 1);
+    let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
+    assert_eq!((error.token, error.fault), (0, LineFault::TooLong));
+}
+
+#[test]
+fn a_refused_token_leaves_the_line_as_it_was() {
+    let mut line = read("snorkels : d4 e5").unwrap();
+    let before = line.clone();
+    let refused = line.push_text("swap");
+    assert_eq!(refused, Err(Illegal::Snorkels(snorkels::Illegal::NoChoice)));
+    assert_eq!(line, before);
+}
+
+/// Words of game lines and words that are nearly such, of all games.
+fn word() -> impl Strategy<Value = String> {
+    let keys: Vec<&str> =
+        GameKind::ALL.iter().flat_map(|kind| kind.option_keys()).copied().collect();
+    prop_oneof![
+        1 => Just(":".to_owned()),
+        1 => Just(String::new()),
+        1 => proptest::sample::select(GameKind::ALL).prop_map(|kind| kind.name().to_owned()),
+        2 => (proptest::sample::select(keys), "[a-z0-9,]{0,6}")
+            .prop_map(|(key, value)| format!("{key}={value}")),
+        1 => proptest::sample::select(vec!["swap", "resign", "draw", "pass", "go", "stop"])
+            .prop_map(str::to_owned),
+        4 => "[a-i][1-9]",
+        2 => "\\+?[a-zA-Z]?:?([a-j][0-9]{1,2}){0,4}[-=*]?[NESWhv0-9]{0,4}",
+        1 => "\\PC{0,4}",
+    ]
+}
+
+/// Texts that are game lines in part.
+fn text() -> impl Strategy<Value = String> {
+    let names = proptest::sample::select(GameKind::ALL).prop_map(|kind| kind.name().to_owned());
+    let options = proptest::sample::select(vec!["", " size=3", " stones=c3", " players=4"]);
+    let words = || proptest::collection::vec(word(), 0..12).prop_map(|words| words.join(" "));
+    prop_oneof![
+        words(),
+        (names, options, words())
+            .prop_map(|(name, options, words)| format!("{name}{options} : {words}")),
+    ]
+}
+
+/// What must hold of any text: it is read, and then it prints and reads the same; or reading
+/// stopped at a word that stands where the error says, after a line that can be read.
+fn check(text: &str) -> Result<(), TestCaseError> {
+    let error = match read(text) {
+        Ok(line) => return reads_as_it_prints(&line),
+        Err(error) => error,
+    };
+    reads_as_it_prints(&error.line)?;
+    let (setup, tokens) = match text.split_once(" :") {
+        Some((setup, tokens)) if tokens.is_empty() || tokens.starts_with(' ') => (setup, tokens),
+        _ => (text, ""),
+    };
+    if error.token == 0 {
+        prop_assert!(setup.split(' ').any(|word| word == error.text), "{}", error.text);
+        prop_assert!(!matches!(error.fault, LineFault::Illegal(_)));
+    } else {
+        prop_assert_eq!(tokens.split(' ').nth(error.token), Some(error.text.as_str()));
+        prop_assert_eq!(error.line.tokens().len(), error.token - 1);
+        let played = error.line.tokens().iter().map(ToString::to_string);
+        let given = tokens.split(' ').skip(1).take(error.token - 1).map(str::to_owned);
+        prop_assert!(played.eq(given));
+        prop_assert!(matches!(error.fault, LineFault::Illegal(_) | LineFault::Spacing));
+    }
+    // Every error has its phrase.
+    prop_assert!(!error.phrase().args.is_empty());
+    Ok(())
+}
+
+fn reads_as_it_prints(line: &GameLine) -> Result<(), TestCaseError> {
+    let text = line.to_string();
+    let again = read(&text);
+    prop_assert_eq!(again.as_ref(), Ok(line));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn any_text_is_read_or_refused_at_a_place(text in "\\PC{0,80}") {
+        check(&text)?;
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused_at_a_place(
+        bytes in proptest::collection::vec(any::<u8>(), 0..80),
+        name in proptest::sample::select(vec!["", "snorkels ", "snorkels : "]),
+    ) {
+        check(&format!("{name}{}", String::from_utf8_lossy(&bytes)))?;
+    }
+
+    #[test]
+    fn texts_that_are_nearly_game_lines_are_read_or_refused_at_a_place(text in text()) {
+        check(&text)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Random games of every game, each cut somewhere and one character of it changed.
+    #[test]
+    fn lines_of_every_game_are_read_as_they_are_written_and_bear_damage(
+        kind in proptest::sample::select(GameKind::ALL),
+        seed in any::<u64>(), tokens in 0..60_usize,
+        at in any::<proptest::sample::Index>(), instead in "\\PC?",
+    ) {
+        let mut state = seed | 1;
+        let mut dice = |n: u32| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (((state >> 32) * u64::from(n)) >> 32) as u32
+        };
+        let mut line = GameLine::fresh(kind);
+        for _ in 0..tokens {
+            let Some(mv) = line.replay().play_random(&mut dice) else { break };
+            prop_assert_eq!(line.push_text(&mv.to_string()), Ok(()), "{}", mv);
+        }
+        reads_as_it_prints(&line)?;
+
+        let text = line.to_string();
+        let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+        let place = *at.get(&places);
+        let rest = text[place..].chars().skip(1).collect::<String>();
+        check(&format!("{}{instead}{rest}", &text[..place]))?;
+    }
+}
