@@ -121,7 +121,7 @@ impl Position {
         u32::from(self.size) + 1
     }
 
-    fn bit(&self, square: Square) -> Option<u128> {
+    pub(super) fn bit(&self, square: Square) -> Option<u128> {
         let on_board = square.file < self.size && square.rank < self.size;
         let index = u32::from(square.rank) * self.stride() + u32::from(square.file);
         on_board.then(|| u128::FIRST << index)

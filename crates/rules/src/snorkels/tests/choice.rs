@@ -1,0 +1,75 @@
+//! The choice of colour.
+
+use super::{legal, position, refusal, without_choice};
+use crate::{
+    Game, Illegal, Seat, Side, Turn,
+    snorkels::{self, Position},
+};
+
+/// Who is to move, which colour is placed next, and what seats 1 and 2 play.
+fn sides(position: &Position) -> (Turn, Side, [Side; 2]) {
+    let side = |seat| position.side(seat).unwrap();
+    (position.turn(), position.to_place(), [side(Seat::ONE), side(Seat::TWO)])
+}
+
+#[test]
+fn seat_2_chooses_after_the_first_snorkel() {
+    let before = position("snorkels");
+    assert!(!before.is_choice());
+    assert_eq!(sides(&before), (Turn::Move(Seat::ONE), Side::Purple, [Side::Purple, Side::Green]));
+    let open = position("snorkels : d4");
+    assert!(open.is_choice());
+    assert_eq!(sides(&open), (Turn::Move(Seat::TWO), Side::Green, [Side::Purple, Side::Green]));
+    assert_eq!(open.side(Seat::from_index(2)), None);
+}
+
+#[test]
+fn swap_takes_purple_and_seat_1_goes_on_with_green() {
+    let swapped = position("snorkels : d4 swap");
+    assert!(!swapped.is_choice());
+    assert_eq!(sides(&swapped), (Turn::Move(Seat::ONE), Side::Green, [Side::Green, Side::Purple]));
+    let next = position("snorkels : d4 swap e5");
+    assert_eq!(sides(&next), (Turn::Move(Seat::TWO), Side::Purple, [Side::Green, Side::Purple]));
+}
+
+#[test]
+fn a_placement_keeps_green() {
+    let kept = position("snorkels : d4 e5");
+    assert!(!kept.is_choice());
+    assert_eq!(sides(&kept), (Turn::Move(Seat::ONE), Side::Purple, [Side::Purple, Side::Green]));
+}
+
+#[test]
+fn swap_is_legal_then_and_at_no_other_time() {
+    let no_choice = Illegal::Snorkels(snorkels::Illegal::NoChoice);
+    for line in [
+        "snorkels : swap",
+        "snorkels : d4 e5 swap",
+        "snorkels : d4 swap swap",
+        "snorkels : d4 swap e5 swap",
+    ] {
+        assert_eq!(refusal(line), no_choice, "{line}");
+    }
+    for (line, swaps) in [("snorkels", 0), ("snorkels : d4", 1), ("snorkels : d4 swap", 0)] {
+        let legal = legal(&position(line));
+        assert_eq!(legal.iter().filter(|token| *token == "swap").count(), swaps, "{line}");
+    }
+}
+
+#[test]
+fn without_the_choice_seat_2_has_green() {
+    let mut waived = without_choice("snorkels size=3");
+    let play = |position: &mut Position, token| position.play(position.parse(token)?);
+    play(&mut waived, "b2").unwrap();
+    assert!(!waived.is_choice());
+    assert_eq!(sides(&waived), (Turn::Move(Seat::TWO), Side::Green, [Side::Purple, Side::Green]));
+    assert_eq!(play(&mut waived, "swap"), Err(snorkels::Illegal::NoChoice.into()));
+
+    // Left out while it is open, the same follows.
+    assert_eq!(without_choice("snorkels size=3 : b2"), waived);
+    // Once made it stays as it was made.
+    for made in ["snorkels : d4 swap", "snorkels : d4 e5", "snorkels : resign"] {
+        assert_eq!(sides(&without_choice(made)).2, sides(&position(made)).2, "{made}");
+        assert_eq!(without_choice(made).turn(), position(made).turn(), "{made}");
+    }
+}

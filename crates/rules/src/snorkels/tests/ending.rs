@@ -1,0 +1,225 @@
+//! How a game ends by play: who captured whom.
+
+use super::{names, only, picture::drawn, position};
+use crate::{EndReason, Game, Illegal, Outcome, Seat, Side, Turn, snorkels::Position};
+
+/// Plays one token on a picture. Seat 1 has purple.
+fn play(to_place: Side, picture: &str, token: &str) -> Position {
+    let mut position = drawn(to_place, picture);
+    position.play(position.parse(token).unwrap()).unwrap();
+    position
+}
+
+/// The outcome of one token on a picture.
+fn outcome(to_place: Side, picture: &str, token: &str) -> Option<Outcome> {
+    play(to_place, picture, token).turn().outcome()
+}
+
+fn won(seat: u8, reason: EndReason) -> Option<Outcome> {
+    Some(Outcome { winners: only(seat), reason })
+}
+
+#[test]
+fn the_last_air_of_a_snorkel_is_taken() {
+    let picture = "
+        . . . .
+        . G . .
+        G P . .
+        . G . .
+    ";
+    assert_eq!(outcome(Side::Green, picture, "c2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Side::Green, picture, "c3"), None);
+    assert_eq!(outcome(Side::Purple, picture, "c2"), None);
+}
+
+#[test]
+fn a_group_shares_its_air() {
+    // The corner has no air of its own; its group breathes at d1.
+    let picture = "
+        . . . .
+        . . . .
+        G G G .
+        P P P .
+    ";
+    assert_eq!(outcome(Side::Green, picture, "d1"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Side::Purple, picture, "d1"), None);
+    assert_eq!(drawn(Side::Green, picture).suffocated(Side::Purple).count(), 0);
+}
+
+#[test]
+fn snorkels_that_touch_at_a_corner_are_not_a_group() {
+    let picture = "
+        . . .
+        G P .
+        . G .
+    ";
+    assert_eq!(outcome(Side::Purple, picture, "a1"), won(2, EndReason::SelfCapture));
+}
+
+#[test]
+fn one_of_several_groups_is_enough() {
+    let picture = "
+        P G . .
+        . P . .
+        . . . .
+        P . . .
+    ";
+    let position = play(Side::Purple, picture, "c4");
+    assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
+    assert_eq!(names(position.suffocated(Side::Green)), "b4");
+    assert_eq!(names(position.suffocated(Side::Purple)), "");
+}
+
+#[test]
+fn two_groups_are_captured_at_once() {
+    // c3 is the only air of both.
+    let picture = "
+        . . . . .
+        P P . P .
+        G G . G P
+        P P . P .
+        . . . . .
+    ";
+    let position = play(Side::Purple, picture, "c3");
+    assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
+    assert_eq!(names(position.suffocated(Side::Green)), "a3 b3 d3");
+}
+
+#[test]
+fn the_own_last_air_is_filled() {
+    let picture = "
+        . P P
+        P G P
+        P . P
+    ";
+    // At b1 the group fills its own last air and takes none from purple, who has a3.
+    assert_eq!(outcome(Side::Green, picture, "b1"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Side::Purple, picture, "b1"), won(1, EndReason::Capture));
+    // Nor is there air for a new group at a3.
+    assert_eq!(outcome(Side::Green, picture, "a3"), won(1, EndReason::SelfCapture));
+}
+
+#[test]
+fn joining_a_group_gives_it_the_air_of_the_new_snorkel() {
+    let picture = "
+        G . .
+        P . .
+        G . .
+    ";
+    assert_eq!(outcome(Side::Purple, picture, "b2"), None);
+    assert_eq!(outcome(Side::Green, picture, "b2"), won(2, EndReason::Capture));
+}
+
+#[test]
+fn where_both_are_blocked_the_mover_wins() {
+    // b2 is the last air of both.
+    let picture = "
+        # # #
+        P . G
+        # # #
+    ";
+    assert_eq!(outcome(Side::Purple, picture, "b2"), won(1, EndReason::Capture));
+    assert_eq!(outcome(Side::Green, picture, "b2"), won(2, EndReason::Capture));
+}
+
+#[test]
+fn a_full_board_leaves_nobody_undecided() {
+    let picture = "
+        P P P
+        G . G
+        P P P
+    ";
+    for (side, seat) in [(Side::Purple, 1), (Side::Green, 2)] {
+        assert_eq!(outcome(side, picture, "b2"), won(seat, EndReason::Capture));
+    }
+}
+
+#[test]
+fn stones_block_like_the_wall() {
+    let picture = "
+        . . . .
+        . # . .
+        # P . .
+        . G . .
+    ";
+    assert_eq!(outcome(Side::Green, picture, "c2"), won(2, EndReason::Capture));
+    let picture = "
+        # . .
+        . # .
+        . . .
+    ";
+    assert_eq!(outcome(Side::Green, picture, "b3"), None);
+    let picture = "
+        # . #
+        . # .
+        . . .
+    ";
+    assert_eq!(outcome(Side::Green, picture, "b3"), won(1, EndReason::SelfCapture));
+}
+
+#[test]
+fn a_first_snorkel_without_air_loses_before_any_choice() {
+    for line in ["snorkels stones=a2,b1 : a1", "snorkels size=3 stones=a2,b1,b3 : a3"] {
+        let position = position(line);
+        assert_eq!(position.turn().outcome(), won(2, EndReason::SelfCapture), "{line}");
+        assert!(!position.is_choice());
+        assert_eq!(super::refusal(&format!("{line} swap")), Illegal::Over);
+    }
+}
+
+#[test]
+fn seats_win_by_the_colour_that_they_chose() {
+    // The same squares; purple is captured at a1.
+    let kept = position("snorkels size=3 : a1 a2 c3 b1");
+    assert_eq!(kept.turn(), Turn::Over(Outcome { winners: only(2), reason: EndReason::Capture }));
+    let swapped = position("snorkels size=3 : a1 swap a2 c3 b1");
+    assert_eq!(
+        swapped.turn(),
+        Turn::Over(Outcome { winners: only(1), reason: EndReason::Capture })
+    );
+    // And a colour that captures itself loses it for its seat.
+    let own = position("snorkels size=3 stones=a2 : b1 c3 b2 a1");
+    assert_eq!(own.turn().outcome(), won(1, EndReason::SelfCapture));
+    let own = position("snorkels size=3 stones=a2 : b1 swap c3 b2 a1");
+    assert_eq!(own.turn().outcome(), won(2, EndReason::SelfCapture));
+}
+
+/// Every point of a game at which somebody is to move, and who.
+const POINTS: [(&str, Seat); 6] = [
+    ("snorkels :", Seat::ONE),
+    ("snorkels : d4", Seat::TWO),
+    ("snorkels : d4 e5", Seat::ONE),
+    ("snorkels : d4 e5 c3", Seat::TWO),
+    ("snorkels : d4 swap", Seat::ONE),
+    ("snorkels : d4 swap e5", Seat::TWO),
+];
+
+#[test]
+fn who_resigns_loses_at_every_point() {
+    for (line, seat) in POINTS {
+        assert_eq!(position(line).turn(), Turn::Move(seat), "{line}");
+        let over = position(&format!("{line} resign"));
+        let winner = seat.next(2).number();
+        assert_eq!(over.turn().outcome(), won(winner, EndReason::Resignation), "{line}");
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_at_every_point() {
+    for (line, _) in POINTS {
+        let outcome = position(&format!("{line} draw")).turn().outcome().unwrap();
+        assert!(outcome.winners.is_empty(), "{line}");
+        assert_eq!(outcome.reason, EndReason::Agreement, "{line}");
+    }
+}
+
+#[test]
+fn nothing_follows_the_end() {
+    for end in ["snorkels : resign", "snorkels : d4 draw", "snorkels size=3 : a1 a2 c3 b1"] {
+        for token in ["c2", "swap", "resign", "draw"] {
+            assert_eq!(super::refusal(&format!("{end} {token}")), Illegal::Over, "{end} {token}");
+        }
+        assert!(super::legal(&position(end)).is_empty(), "{end}");
+        assert!(!position(end).is_choice());
+    }
+}

@@ -1,0 +1,92 @@
+//! Worked positions drawn as pictures, laws, and counts.
+
+mod choice;
+mod ending;
+mod laws;
+mod options;
+mod picture;
+mod playout;
+mod queries;
+mod reference;
+mod tokens;
+
+use super::Position;
+use crate::{AnyGame, Game, GameLine, Illegal, LineFault, Seat, Seats, Square};
+
+/// The position after a game line.
+fn position(line: &str) -> Position {
+    match line.parse::<GameLine>().map(|line| line.replay()) {
+        Ok(AnyGame::Snorkels(position)) => position,
+        Ok(_) => panic!("{line} is of another game"),
+        Err(error) => panic!("{line}: {:?} at token {} '{}'", error.fault, error.token, error.text),
+    }
+}
+
+/// The same without the choice of colour.
+fn without_choice(line: &str) -> Position {
+    let mut position = position(line);
+    position.waive_choice();
+    position
+}
+
+/// Why the last token of a line is refused.
+fn refusal(line: &str) -> Illegal {
+    let error = line.parse::<GameLine>().unwrap_err();
+    assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
+    match error.fault {
+        LineFault::Illegal(reason) => reason,
+        fault => panic!("{line}: {fault:?}"),
+    }
+}
+
+/// Every legal token, in the order in which the game lists them.
+fn legal(position: &Position) -> Vec<String> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    moves.iter().map(ToString::to_string).collect()
+}
+
+/// Every name of a square that a board might have, and more.
+fn everywhere() -> impl Iterator<Item = Square> {
+    (0..26).flat_map(|file| (0..99).map(move |rank| Square::new(file, rank)))
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(name).unwrap()
+}
+
+/// Squares as text, in their order.
+fn names(squares: impl Iterator<Item = Square>) -> String {
+    squares.map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn only(seat: u8) -> Seats {
+    Seats::only(Seat::from_index(seat - 1))
+}
+
+/// A fixed sequence of dice.
+fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed ^ 0x9e37_79b9_7f4a_7c15;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (((state >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+fn perft(position: &Position, depth: u32) -> Vec<u64> {
+    (1..=depth).map(|depth| crate::perft(position, depth)).collect()
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(perft(&position("snorkels"), 3), [49, 2401, 112_896]);
+    assert_eq!(perft(&position("snorkels size=3"), 6), [9, 81, 576, 3480, 17_136, 65_232]);
+    assert_eq!(perft(&position("snorkels size=4 stones=a4,d1"), 4), [14, 196, 2366, 26_076]);
+}
+
+#[test]
+fn perft_counts_without_the_choice() {
+    assert_eq!(perft(&without_choice("snorkels"), 4), [49, 2352, 110_544, 5_084_656]);
+}

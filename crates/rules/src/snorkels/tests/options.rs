@@ -1,0 +1,115 @@
+//! What can be chosen before play, and what cannot.
+
+use super::{picture::picture, position, square};
+use crate::{Fault, GameLine, LineFault, Options as _, OptionsError, snorkels::Options};
+
+/// What is wrong with the options of a line, and the word that is named.
+fn fault(line: &str) -> (String, OptionsError) {
+    let error = line.parse::<GameLine>().unwrap_err();
+    assert_eq!(error.token, 0, "{line}");
+    match error.fault {
+        LineFault::Options(reason) => (error.text, reason),
+        fault => panic!("{line}: {fault:?}"),
+    }
+}
+
+/// What is wrong with the value of an option.
+fn value_fault(line: &str) -> Fault {
+    let (word, error) = fault(line);
+    match error {
+        OptionsError::Value { key, fault, .. } => {
+            assert!(word.starts_with(key), "{line}: {word}");
+            fault
+        }
+        error => panic!("{line}: {error:?}"),
+    }
+}
+
+#[test]
+fn every_size_has_its_board() {
+    for size in 3..=9 {
+        let position = position(&format!("snorkels size={size}"));
+        assert_eq!(position.size(), size);
+        assert_eq!(super::legal(&position).len(), usize::from(size).pow(2));
+        assert_eq!(position.squares().count(), usize::from(size).pow(2));
+    }
+    assert_eq!(position("snorkels"), position("snorkels size=7"));
+}
+
+#[test]
+fn stones_stand_where_they_are_put() {
+    assert_eq!(picture(&position("snorkels size=3 stones=a1,c2")), "...\n..#\n#..");
+    // As many as the board is wide.
+    assert_eq!(picture(&position("snorkels size=4 stones=a1,b2,c3,d4")), "...#\n..#.\n.#..\n#...");
+}
+
+#[test]
+fn options_are_written_in_order_and_left_out_at_their_default() {
+    for (given, written) in [
+        ("snorkels stones=c3 size=8", "snorkels size=8 stones=c3"),
+        ("snorkels size=7", "snorkels"),
+        ("snorkels stones=c3,a9,b1 size=9", "snorkels size=9 stones=a9,b1,c3"),
+    ] {
+        assert_eq!(given.parse::<GameLine>().unwrap().to_string(), written);
+    }
+}
+
+#[test]
+fn a_size_is_a_whole_number_from_3_to_9() {
+    for size in ["2", "10", "0", "-3", "+3", "03", "3.0", "three", "", "99999999999999999999"] {
+        let line = format!("snorkels size={size}");
+        assert_eq!(value_fault(&line), Fault::Range { min: 3, max: 9 }, "{line}");
+    }
+}
+
+#[test]
+fn stones_are_distinct_squares_of_the_board() {
+    let not_a_square = |text: &str| Fault::NotASquare(text.into());
+    assert_eq!(value_fault("snorkels stones="), not_a_square(""));
+    assert_eq!(value_fault("snorkels stones=a1,"), not_a_square(""));
+    assert_eq!(value_fault("snorkels stones=a1;b2"), not_a_square("a1;b2"));
+    assert_eq!(value_fault("snorkels stones=a1,B2"), not_a_square("B2"));
+    assert_eq!(value_fault("snorkels stones=a1,a01"), not_a_square("a01"));
+    assert_eq!(value_fault("snorkels stones=c3,a1,c3"), Fault::Repeated(square("c3")));
+    assert_eq!(value_fault("snorkels stones=h1"), Fault::OffBoard(square("h1")));
+    assert_eq!(value_fault("snorkels stones=a8"), Fault::OffBoard(square("a8")));
+    assert_eq!(value_fault("snorkels stones=z99"), Fault::OffBoard(square("z99")));
+    // Whichever option comes first.
+    assert_eq!(value_fault("snorkels stones=d4 size=3"), Fault::OffBoard(square("d4")));
+    assert_eq!(value_fault("snorkels size=3 stones=d4"), Fault::OffBoard(square("d4")));
+}
+
+#[test]
+fn stones_are_no_more_than_the_board_is_wide() {
+    assert_eq!(value_fault("snorkels size=3 stones=a1,a2,a3,b1"), Fault::TooMany { max: 3 });
+    let ten = "a1,a2,a3,a4,a5,a6,a7,a8,a9,b1";
+    assert_eq!(value_fault(&format!("snorkels size=9 stones={ten}")), Fault::TooMany { max: 9 });
+}
+
+#[test]
+fn keys_are_known_and_given_once() {
+    let known = &["size", "stones"][..];
+    let unknown = |key: &str| OptionsError::UnknownKey { key: key.into(), known };
+    assert_eq!(fault("snorkels colour=red"), ("colour=red".into(), unknown("colour")));
+    assert_eq!(fault("snorkels Size=3"), ("Size=3".into(), unknown("Size")));
+    assert_eq!(fault("snorkels =3"), ("=3".into(), unknown("")));
+    let repeated = OptionsError::RepeatedKey { key: "size" };
+    assert_eq!(fault("snorkels size=3 size=4"), ("size=4".into(), repeated));
+    let not_a_pair = OptionsError::NotAPair { word: "size".into() };
+    assert_eq!(fault("snorkels size"), ("size".into(), not_a_pair));
+}
+
+#[test]
+fn a_value_that_is_refused_changes_nothing() {
+    let mut options = Options::default();
+    options.set("size", "5").unwrap();
+    options.set("stones", "a1,b2").unwrap();
+    let before = options.clone();
+    for (key, value) in [("size", "10"), ("stones", "a1,a1"), ("stones", "x"), ("colour", "red")] {
+        assert!(options.set(key, value).is_err(), "{key}={value}");
+        assert_eq!(options, before);
+    }
+    assert_eq!(options.get("size").as_deref(), Some("5"));
+    assert_eq!(options.get("stones").as_deref(), Some("a1,b2"));
+    assert_eq!(options.get("colour"), None);
+}

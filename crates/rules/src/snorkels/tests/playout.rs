@@ -1,0 +1,165 @@
+//! Random games: the fast walk plays by the same rules, every sequence as likely as it should be.
+
+use std::collections::HashMap;
+
+use proptest::prelude::*;
+
+use super::{dice, laws::options, position, without_choice};
+use crate::{
+    Dice, Game,
+    snorkels::{Move, Position},
+};
+
+/// What was played between two positions that are one ply apart.
+fn between(before: &Position, after: &Position) -> Move {
+    let placed = before.squares().find(|&square| before.at(square) != after.at(square));
+    placed.map_or(Move::Swap, Move::Place)
+}
+
+proptest! {
+    /// A playout cut at each ply in turn gives the game's moves; played one by one they must lead
+    /// to the same positions.
+    #[test]
+    fn a_playout_equals_the_same_squares_played_one_by_one(
+        options in options(), seed in any::<u64>(), waive in any::<bool>(), begun in 0..6_u32,
+    ) {
+        let mut start = Position::start(&options).unwrap();
+        if waive {
+            start.waive_choice();
+        }
+        start.playout(&mut dice(!seed), begun);
+        let mut slow = start;
+        for plies in 0.. {
+            let mut fast = start;
+            let played = fast.playout(&mut dice(seed), plies);
+            if played < plies {
+                prop_assert_eq!(fast, slow);
+                prop_assert!(slow.turn().outcome().is_some());
+                break;
+            }
+            prop_assert_eq!(played, plies);
+            if plies > 0 {
+                prop_assert_eq!(slow.play(between(&slow, &fast)), Ok(()));
+            }
+            prop_assert_eq!(fast, slow);
+        }
+    }
+}
+
+/// Dice that fall in every way in turn.
+#[derive(Default)]
+struct EveryWay {
+    /// What falls, and out of how many.
+    throws: Vec<(u32, u32)>,
+    next: usize,
+}
+
+impl EveryWay {
+    /// Whether there is another way; the dice then fall in it.
+    fn turn(&mut self) -> bool {
+        self.next = 0;
+        while let Some((fell, of)) = self.throws.pop() {
+            if fell + 1 < of {
+                self.throws.push((fell + 1, of));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Out of how many ways this one is.
+    fn odds(&self) -> u64 {
+        self.throws.iter().map(|&(_, of)| u64::from(of)).product()
+    }
+}
+
+impl Dice for EveryWay {
+    fn below(&mut self, n: u32) -> u32 {
+        if self.next == self.throws.len() {
+            self.throws.push((0, n));
+        }
+        let (fell, of) = self.throws[self.next];
+        assert_eq!(of, n);
+        self.next += 1;
+        fell
+    }
+}
+
+/// Where playouts of so many plies lead, and in how many ways each of some odds.
+fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
+    let mut ends = HashMap::new();
+    let mut dice = EveryWay::default();
+    loop {
+        let mut game = *start;
+        game.playout(&mut dice, plies);
+        *ends.entry((game, dice.odds())).or_default() += 1;
+        if !dice.turn() {
+            return ends;
+        }
+    }
+}
+
+/// The same by the list of legal moves, each as likely as the others.
+fn walks(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
+    fn go(game: &Position, plies: u32, odds: u64, ends: &mut HashMap<(Position, u64), u32>) {
+        let mut moves = Vec::new();
+        game.legal(&mut moves);
+        if plies == 0 || moves.is_empty() {
+            *ends.entry((*game, odds)).or_default() += 1;
+        } else {
+            for &mv in &moves {
+                let mut next = *game;
+                next.play(mv).unwrap();
+                go(&next, plies - 1, odds * moves.len() as u64, ends);
+            }
+        }
+    }
+    let mut ends = HashMap::new();
+    go(start, plies, 1, &mut ends);
+    ends
+}
+
+#[test]
+fn every_legal_move_is_as_likely_as_the_others() {
+    for start in [
+        position("snorkels size=3"),
+        position("snorkels size=3 : b2"),
+        position("snorkels size=3 stones=a1,b3 : b2 swap"),
+        without_choice("snorkels size=3"),
+        without_choice("snorkels size=3 stones=b2"),
+    ] {
+        for plies in 0..=5 {
+            assert_eq!(playouts(&start, plies), walks(&start, plies), "{start:?}, {plies} plies");
+        }
+    }
+    // The largest board is walked in wider words.
+    let start = without_choice("snorkels size=9 : e5");
+    assert_eq!(playouts(&start, 2), walks(&start, 2));
+}
+
+#[test]
+fn a_game_that_is_over_is_not_played_on() {
+    for line in ["snorkels : resign", "snorkels : d4 e5 draw"] {
+        let mut game = position(line);
+        assert_eq!(game.playout(&mut dice(1), u32::MAX), 0);
+        assert_eq!(game, position(line));
+    }
+}
+
+#[test]
+fn random_games_have_their_known_figures() {
+    const GAMES: u32 = 100_000;
+    let start = without_choice("snorkels");
+    let mut dice = dice(1);
+    let (mut plies, mut first) = (0, 0);
+    for _ in 0..GAMES {
+        let mut game = start;
+        plies += game.playout(&mut dice, u32::MAX);
+        first += u32::from(game.turn().outcome().unwrap().winners == super::only(1));
+    }
+    // Within four standard errors of 29.55 plies and 51.6 %.
+    let mean = f64::from(plies) / f64::from(GAMES);
+    assert!((29.45..29.65).contains(&mean), "{mean}");
+    let share = f64::from(first) / f64::from(GAMES);
+    assert!((0.5097..0.5223).contains(&share), "{share}");
+}

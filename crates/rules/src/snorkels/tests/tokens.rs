@@ -1,0 +1,37 @@
+//! Which words are tokens, and why others are not.
+
+use super::{everywhere, position, refusal, square};
+use crate::{Game, Illegal, snorkels::Move};
+
+#[test]
+fn a_token_is_a_square_or_swap() {
+    let game = position("snorkels");
+    assert_eq!(game.parse("d4"), Ok(Move::Place(square("d4"))));
+    assert_eq!(game.parse("swap"), Ok(Move::Swap));
+    for square in everywhere() {
+        let mv = Move::Place(square);
+        assert_eq!(game.parse(&mv.to_string()), Ok(mv));
+    }
+}
+
+#[test]
+fn a_token_has_one_spelling() {
+    for (written, meant) in [("D4", "d4"), ("SWAP", "swap"), ("Swap", "swap")] {
+        assert_eq!(refusal(&format!("snorkels : {written}")), Illegal::Spelling(meant.into()));
+    }
+    for text in
+        ["d", "4", "4d", "d04", "d0", "d-1", "d4+", "d4,e5", "pass", "đ4", "d４", "\0", "\t"]
+    {
+        assert_eq!(refusal(&format!("snorkels : {text}")), Illegal::Unreadable, "{text:?}");
+    }
+}
+
+#[test]
+fn only_empty_squares_of_the_board_are_legal() {
+    assert_eq!(refusal("snorkels : h1"), Illegal::OffBoard(square("h1")));
+    assert_eq!(refusal("snorkels : a8"), Illegal::OffBoard(square("a8")));
+    assert_eq!(refusal("snorkels size=3 : d1"), Illegal::OffBoard(square("d1")));
+    assert_eq!(refusal("snorkels : d4 d4"), Illegal::Occupied(square("d4")));
+    assert_eq!(refusal("snorkels : d4 swap d4"), Illegal::Occupied(square("d4")));
+    assert_eq!(refusal("snorkels stones=d4 : d4"), Illegal::Occupied(square("d4")));
+}
