@@ -195,6 +195,7 @@ fn download(tool: &Tool, partial: &Path) -> Result<()> {
 }
 
 fn build(tool: &Tool, cache: &Path, partial: &Path) -> Result<()> {
+    let programs = partial.join("bin");
     let mut install = tool.install_command();
     install
         .arg("--no-track")
@@ -204,12 +205,14 @@ fn build(tool: &Tool, cache: &Path, partial: &Path) -> Result<()> {
         .current_dir(cache)
         .env_remove("CARGO_TARGET_DIR")
         .env_remove("CARGO_BUILD_TARGET")
+        // Cargo would warn that nobody finds the programs where they are.
+        .env("PATH", run::path_with([programs.clone()])?)
         // The authors ask for whole-program optimisation, which takes the longest by far.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", tool.opt_level);
     run::run(&mut install)?;
-    if tool.works_in(Some(&partial.join("bin"))) {
+    if tool.works_in(Some(&programs)) {
         return Ok(());
     }
     Err(format!("{} was built, but does not run", tool.name))
