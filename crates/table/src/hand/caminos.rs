@@ -218,7 +218,7 @@ impl super::Hand for Hand {
 
     /// Turns the piece about the upright axis.
     fn turn(&mut self, _game: &Position, steps: i32) -> bool {
-        self.turn_about(Axis::Up, -steps)
+        self.turn_about(Axis::Up, -(steps % 4))
     }
 
     /// `1` to `4` take a piece, `t` and `g` turn it over its northern and its eastern side, `w`
