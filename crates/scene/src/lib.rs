@@ -15,6 +15,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod colour;
+mod decimal;
 mod eye;
 mod geometry;
 mod moves;
@@ -29,6 +30,7 @@ mod view;
 mod words;
 
 pub use colour::{Colour, Theme};
+pub use decimal::Decimal;
 pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, moves};

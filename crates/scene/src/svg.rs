@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Write};
 
-use crate::{Paint, Picture, Point, Shape, Step, Style, Theme};
+use crate::{Decimal, Paint, Picture, Point, Shape, Step, Style, Theme};
 
 /// How many pixels a board unit has in the size that an SVG asks for.
 const PIXELS: f32 = 48.0;
@@ -12,10 +12,10 @@ pub fn svg(picture: &Picture, theme: Theme) -> String {
     let (width, height) = (picture.width, picture.height);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\">\n",
-        Number(width),
-        Number(height),
-        Number(width * PIXELS),
-        Number(height * PIXELS),
+        Decimal(width),
+        Decimal(height),
+        Decimal(width * PIXELS),
+        Decimal(height * PIXELS),
     );
     for drawn in &picture.shapes {
         // Writing to a string cannot fail.
@@ -30,9 +30,9 @@ fn write_shape(out: &mut String, shape: &Shape, style: &Style, theme: Theme) -> 
         Shape::Circle { centre, radius } => write!(
             out,
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"",
-            Number(centre.x),
-            Number(centre.y),
-            Number(*radius)
+            Decimal(centre.x),
+            Decimal(centre.y),
+            Decimal(*radius)
         )?,
         Shape::Path(steps) => {
             out.push_str("<path d=\"");
@@ -43,21 +43,21 @@ fn write_shape(out: &mut String, shape: &Shape, style: &Style, theme: Theme) -> 
             out,
             "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-family=\"system-ui, sans-serif\" \
              font-weight=\"{}\" text-anchor=\"middle\" dominant-baseline=\"central\"",
-            Number(at.x),
-            Number(at.y),
-            Number(*size),
+            Decimal(at.x),
+            Decimal(at.y),
+            Decimal(*size),
             if *bold { 700 } else { 400 },
         )?,
     }
     write_paint(out, "fill", style.fill, theme)?;
     if let Some(stroke) = style.stroke {
         write_paint(out, "stroke", Some(stroke.paint), theme)?;
-        write!(out, " stroke-width=\"{}\"", Number(stroke.width))?;
+        write!(out, " stroke-width=\"{}\"", Decimal(stroke.width))?;
         if stroke.round {
             out.push_str(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
         }
         if stroke.dash > 0.0 {
-            write!(out, " stroke-dasharray=\"{}\"", Number(stroke.dash))?;
+            write!(out, " stroke-dasharray=\"{}\"", Decimal(stroke.dash))?;
         }
     }
     match shape {
@@ -91,26 +91,15 @@ fn write_paint(out: &mut String, name: &str, paint: Option<Paint>, theme: Theme)
         Some(Paint { colour, alpha }) => {
             write!(out, " {name}=\"{}\"", colour.value(theme))?;
             if alpha < 1.0 {
-                write!(out, " {name}-opacity=\"{}\"", Number(alpha))?;
+                write!(out, " {name}-opacity=\"{}\"", Decimal(alpha))?;
             }
             Ok(())
         }
     }
 }
 
-/// A number with at most three decimals.
-struct Number(f32);
-
-impl Display for Number {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rounded = (self.0 * 1000.0).round() / 1000.0;
-        // `-0` reads oddly.
-        write!(f, "{}", if rounded == 0.0 { 0.0 } else { rounded })
-    }
-}
-
 impl Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", Number(self.x), Number(self.y))
+        write!(f, "{} {}", Decimal(self.x), Decimal(self.y))
     }
 }

@@ -179,12 +179,12 @@ impl Board {
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn legal(&self) -> JsValue {
+    pub fn legal(&self) -> Array {
         let mut all = Vec::new();
         self.table.game().legal(&mut all);
-        let mut tokens: Vec<_> = all.iter().map(ToString::to_string).collect();
-        tokens.sort_unstable();
-        to_js(&tokens)
+        let tokens: Array = all.iter().map(|mv| JsValue::from(mv.to_string())).collect();
+        // JavaScript's own order of texts is the plain one, and its sort is there already.
+        tokens.sort()
     }
 
     /// The game line, from the start to what is shown.

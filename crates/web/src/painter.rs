@@ -1,6 +1,6 @@
 //! Paints pictures on a canvas.
 
-use cauce_scene::{Colour, Drawn, Paint, Picture, Point, Shape, Step, Stroke, Theme};
+use cauce_scene::{Colour, Decimal, Drawn, Paint, Picture, Point, Shape, Step, Stroke, Theme};
 use js_sys::{Array, JsString};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
@@ -106,7 +106,7 @@ impl Painter<'_> {
             Shape::Text { at, size, bold, text } => {
                 if let Some(paint) = drawn.style.fill {
                     self.fill(paint);
-                    let weight = if *bold { 700 } else { 400 };
+                    let (weight, size) = (if *bold { 700 } else { 400 }, Decimal(*size));
                     self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
                     self.context.fill_text(text, at.x.into(), at.y.into())?;
                 }

@@ -91,8 +91,8 @@ fn read_stones(value: &str) -> Result<Vec<Square>, OptionsError> {
         if stones.len() == usize::from(Options::MAX_SIZE) {
             return Err(wrong(Fault::TooMany { max: Options::MAX_SIZE.into() }));
         }
-        stones.push(square);
+        let place = stones.partition_point(|stone| *stone < square);
+        stones.insert(place, square);
     }
-    stones.sort_unstable();
     Ok(stones)
 }
