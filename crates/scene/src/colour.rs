@@ -60,6 +60,10 @@ colours! {
     PurpleDeep "purple-deep" "#47206a" "#2a0f45" "Snorkels: outlines of purple.";
     Green "green" "#5cb270" "#6fcb8a" "Snorkels and Caminos: green.";
     GreenDeep "green-deep" "#1d5a30" "#0c3319" "Snorkels and Caminos: outlines of green.";
+    Yellow "yellow" "#f2c530" "#f5d04e" "Caminos: yellow.";
+    YellowDeep "yellow-deep" "#6e4f00" "#4a3500" "Caminos: outlines of yellow.";
+    Neutral "neutral" "#7fa3d9" "#86aee8" "Caminos: neutral bars.";
+    NeutralDeep "neutral-deep" "#22406e" "#142a4d" "Caminos: outlines of neutral bars.";
     Stone "stone" "#857f78" "#968f87" "Snorkels: stones.";
     StoneDeep "stone-deep" "#544f49" "#5d5852" "Snorkels: the dark of stones.";
     Air "air" "#ffffff" "#ffffff" "Snorkels: a tube that has air.";

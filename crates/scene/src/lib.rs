@@ -14,6 +14,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod caminos;
 mod colour;
 mod decimal;
 mod eye;

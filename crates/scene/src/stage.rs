@@ -3,7 +3,7 @@
 use cauce_rules::{AnyGame, AnyMove, Game, Phrase, Seat};
 use cauce_table::{AnyHand, Table, Target};
 
-use crate::{Choice, Eye, Picture, Place, snorkels};
+use crate::{Choice, Eye, Picture, Place, caminos, snorkels};
 
 /// What one game shows at one moment.
 pub(crate) struct Look<'a, P: Game, H> {
@@ -19,7 +19,6 @@ pub(crate) struct Look<'a, P: Game, H> {
     /// The move that a press on the aimed target would make.
     pub(crate) proposal: Option<P::Move>,
     /// From where the board is looked at.
-    #[allow(dead_code, reason = "only a board in three dimensions asks")]
     pub(crate) eye: &'a Eye,
     /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
     pub(crate) t: f32,
@@ -138,6 +137,7 @@ macro_rules! stages {
 
 stages! {
     Snorkels = snorkels,
+    Caminos = caminos,
 }
 
 /// For what does not depend on the eye or on time.
@@ -155,9 +155,9 @@ pub fn places(table: &Table, eye: &Eye) -> Vec<Place> {
 }
 
 /// The picture on a button, where it has one. The id is the button's.
-pub fn icon(table: &Table, id: &str) -> Option<Picture> {
+pub fn icon(table: &Table, eye: &Eye, id: &str) -> Option<Picture> {
     let target = Target::parse(id, table.game())?;
-    on_stage!(table, &REST.0, REST.1, look, S => S::icon(look, target), None)
+    on_stage!(table, eye, REST.1, look, S => S::icon(look, target), None)
 }
 
 /// How long the last token takes to get to its place, in milliseconds.

@@ -249,7 +249,7 @@ impl Board {
         height: f64,
         ratio: f64,
     ) -> Result<bool, JsValue> {
-        let Some(picture) = icon(&self.table, id) else { return Ok(false) };
+        let Some(picture) = icon(&self.table, &self.eye, id) else { return Ok(false) };
         let fit = Fit::new((picture.width, picture.height), width, height);
         painter::paint(context, &self.palette, &picture, fit, ratio)?;
         Ok(true)

@@ -95,6 +95,12 @@ impl Position {
         self.bars > 0 && self.outcome.is_none()
     }
 
+    /// The colour of the piece to be placed now; none when the game is over.
+    pub fn placing(&self) -> Option<Colour> {
+        let own = if self.bars > 0 { Colour::Neutral } else { Colour::of(self.to_move) };
+        self.outcome.is_none().then_some(own)
+    }
+
     /// Whether a side could not place a piece when its turn came, and places no more.
     pub fn is_out(&self, side: Side) -> bool {
         match side {

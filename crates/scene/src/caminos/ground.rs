@@ -1,0 +1,143 @@
+//! The board itself: squares, the marks of its sides, coordinates.
+
+use cauce_rules::{Direction, Square, caminos::Board};
+
+use super::{
+    model::square,
+    space::{Camera, SLAB, Spot},
+};
+use crate::{Colour, Picture, Point, Style};
+
+/// The letter of a side: the same as that of the side exactly opposite.
+pub(super) fn letter(board: Board, side: usize) -> char {
+    let pair = side % (board.edges().len() / 2);
+    ['A', 'B', 'C', 'D'][pair % 4]
+}
+
+/// The corners of a square at some height.
+pub(super) fn corners(camera: &Camera, at: Square, up: f32) -> [Point; 4] {
+    let (east, north) = (f32::from(at.file), f32::from(at.rank));
+    [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
+        .map(|(x, y)| camera.see(Spot::new(east + x, north + y, up)))
+}
+
+/// The ends of the edge of a square on one of its sides, clockwise seen from above.
+fn edge(at: Square, direction: Direction) -> [(f32, f32); 2] {
+    let (east, north) = (f32::from(at.file), f32::from(at.rank));
+    match direction {
+        Direction::North => [(east, north + 1.0), (east + 1.0, north + 1.0)],
+        Direction::East => [(east + 1.0, north + 1.0), (east + 1.0, north)],
+        Direction::South => [(east + 1.0, north), (east, north)],
+        Direction::West => [(east, north), (east, north + 1.0)],
+    }
+}
+
+/// Whether the board ends on this side of a square.
+fn is_open(board: Board, at: Square, direction: Direction) -> bool {
+    let (east, north) = direction.step();
+    !square(at.file as i8 + east, at.rank as i8 + north).is_some_and(|next| board.contains(next))
+}
+
+/// Draws one square of the board, with the board's thickness where it ends there.
+pub(super) fn cell(picture: &mut Picture, camera: &Camera, board: Board, at: Square) {
+    for direction in super::paint::walls(camera).filter(|&to| is_open(board, at, to)) {
+        let [(x1, y1), (x2, y2)] = edge(at, direction);
+        let wall = [(x1, y1, 0.0), (x2, y2, 0.0), (x2, y2, -SLAB), (x1, y1, -SLAB)]
+            .map(|(east, north, up)| camera.see(Spot::new(east, north, up)));
+        picture.polygon(&wall, Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01));
+        let shade = camera.shade(direction);
+        picture.polygon(&wall, Style::fill(Colour::Shade.alpha(shade)));
+    }
+    let corners = corners(camera, at, 0.0);
+    picture
+        .polygon(&corners, Style::fill(Colour::Cell).outlined(Colour::Line, 0.035 * camera.scale));
+}
+
+/// The side that the open edge of a square belongs to: of two in a corner the one that faces that
+/// way most.
+fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize> {
+    let (east, north) = direction.step();
+    let facing = |side: &usize| {
+        let edge = board.edges()[*side];
+        let along = edge.east * east + edge.north * north;
+        // A straight side faces one direction fully, a slanted one two of them by half.
+        i16::from(along) * if edge.east == 0 || edge.north == 0 { 2 } else { 1 }
+    };
+    board.sides_of(at).filter(|side| facing(side) > 0).max_by_key(facing)
+}
+
+/// Draws the mark of each side along its edge, and its letter.
+pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
+    const WIDTH: f32 = 0.16;
+    for at in board.squares() {
+        for direction in Direction::ALL.into_iter().filter(|&to| is_open(board, at, to)) {
+            let Some(side) = side_of_edge(board, at, direction) else { continue };
+            let (east, north) = direction.step();
+            let out = |(x, y): (f32, f32), by: f32| {
+                camera.see(Spot::new(x + f32::from(east) * by, y + f32::from(north) * by, 0.0))
+            };
+            let [from, to] = edge(at, direction);
+            let band = [out(from, 0.0), out(to, 0.0), out(to, WIDTH), out(from, WIDTH)];
+            picture.polygon(&band, mark(board, side).outlined(Colour::Ink, 0.025 * camera.scale));
+        }
+    }
+    for side in 0..board.edges().len() {
+        let at = camera.see(middle(board, side));
+        let unit = camera.scale;
+        picture.circle(at, 0.24 * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
+        let ink = if is_dark(board, side) { Colour::Paper } else { Colour::Ink };
+        picture.text(at, 0.32 * unit, true, letter(board, side), Style::fill(ink));
+    }
+}
+
+/// What a side is marked with: the sides are dark and light in turn, opposite ones alike.
+fn mark(board: Board, side: usize) -> Style {
+    Style::fill(if is_dark(board, side) { Colour::Ink } else { Colour::Paper })
+}
+
+fn is_dark(board: Board, side: usize) -> bool {
+    (side % (board.edges().len() / 2)).is_multiple_of(2)
+}
+
+/// A place outside the middle of a side, between two squares.
+fn middle(board: Board, side: usize) -> Spot {
+    let edge = board.edges()[side];
+    let mut along: Vec<_> =
+        board.squares().filter(|&at| board.sides_of(at).any(|of| of == side)).collect();
+    along.sort_by_key(|at| {
+        i16::from(at.file) * i16::from(edge.north) - i16::from(at.rank) * i16::from(edge.east)
+    });
+    let half = along.len() / 2;
+    let (one, other) = (along[half - 1], along[half]);
+    let mean = |a: u8, b: u8| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
+    // A slanted side's squares stick out half a square less far between two of them.
+    let out = if edge.east == 0 || edge.north == 0 { 0.98 } else { 0.62 };
+    Spot::new(
+        mean(one.file, other.file) + f32::from(edge.east) * out,
+        mean(one.rank, other.rank) + f32::from(edge.north) * out,
+        0.0,
+    )
+}
+
+/// Draws the letter of each file at its southern end and the number of each rank at its western.
+pub(super) fn coordinates(picture: &mut Picture, camera: &Camera, board: Board) {
+    let style = Style::fill(Colour::Ink);
+    let mut label = |east: f32, north: f32, text: String| {
+        let at = camera.see(Spot::new(east, north, 0.0));
+        picture.text(at, 0.3 * camera.scale, false, text, style);
+    };
+    for index in 0..board.span() {
+        let along = f32::from(index) + 0.5;
+        if let Some(south) = board.squares().filter(|at| at.file == index).map(|at| at.rank).min() {
+            let letter: String = Square::new(index, 0)
+                .to_string()
+                .chars()
+                .filter(char::is_ascii_lowercase)
+                .collect();
+            label(along, f32::from(south) - 0.42, letter);
+        }
+        if let Some(west) = board.squares().filter(|at| at.rank == index).map(|at| at.file).min() {
+            label(f32::from(west) - 0.42, along, (index + 1).to_string());
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Pieces on buttons, seen as the board is seen.
+
+use cauce_rules::caminos::{Axis, Colour as Owner, Orientation};
+use cauce_table::{Item, Target};
+
+use super::{
+    Look,
+    model::Cell,
+    paint,
+    space::{Camera, printed},
+};
+use crate::Picture;
+
+/// Width and height of an icon in board units: room for three cubes, whatever the eye.
+const SIZE: f32 = 4.4;
+
+/// The piece that a button chooses, or as it would lie after the turn that the button makes.
+pub(super) fn icon(look: Look, target: Target) -> Option<Picture> {
+    let Target::Item(item) = target else { return None };
+    let now = look.hand.lie();
+    let lie = match item {
+        Item::Piece(shape) => {
+            now.filter(|lie| lie.shape() == shape).or_else(|| shape.orientations().next())?
+        }
+        Item::Way(lie) => lie,
+        Item::Turn => (0..3).fold(now?, |lie, _| lie.turned(Axis::Up)),
+        Item::Tip(axis) => now?.turned(axis),
+        _ => return None,
+    };
+    Some(piece(look, lie, look.game.placing().unwrap_or(Owner::Neutral)))
+}
+
+fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
+    // From straight above no piece could be told from another.
+    let tilt = look.eye.tilt.clamp(35.0, 55.0);
+    let camera = Camera::plain(look.eye.yaw + printed(look.game.board()), tilt, 0.0);
+    let extent = lie.extent().map(f32::from);
+    let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
+    let camera = camera.centred(extent.map(|part| part / 2.0), SIZE);
+    let mut squares: Vec<_> = all.iter().map(|cell| (cell[0], cell[1])).collect();
+    squares.sort_by(|one, other| {
+        camera.distance(other.0, other.1).total_cmp(&camera.distance(one.0, one.1))
+    });
+    squares.dedup();
+    let mut picture = Picture::new(SIZE, SIZE);
+    for square in squares {
+        let solid = paint::Look::solid(owner);
+        let look = paint::Look { edge: (solid.edge.0, 0.09), ..solid };
+        paint::hanging(&mut picture, &camera, square, &all, 0.0, look);
+    }
+    picture
+}

@@ -1,0 +1,95 @@
+//! What stands on the board, cube by cube, and which piece each cube belongs to.
+
+use std::collections::BTreeMap;
+
+use cauce_rules::{
+    AnyGame, AnyMove, Direction, Square, Token,
+    caminos::{Colour as Owner, Move},
+};
+
+use super::Look;
+
+/// A place of a cube: file, rank, storey. A piece in the hand may reach over the edge.
+pub(super) type Cell = [i8; 3];
+
+/// A cube.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Cube {
+    pub(super) owner: Owner,
+    /// Which piece it is part of, counted in the order of play.
+    pub(super) piece: usize,
+}
+
+/// A piece that was placed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Placed {
+    pub(super) owner: Owner,
+    pub(super) mv: Move,
+}
+
+/// All pieces that stand.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Model {
+    cubes: BTreeMap<Cell, Cube>,
+    pub(super) pieces: Vec<Placed>,
+}
+
+impl Model {
+    /// The pieces placed up to where the table stands, in the order of play.
+    pub(super) fn new(look: Look) -> Self {
+        let mut model = Self::default();
+        let tree = look.table.tree();
+        for id in tree.path(look.table.at()) {
+            let Some((parent, Token::Move(AnyMove::Caminos(mv)))) = tree.node(id).from else {
+                continue;
+            };
+            let AnyGame::Caminos(before) = &tree.node(parent).game else { continue };
+            if let Some(owner) = before.placing() {
+                model.add(owner, mv);
+            }
+        }
+        model
+    }
+
+    pub(super) fn add(&mut self, owner: Owner, mv: Move) {
+        let piece = self.pieces.len();
+        self.pieces.push(Placed { owner, mv });
+        self.cubes.extend(cells(mv).map(|cell| (cell, Cube { owner, piece })));
+    }
+
+    /// Takes the last piece away.
+    pub(super) fn pop(&mut self) -> Option<Placed> {
+        let last = self.pieces.pop()?;
+        for cell in cells(last.mv) {
+            self.cubes.remove(&cell);
+        }
+        Some(last)
+    }
+
+    pub(super) fn at(&self, cell: Cell) -> Option<Cube> {
+        self.cubes.get(&cell).copied()
+    }
+
+    /// How many cubes stand on a square.
+    pub(super) fn height(&self, file: i8, rank: i8) -> i8 {
+        (0..3).find(|&storey| self.at([file, rank, storey]).is_none()).unwrap_or(3)
+    }
+}
+
+/// The cubes of a placed piece.
+pub(super) fn cells(mv: Move) -> impl Iterator<Item = Cell> {
+    mv.columns().flat_map(|(square, base, cubes)| {
+        (base..base + cubes).map(move |storey| [square.file as i8, square.rank as i8, storey as i8])
+    })
+}
+
+/// The square of a cell, if it has a name.
+pub(super) fn square(file: i8, rank: i8) -> Option<Square> {
+    Square::new(0, 0).offset(file, rank)
+}
+
+/// The cell next to one.
+pub(super) fn beside([file, rank, storey]: Cell, direction: Direction) -> Cell {
+    let (east, north) = direction.step();
+    [file + east, rank + north, storey]
+}

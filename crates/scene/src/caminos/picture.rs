@@ -1,0 +1,326 @@
+//! The board with all that stands on it, from the back to the front.
+
+use cauce_rules::{
+    EndReason, Game, Square,
+    caminos::{Colour as Owner, Path, Points},
+};
+use cauce_table::hand::caminos::Held;
+
+use super::{
+    Look, ground,
+    model::{Cell, Model, Placed, beside, cells, square},
+    paint::{self, Facing, walls, within},
+    space::{Camera, Spot},
+};
+use crate::{Colour, Picture, Shape, Step, Style};
+
+/// How long a piece takes to come down, in milliseconds.
+const FALL: u32 = 260;
+/// How long each face of the winning path takes to be lit.
+const GLOW: u32 = 70;
+
+/// How long the last move is shown on its way.
+pub(super) fn duration(look: Look) -> u32 {
+    match look.last {
+        None => 0,
+        Some(_) => FALL + winning_path(look).map_or(0, |path| path.faces * GLOW),
+    }
+}
+
+/// The path that won, once it has.
+fn winning_path(look: Look) -> Option<Path> {
+    match look.game.points()? {
+        Points::Connection { path, .. } => Some(path),
+        _ => None,
+    }
+}
+
+/// What is drawn in one picture.
+struct Scene<'a> {
+    look: Look<'a>,
+    camera: Camera,
+    /// What stands.
+    model: Model,
+    /// The last piece on its way down, and how far it still has to go.
+    falling: Option<(Placed, f32)>,
+    /// The piece in the hand.
+    held: Option<Held>,
+    /// The winning path, as far as it is lit.
+    path: Option<Path>,
+    lit: u32,
+}
+
+pub(super) fn picture(look: Look) -> Picture {
+    let camera = Camera::new(look.game.board(), look.eye);
+    let mut model = Model::new(look);
+    let path = winning_path(look);
+    let total = duration(look).max(1);
+    let elapsed = look.t * total as f32;
+    let falling = (look.last.is_some() && elapsed < FALL as f32).then(|| {
+        let left = 1.0 - elapsed / FALL as f32;
+        model.pop().map(|last| (last, 3.0 * left * left))
+    });
+    let lit = ((elapsed - FALL as f32).max(0.0) / GLOW as f32) as u32;
+    let scene = Scene {
+        look,
+        camera,
+        model,
+        falling: falling.flatten(),
+        held: look.hand.held(look.game),
+        lit: if look.t < 1.0 && look.last.is_some() { lit } else { u32::MAX },
+        path,
+    };
+    scene.draw()
+}
+
+impl Scene<'_> {
+    fn draw(&self) -> Picture {
+        let mut picture = Picture::new(super::space::SIDE, super::space::SIDE);
+        let board = self.look.game.board();
+        for (file, rank) in self.squares_from_behind() {
+            if let Some(at) = square(file, rank).filter(|&at| board.contains(at)) {
+                ground::cell(&mut picture, &self.camera, board, at);
+                self.aim(&mut picture, at);
+            }
+        }
+        ground::marks(&mut picture, &self.camera, board);
+        ground::coordinates(&mut picture, &self.camera, board);
+        for (file, rank) in self.squares_from_behind() {
+            self.column(&mut picture, file, rank);
+            self.hanging(&mut picture, file, rank);
+        }
+        self.held_outline(&mut picture);
+        self.road(&mut picture);
+        self.counted(&mut picture);
+        picture
+    }
+
+    /// All squares of the board and those that a piece hangs over, what is behind first.
+    fn squares_from_behind(&self) -> Vec<(i8, i8)> {
+        let board = self.look.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
+        let held = self.held_cells().into_iter().map(|[file, rank, _]| (file, rank));
+        let mut all: Vec<_> = board.chain(held).collect();
+        all.sort_unstable();
+        all.dedup();
+        let distance = |&(file, rank): &(i8, i8)| self.camera.distance(file, rank);
+        all.sort_by(|one, other| distance(other).total_cmp(&distance(one)));
+        all
+    }
+
+    /// The cubes of the piece in the hand where it would stand.
+    fn held_cells(&self) -> Vec<Cell> {
+        let Some(held) = &self.held else { return Vec::new() };
+        let cube = |[east, north, up]: [u8; 3]| {
+            [held.east + east as i8, held.north + north as i8, (held.rest + up) as i8]
+        };
+        held.lie.cubes().map(cube).collect()
+    }
+
+    /// The square that the hand is over.
+    fn aim(&self, picture: &mut Picture, at: Square) {
+        if self.look.hand.over() == Some(at) && self.model.height(at.file as i8, at.rank as i8) == 0
+        {
+            let corners = ground::corners(&self.camera, at, 0.0);
+            picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
+        }
+    }
+
+    /// The cubes that stand on a square.
+    fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
+        let height = self.model.height(file, rank);
+        for storey in 0..height {
+            let cell = [file, rank, storey];
+            let Some(cube) = self.model.at(cell) else { continue };
+            let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
+            let look = self.standing(cube.owner, cube.piece);
+            for direction in walls(&self.camera) {
+                let [east, north, _] = beside(cell, direction);
+                if self.model.height(east, north) <= storey {
+                    let facing = Facing::Side(direction);
+                    paint::face(picture, &self.camera, (cell, 0.0), facing, look, same);
+                    self.glow(picture, cell, facing);
+                }
+            }
+            if storey + 1 == height {
+                paint::face(picture, &self.camera, (cell, 0.0), Facing::Up, look, same);
+                self.glow(picture, cell, Facing::Up);
+                self.top(picture, cell);
+            }
+        }
+    }
+
+    /// How a cube of a piece that stands is drawn: the last piece is outlined.
+    fn standing(&self, owner: Owner, piece: usize) -> paint::Look {
+        let solid = paint::Look::solid(owner);
+        let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
+        if is_last { paint::Look { edge: (Colour::Last, 0.085), ..solid } } else { solid }
+    }
+
+    /// What lies on top of a column: its height where that cannot be seen, and where a gap under
+    /// the piece in the hand would be.
+    fn top(&self, picture: &mut Picture, cell: Cell) {
+        if !self.camera.is_from_above() {
+            return;
+        }
+        let [file, rank, storey] = cell.map(f32::from);
+        let corners =
+            Facing::Up.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
+        let at = within(&corners, 0.5, 0.5);
+        let unit = self.camera.scale;
+        picture.circle(at, 0.22 * unit, Style::fill(Colour::Paper.alpha(0.9)));
+        let height = (cell[2] + 1).to_string();
+        picture.text(at, 0.34 * unit, true, height, Style::fill(Colour::Ink));
+    }
+
+    /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
+    fn hanging(&self, picture: &mut Picture, file: i8, rank: i8) {
+        if let Some((placed, lift)) = self.falling {
+            let all: Vec<_> = cells(placed.mv).collect();
+            let look = paint::Look::solid(placed.owner);
+            paint::hanging(picture, &self.camera, (file, rank), &all, lift, look);
+        }
+        let Some(held) = &self.held else { return };
+        let Some(owner) = self.look.game.placing() else { return };
+        let all = self.held_cells();
+        let legal = held.legal.is_ok();
+        if !legal {
+            self.gap(picture, file, rank, &all);
+        }
+        let look = paint::Look {
+            owner,
+            alpha: 0.82,
+            edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
+            hollow: !legal,
+        };
+        paint::hanging(picture, &self.camera, (file, rank), &all, 0.0, look);
+    }
+
+    /// Marks the top of a column that a piece in the hand would leave a gap over.
+    fn gap(&self, picture: &mut Picture, file: i8, rank: i8, held: &[Cell]) {
+        let height = self.model.height(file, rank);
+        let on_board = square(file, rank).is_some_and(|at| self.look.game.board().contains(at));
+        let lowest =
+            held.iter().filter(|cell| (cell[0], cell[1]) == (file, rank)).map(|cell| cell[2]).min();
+        if on_board && lowest.is_some_and(|lowest| lowest > height) {
+            let spot = Spot::new(f32::from(file), f32::from(rank), f32::from(height - 1));
+            let corners = Facing::Up.corners(spot).map(|spot| self.camera.see(spot));
+            picture.polygon(&corners, Style::fill(Colour::Danger.alpha(0.4)));
+        }
+    }
+
+    /// The outline of the piece in the hand once more, thinly and in front of everything, so that
+    /// it is found behind high columns.
+    fn held_outline(&self, picture: &mut Picture) {
+        let Some(held) = &self.held else { return };
+        let all = self.held_cells();
+        let colour = if held.legal.is_ok() { Colour::Aim } else { Colour::Danger };
+        let look =
+            paint::Look { owner: Owner::Neutral, alpha: 0.0, edge: (colour, 0.03), hollow: true };
+        for (file, rank) in self.squares_from_behind() {
+            paint::hanging(picture, &self.camera, (file, rank), &all, 0.0, look);
+        }
+    }
+
+    /// Lights a face that belongs to the winning path.
+    fn glow(&self, picture: &mut Picture, cell: Cell, facing: Facing) {
+        if self.place_on_path(cell, facing).is_some_and(|place| place < self.lit) {
+            let [file, rank, storey] = cell.map(f32::from);
+            let corners =
+                facing.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
+            picture.polygon(&corners, Style::fill(Colour::Win.alpha(0.62)));
+        }
+    }
+
+    /// Which face of the winning path this is, counted from 0.
+    fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<u32> {
+        let path = self.path.as_ref()?;
+        let here = square(cell[0], cell[1])?;
+        let mut walked = 0;
+        for (index, &at) in path.squares.iter().enumerate() {
+            let height = self.model.height(at.file as i8, at.rank as i8);
+            if facing == Facing::Up && at == here {
+                return Some(walked);
+            }
+            walked += 1;
+            let Some(&next) = path.squares.get(index + 1) else { break };
+            let rise = self.model.height(next.file as i8, next.rank as i8) - height;
+            let (low, tall) = if rise > 0 { (at, next) } else { (next, at) };
+            if let Facing::Side(direction) = facing {
+                let (east, north) = direction.step();
+                if here == tall && tall.offset(east, north) == Some(low) {
+                    let top = height.max(height + rise) - 1;
+                    let above = if rise > 0 { cell[2] - height } else { top - cell[2] };
+                    if above >= 0 && above < rise.abs() {
+                        return Some(walked + above as u32);
+                    }
+                }
+            }
+            walked += u32::from(rise.unsigned_abs());
+        }
+        None
+    }
+
+    /// The winning path as a line over tops and walls, in front of everything.
+    fn road(&self, picture: &mut Picture) {
+        let Some(path) = self.path.as_ref().filter(|_| self.lit == u32::MAX) else { return };
+        let mut spots = Vec::new();
+        let mut before: Option<(Spot, f32)> = None;
+        for &at in &path.squares {
+            let up = f32::from(self.look.game.height(at));
+            let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
+            if let Some((last, last_up)) = before {
+                let edge = last.towards(here, 0.5);
+                spots.push(Spot { up: last_up, ..edge });
+                spots.push(Spot { up, ..edge });
+            }
+            spots.push(here);
+            before = Some((here, up));
+        }
+        let unit = self.camera.scale;
+        let steps = |spots: &[Spot]| {
+            let see = |(index, &spot): (usize, &Spot)| {
+                let at = self.camera.see(spot);
+                if index == 0 { Step::Move(at) } else { Step::Line(at) }
+            };
+            Shape::Path(spots.iter().enumerate().map(see).collect())
+        };
+        picture.draw(steps(&spots), Style::stroke(Colour::Ink, 0.17 * unit));
+        picture.draw(steps(&spots), Style::stroke(Colour::Win, 0.1 * unit));
+        for end in [spots.first(), spots.last()].into_iter().flatten() {
+            let style = Style::fill(Colour::Win).outlined(Colour::Ink, 0.04 * unit);
+            picture.circle(self.camera.see(*end), 0.15 * unit, style);
+        }
+    }
+
+    /// Numbers the pieces that touch the border, where they were counted.
+    fn counted(&self, picture: &mut Picture) {
+        let exhausted = |reason| reason == EndReason::Exhausted;
+        if !self.look.game.turn().outcome().is_some_and(|end| exhausted(end.reason)) {
+            return;
+        }
+        let board = self.look.game.board();
+        let mut counts = [0; Owner::ALL.len()];
+        for placed in self.model.pieces.iter().filter(|placed| placed.owner != Owner::Neutral) {
+            let border = placed
+                .mv
+                .squares()
+                .find(|&at| placed.mv.stands_on(at) && board.sides_of(at).next().is_some());
+            let Some(at) = border else { continue };
+            counts[placed.owner as usize] += 1;
+            let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
+            let (east, north) =
+                outwards.map_or((0.0, 0.0), |edge| (f32::from(edge.east), f32::from(edge.north)));
+            let spot = Spot::new(
+                f32::from(at.file) + 0.5 + 0.5 * east,
+                f32::from(at.rank) + 0.5 + 0.5 * north,
+                0.5,
+            );
+            let unit = self.camera.scale;
+            let badge = Style::fill(paint::body(placed.owner)).outlined(Colour::Ink, 0.04 * unit);
+            let middle = self.camera.see(spot);
+            picture.circle(middle, 0.27 * unit, badge);
+            let number = counts[placed.owner as usize].to_string();
+            picture.text(middle, 0.32 * unit, true, number, Style::fill(paint::deep(placed.owner)));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The squares of the board as they are seen, and what stands on them in words.
+
+use cauce_rules::{
+    Phrase, Square,
+    caminos::{Colour as Owner, Position},
+};
+use cauce_table::{Target, hand::Hand as _};
+
+use super::{
+    Look, ground,
+    space::{Camera, printed},
+};
+use crate::{Eye, Place, Point};
+
+pub(super) fn places(look: Look) -> Vec<Place> {
+    let game = look.game;
+    let camera = Camera::new(game.board(), look.eye);
+    let mut squares: Vec<_> = game.board().squares().collect();
+    let distance = |at: &Square| camera.distance(at.file as i8, at.rank as i8);
+    squares.sort_by(|one, other| distance(other).total_cmp(&distance(one)));
+    squares
+        .into_iter()
+        .map(|at| {
+            let target = Target::Square(at);
+            let (row, column) = cell(game, look.eye, at);
+            Place {
+                target,
+                outline: outline(&camera, at, game.height(at)),
+                row,
+                column,
+                label: label(game, at),
+                pressable: look.hand.proposal(game, target).is_some(),
+            }
+        })
+        .collect()
+}
+
+/// The outline of a column, walls and all.
+fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
+    let bottom = ground::corners(camera, at, 0.0);
+    let top = ground::corners(camera, at, height.into());
+    hull(bottom.into_iter().chain(top).collect())
+}
+
+/// The corners of the smallest convex polygon around some points.
+fn hull(mut points: Vec<Point>) -> Vec<Point> {
+    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    let turns_left = |a: Point, b: Point, c: Point| {
+        let (ab, ac) = (b - a, c - a);
+        ab.x * ac.y - ab.y * ac.x > 1e-6
+    };
+    let half = |points: &mut dyn Iterator<Item = Point>| {
+        let mut chain: Vec<Point> = Vec::new();
+        for point in points {
+            while let [.., a, b] = chain[..]
+                && !turns_left(a, b, point)
+            {
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        chain.pop();
+        chain
+    };
+    let mut around = half(&mut points.iter().copied());
+    around.extend(half(&mut points.iter().rev().copied()));
+    around
+}
+
+/// The row and column of a square in the grid that the arrow keys walk: turned with the board by
+/// whole quarters, so that up leads away from whoever looks at it.
+fn cell(game: &Position, eye: &Eye, at: Square) -> (u8, u8) {
+    let last = game.board().span() - 1;
+    let quarters = ((eye.yaw + printed(game.board())) / 90.0).round() as i32;
+    let (file, rank) = (at.file, at.rank);
+    match quarters.rem_euclid(4) {
+        0 => (last - rank, file),
+        1 => (file, rank),
+        2 => (rank, last - file),
+        _ => (last - file, last - rank),
+    }
+}
+
+/// A square in words: its column from the bottom to the top, and the sides that it belongs to.
+fn label(game: &Position, at: Square) -> Phrase {
+    let cubes: Vec<_> = game.column(at).map(|owner| Phrase::new(cube(owner))).collect();
+    let sides: Vec<_> = game
+        .board()
+        .sides_of(at)
+        .map(|side| ground::letter(game.board(), side).to_string())
+        .collect();
+    let phrase = if cubes.is_empty() {
+        Phrase::new("caminos-square-bare")
+    } else {
+        Phrase::new("caminos-square-column").with("height", cubes.len()).with("cubes", cubes)
+    };
+    phrase.with("square", at).with("border", sides.len()).with("sides", sides.join(" "))
+}
+
+fn cube(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Green => "caminos-cube-green",
+        Owner::Yellow => "caminos-cube-yellow",
+        Owner::Neutral => "caminos-cube-neutral",
+    }
+}

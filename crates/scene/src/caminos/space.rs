@@ -1,0 +1,144 @@
+//! From the space over the board to the plane of the picture.
+//!
+//! A point in space is counted in files, ranks and storeys from the outer corner of `a1`. It is
+//! seen from far away, so that equal things are equally large wherever they stand.
+
+use cauce_rules::{Direction, caminos::Board};
+
+use crate::{Eye, Point};
+
+/// Width and height of the picture, whatever the board and the eye.
+pub(super) const SIDE: f32 = 11.0;
+
+/// How thick the board is, in storeys.
+pub(super) const SLAB: f32 = 0.3;
+
+/// Room around the board for letters and marks.
+const MARGIN: f32 = 0.85;
+
+/// The highest that a column can be.
+const HEADROOM: f32 = 3.0;
+
+/// A point over the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spot {
+    pub(super) east: f32,
+    pub(super) north: f32,
+    pub(super) up: f32,
+}
+
+impl Spot {
+    pub(super) const fn new(east: f32, north: f32, up: f32) -> Self {
+        Self { east, north, up }
+    }
+
+    pub(super) fn towards(self, other: Self, t: f32) -> Self {
+        let part = |from: f32, to: f32| from + (to - from) * t;
+        Self::new(
+            part(self.east, other.east),
+            part(self.north, other.north),
+            part(self.up, other.up),
+        )
+    }
+}
+
+/// The way in which space is seen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Camera {
+    /// Sine and cosine of the turn, clockwise seen from above.
+    turn: (f32, f32),
+    /// Sine and cosine of the height of the eye.
+    tilt: (f32, f32),
+    /// The middle of the board, files and ranks alike.
+    centre: f32,
+    /// Picture units for each square.
+    pub(super) scale: f32,
+    shift: Point,
+}
+
+/// How far a board is turned where it stands as printed: rhombus and octagon are drawn on a corner.
+pub(super) const fn printed(board: Board) -> f32 {
+    match board {
+        Board::Rhombus | Board::Octagon => 45.0,
+        Board::Square | Board::Ring => 0.0,
+    }
+}
+
+impl Camera {
+    /// A camera that shows all of a board as large as it can.
+    pub(super) fn new(board: Board, eye: &Eye) -> Self {
+        let mut camera =
+            Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
+        let corners = board.squares().flat_map(|square| {
+            let (east, north) = (f32::from(square.file), f32::from(square.rank));
+            [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
+                .map(|(x, y)| Spot::new(east + x, north + y, 0.0))
+        });
+        let (mut least, mut most) =
+            (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
+        for corner in corners {
+            let at = camera.see(corner);
+            least = Point::new(least.x.min(at.x), least.y.min(at.y));
+            most = Point::new(most.x.max(at.x), most.y.max(at.y));
+        }
+        // Letters lie on the ground around the board; columns rise over its far end.
+        let (sine, cosine) = camera.tilt;
+        least = least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine));
+        most = most + Point::new(MARGIN, (MARGIN * sine).max(SLAB * cosine) + 0.1);
+        let size = most - least;
+        camera.scale = (SIDE / size.x).min(SIDE / size.y);
+        let middle = least.towards(most, 0.5) * camera.scale;
+        camera.shift = Point::new(SIDE / 2.0, SIDE / 2.0) - middle;
+        camera
+    }
+
+    /// A camera that fits nothing: a square is one unit, and the middle is the origin.
+    pub(super) fn plain(yaw: f32, tilt: f32, centre: f32) -> Self {
+        Self {
+            turn: yaw.to_radians().sin_cos(),
+            tilt: tilt.to_radians().sin_cos(),
+            centre,
+            scale: 1.0,
+            shift: Point::default(),
+        }
+    }
+
+    /// The same with a point in space in the middle of a picture of this size.
+    pub(super) fn centred(self, [east, north, up]: [f32; 3], size: f32) -> Self {
+        let middle = self.see(Spot::new(east, north, up));
+        Self { shift: self.shift + Point::new(size / 2.0, size / 2.0) - middle, ..self }
+    }
+
+    /// Where a point in space is seen.
+    pub(super) fn see(&self, spot: Spot) -> Point {
+        let (east, north) = (spot.east - self.centre, spot.north - self.centre);
+        let (sine, cosine) = self.turn;
+        let across = east * cosine + north * sine;
+        let away = north * cosine - east * sine;
+        Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
+    }
+
+    /// How far away the middle of a square is, for drawing what is behind first.
+    pub(super) fn distance(&self, file: i8, rank: i8) -> f32 {
+        f32::from(rank) * self.turn.1 - f32::from(file) * self.turn.0
+    }
+
+    /// Whether walls that face this way can be seen, edge-on ones left out.
+    pub(super) fn sees(&self, direction: Direction) -> bool {
+        let (east, north) = direction.step();
+        let facing = f32::from(east) * self.turn.0 - f32::from(north) * self.turn.1;
+        facing * self.tilt.1 > 0.01
+    }
+
+    /// How much a wall that faces this way is in the shade, 0 to 1: light comes from the left.
+    pub(super) fn shade(&self, direction: Direction) -> f32 {
+        let (east, north) = direction.step();
+        let across = f32::from(east) * self.turn.1 + f32::from(north) * self.turn.0;
+        0.22 + 0.14 * across
+    }
+
+    /// Whether the board is seen from so high that the heights of columns cannot be told apart.
+    pub(super) fn is_from_above(&self) -> bool {
+        self.tilt.0 > 0.94
+    }
+}
