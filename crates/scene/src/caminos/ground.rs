@@ -99,45 +99,46 @@ fn is_dark(board: Board, side: usize) -> bool {
     (side % (board.edges().len() / 2)).is_multiple_of(2)
 }
 
-/// A place outside the middle of a side, between two squares.
+/// A place outside the middle of a side: between two squares of a straight one, off the tip of a
+/// slanted one's square.
 fn middle(board: Board, side: usize) -> Spot {
     let edge = board.edges()[side];
     let mut along: Vec<_> =
         board.squares().filter(|&at| board.sides_of(at).any(|of| of == side)).collect();
-    along.sort_by_key(|at| {
-        i16::from(at.file) * i16::from(edge.north) - i16::from(at.rank) * i16::from(edge.east)
-    });
+    along.sort_by_key(|at| (at.file, at.rank));
     let half = along.len() / 2;
-    let (one, other) = (along[half - 1], along[half]);
+    let straight = edge.east == 0 || edge.north == 0;
+    let (one, out) = if straight { (along[half - 1], 0.98) } else { (along[half], 0.86) };
     let mean = |a: u8, b: u8| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
-    // A slanted side's squares stick out half a square less far between two of them.
-    let out = if edge.east == 0 || edge.north == 0 { 0.98 } else { 0.62 };
     Spot::new(
-        mean(one.file, other.file) + f32::from(edge.east) * out,
-        mean(one.rank, other.rank) + f32::from(edge.north) * out,
+        mean(one.file, along[half].file) + f32::from(edge.east) * out,
+        mean(one.rank, along[half].rank) + f32::from(edge.north) * out,
         0.0,
     )
 }
 
 /// Draws the letter of each file at its southern end and the number of each rank at its western.
+///
+/// On a slanted side a file and a rank begin at the same notch; each label keeps to its own.
 pub(super) fn coordinates(picture: &mut Picture, camera: &Camera, board: Board) {
-    let style = Style::fill(Colour::Ink);
-    let mut label = |east: f32, north: f32, text: String| {
+    let mut label = |[east, north]: [f32; 2], text: String| {
         let at = camera.see(Spot::new(east, north, 0.0));
-        picture.text(at, 0.3 * camera.scale, false, text, style);
+        picture.text(at, 0.3 * camera.scale, false, text, Style::fill(Colour::Ink));
     };
+    let contains = |file: u8, rank: u8| board.contains(Square::new(file, rank));
     for index in 0..board.span() {
-        let along = f32::from(index) + 0.5;
-        if let Some(south) = board.squares().filter(|at| at.file == index).map(|at| at.rank).min() {
-            let letter: String = Square::new(index, 0)
-                .to_string()
-                .chars()
-                .filter(char::is_ascii_lowercase)
-                .collect();
-            label(along, f32::from(south) - 0.42, letter);
+        let start = f32::from(index);
+        if let Some(south) = (0..board.span()).find(|&rank| contains(index, rank)) {
+            let shared = south > 0 && contains(index + 1, south - 1);
+            let (aside, down) = if shared { (0.36, 0.36) } else { (0.5, 0.42) };
+            let name = Square::new(index, 0).to_string();
+            let letter = name.trim_end_matches('1').to_owned();
+            label([start + aside, f32::from(south) - down], letter);
         }
-        if let Some(west) = board.squares().filter(|at| at.rank == index).map(|at| at.file).min() {
-            label(f32::from(west) - 0.42, along, (index + 1).to_string());
+        if let Some(west) = (0..board.span()).find(|&file| contains(file, index)) {
+            let shared = west > 0 && contains(west - 1, index + 1);
+            let (aside, left) = if shared { (0.3, 0.3) } else { (0.5, 0.42) };
+            label([f32::from(west) - left, start + aside], (index + 1).to_string());
         }
     }
 }

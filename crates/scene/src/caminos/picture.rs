@@ -36,11 +36,11 @@ fn winning_path(look: Look) -> Option<Path> {
 }
 
 /// What is drawn in one picture.
-struct Scene<'a> {
+pub(super) struct Scene<'a> {
     look: Look<'a>,
     camera: Camera,
     /// What stands.
-    model: Model,
+    pub(super) model: Model,
     /// The last piece on its way down, and how far it still has to go.
     falling: Option<(Placed, f32)>,
     /// The piece in the hand.
@@ -51,29 +51,28 @@ struct Scene<'a> {
 }
 
 pub(super) fn picture(look: Look) -> Picture {
-    let camera = Camera::new(look.game.board(), look.eye);
-    let mut model = Model::new(look);
-    let path = winning_path(look);
-    let total = duration(look).max(1);
-    let elapsed = look.t * total as f32;
-    let falling = (look.last.is_some() && elapsed < FALL as f32).then(|| {
-        let left = 1.0 - elapsed / FALL as f32;
-        model.pop().map(|last| (last, 3.0 * left * left))
-    });
-    let lit = ((elapsed - FALL as f32).max(0.0) / GLOW as f32) as u32;
-    let scene = Scene {
-        look,
-        camera,
-        model,
-        falling: falling.flatten(),
-        held: look.hand.held(look.game),
-        lit: if look.t < 1.0 && look.last.is_some() { lit } else { u32::MAX },
-        path,
-    };
-    scene.draw()
+    Scene::new(look).draw()
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    pub(super) fn new(look: Look<'a>) -> Self {
+        let camera = Camera::new(look.game.board(), look.eye);
+        let mut model = Model::new(look);
+        let elapsed = look.t * duration(look) as f32;
+        let moving = look.last.is_some() && look.t < 1.0;
+        let left = 1.0 - elapsed / FALL as f32;
+        let falling = if moving && left > 0.0 { model.pop() } else { None };
+        Self {
+            look,
+            camera,
+            model,
+            falling: falling.map(|placed| (placed, 3.0 * left * left)),
+            held: look.hand.held(look.game),
+            path: winning_path(look),
+            lit: if moving { ((elapsed - FALL as f32) / GLOW as f32) as u32 } else { u32::MAX },
+        }
+    }
+
     fn draw(&self) -> Picture {
         let mut picture = Picture::new(super::space::SIDE, super::space::SIDE);
         let board = self.look.game.board();
@@ -227,12 +226,14 @@ impl Scene<'_> {
             let [file, rank, storey] = cell.map(f32::from);
             let corners =
                 facing.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
-            picture.polygon(&corners, Style::fill(Colour::Win.alpha(0.62)));
+            let edge = 0.06 * self.camera.scale;
+            let lit = Style::fill(Colour::Light.alpha(0.5)).outlined(Colour::Win, edge);
+            picture.polygon(&corners, lit);
         }
     }
 
     /// Which face of the winning path this is, counted from 0.
-    fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<u32> {
+    pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<u32> {
         let path = self.path.as_ref()?;
         let here = square(cell[0], cell[1])?;
         let mut walked = 0;

@@ -30,6 +30,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
                 column,
                 label: label(game, at),
                 pressable: look.hand.proposal(game, target).is_some(),
+                grab: false,
             }
         })
         .collect()

@@ -1,1 +1,304 @@
+use cauce_rules::{AnyGame, Arg, Direction, Phrase, Square, caminos::Board};
+use cauce_table::{AnyHand, Dealer, Table, Target};
 
+use super::{
+    Look,
+    paint::Facing,
+    picture::Scene,
+    places::places,
+    space::{Camera, SIDE, Spot},
+};
+use crate::{Eye, Picture, Point, Shape, Step, duration, hit, icon, picture, view};
+
+const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
+
+fn table(line: &str) -> Table {
+    Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
+}
+
+/// Looks at a table from the default side, at rest.
+fn look<T>(table: &Table, see: impl FnOnce(Look) -> T) -> T {
+    let (AnyGame::Caminos(game), AnyHand::Caminos(hand)) = (table.game(), table.hand()) else {
+        panic!("another game");
+    };
+    see(Look { table, game, hand, last: None, proposal: None, eye: &Eye::default(), t: 1.0 })
+}
+
+fn press(table: &mut Table, id: &str) {
+    let target = Target::parse(id, table.game()).unwrap();
+    table.press(target);
+}
+
+fn aim(table: &mut Table, id: &str) {
+    let target = Target::parse(id, table.game());
+    assert!(target.is_some());
+    table.aim(target);
+}
+
+fn texts(picture: &Picture) -> Vec<&str> {
+    let texts = picture.shapes.iter().filter_map(|drawn| match &drawn.shape {
+        Shape::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+fn detail(table: &Table) -> Option<&'static str> {
+    view(table, &Eye::default()).detail.map(|spoken| spoken.0.id)
+}
+
+fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
+    &phrase.args.iter().find(|(of, _)| *of == name).unwrap().1
+}
+
+fn eyes() -> impl Iterator<Item = Eye> {
+    (0..24).flat_map(|turn| [15.0, 50.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt }))
+}
+
+fn points(picture: &Picture) -> Vec<Point> {
+    let of = |shape: &Shape| match shape {
+        Shape::Circle { centre, .. } => vec![*centre],
+        Shape::Text { at, .. } => vec![*at],
+        Shape::Path(steps) => steps
+            .iter()
+            .filter_map(|step| match *step {
+                Step::Move(to) | Step::Line(to) => Some(to),
+                _ => None,
+            })
+            .collect(),
+    };
+    picture.shapes.iter().flat_map(|drawn| of(&drawn.shape)).collect()
+}
+
+#[test]
+fn every_board_stays_inside_its_picture_from_every_side() {
+    for board in Board::ALL {
+        let table = table(&format!("caminos board={}", board.name()));
+        for eye in eyes() {
+            for point in points(&picture(&table, &eye, 1.0)) {
+                let inside = (0.0..=SIDE).contains(&point.x) && (0.0..=SIDE).contains(&point.y);
+                assert!(inside, "{} {eye:?} {point:?}", board.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_square_is_found_where_it_is_seen() {
+    for board in Board::ALL {
+        let table = table(&format!("caminos board={}", board.name()));
+        for eye in eyes() {
+            let camera = Camera::new(board, &eye);
+            let all = crate::places(&table, &eye);
+            assert_eq!(all.len(), board.squares().count());
+            for at in board.squares() {
+                let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
+                assert_eq!(hit(&all, camera.see(middle)), Some(Target::Square(at)));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_column_is_found_by_its_top_and_hides_what_is_behind() {
+    let table = table("caminos : L:c4c5c5c5");
+    let eye = Eye { yaw: 0.0, tilt: 45.0 };
+    let camera = Camera::new(Board::Square, &eye);
+    let tower = Some(Target::Square(Square::new(2, 4)));
+    let all = crate::places(&table, &eye);
+    assert_eq!(hit(&all, camera.see(Spot::new(2.5, 4.5, 3.0))), tower);
+    assert_eq!(hit(&all, camera.see(Spot::new(2.5, 6.5, 0.0))), tower, "c7 is behind it");
+}
+
+#[test]
+fn what_is_behind_is_drawn_first() {
+    for eye in eyes() {
+        let camera = Camera::new(Board::Square, &eye);
+        for direction in Direction::ALL {
+            let (east, north) = direction.step();
+            if camera.sees(direction) {
+                // The neighbour on that side stands before the wall that faces it.
+                assert!(camera.distance(4 + east, 4 + north) < camera.distance(4, 4));
+            }
+        }
+    }
+}
+
+#[test]
+fn arrow_keys_lead_where_they_point() {
+    for board in Board::ALL {
+        let table = table(&format!("caminos board={}", board.name()));
+        for eye in eyes() {
+            let camera = Camera::new(board, &eye);
+            let all = crate::places(&table, &eye);
+            let cell = |at: &Square| {
+                let place = all.iter().find(|place| place.target == Target::Square(*at)).unwrap();
+                (place.row, place.column)
+            };
+            let at = |at: Square| camera.see(Spot::new(at.file.into(), at.rank.into(), 0.0));
+            for square in board.squares() {
+                let (row, column) = cell(&square);
+                for other in board.squares() {
+                    if cell(&other) == (row, column + 1) {
+                        assert!(at(other).x > at(square).x, "right is right");
+                    }
+                    if cell(&other) == (row + 1, column) {
+                        assert!(at(other).y > at(square).y, "down is down");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn heights_can_be_read_from_above() {
+    let table = table("caminos : L:c4c5c5c5");
+    let count = |eye: &Eye, text| {
+        texts(&picture(&table, eye, 1.0)).into_iter().filter(|of| *of == text).count()
+    };
+    // A number of the ranks is one of each.
+    assert_eq!((count(&Eye::above(), "3"), count(&Eye::above(), "1")), (2, 2));
+    assert_eq!((count(&Eye::default(), "3"), count(&Eye::default(), "1")), (1, 1));
+}
+
+#[test]
+fn each_face_of_the_winning_path_is_lit_once() {
+    let table = table(WON);
+    let mut lit: Vec<_> = look(&table, |look| {
+        let scene = Scene::new(look);
+        let cells = (0..8)
+            .flat_map(|file| (0..8).flat_map(move |rank| (0..3).map(move |up| [file, rank, up])));
+        cells
+            .filter(|&cell| scene.model.at(cell).is_some())
+            .flat_map(|cell| {
+                let sides = Direction::ALL.map(Facing::Side);
+                let top = scene.model.at([cell[0], cell[1], cell[2] + 1]).is_none();
+                sides.into_iter().chain(top.then_some(Facing::Up)).map(move |facing| (cell, facing))
+            })
+            .filter_map(|(cell, facing)| scene.place_on_path(cell, facing))
+            .collect()
+    });
+    lit.sort_unstable();
+    assert_eq!(lit, (0..13).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_end_explains_the_path() {
+    let ending = view(&table(WON), &Eye::default()).ending;
+    let ids: Vec<_> = ending.iter().map(|spoken| spoken.0.id).collect();
+    assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
+    let path = &ending[2].0;
+    for (name, number) in [("tops", 9), ("walls", 4), ("faces", 13), ("points", 13)] {
+        assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
+    }
+    assert!(duration(&table(WON)) > duration(&table("caminos : Z:b7b8c6c7")));
+}
+
+#[test]
+fn a_piece_that_does_not_fit_says_why_beforehand() {
+    let mut table = table("caminos : O:a1a2b1b2");
+    press(&mut table, "item:piece-O");
+    aim(&mut table, "e5");
+    assert_eq!(detail(&table), None);
+    aim(&mut table, "b2");
+    assert_eq!(detail(&table), Some("caminos-illegal-gap"));
+    let shown = view(&table, &Eye::default());
+    assert!(!shown.refused && shown.busy);
+    press(&mut table, "b2");
+    assert!(view(&table, &Eye::default()).refused);
+}
+
+#[test]
+fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
+    let mut table = table(WON);
+    table.undo();
+    press(&mut table, "item:piece-T");
+    aim(&mut table, "c2");
+    let wins = (0..4).any(|_| {
+        table.turn_hand(1);
+        detail(&table) == Some("caminos-hint-wins")
+    });
+    assert!(wins);
+    aim(&mut table, "a8");
+    press(&mut table, "item:fit");
+    assert_eq!(detail(&table), Some("caminos-hint-fit"));
+}
+
+#[test]
+fn a_placement_is_announced_with_its_heights_and_who_is_out() {
+    let said = |line: &str| view(&table(line), &Eye::default()).announce.unwrap().0;
+    let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
+    let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
+    let heights: Vec<_> = columns
+        .iter()
+        .map(|column| ["square", "from", "to"].map(|name| arg(column, name).clone()))
+        .collect();
+    let number = Arg::Number;
+    let expected =
+        [[Arg::from("d4"), number(1), number(2)], [Arg::from("e4"), number(2), number(3)]];
+    assert_eq!(heights, expected);
+    assert_eq!(arg(&phrase, "outs"), &Arg::Number(0));
+
+    let out = "caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 \
+               L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7 \
+               L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
+               L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
+    assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
+    let shown = view(&table(out), &Eye::default());
+    assert_eq!(shown.status.0.id, "caminos-status-alone");
+    let facts: Vec<_> = shown.seats[0].facts.iter().map(|fact| fact.0.id).collect();
+    assert_eq!(facts, ["caminos-fact-left", "caminos-fact-out"]);
+}
+
+#[test]
+fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
+    let mut table = table("caminos");
+    press(&mut table, "item:ways");
+    let shown = view(&table, &Eye::default());
+    let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
+    assert_eq!(
+        (of("caminos-tray"), of("caminos-turn"), of("caminos-ways")),
+        (4, 3, 6),
+        "half the ways of T need a storey below"
+    );
+    for choice in shown.choices.iter() {
+        assert_eq!(
+            choice.icon,
+            icon(&table, &Eye::default(), &choice.id).is_some(),
+            "{}",
+            choice.id
+        );
+    }
+    let bars = view(&self::table("caminos neutrals=yes"), &Eye::default());
+    assert_eq!(bars.choices[0].id, "item:piece-I");
+    let over = view(&self::table(WON), &Eye::default());
+    assert_eq!(over.choices, []);
+}
+
+#[test]
+fn squares_speak_their_columns_from_the_bottom_to_the_top() {
+    let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
+    let label = |name: &str| {
+        let target = Target::Square(Square::parse(name).unwrap());
+        look(&table, places).into_iter().find(|place| place.target == target).unwrap().label
+    };
+    let column = label("e4");
+    let Arg::List(cubes) = arg(&column, "cubes") else { panic!("{column:?}") };
+    let ids: Vec<_> = cubes.iter().map(|cube| cube.id).collect();
+    assert_eq!(ids, ["caminos-cube-green", "caminos-cube-yellow", "caminos-cube-yellow"]);
+    let corner = label("a1");
+    assert_eq!((corner.id, arg(&corner, "sides")), ("caminos-square-bare", &Arg::from("A B")));
+}
+
+#[test]
+fn a_piece_comes_down_from_above() {
+    let table = table("caminos : O:e4e5f4f5");
+    let highest = |t| {
+        let picture = picture(&table, &Eye::default(), t);
+        let still = points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>();
+        (picture.shapes.len() > 100, still)
+    };
+    assert!(highest(0.1).0);
+    assert!(highest(0.1).1 < highest(0.6).1 && highest(0.6).1 < highest(1.0).1);
+}
