@@ -258,7 +258,7 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
     let shown = view(&table, &Eye::default());
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
     assert_eq!(
-        (of("caminos-tray"), of("caminos-turn"), of("caminos-ways")),
+        (of("tray"), of("turn"), of("ways")),
         (4, 3, 6),
         "half the ways of T need a storey below"
     );

@@ -141,7 +141,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             icon: true,
             pressed: lie.shape() == of,
             enabled: left > 0 && fits,
-            ..Choice::new(Target::Item(Item::Piece(of)), "caminos-tray", label)
+            ..Choice::new(Target::Item(Item::Piece(of)), "tray", label)
         });
     }
 
@@ -150,7 +150,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             hint: Some(Phrase::new(hint).into()),
             icon: true,
             enabled,
-            ..Choice::new(Target::Item(item), "caminos-turn", Phrase::new(id))
+            ..Choice::new(Target::Item(item), "turn", Phrase::new(id))
         });
     };
     turn(
@@ -174,7 +174,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             pressed,
             enabled,
             primary,
-            ..Choice::new(Target::Item(item), "caminos-act", Phrase::new(id).with("square", square))
+            ..Choice::new(Target::Item(item), "act", Phrase::new(id).with("square", square))
         });
     };
     let held = look.hand.held(game);
@@ -194,7 +194,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             choices.push(Choice {
                 icon: true,
                 pressed: way == lie,
-                ..Choice::new(Target::Item(Item::Way(way)), "caminos-ways", label)
+                ..Choice::new(Target::Item(Item::Way(way)), "ways", label)
             });
         }
     }
