@@ -52,6 +52,10 @@ pub(super) fn picture(look: Look) -> Picture {
     }
 
     for square in game.squares() {
+        // Half of the four, so that each joint is drawn once.
+        joints(&mut picture, game, square, [Direction::North, Direction::East], 1.0);
+    }
+    for square in game.squares() {
         match game.at(square) {
             None => {}
             Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
@@ -140,12 +144,11 @@ struct Mood {
 
 fn snorkel(picture: &mut Picture, game: &Position, square: Square, piece: Piece, mood: &Mood) {
     let at = centre(game, square);
-    let (body, deep) = match piece {
-        Piece::Green => (Colour::Green, Colour::GreenDeep),
-        _ => (Colour::Purple, Colour::PurpleDeep),
-    };
+    let (body, deep) = colours(piece);
     for direction in Direction::ALL {
-        tube(picture, game, square, piece, direction, body, deep, mood);
+        if joint(game, square, direction).is_none() {
+            tube(picture, game, square, direction, (body, deep), mood);
+        }
     }
 
     let style = Style::fill(body).outlined(deep, 0.05).faded(mood.alpha);
@@ -165,37 +168,60 @@ fn snorkel(picture: &mut Picture, game: &Position, square: Square, piece: Piece,
     }
 }
 
-#[allow(clippy::too_many_arguments, reason = "one snorkel's tube depends on all of them")]
+/// The colours of a snorkel and of its outline.
+fn colours(piece: Piece) -> (Colour, Colour) {
+    match piece {
+        Piece::Green => (Colour::Green, Colour::GreenDeep),
+        _ => (Colour::Purple, Colour::PurpleDeep),
+    }
+}
+
+/// The snorkel of the same colour that a tube runs into.
+fn joint(game: &Position, square: Square, direction: Direction) -> Option<(Square, Piece)> {
+    let (east, north) = direction.step();
+    let next = square.offset(east, north)?;
+    let piece = game.at(square).filter(|&piece| piece != Piece::Stone)?;
+    (game.at(next) == Some(piece)).then_some((next, piece))
+}
+
+/// Tubes that run into each other, behind the bodies that they join.
+fn joints<const N: usize>(
+    picture: &mut Picture,
+    game: &Position,
+    square: Square,
+    directions: [Direction; N],
+    alpha: f32,
+) {
+    for (next, piece) in directions.into_iter().filter_map(|way| joint(game, square, way)) {
+        let (body, deep) = colours(piece);
+        let (from, to) = (centre(game, square), centre(game, next));
+        picture.line(from, to, Style::stroke(deep, 0.28).faded(alpha));
+        picture.line(from, to, Style::stroke(body, 0.18).faded(alpha));
+    }
+}
+
+/// A tube that no other runs into: with air it ends in a mouth, without in a cap.
 fn tube(
     picture: &mut Picture,
     game: &Position,
     square: Square,
-    piece: Piece,
     direction: Direction,
-    body: Colour,
-    deep: Colour,
+    (body, deep): (Colour, Colour),
     mood: &Mood,
 ) {
     let (east, north) = direction.step();
     let along = Point::new(f32::from(east), -f32::from(north));
     let across = Point::new(along.y, along.x);
     let at = centre(game, square);
-    let neighbour = square.offset(east, north).and_then(|next| game.at(next));
-    let joined = neighbour == Some(piece);
-    let open = game.breathes(square, direction);
-    let reach = if joined { 0.5 } else { 0.41 } * mood.scale;
-    let (outer, inner) = if joined { (0.3, 0.2) } else { (0.23, 0.13) };
-
-    let end = at + along * reach;
-    picture.line(at, end, Style::stroke(deep, outer).faded(mood.alpha));
-    picture.line(at, end, Style::stroke(body, inner).faded(mood.alpha));
-    if open {
+    let end = at + along * (0.41 * mood.scale);
+    picture.line(at, end, Style::stroke(deep, 0.23).faded(mood.alpha));
+    picture.line(at, end, Style::stroke(body, 0.13).faded(mood.alpha));
+    if game.breathes(square, direction) {
         let mouth = Style::fill(Colour::Air).outlined(deep, 0.045).faded(mood.alpha);
-        picture.circle(at + along * reach, 0.085 * mood.scale, mouth);
-    } else if !joined {
-        let cap = at + along * (reach + 0.01);
+        picture.circle(end, 0.085 * mood.scale, mouth);
+    } else {
         let side = across * (0.13 * mood.scale);
-        picture.line(cap - side, cap + side, Style::stroke(Colour::Cap, 0.075).faded(mood.alpha));
+        picture.line(end - side, end + side, Style::stroke(Colour::Cap, 0.075).faded(mood.alpha));
     }
 }
 
@@ -242,6 +268,7 @@ fn proposal(picture: &mut Picture, game: &Position, square: Square) {
     }
     let Some(piece) = after.at(square) else { return };
     cell(picture, game, square, Style::stroke(Colour::Aim, 0.06));
+    joints(picture, &after, square, Direction::ALL, 0.4);
     let loses =
         words::loser(&after).is_some_and(|(side, _)| after.suffocated(side).any(|at| at == square));
     snorkel(picture, &after, square, piece, &Mood { scale: 1.0, alpha: 0.62, lost: loses });
