@@ -25,7 +25,7 @@ export class Moves {
   /** @param {(node: number) => void} go */
   constructor(go) {
     this.#go = go;
-    this.#title = el('h3', { class: 'panel-title' });
+    this.#title = el('h2', { class: 'panel-title' });
     this.#list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
     this.#empty = el('p', { class: 'moves-empty' });
     this.element = el('section', { class: 'moves' }, this.#title, this.#empty, this.#list);
@@ -76,18 +76,19 @@ export class Moves {
       this.#block = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, 6) });
       this.#list.append(this.#block);
     }
-    const spoken = label ? words.say(label) : text;
+    const name = label ? words.say(label) : null;
     const button = el(
       'button',
       {
         type: 'button',
         class: 'move',
         part: 'move',
-        title: spoken,
-        'aria-label': words.say('move-entry', { number, move: spoken }),
+        title: name,
+        'aria-label': name && words.say('move-named', { number, move: text, name }),
         on: { click: () => this.#go(node) },
       },
       el('span', { class: 'move-number' }, number),
+      ' ',
       side && mark(side),
       el('span', { class: 'move-text' }, text),
     );

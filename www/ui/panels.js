@@ -84,12 +84,15 @@ export class Status {
   show(view, words) {
     attribute(this.element, 'data-over', view.turn.kind === 'over');
     attribute(this.element, 'data-side', view.turn.side);
-    text(this.#status, words.say(view.status));
+    const status = words.say(view.status);
+    text(this.#status, status);
     this.#detail.hidden = !view.detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, view.detail ? words.say(view.detail) : '');
-    this.#ending.hidden = view.ending.length === 0;
-    fill(this.#ending, ...view.ending.map((sentence) => el('p', {}, words.say(sentence))));
+    // The line above says already who won.
+    const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
+    this.#ending.hidden = reasons.length === 0;
+    fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
   }
 }
 
@@ -119,7 +122,7 @@ export class Choices {
    */
   show(view, words) {
     this.element.hidden = view.choices.length === 0;
-    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
+    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon, hint }) => [id, group, icon, hint])]);
     if (layout !== this.#layout) {
       this.#layout = layout;
       this.#build(view, words);
@@ -166,11 +169,17 @@ export class Choices {
       this.element,
       ...[...groups].map(([name, group]) => {
         const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
+        const hint = group.length === 1 ? view.choices.find((choice) => choice.group === name)?.hint : null;
         return el(
           'div',
           { class: 'group', role: 'group', 'aria-label': title, 'data-group': name },
           title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
-          el('div', { class: 'group-row' }, ...group),
+          el(
+            'div',
+            { class: 'group-row' },
+            ...group,
+            hint && el('p', { class: 'choice-hint', 'aria-hidden': 'true' }, words.say(hint)),
+          ),
         );
       }),
     );

@@ -4,7 +4,7 @@
 // the game as it is played, so that it can be copied at any point.
 
 import './../cauce.js';
-import { attribute, el, fill } from './dom.js';
+import { attribute, el, fill, text } from './dom.js';
 import { CARDS } from './games.js';
 import { Home } from './home.js';
 import { icon } from './icons.js';
@@ -26,6 +26,8 @@ class Site {
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
   /** @type {Home} */ #home;
+  /** What the page of a game is called, for who does not see the board. */
+  #heading = el('h1', { class: 'unseen' });
   /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
   #open = null;
   /** Troubles that came before there were words for them. @type {Trouble[]} */
@@ -181,7 +183,7 @@ class Site {
       begun = true;
       this.#keep(open.id, element);
     });
-    this.#main.replaceChildren(el('div', { class: 'table' }, element));
+    this.#main.replaceChildren(el('div', { class: 'table' }, this.#heading, element));
     scrollTo(0, 0);
     begin(element).then(() => this.#title());
   }
@@ -222,7 +224,9 @@ class Site {
     const game = this.#open?.element.playing;
     if (!game) return;
     const say = await words(this.#words.lang, [game]);
-    document.title = `${say.say(`${game}-name`)} · Cauce`;
+    const title = say.say(`${game}-name`);
+    document.title = `${title} · Cauce`;
+    text(this.#heading, title);
   }
 
   /** @param {Trouble} trouble */

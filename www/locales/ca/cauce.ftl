@@ -30,7 +30,7 @@ side-name =
 board = { $game }, el tauler
 moves = Jugades
 moves-none = Encara no ha jugat ningú. Aquí hi quedarà cada jugada: torna a qualsevol i continua des d’allà.
-move-entry = { $number }: { $move }
+move-named = { $number } { $move }, { $name }
 move-resign = es rendeix
 move-draw = taules acordades
 said-resign = { $name } es rendeix.
@@ -129,6 +129,13 @@ fault-off-board = { $square } no és al tauler.
 fault-repeated = { $square } apareix dues vegades.
 fault-only-with = només va juntament amb { $word }.
 fault-not-with = no va juntament amb { $word }.
+fault-not-a-piece = «{ $text }» no és cap peça. Una peça és una casella i els seus extrems oberts, com ara c1NE.
+fault-pieces = hi ha d’haver exactament { $count } peces.
+fault-apart =
+    { $side ->
+        [white] la senda blanca no és sencera: { $squares } queden separades de la resta.
+       *[black] la senda negra no és sencera: { $squares } queden separades de la resta.
+    }
 fault-too-many =
     { $max ->
         [one] hi pot haver com a màxim { $max } casella.
@@ -165,7 +172,7 @@ home-play = Jugar a { $game }
 home-set-up = Preparar…
 language = Idioma
 theme = Aspecte
-theme-auto = Com el sistema
+theme-auto = Sistema
 theme-light = Clar
 theme-dark = Fosc
 foot-designers = Jocs de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) i autor desconegut (Sendas). Els noms pertanyen als seus propietaris; Cauce no té relació amb cap d’ells.

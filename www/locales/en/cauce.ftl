@@ -30,7 +30,7 @@ side-name =
 board = { $game }, the board
 moves = Moves
 moves-none = Nobody has moved yet. Every move will stand here: go back to any of them and play on from there.
-move-entry = { $number }: { $move }
+move-named = { $number } { $move }, { $name }
 move-resign = gives up
 move-draw = draw agreed
 said-resign = { $name } gives up.
@@ -129,6 +129,13 @@ fault-off-board = { $square } is not on the board.
 fault-repeated = { $square } is named twice.
 fault-only-with = it goes only together with { $word }.
 fault-not-with = it does not go together with { $word }.
+fault-not-a-piece = “{ $text }” is not a piece. A piece is a square and its open ends, such as c1NE.
+fault-pieces = there must be exactly { $count } pieces.
+fault-apart =
+    { $side ->
+        [white] the white trail is not in one: { $squares } are cut off from the rest.
+       *[black] the black trail is not in one: { $squares } are cut off from the rest.
+    }
 fault-too-many =
     { $max ->
         [one] there may be { $max } square at most.
@@ -165,7 +172,7 @@ home-play = Play { $game }
 home-set-up = Set up…
 language = Language
 theme = Appearance
-theme-auto = Like the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown hand (Sendas). Names belong to their owners; Cauce is not connected with any of them.

@@ -30,7 +30,7 @@ side-name =
 board = { $game }, el tablero
 moves = Jugadas
 moves-none = Nadie ha jugado todavía. Aquí quedará cada jugada: vuelve a cualquiera de ellas y sigue desde ahí.
-move-entry = { $number }: { $move }
+move-named = { $number } { $move }, { $name }
 move-resign = se rinde
 move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
@@ -129,6 +129,13 @@ fault-off-board = { $square } no está en el tablero.
 fault-repeated = { $square } aparece dos veces.
 fault-only-with = solo va junto con { $word }.
 fault-not-with = no va junto con { $word }.
+fault-not-a-piece = «{ $text }» no es una pieza. Una pieza es una casilla y sus extremos abiertos, como c1NE.
+fault-pieces = tiene que haber exactamente { $count } piezas.
+fault-apart =
+    { $side ->
+        [white] la senda blanca no está entera: { $squares } quedan separadas del resto.
+       *[black] la senda negra no está entera: { $squares } quedan separadas del resto.
+    }
 fault-too-many =
     { $max ->
         [one] puede haber como mucho { $max } casilla.
@@ -165,7 +172,7 @@ home-play = Jugar a { $game }
 home-set-up = Preparar…
 language = Idioma
 theme = Aspecto
-theme-auto = Como el sistema
+theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.

@@ -30,7 +30,7 @@ side-name =
 board = { $game }, le plateau
 moves = Coups
 moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
-move-entry = { $number } : { $move }
+move-named = { $number } { $move }, { $name }
 move-resign = abandonne
 move-draw = nulle convenue
 said-resign = { $name } abandonne.
@@ -129,6 +129,13 @@ fault-off-board = { $square } n’est pas sur le plateau.
 fault-repeated = { $square } est nommée deux fois.
 fault-only-with = cela ne va qu’avec { $word }.
 fault-not-with = cela ne va pas avec { $word }.
+fault-not-a-piece = « { $text } » n’est pas une pièce. Une pièce, c’est une case et ses bouts ouverts, comme c1NE.
+fault-pieces = il faut exactement { $count } pièces.
+fault-apart =
+    { $side ->
+        [white] le sentier blanc n’est pas d’un seul tenant : { $squares } sont coupées du reste.
+       *[black] le sentier noir n’est pas d’un seul tenant : { $squares } sont coupées du reste.
+    }
 fault-too-many =
     { $max ->
         [one] il peut y avoir { $max } case au plus.
@@ -165,7 +172,7 @@ home-play = Jouer à { $game }
 home-set-up = Préparer…
 language = Langue
 theme = Apparence
-theme-auto = Comme le système
+theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
 foot-designers = Jeux de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.

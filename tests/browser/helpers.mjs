@@ -1,0 +1,72 @@
+// What the browser tests have in common.
+
+import { expect } from "@playwright/test";
+
+/** Where pictures for the eye are put. */
+export const ARTEFACTS = "artefacts/";
+
+/**
+ * A short whole game of Snorkels with a change of colours: purple is captured in the corner, so seat 1, green by then,
+ * wins.
+ */
+export const GAME = ["a1", "swap", "b1", "g7", "a2"];
+
+/**
+ * Opens the site at a fragment and waits for the board, where there is one.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} [fragment]
+ */
+export async function open(page, fragment = "") {
+  await page.goto(`./${fragment && `#${fragment}`}`);
+  if (fragment) await expect(page.getByRole("grid").first()).toBeVisible();
+  else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/**
+ * A square of the board.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+export function square(page, name) {
+  return page.locator(`cauce-game [role=gridcell][data-id="${name}"]`);
+}
+
+/**
+ * The game line as the element tells it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<string>}
+ */
+export function line(page) {
+  return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
+}
+
+/**
+ * Collects everything that a page complains about.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {string[]}
+ */
+export function complaints(page) {
+  /** @type {string[]} */
+  const trouble = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) trouble.push(message.text());
+  });
+  page.on("pageerror", (error) => trouble.push(error.message));
+  return trouble;
+}
+
+/**
+ * Expects the game of GAME to be over and explained.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+export async function expectTheEnd(page) {
+  expect(await line(page)).toBe(`snorkels : ${GAME.join(" ")}`);
+  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
+  await expect(page.locator(".ending").getByText("A purple snorkel has no air left and is captured.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+}

@@ -1,0 +1,156 @@
+// Nothing is lost, and nothing bad that comes in does harm.
+
+import { expect, test } from "@playwright/test";
+import { line, open, square } from "./helpers.mjs";
+
+test("a reload in mid-game loses nothing: names, moves, variations, where one stands", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: "New game" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Player 1").fill("Ana");
+  await sheet.getByLabel("Player 2").fill("Ben");
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  for (const at of ["d4", "e4", "e5"]) await square(page, at).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await square(page, "c3").click();
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await page.reload();
+  await expect(page.getByText("Ana places a purple snorkel").first()).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4 e4");
+  await expect(page.getByRole("button", { name: "3 e5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "3 c3" })).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  expect(await line(page)).toBe("snorkels : d4 e4 c3");
+});
+
+test("a game that was not finished is offered on the home page, and can be forgotten", async ({ page }) => {
+  await open(page, "game=snorkels&size=5");
+  await square(page, "c3").click();
+  await square(page, "b2").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  const offer = page.locator(".unfinished a");
+  await expect(offer).toContainText("2 moves");
+  await offer.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("snorkels size=5 : c3 b2");
+
+  await page.goBack();
+  await page.getByRole("button", { name: /^Forget the game of Snorkels/ }).click();
+  await expect(page.locator(".unfinished")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".unfinished")).toHaveCount(0);
+});
+
+test("a new game is kept beside the old one, and a finished one is not offered", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  for (const at of ["a1", "b1", "g7", "a2"]) await square(page, at).click();
+  await expect(page.locator(".ending")).toBeVisible();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.locator(".unfinished li")).toHaveCount(1);
+  await expect(page.locator(".unfinished li")).toContainText("1 move");
+});
+
+test("the address follows the game and opens it for somebody else", async ({ page, browser }) => {
+  await open(page, "game=snorkels&stones=c3,e5");
+  await square(page, "d4").click();
+  await page.getByRole("button", { name: "Take purple" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&stones=c3,e5&moves=d4+swap");
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("grid")).toBeVisible();
+  expect(await line(other)).toBe("snorkels stones=c3,e5 : d4 swap");
+  await other.close();
+});
+
+for (const [what, fragment, message] of [
+  ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
+  ["an unknown game", "game=chess", "There is no game of that name"],
+  ["a bad option", "game=snorkels&size=99", "it must be a whole number from 3 to 9"],
+  ["markup", "game=<img src=x onerror=alert(1)>", "There is no game of that name"],
+]) {
+  test(`a link with ${what} gives a message and a fresh game`, async ({ page }) => {
+    await open(page, fragment);
+    await expect(page.getByRole("alert")).toContainText(message ?? "");
+    expect(await line(page)).toBe("snorkels");
+    await square(page, "d4").click();
+    expect(await line(page)).toBe("snorkels : d4");
+  });
+}
+
+test("a link with an illegal move says which, begins anew, and offers the game up to there", async ({ page }) => {
+  await open(page, "game=snorkels&size=5&moves=c3+swap+c3+d4");
+  await expect(page.getByRole("alert")).toContainText("Move 3, “c3”, cannot be played. Something already stands on c3.");
+  expect(await line(page)).toBe("snorkels size=5");
+  await page.getByRole("button", { name: "Show it up to there" }).click();
+  expect(await line(page)).toBe("snorkels size=5 : c3 swap");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("damaged states are set aside with a message, and the others are still there", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  const hash = new URL(page.url()).hash;
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem("cauce:1:game:torn", '{"at": 1, "game": "snork');
+    localStorage.setItem("cauce:1:game:strange", "[1, 2, 3]");
+    // This one looks well from outside; only the game in it is broken.
+    localStorage.setItem("cauce:1:game:hollow", JSON.stringify({ ...kept, link: "game=snorkels&moves=e5", saved: "nonsense" }));
+  });
+  await page.goto("./");
+  await expect(page.getByRole("alert").first()).toContainText("A saved game could not be read.");
+  await expect(page.locator(".unfinished li")).toHaveCount(2);
+
+  await page.goto("./#game=snorkels&moves=e5");
+  await expect(page.getByRole("alert").first()).toContainText("A saved game could not be read.");
+  expect(await line(page)).toBe("snorkels : e5");
+  const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")).sort());
+  expect(aside).toEqual(["cauce:damaged:hollow", "cauce:damaged:strange", "cauce:damaged:torn"]);
+
+  await page.goto(`./${hash}`);
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4");
+});
+
+test("forbidden storage is said once, and play goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await square(page, "e5").click();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toContainText("does not let games be saved");
+  expect(await line(page)).toBe("snorkels : d4 e5");
+});
+
+test("a full storage is said once, and play goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await square(page, "e5").click();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  expect(await line(page)).toBe("snorkels : d4 e5");
+});
+
+test("the element itself stores nothing", async ({ page }) => {
+  await page.goto("./embed.html#game=snorkels");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await square(page, "d4").click();
+  expect(await line(page)).toBe("snorkels : d4");
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,95 @@
+// How it looks and reads: axe in both themes, pictures at three widths, nothing cut off.
+
+import axe from "./axe.mjs";
+import { expect, test } from "@playwright/test";
+import { ARTEFACTS, open } from "./helpers.mjs";
+
+const MIDGAME = "game=snorkels&stones=b6,f3&moves=d4+e4+d3+e5+c5+d5+e3+f4+c4+c6+b5+e6+d2+f5";
+const ENDED = "game=snorkels&size=5&moves=c3+c4+a1+b3+e5+d3+a5+c2";
+
+/**
+ * The places to look at: a name, a fragment, and a button to press there.
+ *
+ * @type {[string, string, RegExp | null][]}
+ */
+const PLACES = [
+  ["home", "", null],
+  ["choice", "game=snorkels&moves=d4", null],
+  ["midgame", MIDGAME, null],
+  ["end", ENDED, null],
+  ["new-game", MIDGAME, /^New game/],
+  ["rules", MIDGAME, /^Rules/],
+  ["share", MIDGAME, /^Share/],
+  ["resign", MIDGAME, /^Give up/],
+  ["bad-link", "game=chess", null],
+];
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} fragment
+ * @param {RegExp | null} button
+ */
+async function visit(page, fragment, button) {
+  await open(page, fragment);
+  if (button) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const [name, fragment, button] of PLACES) {
+      test(`axe finds nothing: ${name}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await visit(page, fragment, button);
+        const found = await axe(page);
+        expect(found).toEqual([]);
+      });
+
+      for (const width of [320, 768, 1440]) {
+        test(`a picture: ${name} at ${width}`, async ({ page }) => {
+          await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await visit(page, fragment, button);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+          await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: button === null });
+        });
+      }
+    }
+  });
+}
+
+for (const lang of ["en", "es", "fr", "ca"]) {
+  test(`no text is cut off at 200 % text size: ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
+    for (const [, fragment] of PLACES.filter(([, , button]) => !button)) {
+      await open(page, fragment);
+      // The browser's text size: every measure of type is in rem.
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      const cut = await page.evaluate(() => {
+        /** @type {string[]} */
+        const found = [];
+        const look = (/** @type {ParentNode} */ root) => {
+          for (const node of root.querySelectorAll("*")) {
+            if (node.shadowRoot) look(node.shadowRoot);
+            if (!(node instanceof HTMLElement) || node.closest(".unseen, .seat-state, .moves-list, select, svg")) continue;
+            const { overflowX, overflowY } = getComputedStyle(node);
+            const hides = overflowX !== "visible" || overflowY !== "visible";
+            if (hides && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)) found.push(node.className || node.tagName);
+            const box = node.getBoundingClientRect();
+            if (box.width && node.childElementCount === 0 && node.textContent?.trim() && box.right > innerWidth + 1) found.push(node.textContent);
+          }
+        };
+        look(document.body);
+        return found;
+      });
+      expect(cut, fragment).toEqual([]);
+    }
+  });
+}

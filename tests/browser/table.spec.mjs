@@ -1,0 +1,220 @@
+// What is done round the board: new games, variations, sharing, endings, rules, language, looks.
+
+import { expect, test } from "@playwright/test";
+import { line, open, square } from "./helpers.mjs";
+
+test("one press starts a default game", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: /^Set up/ }).click();
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await line(page)).toBe("snorkels");
+});
+
+test("a new game with its size, stones by lot, names and seats", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: "New game" }).click();
+  const sheet = page.getByRole("dialog", { name: "New game of Snorkels" });
+  await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" }).check();
+  await sheet.getByRole("group", { name: "Stones by lot" }).getByRole("radio", { name: "3" }).check();
+  await sheet.getByLabel("Player 1").fill("Ana");
+  await sheet.getByLabel("Player 2").fill("Ben");
+  await sheet.getByRole("button", { name: "Change places" }).click();
+  await expect(sheet.getByLabel("Player 1")).toHaveValue("Ben");
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
+  await expect(page.getByText("Ben places a purple snorkel").first()).toBeVisible();
+
+  // What was chosen stands there the next time.
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(sheet.getByLabel("Player 1")).toHaveValue("Ben");
+  await expect(sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" })).toBeChecked();
+});
+
+test("stones are placed by hand on a little board, by mouse and by keyboard", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: "New game" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("Stones by hand").click();
+  const at = (/** @type {string} */ name) => sheet.locator(`[data-id="${name}"]`);
+  await at("c3").click();
+  await at("e5").click();
+  await expect(at("c3")).toHaveAttribute("aria-label", "c3, stone");
+  await at("c3").click();
+  await expect(at("c3")).toHaveAttribute("aria-label", "c3, empty");
+  await expect(at("c3")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(at("b3")).toHaveAttribute("aria-label", "b3, stone");
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  expect(await line(page)).toBe("snorkels stones=b3,e5");
+});
+
+test("playing on from an earlier point keeps both lines, and the list jumps to any point", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+e4+c4");
+  await page.getByRole("button", { name: "2 swap, takes purple" }).click();
+  expect(await line(page)).toBe("snorkels : d4 swap");
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 swap e5");
+  await expect(page.locator('.moves-run[data-depth="1"]')).toHaveText(/e5/);
+  await page.getByRole("button", { name: "4 c4" }).click();
+  expect(await line(page)).toBe("snorkels : d4 swap e4 c4");
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  expect(await line(page)).toBe("snorkels");
+  await page.getByRole("button", { name: "To the end" }).click();
+  expect(await line(page)).toBe("snorkels : d4 swap e4 c4");
+  await page.getByRole("button", { name: "3 e5" }).click();
+  expect(await line(page)).toBe("snorkels : d4 swap e5");
+  await expect(page.locator(".move[aria-current]")).toHaveText(/e5/);
+});
+
+test("giving up and a draw are asked first; a rematch swaps the sides", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await page.getByRole("button", { name: "Give up" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Player 2, do you give up?");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await line(page)).toBe("snorkels : d4");
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  expect(await line(page)).toBe("snorkels : d4 resign");
+  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
+  await expect(page.locator(".ending").getByText("Player 2 gave up.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Draw" }).click();
+  await page.getByRole("button", { name: "We agree" }).click();
+  expect(await line(page)).toBe("snorkels : d4 draw");
+  await expect(page.getByText("The game is a draw").first()).toBeVisible();
+
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));
+  await page.getByRole("button", { name: "Rematch" }).click();
+  expect(await line(page)).toBe("snorkels");
+  await expect(page.locator(".seat-name")).toHaveText(["Ben", "Ana"]);
+});
+
+test("sharing copies the link, and shows it where it may not", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "game=snorkels&moves=d4+swap");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const link = sheet.getByLabel("Link");
+  const expected = new URL("./#game=snorkels&moves=d4+swap", page.url()).href;
+  await expect(link).toHaveValue(expected);
+  await sheet.getByRole("button", { name: "Copy" }).first().click();
+  await expect(sheet.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await sheet.getByRole("button", { name: "Copy" }).first().click();
+  await expect(sheet.getByText("It is selected")).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await link.evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionEnd)).toBe(expected.length);
+});
+
+test("the platform's own share sheet is used where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      /** @type {any} */ (window).shared = data;
+      return Promise.resolve();
+    };
+    navigator.canShare = () => true;
+  });
+  await open(page, "game=snorkels&moves=d4");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Send…" }).click();
+  const shared = await page.evaluate(() => /** @type {any} */ (window).shared);
+  expect(shared).toEqual({ title: "Snorkels", url: new URL("./#game=snorkels&moves=d4", page.url()).href });
+});
+
+test("the rules are one press away, with pictures from the scene", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: /^Rules/ }).first().click();
+  const sheet = page.getByRole("dialog", { name: "How Snorkels is played" });
+  await expect(sheet.getByRole("heading", { name: "Capture" })).toBeVisible();
+  const pictures = sheet.locator("canvas");
+  expect(await pictures.count()).toBeGreaterThan(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas)))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("the language follows the browser and can be set, on the home page and in a game", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ locale: "ca-ES", baseURL })).newPage();
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mantén obert el camí");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("ca");
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gardez la voie ouverte");
+  await page.getByRole("link", { name: "Jouer à Snorkels" }).click();
+  await expect(page.getByText("Joueur 1 pose un snorkel violet").first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("es");
+  await expect(page.getByText("Jugador 1 coloca un snorkel morado").first()).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "d4, vacía" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Jugador 1 coloca un snorkel morado").first()).toBeVisible();
+  await page.close();
+});
+
+test("light and dark follow the system and can be set, and the board is painted anew", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "game=snorkels");
+  const corner = () =>
+    page.locator("cauce-game .board canvas").evaluate((node) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (node);
+      const [r = 0, g = 0, b = 0] = canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+      return r + g + b > 384 ? "light" : "dark";
+    });
+  await expect.poll(corner).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(corner).toBe("dark");
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("light");
+  await expect.poll(corner).toBe("light");
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect.poll(corner).toBe("light");
+});
+
+test("an idle page asks for no frames and sets no timers", async ({ page }) => {
+  await page.addInitScript(() => {
+    const woken = { count: 0 };
+    Object.assign(window, { woken });
+    for (const name of ["requestAnimationFrame", "setTimeout", "setInterval", "requestIdleCallback"]) {
+      const real = /** @type {any} */ (window)[name];
+      /** @type {any} */ (window)[name] = (/** @type {any[]} */ ...args) => {
+        woken.count += 1;
+        return real.apply(window, args);
+      };
+    }
+  });
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(800);
+  const count = () => page.evaluate(() => /** @type {any} */ (window).woken.count);
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(await count()).toBe(before);
+});
+
+/**
+ * Runs in the page, where the tests' own functions are not: see the init script below.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @returns {boolean}
+ */
+function painted(canvas) {
+  const { width, height } = canvas;
+  const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+  return width > 0 && data[4 * Math.floor((height / 2) * width + width / 2) + 3] === 255;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(`window.painted = ${painted.toString()}`);
+});
