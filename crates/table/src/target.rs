@@ -5,6 +5,7 @@ use std::fmt;
 use cauce_rules::{
     AnyGame, Square, Token,
     caminos::{Axis, Orientation, Shape},
+    tayu::Kind,
 };
 
 /// Something that can be pressed: a place on the board, or a button beside it.
@@ -43,6 +44,14 @@ pub enum Item {
     Beyond(u8),
     /// Declines the draw that the table proposes, `decline`.
     Decline,
+    /// Tayü: moves the tile to the next place where it can be laid, `next`.
+    Next,
+    /// Tayü: shows or hides what is left in the bag, `bag`.
+    Bag,
+    /// Tayü: a kind of tile in the list of what is left, `kind-012`.
+    Kind(Kind),
+    /// Tayü: raises the bid by so much, or lowers it, `more-10` and `more--10`.
+    More(i16),
 }
 
 impl Item {
@@ -56,6 +65,8 @@ impl Item {
             "fit" => Some(Self::Fit),
             "place" => Some(Self::Place),
             "decline" => Some(Self::Decline),
+            "next" => Some(Self::Next),
+            "bag" => Some(Self::Bag),
             _ => match text.split_once('-')? {
                 ("piece", letter) => {
                     { Shape::ALL.into_iter().find(|shape| letter == shape.letter().to_string()) }
@@ -68,6 +79,8 @@ impl Item {
                 ("way", number) => {
                     Orientation::all().find(|way| number == way.index().to_string()).map(Self::Way)
                 }
+                ("kind", name) => Kind::all().find(|kind| name == kind.to_string()).map(Self::Kind),
+                ("more", number) => number.parse().ok().map(Self::More),
                 _ => None,
             },
         }
@@ -89,6 +102,10 @@ impl fmt::Display for Item {
             Self::Place => f.write_str("place"),
             Self::Beyond(file) => write!(f, "beyond-{}", char::from(b'a' + file % 26)),
             Self::Decline => f.write_str("decline"),
+            Self::Next => f.write_str("next"),
+            Self::Bag => f.write_str("bag"),
+            Self::Kind(kind) => write!(f, "kind-{kind}"),
+            Self::More(more) => write!(f, "more-{more}"),
         }
     }
 }
