@@ -71,6 +71,16 @@ colours! {
     Alarm "alarm" "#b3261e" "#b3261e" "Behind a number that stands for the last chance.";
     Eyes "eyes" "#ffffff" "#ffffff" "Snorkels: eyes, and numbers on bodies.";
     Pupil "pupil" "#17292d" "#17292d" "Snorkels: pupils.";
+    Ns "ns" "#b3431c" "#b0532b" "Tayü: north-south and its rims.";
+    Ew "ew" "#5b3fa8" "#6f57c4" "Tayü: east-west and its rims.";
+    Tile "tile" "#f1e4c6" "#6a604c" "Tayü: tiles.";
+    TileEdge "tile-edge" "#94804f" "#1c1810" "Tayü: outlines of tiles.";
+    TileBack "tile-back" "#7d5a3c" "#7d5a3c" "Tayü: the backs of tiles, and the bag.";
+    Water "water" "#1c7fc4" "#53b4f2" "Tayü: water.";
+    WaterDeep "water-deep" "#0d4670" "#0b2c44" "Tayü: the banks of water.";
+    WaterText "water-text" "#ffffff" "#08202f" "Tayü: numbers on water.";
+    Foam "foam" "#ffffff" "#ffffff" "Tayü: mouths that are open, and the gleam of water.";
+    Spring "spring" "#f2b71f" "#ffcf4d" "Tayü: springs, and the ring on the backs of tiles.";
 }
 
 #[cfg(test)]

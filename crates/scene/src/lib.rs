@@ -27,6 +27,7 @@ mod setup;
 mod snorkels;
 mod stage;
 mod svg;
+mod tayu;
 mod view;
 mod words;
 

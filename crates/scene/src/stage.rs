@@ -3,7 +3,7 @@
 use cauce_rules::{AnyGame, AnyMove, Game, Phrase, Seat};
 use cauce_table::{AnyHand, Table, Target};
 
-use crate::{Choice, Eye, Picture, Place, caminos, snorkels};
+use crate::{Choice, Eye, Picture, Place, caminos, snorkels, tayu};
 
 /// What one game shows at one moment.
 pub(crate) struct Look<'a, P: Game, H> {
@@ -137,6 +137,7 @@ macro_rules! stages {
 
 stages! {
     Snorkels = snorkels,
+    Tayu = tayu,
     Caminos = caminos,
 }
 

@@ -6,9 +6,9 @@
 //! that nothing is ever looked for on the board.
 
 use super::{
-    Kind, Lie, Mouths, Placement, SIZE,
+    Edge, Kind, Lie, Mouths, Placement, SIZE,
     placement::OUTLINE,
-    position::{SPRINGS, is_centre},
+    position::{SPRINGS, is_centre, is_on_board},
 };
 use crate::{Direction, Square};
 
@@ -143,7 +143,7 @@ impl FromIterator<Spot> for SpotSet {
 }
 
 /// The channels on the board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Network {
     facing: [Facing; SPOTS],
     /// Spots whose three squares are on the board and empty.
@@ -241,8 +241,9 @@ impl Network {
             let mouth = mouths.has(number as u8);
             if spot.is_at_rim(quarters) {
                 if mouth {
-                    let rim = spot.lie.ahead().clockwise(quarters);
-                    self.rims[rim as usize] |= 1 << along_rim(rim, spot.square(step));
+                    let direction = spot.lie.ahead().clockwise(quarters);
+                    let edge = Edge { square: spot.square(step), direction };
+                    self.rims[direction as usize] |= edge.at_rim().map_or(0, |place| 1 << place);
                 }
                 continue;
             }
@@ -276,19 +277,6 @@ impl Fit {
 
     pub(super) fn mouths(self, kind: Kind) -> Mouths {
         kind.shapes()[usize::from(self.half & 1)]
-    }
-}
-
-/// Whether the square is on the board.
-pub(super) const fn is_on_board(square: Square) -> bool {
-    square.file < SIZE && square.rank < SIZE
-}
-
-/// The file of a square at the north or south rim, the rank of one at the east or west rim.
-pub(super) const fn along_rim(rim: Direction, square: Square) -> u8 {
-    match rim {
-        Direction::North | Direction::South => square.file,
-        Direction::East | Direction::West => square.rank,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Mouths};
+use super::{Kind, Mouths, position::is_on_board};
 use crate::{Direction, Square};
 
 /// Which way a tile is laid.
@@ -70,6 +70,16 @@ impl Edge {
     pub fn beyond(self) -> Option<Square> {
         let (east, north) = self.direction.step();
         self.square.offset(east, north)
+    }
+
+    /// The file or rank, counted from 0, at which the edge lies on the rim; `None` for an edge
+    /// inside the board or off it.
+    pub fn at_rim(self) -> Option<u8> {
+        let outside = !self.beyond().is_some_and(is_on_board);
+        (outside && is_on_board(self.square)).then_some(match self.direction {
+            Direction::North | Direction::South => self.square.file,
+            Direction::East | Direction::West => self.square.rank,
+        })
     }
 }
 

@@ -1,9 +1,11 @@
 //! The state of a game of Tayü, and what is legal in it.
 
+use std::fmt;
+
 use super::{
     DrawRule, Edge, EndRule, Illegal as Reason, Kind, Lie, Mouths, Move, Options, Placement, Pool,
     Role, Step,
-    network::{Facing, Network, Spot, along_rim, is_on_board},
+    network::{Facing, Network, Spot},
     playout,
 };
 use crate::{
@@ -21,6 +23,11 @@ pub const SPRINGS: u32 = 1 << 2 | 1 << 8 | 1 << 9 | 1 << 15;
 /// The highest score there can be, every edge of two rims being a mouth.
 pub const MAX_SCORE: u32 = (SIZE as u32 + SPRINGS.count_ones()).pow(2);
 
+/// Whether this square is on the board.
+pub(super) const fn is_on_board(square: Square) -> bool {
+    square.file < SIZE && square.rank < SIZE
+}
+
 /// Whether this is one of the four squares in the middle of the board, which the first tile covers.
 pub const fn is_centre(square: Square) -> bool {
     let middle = SIZE / 2;
@@ -29,7 +36,7 @@ pub const fn is_centre(square: Square) -> bool {
 }
 
 /// A position of Tayü.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     players: u8,
     draw: DrawRule,
@@ -47,6 +54,22 @@ pub struct Position {
     pub(super) network: Network,
     laid: [Placement; Kind::TILES],
     laid_count: u8,
+}
+
+impl fmt::Debug for Position {
+    /// What the rest follows from; the tables would fill pages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let laid: Vec<_> = self.laid().iter().map(ToString::to_string).collect();
+        f.debug_struct("Position")
+            .field("players", &self.players)
+            .field("saboteur", &self.saboteur)
+            .field("target", &self.target)
+            .field("seat", &self.seat)
+            .field("stage", &self.stage)
+            .field("left", &self.left)
+            .field("laid", &laid)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How far a turn has come.
@@ -189,10 +212,8 @@ impl Position {
     pub fn forecast(&self, placement: Placement) -> ([u32; 4], Score) {
         let mut totals = Direction::ALL.map(|rim| self.total(rim));
         for edge in placement.mouths.edges().filter_map(|edge| placement.edge(edge)) {
-            let outside = !edge.beyond().is_some_and(is_on_board);
-            if outside && is_on_board(edge.square) {
-                let at = 1 << along_rim(edge.direction, edge.square);
-                totals[edge.direction as usize] += 1 + u32::from(SPRINGS & at != 0);
+            if let Some(place) = edge.at_rim() {
+                totals[edge.direction as usize] += 1 + (SPRINGS >> place & 1);
             }
         }
         (totals, score(totals))

@@ -1,0 +1,136 @@
+//! The board: squares, centre, springs and the four rims with what scores at them.
+
+use cauce_rules::{
+    Direction, Square,
+    tayu::{SIZE, SPRINGS, is_centre},
+};
+
+use super::{
+    Look,
+    layout::{self, BOARD, RIM, SIDE},
+    tile,
+};
+use crate::{Colour, Picture, Point, Shape, Step, Style};
+
+/// The colour of the side that scores at a rim.
+pub(super) fn side_colour(rim: Direction) -> Colour {
+    match rim {
+        Direction::North | Direction::South => Colour::Ns,
+        Direction::East | Direction::West => Colour::Ew,
+    }
+}
+
+/// Draws the ground, before any tile.
+pub(super) fn ground(picture: &mut Picture) {
+    picture.rounded(Point::default(), SIDE, SIDE, 0.35, Style::fill(Colour::Ns));
+    for rim in Direction::ALL {
+        band(picture, rim);
+    }
+    let least = Point::new(RIM, RIM);
+    picture.rounded(least, BOARD, BOARD, 0.0, Style::fill(Colour::Cell));
+
+    let mut lines = Vec::new();
+    for index in 1..SIZE {
+        let at = f32::from(index);
+        lines.push(Step::Move(least + Point::new(at, 0.0)));
+        lines.push(Step::Line(least + Point::new(at, BOARD)));
+        lines.push(Step::Move(least + Point::new(0.0, at)));
+        lines.push(Step::Line(least + Point::new(BOARD, at)));
+    }
+    picture.draw(Shape::Path(lines), Style::stroke(Colour::Line.alpha(0.7), 0.04));
+
+    let mut centre = (0..SIZE)
+        .flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank)))
+        .filter(|&square| is_centre(square));
+    let north_west = centre.clone().max_by_key(|square| (square.rank, u8::MAX - square.file));
+    let side = (centre.by_ref().count() as f32).sqrt();
+    if let Some(square) = north_west {
+        let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
+        picture.rounded(layout::corner(square), side, side, 0.08, style);
+        let line = Style::stroke(Colour::Line.alpha(0.7), 0.04);
+        let middle = layout::corner(square) + Point::new(side, side) * 0.5;
+        let reach = side / 2.0;
+        picture.line(middle - Point::new(reach, 0.0), middle + Point::new(reach, 0.0), line);
+        picture.line(middle - Point::new(0.0, reach), middle + Point::new(0.0, reach), line);
+    }
+}
+
+/// Draws a rim: the side's colour, lines in the direction in which that side plays, coordinates
+/// and springs.
+fn band(picture: &mut Picture, rim: Direction) {
+    let (least, width, height) = layout::rim_box(rim);
+    let colour = side_colour(rim);
+    picture.rounded(least, width, height, 0.35, Style::fill(colour));
+    let mut lines = Vec::new();
+    let gap = RIM / 4.0;
+    let upright = matches!(rim, Direction::North | Direction::South);
+    let count = (if upright { width } else { height } / gap) as u16;
+    for index in 1..count {
+        let at = f32::from(index) * gap;
+        let (from, to) = if upright {
+            (Point::new(at, 0.12), Point::new(at, height - 0.12))
+        } else {
+            (Point::new(0.12, at), Point::new(width - 0.12, at))
+        };
+        lines.push(Step::Move(least + from));
+        lines.push(Step::Line(least + to));
+    }
+    picture.draw(Shape::Path(lines), Style::stroke(Colour::Foam.alpha(0.35), 0.05));
+
+    for place in 0..SIZE {
+        let at = layout::rim_place(rim, place);
+        let label = if upright {
+            Square::new(place, 0).to_string().trim_end_matches('1').to_owned()
+        } else {
+            (place + 1).to_string()
+        };
+        if SPRINGS >> place & 1 == 1 {
+            picture.circle(at, 0.47, Style::fill(colour).outlined(Colour::Spring, 0.14));
+        } else {
+            picture.circle(at, 0.4, Style::fill(colour));
+        }
+        picture.text(at, 0.56, true, label, Style::fill(Colour::RimText));
+    }
+}
+
+/// Draws what scores: a drop for each mouth at a rim, with a 2 in it where it counts double.
+pub(super) fn scoring(picture: &mut Picture, look: Look) {
+    for rim in Direction::ALL {
+        let mouths = look.game.rim(rim);
+        let out = layout::step(rim);
+        for place in (0..SIZE).filter(|place| mouths >> place & 1 == 1) {
+            let at = layout::rim_place(rim, place);
+            drop(picture, at, out, SPRINGS >> place & 1 == 1, 1.0);
+        }
+    }
+}
+
+/// Draws a mouth that scores, with the water that runs to it.
+pub(super) fn drop(picture: &mut Picture, at: Point, out: Point, spring: bool, alpha: f32) {
+    picture.circle(at, 0.56, Style::fill(Colour::Foam.alpha(0.35)).faded(alpha));
+    let edge = at - out * (RIM / 2.0);
+    tile::water(picture, vec![Step::Move(edge), Step::Line(at)], 1.0, alpha);
+    let rim = if spring { Colour::Spring } else { Colour::Foam };
+    let style = Style::fill(Colour::Water).outlined(rim, 0.12).faded(alpha);
+    picture.circle(at, if spring { 0.47 } else { 0.36 }, style);
+    if spring {
+        picture.text(at, 0.64, true, "2", Style::fill(Colour::WaterText).faded(alpha));
+    }
+}
+
+/// Writes the rims' totals into their corners.
+pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
+    for rim in Direction::ALL {
+        let (now, then) = (now[rim as usize], then[rim as usize]);
+        let at = layout::rim_total(rim);
+        let ground = if then > now { Colour::Aim } else { Colour::Ink };
+        let style = Style::fill(ground).outlined(side_colour(rim), 0.1);
+        // The corner's number points along the rim that it belongs to.
+        let along = layout::step(rim.clockwise(1));
+        let across = Point::new(-along.y, along.x);
+        let corners = [(-0.5, -0.5), (0.3, -0.5), (0.62, 0.0), (0.3, 0.5), (-0.5, 0.5)];
+        let outline = corners.map(|(far, wide)| at + along * far + across * wide);
+        picture.polygon(&outline, style);
+        picture.text(at, 0.72, true, then.to_string(), Style::fill(Colour::Paper));
+    }
+}

@@ -1,0 +1,77 @@
+//! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
+
+use cauce_rules::{
+    AnyMove, Phrase, Token,
+    tayu::{Move, Pool, Step},
+};
+use cauce_table::{Item, Target};
+
+use super::Look;
+use crate::Choice;
+
+pub(super) fn choices(look: Look) -> Vec<Choice> {
+    let mut choices = match look.game.step() {
+        Some(Step::Bid) => auction(look),
+        Some(Step::Pick) => Pool::ALL
+            .into_iter()
+            .map(|pool| {
+                let left = look.game.left_in(pool);
+                let label =
+                    Phrase::new("tayu-choice-pick").with("pool", pool.name()).with("count", left);
+                Choice {
+                    icon: true,
+                    enabled: left > 0,
+                    hint: Some(
+                        Phrase::new("tayu-choice-pick-hint").with("pool", pool.name()).into(),
+                    ),
+                    ..answer(Move::Pick(pool), "pick", label)
+                }
+            })
+            .collect(),
+        Some(Step::Lay) => vec![
+            item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
+            item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
+        ],
+        Some(Step::Answer) => vec![
+            answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
+            answer(Move::On, "answer", Phrase::new("tayu-choice-on")),
+        ],
+        None => Vec::new(),
+    };
+    let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());
+    let shown = look.hand.shows_bag();
+    choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });
+    choices
+}
+
+fn item(item: Item, group: &'static str, label: Phrase) -> Choice {
+    Choice::new(Target::Item(item), group, label)
+}
+
+fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
+    Choice::new(Target::Answer(Token::Move(AnyMove::Tayu(mv))), group, label)
+}
+
+/// The bid, lower and higher by ten and by one; and to hold what was bid last, which closes the
+/// auction.
+fn auction(look: Look) -> Vec<Choice> {
+    let most = look.game.most_bid().unwrap_or_default();
+    let bid = look.hand.bid();
+    let more = |more: i16| {
+        let label =
+            Phrase::new("tayu-choice-more").with("more", format!("{more:+}").replace('-', "−"));
+        let at_end = if more < 0 { bid == 1 } else { u32::from(bid) == most };
+        Choice { enabled: !at_end, ..item(Item::More(more), "bid", label) }
+    };
+    let mut choices: Vec<_> = [-10, -1, 1, 10].map(more).into();
+    let last = look.game.last_bid();
+    let holds = last.is_some_and(|(_, last)| last == u32::from(bid));
+    let id = if holds { "tayu-choice-hold" } else { "tayu-choice-bid" };
+    let label = Phrase::new(id).with("bid", u32::from(bid));
+    choices.push(Choice { primary: true, ..answer(Move::Bid(bid), "bid-answer", label) });
+    if let Some((_, last)) = last.filter(|_| !holds) {
+        let label = Phrase::new("tayu-choice-hold").with("bid", last);
+        choices.push(answer(Move::Bid(last as u16), "bid-answer", label));
+    }
+    choices
+}

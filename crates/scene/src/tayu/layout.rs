@@ -1,0 +1,108 @@
+//! Where things stand: the board with its four rims, and below it the tray with the two scores and
+//! the tile in hand between them.
+
+use cauce_rules::{Direction, Square, tayu::SIZE};
+
+use crate::{Point, geometry};
+
+/// Squares along a side of the board.
+pub(super) const BOARD: f32 = SIZE as f32;
+/// The width of a rim.
+pub(super) const RIM: f32 = 1.15;
+/// The board with its rims.
+pub(super) const SIDE: f32 = BOARD + 2.0 * RIM;
+/// The space between board and tray.
+const GAP: f32 = 0.3;
+/// The height of the tray: a standing tile and some air.
+pub(super) const TRAY: f32 = 3.7;
+/// The height of the whole picture.
+pub(super) const HEIGHT: f32 = SIDE + GAP + TRAY;
+/// Where the tray begins.
+pub(super) const TRAY_TOP: f32 = SIDE + GAP;
+/// The width of a score's panel; what is left between the two is for the tile.
+pub(super) const PANEL: f32 = 8.1;
+
+/// The upper left corner of a square.
+pub(super) fn corner(square: Square) -> Point {
+    let row = SIZE - 1 - square.rank.min(SIZE - 1);
+    Point::new(RIM + f32::from(square.file), RIM + f32::from(row))
+}
+
+/// The middle of a square.
+pub(super) fn centre(square: Square) -> Point {
+    corner(square) + Point::new(0.5, 0.5)
+}
+
+/// The step in a direction, in board units.
+pub(super) fn step(direction: Direction) -> Point {
+    let (east, north) = direction.step();
+    Point::new(east.into(), -f32::from(north))
+}
+
+/// The middle of the tray, where the tile in hand lies.
+pub(super) fn tray() -> Point {
+    Point::new(SIDE / 2.0, TRAY_TOP + TRAY / 2.0)
+}
+
+/// The corners of the tray's middle part.
+pub(super) fn tray_outline() -> [Point; 4] {
+    let least = Point::new(PANEL + GAP, TRAY_TOP);
+    geometry::rectangle(least, SIDE - 2.0 * (PANEL + GAP), TRAY)
+}
+
+/// The middle of one of the two face-down tiles in the tray: 0 is the upper one.
+pub(super) fn back(index: usize) -> Point {
+    tray() + Point::new(0.0, if index == 0 { -0.85 } else { 0.85 })
+}
+
+/// Where a place of a rim lies: the middle of the rim outside that file or rank.
+pub(super) fn rim_place(rim: Direction, place: u8) -> Point {
+    let along = RIM + f32::from(place) + 0.5;
+    let from_top = RIM + f32::from(SIZE - 1 - place.min(SIZE - 1)) + 0.5;
+    match rim {
+        Direction::North => Point::new(along, RIM / 2.0),
+        Direction::South => Point::new(along, SIDE - RIM / 2.0),
+        Direction::West => Point::new(RIM / 2.0, from_top),
+        Direction::East => Point::new(SIDE - RIM / 2.0, from_top),
+    }
+}
+
+/// The upper left corner, the width and the height of a rim. Each rim holds one corner of the
+/// board, the one at its beginning clockwise.
+pub(super) fn rim_box(rim: Direction) -> (Point, f32, f32) {
+    let long = SIDE - RIM;
+    match rim {
+        Direction::North => (Point::new(0.0, 0.0), long, RIM),
+        Direction::East => (Point::new(long, 0.0), RIM, long),
+        Direction::South => (Point::new(RIM, long), long, RIM),
+        Direction::West => (Point::new(0.0, RIM), RIM, long),
+    }
+}
+
+/// The middle of the corner where a rim's total stands.
+pub(super) fn rim_total(rim: Direction) -> Point {
+    let (near, far) = (RIM / 2.0, SIDE - RIM / 2.0);
+    match rim {
+        Direction::North => Point::new(near, near),
+        Direction::East => Point::new(far, near),
+        Direction::South => Point::new(far, far),
+        Direction::West => Point::new(near, far),
+    }
+}
+
+/// The list of what is left in the bag: four columns of seven kinds over the board.
+pub(super) mod bag {
+    use super::{BOARD, Point, RIM, geometry};
+
+    /// Columns of the list.
+    pub(in super::super) const COLUMNS: usize = 4;
+    const WIDTH: f32 = BOARD / COLUMNS as f32;
+    const HEIGHT: f32 = BOARD / 7.0;
+
+    /// The corners of an entry.
+    pub(in super::super) fn outline(index: usize) -> [Point; 4] {
+        let (row, column) = ((index / COLUMNS) as f32, (index % COLUMNS) as f32);
+        let least = Point::new(RIM + column * WIDTH, RIM + row * HEIGHT);
+        geometry::rectangle(least, WIDTH, HEIGHT)
+    }
+}

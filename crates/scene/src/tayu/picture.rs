@@ -1,0 +1,129 @@
+//! Everything together: ground, tiles, what scores, what can be done, the tray.
+
+use cauce_rules::{
+    AnyMove, Direction, Game, Illegal, Token,
+    tayu::{Illegal as Reason, Move, Placement, SPRINGS, Step},
+};
+
+use super::{
+    Look, board, layout,
+    tile::{self, Body},
+    tray,
+};
+use crate::{Colour, Picture, Style};
+
+pub(super) fn picture(look: Look) -> Picture {
+    let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
+    board::ground(&mut picture);
+    let showing_bag = look.hand.shows_bag();
+    if !showing_bag {
+        spots(&mut picture, look);
+        tiles(&mut picture, look);
+    }
+    board::scoring(&mut picture, look);
+    if !showing_bag {
+        held(&mut picture, look);
+    }
+
+    let now = Direction::ALL.map(|rim| look.game.total(rim));
+    let (then, score) = match look.proposal {
+        Some(Move::Lay(tile)) => {
+            let (totals, score) = look.game.forecast(tile);
+            (totals, Some(score))
+        }
+        _ => (now, look.game.score()),
+    };
+    board::totals(&mut picture, now, then);
+    tray::draw(&mut picture, look, then, score);
+    if showing_bag {
+        tray::list(&mut picture, look);
+    }
+    picture
+}
+
+/// The tile that was laid last, where a tile was laid last.
+pub(super) fn last_laid(look: Look) -> Option<Placement> {
+    match look.table.last_move()? {
+        (_, Token::Move(AnyMove::Tayu(Move::Lay(tile)))) => Some(tile),
+        _ => None,
+    }
+}
+
+/// Draws the tiles on the board; the last one may still be on its way there from the tray.
+fn tiles(picture: &mut Picture, look: Look) {
+    let last = last_laid(look);
+    let flying = last.filter(|_| look.t < 1.0);
+    let lying: Vec<_> = look
+        .game
+        .laid()
+        .iter()
+        .filter(|&&tile| Some(tile) != flying)
+        .map(|&tile| Body::on_board(tile))
+        .collect();
+    tile::draw(picture, &lying);
+    for edge in look.game.open_mouths() {
+        let at = tile::edge(edge.square, edge.direction);
+        picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::WaterDeep, 0.07));
+    }
+    if let Some(tile) = flying {
+        let body = Body::on_board(tile);
+        let back = 1.0 - look.t;
+        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)]);
+    } else if let Some(tile) = last {
+        Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
+    }
+}
+
+/// Marks where the drawn tile can be laid: as it is turned, and more faintly otherwise.
+fn spots(picture: &mut Picture, look: Look) {
+    let (Some(Step::Lay), Some(kind)) = (look.game.step(), look.game.drawn()) else { return };
+    let as_it_is = |tile: Placement| look.hand.tile_at(look.game, tile.middle) == Some(tile);
+    let (now, turned): (Vec<_>, Vec<_>) =
+        look.game.placements(kind).into_iter().partition(|&tile| as_it_is(tile));
+    for tile in turned {
+        let style = Style::fill(Colour::Legal.alpha(0.07)).outlined(Colour::Legal.alpha(0.3), 0.05);
+        Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
+        picture.circle(
+            layout::centre(tile.middle),
+            0.13,
+            Style::stroke(Colour::Legal.alpha(0.55), 0.06),
+        );
+    }
+    for tile in now {
+        let style =
+            Style::fill(Colour::Legal.alpha(0.16)).outlined(Colour::Legal.alpha(0.85), 0.08);
+        Body::on_board(tile).frame(picture, 0.12, style);
+        picture.circle(layout::centre(tile.middle), 0.2, Style::fill(Colour::Legal.alpha(0.9)));
+    }
+}
+
+/// Draws the tile that is held over the board, and if it does not fit there, where it fails.
+fn held(picture: &mut Picture, look: Look) {
+    if look.game.step() != Some(Step::Lay) {
+        return;
+    }
+    let Some(tile) = look.hand.shown(look.game) else { return };
+    let body = Body::on_board(tile);
+    match look.game.check_placement(tile) {
+        Ok(()) => {
+            tile::faded(picture, &[body], 0.92);
+            body.frame(picture, 0.06, Style::stroke(Colour::Aim, 0.16));
+            for edge in tile.mouths.edges().filter_map(|number| tile.edge(number)) {
+                if let Some(place) = edge.at_rim() {
+                    let at = layout::rim_place(edge.direction, place);
+                    let spring = SPRINGS >> place & 1 == 1;
+                    board::drop(picture, at, layout::step(edge.direction), spring, 0.75);
+                }
+            }
+        }
+        Err(Illegal::Tayu(reason)) if !matches!(reason, Reason::OverRim(_)) => {
+            tile::faded(picture, &[body], 0.5);
+            body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
+            if let Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge) = reason {
+                tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);
+            }
+        }
+        // On other tiles or over the rim there is nothing to be seen.
+        Err(_) => {}
+    }
+}

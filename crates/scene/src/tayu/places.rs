@@ -1,0 +1,125 @@
+//! The squares of the board and the tray, and what is there in words.
+
+use cauce_rules::{
+    AnyMove, Phrase, Square, Token,
+    tayu::{Kind, Move, Placement, Pool, SIZE, SPRINGS, Step},
+};
+use cauce_table::{Item, Target, hand::tayu::Fit};
+
+use super::{Look, layout, words};
+use crate::{Place, geometry};
+
+pub(super) fn places(look: Look) -> Vec<Place> {
+    let mut places = if look.hand.shows_bag() { bag(look) } else { board(look) };
+    match look.game.step() {
+        Some(Step::Lay) => {
+            let label = words::in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
+            places.push(Place {
+                target: Target::Item(Item::Turn),
+                outline: layout::tray_outline().to_vec(),
+                row: SIZE,
+                column: 0,
+                label: Phrase::new("tayu-tray-tile").with("tile", label),
+                pressable: true,
+                grab: true,
+            });
+        }
+        Some(Step::Pick) => {
+            let offered = Pool::ALL.into_iter().enumerate();
+            places.extend(offered.filter(|&(_, pool)| look.game.left_in(pool) > 0).map(
+                |(index, pool)| {
+                    let half = crate::Point::new(1.6, 0.8);
+                    let least = layout::back(index) - half;
+                    Place {
+                        target: Target::Answer(Token::Move(AnyMove::Tayu(Move::Pick(pool)))),
+                        outline: geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y).to_vec(),
+                        row: SIZE,
+                        column: index as u8,
+                        label: Phrase::new("tayu-choice-pick")
+                            .with("pool", pool.name())
+                            .with("count", look.game.left_in(pool)),
+                        pressable: true,
+                        grab: false,
+                    }
+                },
+            ));
+        }
+        _ => {}
+    }
+    places
+}
+
+/// The squares, row by row from the north-west.
+fn board(look: Look) -> Vec<Place> {
+    let squares = (0..SIZE).rev().flat_map(|rank| (0..SIZE).map(move |file| Square { file, rank }));
+    squares
+        .map(|square| {
+            let (label, pressable) = match look.game.tile_at(square) {
+                Some(index) => (laid(look, square, look.game.laid()[index]), false),
+                None => empty(look, square),
+            };
+            Place {
+                target: Target::Square(square),
+                outline: geometry::rectangle(layout::corner(square), 1.0, 1.0).to_vec(),
+                row: SIZE - 1 - square.rank,
+                column: square.file,
+                label,
+                pressable,
+                grab: false,
+            }
+        })
+        .collect()
+}
+
+/// An empty square: whether the tile in hand can be laid there, and what that would score.
+fn empty(look: Look, square: Square) -> (Phrase, bool) {
+    let plain = || Phrase::new("tayu-square-empty").with("square", square);
+    if look.game.step() != Some(Step::Lay) {
+        return (plain(), false);
+    }
+    match look.hand.fit(look.game, square) {
+        Fit::Not => (plain(), false),
+        Fit::Turned => (Phrase::new("tayu-square-turned").with("square", square), true),
+        Fit::AsItIs => (Phrase::new("tayu-square-fits").with("square", square), true),
+    }
+}
+
+/// A square with a tile on it: where the tile's water goes.
+fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
+    let mouths: Vec<_> = tile
+        .mouths
+        .edges()
+        .filter_map(|number| tile.edge(number))
+        .map(|edge| {
+            let mouth =
+                |id| Phrase::new(id).with("square", edge.square).with("direction", edge.direction);
+            if let Some(place) = edge.at_rim() {
+                return mouth("tayu-mouth-rim").with("points", 1 + (SPRINGS >> place & 1));
+            }
+            match edge.beyond().filter(|&beyond| look.game.tile_at(beyond).is_some()) {
+                Some(beyond) => mouth("tayu-mouth-joined").with("to", beyond),
+                None => mouth("tayu-mouth-open"),
+            }
+        })
+        .collect();
+    Phrase::new("tayu-square-tile").with("square", square).with("mouths", mouths)
+}
+
+/// The kinds of tile and how many of each are left.
+fn bag(look: Look) -> Vec<Place> {
+    Kind::all()
+        .enumerate()
+        .map(|(index, kind)| Place {
+            target: Target::Item(Item::Kind(kind)),
+            outline: layout::bag::outline(index).to_vec(),
+            row: (index / layout::bag::COLUMNS) as u8,
+            column: (index % layout::bag::COLUMNS) as u8,
+            label: Phrase::new("tayu-bag-kind")
+                .with("tile", words::kind(kind))
+                .with("pool", kind.pool().name())
+                .with("count", look.game.left(kind)),
+            pressable: false,
+            grab: false,
+        })
+        .collect()
+}

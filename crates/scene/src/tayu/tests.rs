@@ -1,0 +1,267 @@
+use cauce_rules::{Arg, Phrase, Square};
+use cauce_table::{Dealer, Item, Table, Target};
+
+use crate::{
+    Eye, Picture, Place, Shape, Spoken, Theme, View, duration, hit, icon, picture, places, svg,
+    view,
+};
+
+fn table(line: &str) -> Table {
+    Table::showing(&line.parse().unwrap(), Dealer::new(1))
+}
+
+fn seen(table: &Table) -> View {
+    view(table, &Eye::default())
+}
+
+fn drawn(table: &Table) -> Picture {
+    picture(table, &Eye::default(), 1.0)
+}
+
+fn all_places(table: &Table) -> Vec<Place> {
+    places(table, &Eye::default())
+}
+
+fn square(name: &str) -> Target {
+    Target::Square(Square::parse(name).unwrap())
+}
+
+fn label(table: &Table, name: &str) -> Phrase {
+    let target = square(name);
+    let place = all_places(table).into_iter().find(|place| place.target == target);
+    place.unwrap().label
+}
+
+fn texts(picture: &Picture) -> Vec<String> {
+    let texts = picture.shapes.iter().filter_map(|drawn| match &drawn.shape {
+        Shape::Text { text, .. } => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+fn ids(phrases: &[Spoken]) -> Vec<&str> {
+    phrases.iter().map(|spoken| spoken.0.id).collect()
+}
+
+fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
+    &phrase.args.iter().find(|(given, _)| *given == name).unwrap().1
+}
+
+fn choices(table: &Table) -> Vec<String> {
+    seen(table).choices.into_iter().map(|choice| choice.id).collect()
+}
+
+#[test]
+fn every_square_is_found_where_it_is_drawn_and_the_tray_below() {
+    let table = table("tayu : +036 i9h036 +012");
+    let all = all_places(&table);
+    assert_eq!(all.len(), 18 * 18 + 1);
+    for place in &all {
+        let middle = place.outline[0].towards(place.outline[2], 0.5);
+        assert_eq!(hit(&all, middle), Some(place.target));
+    }
+    let tray = all.last().unwrap();
+    assert!(tray.grab && tray.target == Target::Item(Item::Turn));
+}
+
+#[test]
+fn squares_that_can_be_pressed_are_those_where_the_tile_fits_somehow() {
+    let table = table("tayu : +036 i9h036 +012");
+    let mut moves = Vec::new();
+    table.game().legal(&mut moves);
+    let covered: Vec<_> = moves
+        .iter()
+        .flat_map(|mv| match mv {
+            cauce_rules::AnyMove::Tayu(cauce_rules::tayu::Move::Lay(tile)) => tile.squares(),
+            _ => panic!("only placements are legal"),
+        })
+        .flatten()
+        .collect();
+    for place in all_places(&table) {
+        if let Target::Square(square) = place.target {
+            assert_eq!(place.pressable, covered.contains(&square), "{square}");
+        }
+    }
+}
+
+#[test]
+fn a_tile_is_read_by_its_mouths_and_what_they_join() {
+    let table = table("tayu : +036 i9h036 +237 l9h367");
+    let tile = label(&table, "i9");
+    assert_eq!(tile.id, "tayu-square-tile");
+    let Arg::List(mouths) = arg(&tile, "mouths") else { panic!("mouths are a list") };
+    let read: Vec<_> = mouths.iter().map(|mouth| mouth.id).collect();
+    assert_eq!(read, ["tayu-mouth-open", "tayu-mouth-joined", "tayu-mouth-open"]);
+    assert_eq!(arg(&mouths[1], "to"), &Arg::from("k9"));
+    assert_eq!(label(&table, "a1").id, "tayu-square-empty");
+}
+
+#[test]
+fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there() {
+    let mut table = table("tayu : +036 i9h036 +012");
+    let before = drawn(&table).shapes.len();
+    table.press(Target::Item(Item::Next));
+    assert!(table.proposal().is_some());
+    assert_eq!(seen(&table).detail.unwrap().0.id, "tayu-hint-same");
+    assert!(drawn(&table).shapes.len() > before);
+    for (at, why) in
+        [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "illegal-occupied")]
+    {
+        table.aim(Some(square(at)));
+        assert_eq!(seen(&table).detail.unwrap().0.id, why, "{at}");
+    }
+}
+
+#[test]
+fn both_products_and_the_four_totals_are_always_in_sight() {
+    let mut table = table("tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034");
+    let shown = texts(&drawn(&table));
+    assert_eq!(shown.iter().filter(|text| *text == "0 × 0").count(), 2);
+    // One mouth at the east rim in the making.
+    table.aim(Some(square("r10")));
+    while table.proposal().map(|mv| mv.to_string()).as_deref() != Some("r10v034") {
+        table.turn_hand(1);
+    }
+    let shown = texts(&drawn(&table));
+    assert!(shown.contains(&"1 × 0".to_owned()) && shown.contains(&"0 → 0".to_owned()));
+    table.press(square("r10"));
+    assert!(texts(&drawn(&table)).contains(&"1 × 0".to_owned()));
+    assert!(duration(&table) > 0);
+}
+
+#[test]
+fn every_step_has_its_own_words_and_buttons() {
+    for (line, status, buttons) in [
+        ("tayu : +012", "tayu-status-first", &["item:turn", "item:next", "item:bag"][..]),
+        ("tayu : +036 i9h036 +012", "tayu-status-lay", &["item:turn", "item:next", "item:bag"]),
+        ("tayu draw=table", "tayu-status-pick", &["play:ring", "play:plain", "item:bag"]),
+        (
+            "tayu : +057 h9h057 +017 e9h345 +012",
+            "tayu-status-answer",
+            &["play:end", "play:on", "item:bag"],
+        ),
+        (
+            "tayu players=3 saboteur=auction",
+            "tayu-status-bid",
+            &[
+                "item:more--10",
+                "item:more--1",
+                "item:more-1",
+                "item:more-10",
+                "play:bid60",
+                "item:bag",
+            ],
+        ),
+        (
+            "tayu players=3 saboteur=auction : bid30",
+            "tayu-status-bid",
+            &[
+                "item:more--10",
+                "item:more--1",
+                "item:more-1",
+                "item:more-10",
+                "play:bid29",
+                "play:bid30",
+                "item:bag",
+            ],
+        ),
+    ] {
+        let table = table(line);
+        assert_eq!(seen(&table).status.0.id, status, "{line}");
+        assert_eq!(choices(&table), buttons, "{line}");
+        for id in choices(&table) {
+            assert!(Target::parse(&id, table.game()).is_some(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn the_pools_lie_in_the_tray_and_on_buttons() {
+    let mut table = table("tayu draw=table");
+    assert!(icon(&table, &Eye::default(), "play:ring").is_some());
+    assert!(icon(&table, &Eye::default(), "item:bag").is_none());
+    let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
+    assert_eq!(tray.len(), 2);
+    table.press(square("j10"));
+    assert_eq!(seen(&table).detail.unwrap().0.id, "tayu-refused-pick");
+    table.press(tray[1].target);
+    assert_eq!(table.line().to_string(), "tayu draw=table : plain");
+}
+
+#[test]
+fn the_bag_lists_every_kind() {
+    let mut table = table("tayu : +036 i9h036 +012");
+    table.press(Target::Item(Item::Bag));
+    let kinds: Vec<_> = all_places(&table)
+        .into_iter()
+        .filter(|place| matches!(place.target, Target::Item(Item::Kind(_))))
+        .collect();
+    assert_eq!(kinds.len(), 28);
+    assert_eq!(arg(&kinds[0].label, "count"), &Arg::from(2_u32));
+    assert!(seen(&table).busy);
+    assert!(table.cancel());
+    assert_eq!(all_places(&table).len(), 18 * 18 + 1);
+}
+
+#[test]
+fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
+    let mut table = table("tayu : +036 i9h036 +012");
+    let said = seen(&table).announce.unwrap().0;
+    assert_eq!(said.id, "tayu-said-both");
+    table.turn_hand(1);
+    assert_eq!(seen(&table).announce.unwrap().0.id, "tayu-tile");
+}
+
+#[test]
+fn the_end_is_counted_rim_by_rim() {
+    let closed = table("tayu : +012 i11v456 +012 h11v012 +237");
+    assert_eq!(
+        ids(&seen(&closed).ending),
+        ["ending-draw", "tayu-ending-nothing-fits", "tayu-ending-side", "tayu-ending-side"]
+    );
+    let agreed = table("tayu players=3 : +057 h9h057 +017 e9h345 +012 end end");
+    assert_eq!(
+        ids(&seen(&agreed).ending),
+        [
+            "ending-won",
+            "tayu-ending-agreed",
+            "tayu-ending-side",
+            "tayu-ending-side",
+            "tayu-ending-missed"
+        ]
+    );
+    let stopped = table("tayu end=stop : +057 h9h057 +017 e9h345 +012");
+    assert_eq!(seen(&stopped).ending[1].0.id, "tayu-ending-stop");
+    let resigned = table("tayu : +036 i9h036 +012 resign");
+    assert_eq!(
+        ids(&seen(&resigned).ending),
+        ["ending-won", "ending-resignation", "tayu-ending-side", "tayu-ending-side"]
+    );
+}
+
+#[test]
+fn seats_show_their_sums_the_target_and_the_last_bid() {
+    let facts = |line: &str| -> Vec<_> {
+        let seats = seen(&table(line)).seats;
+        seats.iter().map(|seat| seat.facts.first().map(|fact| fact.0.id)).collect()
+    };
+    let (score, saboteur) = (Some("tayu-fact-score"), Some("tayu-fact-saboteur"));
+    assert_eq!(facts("tayu players=4"), [score; 4]);
+    assert_eq!(facts("tayu players=3 saboteur=2"), [score, saboteur, score]);
+    assert_eq!(
+        facts("tayu players=3 saboteur=auction : bid30"),
+        [Some("tayu-fact-bid"), None, None]
+    );
+}
+
+#[test]
+fn svg_is_well_formed() {
+    for line in ["tayu draw=table", "tayu players=3 : +012", "tayu : +036 i9h036 +012"] {
+        let mut table = table(line);
+        table.press(Target::Item(Item::Next));
+        let text = svg(&drawn(&table), Theme::Light);
+        assert_eq!(text.matches('<').count(), text.matches('>').count());
+        assert!(!text.contains("NaN"));
+    }
+}

@@ -1,0 +1,175 @@
+//! Tiles and the water in them.
+
+use cauce_rules::{
+    Direction, Square,
+    tayu::{Lie, Mouths, Placement},
+};
+
+use super::layout;
+use crate::{Colour, Paint, Picture, Point, Step, Style};
+
+/// The width of the water.
+pub(super) const WATER: f32 = 0.32;
+/// The width of the water with its banks.
+const BANKS: f32 = 0.48;
+
+/// A tile somewhere in the picture.
+#[derive(Clone, Copy)]
+pub(super) struct Body {
+    tile: Placement,
+    /// The middle of the tile.
+    at: Point,
+    /// The side of a square.
+    unit: f32,
+}
+
+impl Body {
+    /// A tile where it lies on the board.
+    pub(super) fn on_board(tile: Placement) -> Self {
+        Self { tile, at: layout::centre(tile.middle), unit: 1.0 }
+    }
+
+    /// A tile that lies anywhere else.
+    pub(super) fn beside(lie: Lie, mouths: Mouths, at: Point, unit: f32) -> Self {
+        // Any square will do whose neighbours have names.
+        Self { tile: Placement { middle: Square::new(8, 8), lie, mouths }, at, unit }
+    }
+
+    /// The same tile, moved a part of the way to another point.
+    pub(super) fn towards(self, other: Point, t: f32) -> Self {
+        Self { at: self.at.towards(other, t), ..self }
+    }
+
+    fn point(&self, square: Square) -> Point {
+        let from = |to: u8, from: u8| f32::from(to) - f32::from(from);
+        let middle = self.tile.middle;
+        self.at
+            + Point::new(from(square.file, middle.file), -from(square.rank, middle.rank))
+                * self.unit
+    }
+
+    /// Draws the body alone, so that water can run over the seams between tiles.
+    pub(super) fn draw(&self, picture: &mut Picture, style: Style) {
+        self.frame(picture, 0.04, style);
+    }
+
+    /// Draws the outline, so far inside the edges.
+    pub(super) fn frame(&self, picture: &mut Picture, inset: f32, style: Style) {
+        let half = match self.tile.lie {
+            Lie::Across => Point::new(1.5, 0.5),
+            Lie::Upright => Point::new(0.5, 1.5),
+        };
+        let half = (half - Point::new(inset, inset)) * self.unit;
+        let (width, height) = (2.0 * half.x, 2.0 * half.y);
+        picture.rounded(self.at - half, width, height, 0.16 * self.unit, style);
+    }
+
+    /// Appends the course of the water: in from every mouth, round a bend where nothing else
+    /// joins, and along the tile from the first of them to the last.
+    pub(super) fn course(&self, steps: &mut Vec<Step>) {
+        struct Arm {
+            place: usize,
+            mouth: Point,
+            lateral: bool,
+        }
+        let squares = self.tile.squares();
+        let ahead = layout::step(self.tile.lie.ahead()) * (0.5 * self.unit);
+        let along = [self.tile.lie.ahead(), self.tile.lie.ahead().opposite()];
+        let middle = |place: usize| squares[place].map_or(self.at, |square| self.point(square));
+        let arms: Vec<_> = self
+            .tile
+            .mouths
+            .edges()
+            .filter_map(|number| self.tile.edge(number))
+            .filter_map(|edge| {
+                let place = squares.iter().position(|&square| square == Some(edge.square))?;
+                let mouth = middle(place) + layout::step(edge.direction) * (0.5 * self.unit);
+                Some(Arm { place, mouth, lateral: !along.contains(&edge.direction) })
+            })
+            .collect();
+        let first = arms.iter().map(|arm| arm.place).min().unwrap_or(1);
+        let last = arms.iter().map(|arm| arm.place).max().unwrap_or(1);
+
+        for arm in &arms {
+            let centre = middle(arm.place);
+            let alone = arms.iter().filter(|other| other.place == arm.place).count() == 1;
+            let inward = match arm.place {
+                place if place == first => centre + ahead,
+                place if place == last => centre - ahead,
+                _ => centre,
+            };
+            steps.push(Step::Move(arm.mouth));
+            steps.push(if first != last && alone && arm.lateral && inward != centre {
+                Step::Quad(centre, inward)
+            } else {
+                Step::Line(centre)
+            });
+            if first != last && !(alone && arm.lateral) {
+                steps.push(Step::Line(inward));
+            }
+        }
+        if first != last {
+            steps.push(Step::Move(middle(first) + ahead));
+            steps.push(Step::Line(middle(last) - ahead));
+        }
+    }
+}
+
+/// How much of what is behind tiles shows through them.
+const SOLID: f32 = 1.0;
+
+/// Draws tiles, and their water as one.
+pub(super) fn draw(picture: &mut Picture, bodies: &[Body]) {
+    faded(picture, bodies, SOLID);
+}
+
+/// The same, letting something show through.
+pub(super) fn faded(picture: &mut Picture, bodies: &[Body], alpha: f32) {
+    let Some(unit) = bodies.first().map(|body| body.unit) else { return };
+    let style = Style::fill(Colour::Tile).outlined(Colour::TileEdge, 0.07 * unit).faded(alpha);
+    for body in bodies {
+        body.draw(picture, style);
+    }
+    let mut course = Vec::new();
+    for body in bodies {
+        body.course(&mut course);
+    }
+    water(picture, course, unit, alpha);
+}
+
+/// Draws water with its banks and a gleam on it.
+pub(super) fn water(picture: &mut Picture, course: Vec<Step>, unit: f32, alpha: f32) {
+    let mut stroke = |paint: Paint, width: f32, course: Vec<Step>| {
+        let style = Style::stroke(paint, width * unit).faded(alpha);
+        picture.draw(crate::Shape::Path(course), style);
+    };
+    stroke(Colour::WaterDeep.into(), BANKS, course.clone());
+    stroke(Colour::Water.into(), WATER, course.clone());
+    stroke(Colour::Foam.alpha(0.4), 0.07, course);
+}
+
+/// Draws the back of a tile that lies face down, with or without the ring.
+pub(super) fn back(picture: &mut Picture, at: Point, unit: f32, ring: bool) {
+    let half = Point::new(1.46, 0.46) * unit;
+    let style = Style::fill(Colour::TileBack).outlined(Colour::TileEdge, 0.07 * unit);
+    picture.rounded(at - half, 2.0 * half.x, 2.0 * half.y, 0.16 * unit, style);
+    if ring {
+        picture.circle(at, 0.26 * unit, Style::stroke(Colour::Spring, 0.1 * unit));
+    }
+}
+
+/// Draws a cross.
+pub(super) fn cross(picture: &mut Picture, at: Point, size: f32, width: f32) {
+    for (colour, width) in [(Colour::Paper, width * 2.0), (Colour::Danger, width)] {
+        let style = Style::stroke(colour, width);
+        for slope in [1.0, -1.0] {
+            let arm = Point::new(size, size * slope);
+            picture.line(at - arm, at + arm, style);
+        }
+    }
+}
+
+/// The point in the middle of an edge of the board.
+pub(super) fn edge(square: Square, direction: Direction) -> Point {
+    layout::centre(square) + layout::step(direction) * 0.5
+}

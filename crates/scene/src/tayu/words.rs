@@ -1,0 +1,257 @@
+//! What is said in a game of Tayü.
+
+use cauce_rules::{
+    AnyGame, AnyMove, Direction, EndReason, Game, Phrase, Seat, Side, Square, Token,
+    tayu::{EndRule, Kind, Lie, Move, Placement, Pool, SPRINGS, Step},
+};
+
+use super::Look;
+use crate::words::name;
+
+pub(super) fn status(look: Look) -> Phrase {
+    let game = look.game;
+    let seat = game.turn().seat().unwrap_or(game.seat());
+    let id = match game.step() {
+        Some(Step::Bid) => "tayu-status-bid",
+        Some(Step::Pick) => "tayu-status-pick",
+        Some(Step::Lay) if game.laid().is_empty() => "tayu-status-first",
+        Some(Step::Lay) => "tayu-status-lay",
+        Some(Step::Answer) => "tayu-status-answer",
+        None => "tayu-status-draw",
+    };
+    let phrase = Phrase::new(id)
+        .with("name", name(look.table, seat))
+        .with("drawer", name(look.table, game.seat()));
+    match game.side(seat) {
+        Some(side) => phrase.with("side", side),
+        None => phrase.with("side", "none"),
+    }
+}
+
+/// Helps with what is aimed at: what it would score, or why it cannot be; else with what is asked.
+pub(super) fn hint(look: Look) -> Option<Phrase> {
+    let game = look.game;
+    if look.hand.shows_bag() {
+        return Some(Phrase::new("tayu-hint-bag").with("count", game.undrawn()));
+    }
+    match game.step()? {
+        Step::Bid => Some(match game.last_bid() {
+            None => Phrase::new("tayu-hint-bid-first"),
+            Some((seat, bid)) => {
+                Phrase::new("tayu-hint-bid").with("bid", bid).with("name", name(look.table, seat))
+            }
+        }),
+        Step::Pick => Some(
+            Phrase::new("tayu-hint-pick")
+                .with("ring", game.left_in(Pool::Ring))
+                .with("plain", game.left_in(Pool::Plain)),
+        ),
+        Step::Answer => {
+            let fitting = Kind::all().filter(|&kind| game.fits(kind));
+            let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
+            Some(
+                Phrase::new("tayu-hint-answer")
+                    .with("left", game.undrawn())
+                    .with("fitting", fitting),
+            )
+        }
+        Step::Lay => Some(held(look).unwrap_or_else(|| {
+            let places = game.drawn().map_or(0, |kind| game.placements(kind).len());
+            Phrase::new("tayu-hint-lay").with("places", places)
+        })),
+    }
+}
+
+/// What the tile that is held over the board would do there.
+fn held(look: Look) -> Option<Phrase> {
+    let tile = look.hand.shown(look.game)?;
+    match look.game.check_placement(tile) {
+        Ok(()) => {
+            let (_, then) = look.game.forecast(tile);
+            let now = look.game.score()?;
+            let score = |side| (now.of(side).unwrap_or(0), then.of(side).unwrap_or(0));
+            let ((ns, ns_then), (ew, ew_then)) = (score(Side::Ns), score(Side::Ew));
+            Some(if (ns, ew) == (ns_then, ew_then) {
+                Phrase::new("tayu-hint-same")
+            } else {
+                Phrase::new("tayu-hint-score")
+                    .with("ns", ns_then)
+                    .with("ns-more", ns_then - ns)
+                    .with("ew", ew_then)
+                    .with("ew-more", ew_then - ew)
+            })
+        }
+        Err(why) => {
+            use cauce_table::hand::tayu::Fit;
+            match look.hand.fit(look.game, tile.middle) {
+                Fit::Turned => Some(Phrase::new("tayu-hint-turn")),
+                Fit::AsItIs | Fit::Not => Some(why.phrase()),
+            }
+        }
+    }
+}
+
+/// The last move and the tile that was drawn after it; or the tile in hand once it is turned.
+pub(super) fn said(look: Look) -> Option<Phrase> {
+    if look.hand.is_turned() {
+        return in_hand(look);
+    }
+    let drawn = match (look.last, in_hand(look)) {
+        (Some((_, Move::Draw(_))), Some(tile)) => Some(
+            Phrase::new("tayu-said-drawn")
+                .with("name", name(look.table, look.game.seat()))
+                .with("tile", tile),
+        ),
+        _ => None,
+    };
+    let done = look.table.last_move().and_then(|(before, token)| match (before, token) {
+        (AnyGame::Tayu(before), Token::Move(AnyMove::Tayu(mv))) => {
+            let by = name(look.table, before.turn().seat()?);
+            Some(did(look, mv)?.with("name", by))
+        }
+        _ => None,
+    });
+    match (done, drawn) {
+        (Some(done), Some(drawn)) => {
+            Some(Phrase::new("tayu-said-both").with("done", done).with("drawn", drawn))
+        }
+        (done, drawn) => done.or(drawn),
+    }
+}
+
+fn did(look: Look, mv: Move) -> Option<Phrase> {
+    Some(match mv {
+        Move::Bid(bid) => Phrase::new("tayu-said-bid").with("bid", u32::from(bid)),
+        Move::Pick(pool) => Phrase::new("tayu-said-pick").with("pool", pool.name()),
+        Move::Lay(tile) => {
+            let score = look.game.score()?;
+            Phrase::new("tayu-said-lay")
+                .with("square", tile.middle)
+                .with("ns", score.of(Side::Ns)?)
+                .with("ew", score.of(Side::Ew)?)
+        }
+        Move::End => Phrase::new("tayu-said-end"),
+        Move::On => Phrase::new("tayu-said-on"),
+        Move::Draw(_) => return None,
+    })
+}
+
+/// The tile in hand as it is turned.
+pub(super) fn in_hand(look: Look) -> Option<Phrase> {
+    look.hand.tile_at(look.game, Square::new(8, 8)).map(tile)
+}
+
+/// A kind of tile, lying as it is named.
+pub(super) fn kind(kind: Kind) -> Phrase {
+    tile(Placement { middle: Square::new(8, 8), lie: Lie::Across, mouths: kind.mouths() })
+}
+
+/// A tile by how it lies and where its mouths are.
+fn tile(tile: Placement) -> Phrase {
+    let squares = tile.squares();
+    let mouths: Vec<_> = tile
+        .mouths
+        .edges()
+        .filter_map(|number| tile.edge(number))
+        .map(|edge| {
+            let place = squares.iter().position(|&square| square == Some(edge.square));
+            let part = match (tile.lie, place) {
+                (_, Some(1)) => "middle",
+                (Lie::Across, Some(0)) => "west",
+                (Lie::Across, _) => "east",
+                (Lie::Upright, Some(0)) => "north",
+                (Lie::Upright, _) => "south",
+            };
+            Phrase::new("tayu-mouth").with("part", part).with("direction", edge.direction)
+        })
+        .collect();
+    let lie = match tile.lie {
+        Lie::Across => "across",
+        Lie::Upright => "upright",
+    };
+    Phrase::new("tayu-tile").with("lie", lie).with("mouths", mouths)
+}
+
+/// Why the game ended, the count rim by rim, the two products, and the target.
+pub(super) fn ending(look: Look) -> Vec<Phrase> {
+    let game = look.game;
+    let Some(outcome) = game.turn().outcome() else { return Vec::new() };
+    let mut said = Vec::new();
+    if matches!(outcome.reason, EndReason::Score | EndReason::Target) {
+        said.push(Phrase::new(match game.drawn() {
+            None => "tayu-ending-empty",
+            Some(_) if !game.anything_fits() => "tayu-ending-nothing-fits",
+            Some(_) if game.end_rule() == EndRule::Stop => "tayu-ending-stop",
+            Some(_) => "tayu-ending-agreed",
+        }));
+    }
+    for (side, rims) in [
+        (Side::Ns, [Direction::North, Direction::South]),
+        (Side::Ew, [Direction::East, Direction::West]),
+    ] {
+        let counts: Vec<_> = rims
+            .map(|rim| {
+                let mouths = game.rim(rim);
+                Phrase::new("tayu-ending-rim")
+                    .with("rim", rim)
+                    .with("mouths", mouths.count_ones())
+                    .with("springs", (mouths & SPRINGS).count_ones())
+                    .with("total", game.total(rim))
+            })
+            .into();
+        let [one, other] = rims.map(|rim| game.total(rim));
+        said.push(
+            Phrase::new("tayu-ending-side")
+                .with("side", side)
+                .with("rims", counts)
+                .with("one", one)
+                .with("other", other)
+                .with("product", one * other),
+        );
+    }
+    if let Some(target) = game.target() {
+        let id = match outcome.reason {
+            EndReason::Target => "tayu-ending-missed",
+            EndReason::Score => "tayu-ending-reached",
+            _ => return said,
+        };
+        said.push(Phrase::new(id).with("target", target));
+    }
+    said
+}
+
+pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+    let game = look.game;
+    match game.side(seat) {
+        Some(Side::Saboteur) => {
+            let target = game.target().unwrap_or_default();
+            vec![Phrase::new("tayu-fact-saboteur").with("target", target)]
+        }
+        Some(side) => {
+            let rims = match side {
+                Side::Ns => [Direction::North, Direction::South],
+                _ => [Direction::East, Direction::West],
+            };
+            let [one, other] = rims.map(|rim| game.total(rim));
+            let sum = Phrase::new("tayu-fact-score")
+                .with("one", one)
+                .with("other", other)
+                .with("product", one * other);
+            vec![sum]
+        }
+        None => match game.last_bid() {
+            Some((by, bid)) if by == seat => vec![Phrase::new("tayu-fact-bid").with("bid", bid)],
+            _ => Vec::new(),
+        },
+    }
+}
+
+pub(super) fn move_label(mv: Move) -> Option<Phrase> {
+    match mv {
+        Move::Bid(bid) => Some(Phrase::new("tayu-move-bid").with("bid", u32::from(bid))),
+        Move::Pick(pool) => Some(Phrase::new("tayu-move-pick").with("pool", pool.name())),
+        Move::End => Some(Phrase::new("tayu-move-end")),
+        Move::On => Some(Phrase::new("tayu-move-on")),
+        Move::Draw(_) | Move::Lay(_) => None,
+    }
+}
