@@ -13,10 +13,11 @@ import { palette } from './theme.js';
  * @param {object} how
  * @param {string} how.label what is seen, for who does not see it
  * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
+ * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how
  * @param {string} [how.aim] a target that is aimed at
  * @returns {{ element: HTMLCanvasElement, paint: () => void }}
  */
-export function picture(engine, line, { label, end, aim }) {
+export function picture(engine, line, { label, end, press = [], aim }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
   const { width, height } = size(engine, line);
   element.style.aspectRatio = `${width} / ${height}`;
@@ -31,6 +32,7 @@ export function picture(engine, line, { label, end, aim }) {
     const { colours, font } = palette(element.parentElement ?? element);
     board.set_palette(colours, font);
     board.fit(w, h);
+    for (const id of press) board.press(id);
     if (aim !== undefined) board.aim(aim);
     board.paint(context, devicePixelRatio, 1);
     board.free();

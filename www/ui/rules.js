@@ -14,6 +14,7 @@ import { picture } from './picture.js';
  * @typedef {object} Figure
  * @property {string} line the game line that is painted
  * @property {string} caption
+ * @property {string[]} [press] targets that are pressed first
  * @property {string} [aim] a target that is aimed at in the picture
  *
  * @typedef {object} Section
@@ -57,9 +58,9 @@ function page({ title, text, figures = [] }, words, engine, end) {
       el(
         'div',
         { class: 'figures' },
-        ...figures.map(({ line, caption, aim }) => {
+        ...figures.map(({ line, caption, press, aim }) => {
           const words_ = words.say(caption);
-          const { element } = picture(engine, line, { label: words_, end, aim });
+          const { element } = picture(engine, line, { label: words_, end, press, aim });
           return el('figure', {}, element, el('figcaption', { 'aria-hidden': 'true' }, words_));
         }),
       ),

@@ -168,30 +168,35 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
     }
 
     let over = look.hand.over();
-    let mut act = |item, id: &'static str, pressed, enabled, primary| {
-        let square = over.map_or_else(|| Arg::from(""), Arg::from);
+    let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
+        let square = over.map_or_else(|| Arg::from("none"), Arg::from);
         choices.push(Choice {
+            hint: hint.map(|id| Phrase::new(id).into()),
             pressed,
             enabled,
-            primary,
+            primary: item == Item::Place,
             ..Choice::new(Target::Item(item), "act", Phrase::new(id).with("square", square))
         });
     };
     let held = look.hand.held(game);
     let legal = held.is_some_and(|held| held.legal.is_ok());
-    act(Item::Place, "caminos-choice-place", false, legal, true);
-    act(Item::Fit, "caminos-choice-fit", false, over.is_some(), false);
-    act(Item::Ways, "caminos-choice-ways", look.hand.shows_ways(), true, false);
+    act(Item::Place, "caminos-choice-place", None, false, legal);
+    let fit_hint = Some("caminos-choice-fit-hint");
+    act(Item::Fit, "caminos-choice-fit", fit_hint, false, over.is_some());
+    let shown = look.hand.shows_ways();
+    act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
 
-    if look.hand.shows_ways() {
+    if shown {
         let ways = look.hand.ways(game);
         let count = ways.len();
         for (index, way) in ways.into_iter().enumerate() {
-            let label = Phrase::new("caminos-choice-way")
+            let label = Phrase::new("caminos-choice-way").with("number", index + 1);
+            let hint = Phrase::new("caminos-choice-way-hint")
                 .with("number", index + 1)
                 .with("count", count)
                 .with("height", way.extent()[2]);
             choices.push(Choice {
+                hint: Some(hint.into()),
                 icon: true,
                 pressed: way == lie,
                 ..Choice::new(Target::Item(Item::Way(way)), "ways", label)

@@ -1,0 +1,183 @@
+### Caminos: el que diu l’escena, les opcions, les regles.
+
+caminos-name = Caminos
+caminos-players = 2 o 4
+caminos-tagline = Un camí en tres dimensions. Construeix, enfila’t i tapa fins que el teu color vagi de banda a banda.
+caminos-credit = Un joc de Stefan Kögl, 2010.
+
+## Estat, pistes, avisos
+
+caminos-status-place =
+    { $side ->
+        [green] { $name } col·loca una peça verda
+       *[yellow] { $name } col·loca una peça groga
+    }
+caminos-status-bar = { $name } col·loca una barra neutral
+caminos-status-alone =
+    { $other ->
+        [green] { $name } continua sense rival: ja no hi cap cap peça verda
+       *[yellow] { $name } continua sense rival: ja no hi cap cap peça groga
+    }
+caminos-hint-start = Tria una peça, gira-la i aguanta-la damunt del tauler.
+caminos-hint-wins = Així uneixes dos costats: guanyaries.
+caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb la peça { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } col·loca la barra neutral: { $columns }.
+       *[other] { $name } col·loca { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } a l’altura { $from }
+       *[other] { $square } a les altures { $from } a { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Ja no hi cap cap peça verda: el verd queda fora.
+       *[yellow] Ja no hi cap cap peça groga: el groc queda fora.
+    }
+caminos-move = { $shape } { $squares }
+
+## Peces i botons
+
+caminos-group-tray = Peces que queden
+caminos-group-turn = Girar la peça
+caminos-group-ways = Posicions
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(no hi cap)
+    }
+caminos-choice-piece-hint = Agafa-la amb la mà. Tecla { $key }.
+caminos-choice-turn = Girar
+caminos-choice-turn-hint = Un quart de volta a la dreta. Tecla R o roda del ratolí.
+caminos-choice-tip-north = Tombar al nord
+caminos-choice-tip-north-hint = Per damunt del costat nord. Tecla T.
+caminos-choice-tip-east = Tombar a l’est
+caminos-choice-tip-east-hint = Per damunt del costat est. Tecla G.
+caminos-choice-place =
+    { $square ->
+        [none] Col·locar
+       *[other] Col·locar a { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] Què hi cap, aquí?
+       *[other] Què cap a { $square }?
+    }
+caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella. Tecla F.
+caminos-choice-ways = Posicions
+caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí. Tecla W.
+caminos-choice-way = Posició { $number }
+caminos-choice-way-hint = Posició { $number } de { $count }, altura { $height }
+caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fora de la partida
+
+## El que no es pot col·locar
+
+caminos-illegal-not-the-shape = Aquestes caselles no fan la peça { $shape }, es giri com es giri.
+caminos-illegal-off-grid = Una part de la peça quedaria fora del tauler.
+caminos-illegal-bar-first = Primer cada bàndol col·loca la seva barra neutral.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Ara no hi ha cap barra neutral per col·locar.
+       *[other] No et queda cap peça { $shape }.
+    }
+caminos-illegal-gap = Quedaria un buit sota la peça a { $square }.
+caminos-illegal-aloft = Cap cub de la peça no reposaria al tauler.
+
+## El final
+
+caminos-ending-joined =
+    { $side ->
+        [green] El verd
+       *[yellow] El groc
+    } { $pair ->
+        [exact] ha unit els costats oposats { $from } i { $to }.
+       *[near] ha unit els costats { $from } i { $to }, gairebé oposats.
+    }
+caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt i { $walls } de paret.{ $doubled ->
+        [yes] { " " }Entre costats oposats val el doble: { $points } punts.
+       *[no] { " " }Fan { $points } punts.
+    }
+caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha camí.
+caminos-ending-border = A la vora hi ha { $green } peces verdes i { $yellow } de grogues.{ $scorer ->
+        [green] { " " }El verd en té menys i guanya { $points }.
+        [yellow] { " " }El groc en té menys i guanya { $points }.
+       *[nobody] { " " }Empaten: cap punt.
+    }
+
+## Caselles
+
+caminos-square-bare = { $square }, buida{ $border ->
+        [0] { "" }
+       *[other] , costat { $sides }
+    }
+caminos-square-column = { $square }, altura { $height }, de baix a dalt: { $cubes }{ $border ->
+        [0] { "" }
+       *[other] , costat { $sides }
+    }
+caminos-cube-green = verd
+caminos-cube-yellow = groc
+caminos-cube-neutral = neutral
+
+## Opcions
+
+caminos-option-board = Tauler
+caminos-option-board-hint = Per a la primera partida, millor el quadrat.
+caminos-option-board-square = Quadrat
+caminos-option-board-rhombus = Rombe
+caminos-option-board-octagon = Octàgon
+caminos-option-board-ring = Anell
+caminos-option-players = Jugadors
+caminos-option-players-2 = Dos
+caminos-option-players-4 = Quatre, en dos equips
+caminos-option-neutrals = Barres neutrals
+caminos-option-neutrals-hint = Cada bàndol col·loca primer una barra blava que no és de ningú.
+caminos-option-neutrals-no = Sense
+caminos-option-neutrals-yes = Una per bàndol
+caminos-seat-1 = Jugador 1, verd, que comença
+caminos-seat-2 = Jugador 2, groc
+caminos-seat-3 = Jugador 3, verd, amb el jugador 1
+caminos-seat-4 = Jugador 4, groc, amb el jugador 2
+
+## Regles
+
+caminos-rules-goal = L’objectiu
+caminos-rules-goal-1 = Verd i groc construeixen camins. Guanya tot seguit qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color.
+caminos-rules-goal-figure = El verd ha unit els costats A: nou cares de dalt i quatre de paret.
+caminos-rules-turn = Un torn
+caminos-rules-turn-1 = Comença el verd. Per torns, cadascú col·loca una de les seves peces: quatre T, quatre Z, quatre L i dues O. Es poden girar com es vulgui, també dretes. No es pot passar.
+caminos-rules-stand = On pot anar una peça
+caminos-rules-stand-1 = Tots els seus cubs queden damunt de caselles del tauler i almenys un reposa al tauler mateix. Per això res no passa mai de tres cubs d’alt.
+caminos-rules-stand-2 = A sota no hi pot quedar cap buit. Pot reposar damunt d’altres peces, del color que siguin, i no cal que en toqui cap.
+caminos-rules-stand-figure = Permès: el groc reposa al tauler i tapa el verd sense deixar cap buit.
+caminos-rules-gap-figure = Prohibit: a sota hi quedaria un buit.
+caminos-rules-aloft-figure = Prohibit: cap cub no reposaria al tauler.
+caminos-rules-road = Els camins
+caminos-rules-road-1 = Mira-ho des de dalt: compten les caselles que tenen el cub de dalt teu. Dues veïnes de la mateixa altura estan unides. Si l’altura és diferent, ho estan quan tota la paret que hi ha entre elles és teva.
+caminos-rules-road-2 = Ni en diagonal, ni per una aresta vertical, ni pel tauler nu no hi ha unió. Una casella de cantonada és dels dos costats.
+caminos-rules-road-figure = Sense unir: entre c4 i d4 el groc talla la paret.
+caminos-rules-sides = Octàgon i anell
+caminos-rules-sides-1 = Als taulers de vuit costats també pots unir un costat amb un dels dos veïns del seu oposat. El forat de l’anell no és cap costat, i res no hi pot passar per sobre.
+caminos-rules-sides-figure = Del costat C a un veí de l’altre C: units.
+caminos-rules-out = Sense lloc
+caminos-rules-out-1 = Qui no pot col·locar cap peça quan li toca queda fora fins al final, i la seva parella també. L’altre bàndol continua sol. Si tots dos queden fora sense camí, la partida acaba en taules.
+caminos-rules-neutral = Barres neutrals
+caminos-rules-neutral-1 = Si voleu, cada bàndol col·loca primer una barra blava de tres cubs. No són de ningú; una barra ajaguda es pot tapar com qualsevol peça.
+caminos-rules-neutral-figure = A una barra dreta no s’hi pot pujar.
+caminos-rules-four = Quatre jugadors
+caminos-rules-four-1 = Els jugadors 1 i 3 són verds; el 2 i el 4, grocs. Cadascú té la meitat de les peces del color. La parella guanya i perd plegada.
+caminos-rules-points = Punts
+caminos-rules-points-1 = Per a unes quantes partides seguides: qui guanya s’apunta les cares del camí més curt entre els costats units, les de dalt i les de paret. A l’octàgon i a l’anell, un camí entre costats exactament oposats val el doble.
+caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que trepitgen la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
+caminos-rules-hands = Amb la peça a la mà
+caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·locar», i queda posada.
+caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «Posicions» ensenya la peça de totes les maneres.
+caminos-rules-hands-3 = Amb el teclat: les fletxes es mouen, de l’1 al 4 trien peça, R, T i G la giren, W n’ensenya les posicions, F el que hi cap, Retorn col·loca, i Majúscules amb les fletxes gira el tauler.

@@ -1,0 +1,183 @@
+### Caminos: lo que dice la escena, las opciones, las reglas.
+
+caminos-name = Caminos
+caminos-players = 2 o 4
+caminos-tagline = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
+caminos-credit = Un juego de Stefan Kögl, 2010.
+
+## Estado, pistas, avisos
+
+caminos-status-place =
+    { $side ->
+        [green] { $name } coloca una pieza verde
+       *[yellow] { $name } coloca una pieza amarilla
+    }
+caminos-status-bar = { $name } coloca una barra neutral
+caminos-status-alone =
+    { $other ->
+        [green] { $name } sigue sin rival: ya no cabe ninguna pieza verde
+       *[yellow] { $name } sigue sin rival: ya no cabe ninguna pieza amarilla
+    }
+caminos-hint-start = Elige una pieza, gírala y sostenla sobre el tablero.
+caminos-hint-wins = Así unes dos lados: ganarías.
+caminos-hint-fit = { $number } de { $count } colocaciones sobre { $square }, con la pieza { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } coloca la barra neutral: { $columns }.
+       *[other] { $name } coloca { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } a la altura { $from }
+       *[other] { $square } a las alturas { $from } a { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Ya no cabe ninguna pieza verde: verde queda fuera.
+       *[yellow] Ya no cabe ninguna pieza amarilla: amarillo queda fuera.
+    }
+caminos-move = { $shape } { $squares }
+
+## Piezas y botones
+
+caminos-group-tray = Piezas que quedan
+caminos-group-turn = Girar la pieza
+caminos-group-ways = Posturas
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(no cabe)
+    }
+caminos-choice-piece-hint = Tómala en la mano. Tecla { $key }.
+caminos-choice-turn = Girar
+caminos-choice-turn-hint = Un cuarto de vuelta a la derecha. Tecla R o rueda del ratón.
+caminos-choice-tip-north = Volcar al norte
+caminos-choice-tip-north-hint = Sobre su lado norte. Tecla T.
+caminos-choice-tip-east = Volcar al este
+caminos-choice-tip-east-hint = Sobre su lado este. Tecla G.
+caminos-choice-place =
+    { $square ->
+        [none] Colocar
+       *[other] Colocar en { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] ¿Qué cabe aquí?
+       *[other] ¿Qué cabe en { $square }?
+    }
+caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla. Tecla F.
+caminos-choice-ways = Posturas
+caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza. Tecla W.
+caminos-choice-way = Postura { $number }
+caminos-choice-way-hint = Postura { $number } de { $count }, altura { $height }
+caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fuera de la partida
+
+## Lo que no se puede colocar
+
+caminos-illegal-not-the-shape = Estas casillas no forman la pieza { $shape }, se gire como se gire.
+caminos-illegal-off-grid = Una parte de la pieza quedaría fuera del tablero.
+caminos-illegal-bar-first = Primero cada bando coloca su barra neutral.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Ahora no hay ninguna barra neutral que colocar.
+       *[other] No te queda ninguna pieza { $shape }.
+    }
+caminos-illegal-gap = Quedaría un hueco debajo de la pieza en { $square }.
+caminos-illegal-aloft = Ningún cubo de la pieza se apoyaría en el tablero.
+
+## El final
+
+caminos-ending-joined =
+    { $side ->
+        [green] Verde
+       *[yellow] Amarillo
+    } { $pair ->
+        [exact] ha unido los lados opuestos { $from } y { $to }.
+       *[near] ha unido los lados { $from } y { $to }, casi opuestos.
+    }
+caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de arriba y { $walls } de pared.{ $doubled ->
+        [yes] { " " }Entre lados opuestos vale doble: { $points } puntos.
+       *[no] { " " }Son { $points } puntos.
+    }
+caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay camino.
+caminos-ending-border = En el borde hay { $green } piezas verdes y { $yellow } amarillas.{ $scorer ->
+        [green] { " " }Verde tiene menos y gana { $points }.
+        [yellow] { " " }Amarillo tiene menos y gana { $points }.
+       *[nobody] { " " }Empatan: ningún punto.
+    }
+
+## Casillas
+
+caminos-square-bare = { $square }, vacía{ $border ->
+        [0] { "" }
+       *[other] , lado { $sides }
+    }
+caminos-square-column = { $square }, altura { $height }, de abajo arriba: { $cubes }{ $border ->
+        [0] { "" }
+       *[other] , lado { $sides }
+    }
+caminos-cube-green = verde
+caminos-cube-yellow = amarillo
+caminos-cube-neutral = neutral
+
+## Opciones
+
+caminos-option-board = Tablero
+caminos-option-board-hint = Para la primera partida, mejor el cuadrado.
+caminos-option-board-square = Cuadrado
+caminos-option-board-rhombus = Rombo
+caminos-option-board-octagon = Octógono
+caminos-option-board-ring = Anillo
+caminos-option-players = Jugadores
+caminos-option-players-2 = Dos
+caminos-option-players-4 = Cuatro, por parejas
+caminos-option-neutrals = Barras neutrales
+caminos-option-neutrals-hint = Cada bando coloca primero una barra azul que no es de nadie.
+caminos-option-neutrals-no = Sin barras
+caminos-option-neutrals-yes = Una por bando
+caminos-seat-1 = Jugador 1, verde, que empieza
+caminos-seat-2 = Jugador 2, amarillo
+caminos-seat-3 = Jugador 3, verde, con el jugador 1
+caminos-seat-4 = Jugador 4, amarillo, con el jugador 2
+
+## Reglas
+
+caminos-rules-goal = El objetivo
+caminos-rules-goal-1 = Verde y amarillo construyen caminos. Gana en el acto quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color.
+caminos-rules-goal-figure = Verde ha unido los lados A: nueve caras de arriba y cuatro de pared.
+caminos-rules-turn = Un turno
+caminos-rules-turn-1 = Empieza verde. Por turnos, cada cual coloca una de sus piezas: cuatro T, cuatro Z, cuatro L y dos O. Puedes girarlas como quieras, también de pie. No se puede pasar.
+caminos-rules-stand = Dónde puede ir una pieza
+caminos-rules-stand-1 = Todos sus cubos quedan sobre casillas del tablero y al menos uno se apoya en el propio tablero. Por eso nada pasa nunca de tres cubos de alto.
+caminos-rules-stand-2 = Debajo no puede quedar ningún hueco. Puede descansar sobre otras piezas, sean del color que sean, y no hace falta que toque ninguna.
+caminos-rules-stand-figure = Permitido: amarillo se apoya en el tablero y cubre al verde sin dejar hueco.
+caminos-rules-gap-figure = Prohibido: debajo quedaría un hueco.
+caminos-rules-aloft-figure = Prohibido: ningún cubo se apoyaría en el tablero.
+caminos-rules-road = Los caminos
+caminos-rules-road-1 = Mira desde arriba: cuentan las casillas cuyo cubo más alto es tuyo. Dos vecinas de la misma altura están unidas. Si la altura es distinta, lo están cuando toda la pared que las separa es tuya.
+caminos-rules-road-2 = Ni en diagonal, ni por una arista vertical, ni por tablero vacío hay unión. Una casilla de esquina pertenece a los dos lados.
+caminos-rules-road-figure = Sin unir: entre c4 y d4 el amarillo corta la pared.
+caminos-rules-sides = Octógono y anillo
+caminos-rules-sides-1 = En los tableros de ocho lados también puedes unir un lado con uno de los dos vecinos de su opuesto. El agujero del anillo no es un lado, y nada puede ir encima.
+caminos-rules-sides-figure = Del lado C a un vecino del otro C: unidos.
+caminos-rules-out = Sin sitio
+caminos-rules-out-1 = Quien no puede colocar una pieza cuando le toca queda fuera hasta el final, y su pareja también. El otro bando sigue solo. Si los dos quedan fuera sin camino, la partida es tablas.
+caminos-rules-neutral = Barras neutrales
+caminos-rules-neutral-1 = Si queréis, cada bando coloca primero una barra azul de tres cubos. No son de nadie; una barra tumbada se puede cubrir como cualquier pieza.
+caminos-rules-neutral-figure = A una barra de pie no se puede subir.
+caminos-rules-four = Cuatro jugadores
+caminos-rules-four-1 = Los jugadores 1 y 3 son verdes; el 2 y el 4, amarillos. Cada cual tiene la mitad de las piezas del color. La pareja gana y pierde junta.
+caminos-rules-points = Puntos
+caminos-rules-points-1 = Para varias partidas seguidas: quien gana se apunta las caras del camino más corto entre los lados unidos, las de arriba y las de pared. En el octógono y el anillo, un camino entre lados exactamente opuestos vale el doble.
+caminos-rules-points-2 = Si no hay camino, se cuentan las piezas de cada color que pisan el borde del tablero. Quien tiene menos se apunta tantos puntos como piezas tiene allí el otro.
+caminos-rules-hands = Con la pieza en la mano
+caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Pulsa otra vez la casilla, o «Colocar», y queda puesta.
+caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «Posturas» enseña la pieza de todas las maneras.
+caminos-rules-hands-3 = Con el teclado: las flechas se mueven, del 1 al 4 eligen pieza, R, T y G la giran, W enseña sus posturas, F lo que cabe, Intro coloca, y Mayúsculas con las flechas gira el tablero.
