@@ -68,7 +68,7 @@ colours! {
     StoneDeep "stone-deep" "#544f49" "#5d5852" "Snorkels: the dark of stones.";
     Air "air" "#ffffff" "#ffffff" "Snorkels: a tube that has air.";
     Cap "cap" "#17292d" "#0b1517" "Snorkels: the cap on a tube without air.";
-    Alarm "alarm" "#b3261e" "#b3261e" "Behind a number that stands for the last chance.";
+    Badge "badge" "#b3261e" "#b3261e" "Behind a number that stands for the last chance.";
     Eyes "eyes" "#ffffff" "#ffffff" "Snorkels: eyes, and numbers on bodies.";
     Pupil "pupil" "#17292d" "#17292d" "Snorkels: pupils.";
     Ns "ns" "#b3431c" "#b0532b" "Tayü: north-south and its rims.";
@@ -76,9 +76,9 @@ colours! {
     Tile "tile" "#f1e4c6" "#6a604c" "Tayü: tiles.";
     TileEdge "tile-edge" "#94804f" "#1c1810" "Tayü: outlines of tiles.";
     TileBack "tile-back" "#7d5a3c" "#7d5a3c" "Tayü: the backs of tiles, and the bag.";
-    Water "water" "#1c7fc4" "#53b4f2" "Tayü: water.";
-    WaterDeep "water-deep" "#0d4670" "#0b2c44" "Tayü: the banks of water.";
-    WaterText "water-text" "#ffffff" "#08202f" "Tayü: numbers on water.";
+    Channel "channel" "#1c7fc4" "#53b4f2" "Tayü: water.";
+    ChannelDeep "channel-deep" "#0d4670" "#0b2c44" "Tayü: the banks of water.";
+    ChannelText "channel-text" "#ffffff" "#08202f" "Tayü: numbers on water.";
     Foam "foam" "#ffffff" "#ffffff" "Tayü: mouths that are open, and the gleam of water.";
     Spring "spring" "#f2b71f" "#ffcf4d" "Tayü: springs, and the ring on the backs of tiles.";
 }

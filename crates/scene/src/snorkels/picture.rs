@@ -227,7 +227,7 @@ fn tube(
 
 fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
     if air == 1 {
-        let badge = Style::fill(Colour::Alarm).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
+        let badge = Style::fill(Colour::Badge).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
         picture.circle(at, 0.21 * mood.scale, badge);
     } else {
         picture.circle(

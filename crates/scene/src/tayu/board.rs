@@ -111,10 +111,10 @@ pub(super) fn drop(picture: &mut Picture, at: Point, out: Point, spring: bool, a
     let edge = at - out * (RIM / 2.0);
     tile::water(picture, vec![Step::Move(edge), Step::Line(at)], 1.0, alpha);
     let rim = if spring { Colour::Spring } else { Colour::Foam };
-    let style = Style::fill(Colour::Water).outlined(rim, 0.12).faded(alpha);
+    let style = Style::fill(Colour::Channel).outlined(rim, 0.12).faded(alpha);
     picture.circle(at, if spring { 0.47 } else { 0.36 }, style);
     if spring {
-        picture.text(at, 0.64, true, "2", Style::fill(Colour::WaterText).faded(alpha));
+        picture.text(at, 0.64, true, "2", Style::fill(Colour::ChannelText).faded(alpha));
     }
 }
 

@@ -63,7 +63,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     tile::draw(picture, &lying);
     for edge in look.game.open_mouths() {
         let at = tile::edge(edge.square, edge.direction);
-        picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::WaterDeep, 0.07));
+        picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::ChannelDeep, 0.07));
     }
     if let Some(tile) = flying {
         let body = Body::on_board(tile);

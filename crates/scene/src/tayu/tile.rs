@@ -143,8 +143,8 @@ pub(super) fn water(picture: &mut Picture, course: Vec<Step>, unit: f32, alpha: 
         let style = Style::stroke(paint, width * unit).faded(alpha);
         picture.draw(crate::Shape::Path(course), style);
     };
-    stroke(Colour::WaterDeep.into(), BANKS, course.clone());
-    stroke(Colour::Water.into(), WATER, course.clone());
+    stroke(Colour::ChannelDeep.into(), BANKS, course.clone());
+    stroke(Colour::Channel.into(), WATER, course.clone());
     stroke(Colour::Foam.alpha(0.4), 0.07, course);
 }
 

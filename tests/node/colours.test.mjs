@@ -1,0 +1,19 @@
+// The scene's colours and the page's tokens share the prefix `--cauce-`, so none may have the name of another: where
+// both stand on an element, the one would silently paint with the other.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+
+const scene = [...read('crates/scene/src/colour.rs').matchAll(/^ {4}\w+ "([a-z-]+)" "#/gm)].map(([, name]) => name);
+const page = readdirSync(new URL('www/styles/', root))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => [...read(`www/styles/${file}`).matchAll(/--cauce-([a-z0-9-]+)\s*:/g)].map(([, name]) => name));
+
+test('no token of the page has the name of a colour of the scene', () => {
+  assert.ok(scene.length > 20 && page.length > 20);
+  assert.deepEqual(scene.filter((name) => page.includes(name)), []);
+});
