@@ -90,7 +90,30 @@ export interface Played {
   label: Phrase | null;
   current: boolean;
   on_line: boolean;
+  /** what somebody wrote about it; empty where nobody did */
+  comment: string;
   depth: number;
+}
+
+/** A game as a file holds it. */
+export interface FiledGame {
+  /** the game's name; empty where the file does not say how it begins */
+  game: string;
+  /** the players' names, by seat */
+  names: string[];
+  /** the tags that say nothing of the game itself, such as its date */
+  tags: [string, string][];
+  /** what stands after the `#` of a link to the end of the main line */
+  link: string;
+  ply: number;
+  /** the seats that won; null while the game goes on */
+  winners: number[] | null;
+  /** what `restore` reads; empty where nothing could be read */
+  saved: string;
+  /** what is wrong with it, and where */
+  problem: Phrase | null;
+  /** how many of a hundred parts of the file have been read */
+  percent: number;
 }
 
 export interface Setting {

@@ -1,5 +1,7 @@
 //! What may be typed after `cauce`, and the help that teaches it.
 
+use std::path::PathBuf;
+
 use clap::{Parser, Subcommand};
 
 /// Four board games about keeping a way open: the command-line check.
@@ -25,7 +27,7 @@ pub(crate) struct Args {
 const EXIT_CODES: &str = "\
 Exit codes:
   0  done, also when the reader of the output closed the pipe early
-  1  the game line is wrong, or input or output failed; a sentence on standard error says why
+  1  a game line or a record is wrong, or input or output failed; standard error says why
   2  the command was called wrongly
 
 `cauce COMMAND --help` explains a command with examples.";
@@ -64,6 +66,16 @@ pub(crate) enum Command {
     /// Prints the picture that the page paints, as one SVG document.
     #[command(verbatim_doc_comment, after_help = SVG_EXAMPLES)]
     Svg(Svg),
+    /// Check, read and write records of games
+    ///
+    /// A record is a text like chess's PGN: tags, a blank line, numbered moves with {comments} and
+    /// (variations). A file may hold several.
+    ///
+    /// Each game that is wrong is told on standard error by its line, its column and the reason,
+    /// and the exit code is 1; the others are read all the same, and of a wrong one what came
+    /// before the place.
+    #[command(verbatim_doc_comment, after_help = RECORD_EXAMPLES)]
+    Record(Record),
 }
 
 const INSPECT_EXAMPLES: &str = r#"Examples:
@@ -134,6 +146,44 @@ const SVG_EXAMPLES: &str = "\
 Examples:
   $ cauce svg \"snorkels stones=c3,e5 : d4 swap e5 c4\" > board.svg
   $ cauce svg --dark snorkels > board.svg";
+
+#[derive(clap::Args)]
+#[group(required = true, multiple = false)]
+pub(crate) struct Task {
+    /// Say how many games there are, and what is wrong with them
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// Print the main line of each game as a game line
+    #[arg(long)]
+    pub(crate) to_lines: bool,
+    /// Print a record of each game line
+    #[arg(long)]
+    pub(crate) from_lines: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Record {
+    #[command(flatten)]
+    pub(crate) task: Task,
+    /// The file; `-` is standard input
+    pub(crate) file: PathBuf,
+}
+
+const RECORD_EXAMPLES: &str = r#"Examples:
+  $ cauce record --check games.cauce
+  games.cauce:7:10: 'd4': there is something on d4 already
+  2 games
+  cauce: one game is wrong
+
+  $ cauce record --to-lines games.cauce
+  snorkels stones=c3,e5 : d4 swap e4
+  snorkels : d4
+
+  $ echo "snorkels : d4 swap" | cauce record --from-lines -
+  [Game "snorkels"]
+  [Result "*"]
+
+  1. d4 2. swap *"#;
 
 /// The most seconds that a game may be asked to be played: a day.
 const MAX_SECONDS: f64 = 86_400.0;

@@ -12,11 +12,13 @@ mod english;
 mod inspect;
 mod lines;
 mod perft;
+mod record;
 mod svg;
 
 use std::{
     fmt,
     io::{self, BufWriter, ErrorKind, Write},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
+        Command::Record(args) => record::run(&args, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::Output)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -57,6 +60,13 @@ enum Failure {
     Output(io::Error),
     /// The system gave no seed.
     Seed(getrandom::Error),
+    /// The file could not be read.
+    File(PathBuf, io::Error),
+    /// Something is wrong with games of a file, as has been said of each.
+    Games {
+        /// How many games.
+        wrong: usize,
+    },
 }
 
 impl fmt::Display for Failure {
@@ -68,6 +78,9 @@ impl fmt::Display for Failure {
             Self::Seed(error) => {
                 write!(f, "the system gives no random seed ({error}); name one with --seed")
             }
+            Self::File(path, error) => write!(f, "cannot read {}: {error}", path.display()),
+            Self::Games { wrong: 1 } => f.write_str("one game is wrong"),
+            Self::Games { wrong } => write!(f, "{wrong} games are wrong"),
         }
     }
 }

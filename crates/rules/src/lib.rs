@@ -44,7 +44,7 @@ pub use any::{AnyGame, AnyMove, AnyOptions, GameKind, Token};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
 pub use game::{Dice, EndReason, Game, Options, Outcome, Score, Turn};
-pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
+pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES, write_line};
 pub use perft::perft;
 pub use phrase::{Arg, Phrase};
 pub use seat::{Seat, Seats, Side};

@@ -73,12 +73,27 @@ impl GameLine {
 
 impl fmt::Display for GameLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.options.fmt(f)?;
-        if !self.tokens.is_empty() {
-            f.write_str(" :")?;
-        }
-        self.tokens.iter().try_for_each(|token| write!(f, " {token}"))
+        write_line(f, &self.options, self.tokens.iter().copied())
     }
+}
+
+/// Writes a game line of tokens that are known to be legal one after the other, so that a game
+/// kept in another form need not be replayed to be written.
+///
+/// # Errors
+/// What the writer answers.
+pub fn write_line(
+    out: &mut impl fmt::Write,
+    options: &AnyOptions,
+    tokens: impl IntoIterator<Item = Token>,
+) -> fmt::Result {
+    write!(out, "{options}")?;
+    let mut separator = " : ";
+    for token in tokens {
+        write!(out, "{separator}{token}")?;
+        separator = " ";
+    }
+    Ok(())
 }
 
 impl FromStr for GameLine {

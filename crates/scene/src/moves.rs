@@ -27,6 +27,8 @@ pub struct Played {
     pub current: bool,
     /// Whether it belongs to the line that is shown.
     pub on_line: bool,
+    /// What somebody wrote about it; empty where nobody did.
+    pub comment: String,
     /// How deep in variations it is: 0 is the main line.
     pub depth: usize,
 }
@@ -35,7 +37,8 @@ pub struct Played {
 /// replace it, then by what comes after it.
 pub fn moves(table: &Table) -> Vec<Played> {
     let tree = table.tree();
-    let line = tree.path(tree.tip(table.at()));
+    let mut on_line = vec![false; tree.len()];
+    tree.back_from(tree.tip(table.at())).for_each(|id| on_line[id.index()] = true);
     let mut list = Vec::with_capacity(tree.len());
     // What is still to be listed: a node, its ply, its depth, and its main line after it.
     let mut ahead: Vec<(NodeId, usize, usize, bool)> = Vec::new();
@@ -60,7 +63,8 @@ pub fn moves(table: &Table) -> Vec<Played> {
             text: token.to_string(),
             label: label(game, token).map(Spoken),
             current: id == table.at(),
-            on_line: line.contains(&id),
+            on_line: on_line[id.index()],
+            comment: node.comment.clone(),
             depth,
         });
         begin(&mut ahead, id, number, depth);

@@ -1,17 +1,16 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
-use cauce_rules::{GameKind, GameLine, LineError};
+use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, Token};
 
 /// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
-pub fn write_link(line: &GameLine) -> String {
-    let options = line.options();
+pub fn write_link(options: &AnyOptions, tokens: impl IntoIterator<Item = Token>) -> String {
     let mut link = format!("game={}", options.kind().name());
     for key in options.kind().option_keys() {
         if let Some(value) = options.get(key) {
             link += &format!("&{key}={}", encode(&value));
         }
     }
-    let tokens: Vec<_> = line.tokens().iter().map(|token| encode(&token.to_string())).collect();
+    let tokens: Vec<_> = tokens.into_iter().map(|token| encode(&token.to_string())).collect();
     if !tokens.is_empty() {
         link += &format!("&moves={}", tokens.join("+"));
     }
@@ -58,7 +57,7 @@ mod tests {
             ),
         ] {
             let game: GameLine = line.parse().unwrap();
-            assert_eq!(write_link(&game), link);
+            assert_eq!(write_link(game.options(), game.tokens().iter().copied()), link);
             assert_eq!(read_link(link).unwrap(), game);
             assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), game);
         }

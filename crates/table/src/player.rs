@@ -21,7 +21,7 @@ impl Player {
     /// The name is kept to one line: control characters go, and what is too long is cut off.
     pub fn new(name: &str) -> Self {
         let clean = name.chars().filter(|c| !c.is_control()).collect::<String>();
-        let name = clean.trim().chars().take(Self::MAX_NAME).collect();
-        Self { name, points: 0 }
+        let short: String = clean.trim_start().chars().take(Self::MAX_NAME).collect();
+        Self { name: short.trim_end().to_owned(), points: 0 }
     }
 }

@@ -3,10 +3,11 @@
 use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase};
 use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, Player, Setup, Table, Tree};
+use crate::{Dealer, NodeId, Player, Setup, Table, Tree};
 
-/// Raised whenever an older program could not read what a newer one writes.
-const VERSION: u32 = 1;
+/// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
+/// no comments and no tags.
+const VERSION: u32 = 2;
 
 /// What is written, as JSON.
 #[derive(Serialize, Deserialize)]
@@ -21,6 +22,11 @@ struct Saved {
     /// The last node of the line that redo follows.
     tip: usize,
     players: Vec<Player>,
+    /// What was written about nodes, by their numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    comments: Vec<(usize, String)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tags: Vec<(String, String)>,
     /// What was chosen for the game where that differs from the start: for a rematch.
     #[serde(default)]
     setup: Vec<(String, String)>,
@@ -64,13 +70,28 @@ impl SaveError {
 impl Table {
     /// The whole table as text: every line played, where it stands, who plays.
     pub fn save(&self) -> String {
-        let nodes = self.tree.iter().filter_map(|(_, node)| node.from);
+        // Deleted nodes are left out, and the others numbered anew.
+        let mut numbers = vec![0; self.tree.len()];
+        let mut nodes = Vec::with_capacity(self.tree.len());
+        let mut comments = Vec::new();
+        for (number, (id, node)) in self.tree.iter().enumerate() {
+            numbers[id.index()] = number;
+            nodes.extend(
+                node.from.map(|(parent, token)| (numbers[parent.index()], token.to_string())),
+            );
+            if !node.comment.is_empty() {
+                comments.push((number, node.comment.clone()));
+            }
+        }
+        let tags = self.tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
         let saved = Saved {
             version: VERSION,
             start: start_line(&self.options).to_string(),
-            nodes: nodes.map(|(parent, token)| (parent.index(), token.to_string())).collect(),
-            at: self.at.index(),
-            tip: self.tree.tip(self.at).index(),
+            nodes,
+            at: numbers[self.at.index()],
+            tip: numbers[self.tree.tip(self.at).index()],
+            comments,
+            tags: tags.collect(),
             players: self.players.clone(),
             setup: self
                 .setup
@@ -95,14 +116,19 @@ impl Table {
         let start: GameLine = saved.start.parse().map_err(SaveError::Start)?;
         let options = start.options().clone();
         let mut tree = Tree::new(start.replay());
+        let mut ids = vec![NodeId::ROOT];
+        let find = |ids: &[NodeId], number: usize| ids.get(number).copied();
         for (parent, text) in saved.nodes {
-            let parent = tree.id(parent).ok_or(SaveError::Damaged)?;
+            let parent = find(&ids, parent).ok_or(SaveError::Damaged)?;
             let refused = |reason| SaveError::Token { text: text.clone(), reason };
             let token = tree.node(parent).game.parse(&text).map_err(refused)?;
-            tree.play(parent, token).map_err(refused)?;
+            ids.push(tree.add(parent, token).map_err(refused)?);
         }
-        let tip = tree.id(saved.tip).ok_or(SaveError::Damaged)?;
-        let at = tree.id(saved.at).ok_or(SaveError::Damaged)?;
+        for (number, comment) in saved.comments {
+            tree.comment(find(&ids, number).ok_or(SaveError::Damaged)?, &comment);
+        }
+        let tip = find(&ids, saved.tip).ok_or(SaveError::Damaged)?;
+        let at = find(&ids, saved.at).ok_or(SaveError::Damaged)?;
 
         let mut setup = Setup::new(options.kind());
         for (key, value) in &saved.setup {
@@ -112,6 +138,9 @@ impl Table {
         let mut table = Self::with_tree(setup, options, tree, dealer);
         for (seat, player) in table.players.iter_mut().zip(&saved.players) {
             *seat = Player { points: player.points, ..Player::new(&player.name) };
+        }
+        for (name, value) in &saved.tags {
+            table.set_tag(name, value);
         }
         table.tree.visit(tip);
         table.go_to(at);
@@ -141,12 +170,43 @@ mod tests {
         table.undo();
         let back = restored(&table.save()).unwrap();
         assert_eq!(back.save(), table.save());
-        assert_eq!(back.line().to_string(), "snorkels size=5 stones=c3 : b2");
+        assert_eq!(back.line(), "snorkels size=5 stones=c3 : b2");
         assert_eq!(back.players(), table.players());
         let mut back = back;
         back.redo();
         back.redo();
-        assert_eq!(back.line().to_string(), "snorkels size=5 stones=c3 : b2 swap e5");
+        assert_eq!(back.line(), "snorkels size=5 stones=c3 : b2 swap e5");
+    }
+
+    #[test]
+    fn comments_and_tags_are_kept_and_deleted_moves_are_not() {
+        let mut table = Table::new(&"snorkels : d4 a1".parse().unwrap(), &[], Dealer::new(1));
+        let wrong = table.at();
+        table.undo();
+        table.play_text("b1").unwrap();
+        table.comment(table.at(), "better \u{1b}\n}");
+        assert!(table.set_tag("Date", "2026.11.21"));
+        assert!(!table.set_tag("Result", "1-0"));
+        assert!(table.delete(wrong).is_some());
+        let back = restored(&table.save()).unwrap();
+        assert_eq!(back.save(), table.save());
+        assert_eq!(back.line(), "snorkels : d4 b1");
+        assert_eq!(back.tree().len(), 3);
+        assert_eq!(back.tree().node(back.at()).comment, "better \u{1b}\n}");
+        assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
+        let lost = table.save().replace("\"comments\":[[2,", "\"comments\":[[3,");
+        assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
+    }
+
+    #[test]
+    fn a_state_of_the_first_version_is_still_read() {
+        let old = r#"{"version":1,"start":"snorkels","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],
+            "at":1,"tip":3,"players":[{"name":"Ana","points":2},{"name":"","points":0}]}"#;
+        let mut table = restored(old).unwrap();
+        assert_eq!(table.line(), "snorkels : d4");
+        assert_eq!(table.points(), [2, 0]);
+        table.redo();
+        assert_eq!(table.line(), "snorkels : d4 a1");
     }
 
     #[test]
@@ -155,8 +215,8 @@ mod tests {
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }
-        let newer = good.replace("\"version\":1", "\"version\":2");
-        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 2 });
+        let newer = good.replace("\"version\":2", "\"version\":3");
+        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 3 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert!(matches!(token, SaveError::Token { text, .. } if text == "z9"));
         let start = restored(&good.replace("\"snorkels\"", "\"chess\"")).unwrap_err();

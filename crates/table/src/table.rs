@@ -2,9 +2,13 @@
 
 use cauce_rules::{
     AnyGame, AnyMove, AnyOptions, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn,
+    write_line,
 };
 
-use crate::{AnyHand, Dealer, NodeId, Player, Press, Refusal, Setup, Target, Tree};
+use crate::{
+    AnyHand, Cut, Dealer, NodeId, Player, Press, Record, Refusal, Setup, Tags, Target, Tree,
+    record, write_link,
+};
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
 #[derive(Clone, Debug)]
@@ -15,6 +19,7 @@ pub struct Table {
     pub(crate) at: NodeId,
     /// By seat.
     pub(crate) players: Vec<Player>,
+    pub(crate) tags: Tags,
     dealer: Dealer,
     hand: AnyHand,
     aimed: Option<Target>,
@@ -56,6 +61,24 @@ impl Table {
         Self::seated(line, &[], dealer, false)
     }
 
+    /// A table at which a game on record goes on from the end of its main line.
+    ///
+    /// Chance that is due is drawn at once, unless the table only shows the game.
+    pub fn of_record(record: Record, dealer: Dealer, draws_chance: bool) -> Self {
+        let Record { options, players, tags, tree } = record;
+        let at = tree.main_tip();
+        let setup = Setup::from_options(options.clone());
+        let table = Self::with_tree(setup, options, tree, dealer);
+        let mut table = Self { players, tags, at, draws_chance, ..table };
+        table.settle();
+        table
+    }
+
+    /// The whole game as a record: every line with its comments, the players and the tags.
+    pub fn record(&self) -> String {
+        record::write(&self.options, &self.players, &self.tags, &self.tree)
+    }
+
     /// A table for a new game, with what is left to chance drawn by lot.
     ///
     /// # Errors
@@ -75,6 +98,7 @@ impl Table {
             setup,
             options,
             players: vec![Player::default(); start.seats().into()],
+            tags: Tags::default(),
             hand: AnyHand::new(start),
             tree,
             at: NodeId::ROOT,
@@ -135,25 +159,27 @@ impl Table {
         &self.setup
     }
 
-    /// The game from its start to the position shown.
-    pub fn line(&self) -> GameLine {
-        let mut line = GameLine::new(self.options.clone())
-            .unwrap_or_else(|_| GameLine::fresh(self.options.kind()));
-        for token in self.tree.tokens(self.at) {
-            // The tree holds legal tokens only.
-            let _ = line.push(token);
-        }
+    /// The game line from the start to the position shown.
+    pub fn line(&self) -> String {
+        self.line_to(self.at)
+    }
+
+    /// The game line from the start to a node.
+    pub fn line_to(&self, id: NodeId) -> String {
+        let mut line = String::new();
+        // Writing to a string cannot fail.
+        let _ = write_line(&mut line, &self.options, self.tree.tokens(id));
         line
+    }
+
+    /// The text behind `#` of a link to a node.
+    pub fn link_to(&self, id: NodeId) -> String {
+        write_link(&self.options, self.tree.tokens(id))
     }
 
     /// How many moves were made up to here, chance events not counted.
     pub fn ply(&self) -> usize {
-        self.tree
-            .path(self.at)
-            .into_iter()
-            .filter_map(|id| self.tree.parent(id))
-            .filter(|&before| self.tree.node(before).game.turn() != Turn::Chance)
-            .count()
+        self.tree.node(self.at).ply
     }
 
     /// The people who play, by seat.
@@ -165,6 +191,57 @@ impl Table {
     pub fn rename(&mut self, seat: Seat, name: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             player.name = Player::new(name).name;
+        }
+    }
+
+    /// What the game's record says besides the game itself, such as its date.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// Gives a tag of the game's record a value; see [`Tags::set`].
+    pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
+        self.tags.set(self.options.kind(), name, value)
+    }
+
+    /// Writes about a node; see [`Tree::comment`].
+    pub fn comment(&mut self, id: NodeId, text: &str) {
+        self.tree.comment(id, text);
+    }
+
+    /// Makes a variation the main line; see [`Tree::promote`].
+    pub fn promote(&mut self, id: NodeId) -> bool {
+        self.tree.promote(id)
+    }
+
+    /// Deletes a node and everything after it. Where the table stood there, it goes back to the
+    /// decision before.
+    ///
+    /// A chance event that has no alternative goes together with the decision that it followed,
+    /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
+    pub fn delete(&mut self, id: NodeId) -> Option<Cut> {
+        let stays = |id: &NodeId| {
+            let before = self.tree.parent(*id).map(|parent| self.tree.node(parent));
+            before.is_none_or(|before| {
+                before.game.turn() != Turn::Chance || before.children.len() > 1
+            })
+        };
+        let id = self.tree.back_from(self.tree.id(id.index())?).find(stays)?;
+        let before = self.tree.parent(id)?;
+        let stood_there = self.tree.back_from(self.at).any(|at| at == id);
+        let cut = self.tree.delete(id)?;
+        if stood_there {
+            self.at = before;
+            self.settle();
+        }
+        Some(cut)
+    }
+
+    /// Puts back what was deleted; the last deletion must be put back first.
+    pub fn put_back(&mut self, cut: Cut) {
+        let merged = self.tree.put_back(cut);
+        if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
+            self.at = now;
         }
     }
 
@@ -403,15 +480,15 @@ mod tests {
         assert!(table.undo() && table.undo() && table.undo());
         assert!(!table.undo());
         assert!(table.redo());
-        assert_eq!(table.line().to_string(), "snorkels : d4");
+        assert_eq!(table.line(), "snorkels : d4");
         table.play_text("a1").unwrap();
-        assert_eq!(table.line().to_string(), "snorkels : d4 a1");
+        assert_eq!(table.line(), "snorkels : d4 a1");
         assert!(!table.can_redo());
         table.undo();
         assert_eq!(table.tree().node(table.at()).children.len(), 2);
         table.play_text("swap").unwrap();
         table.redo();
-        assert_eq!(table.line().to_string(), "snorkels : d4 swap e4");
+        assert_eq!(table.line(), "snorkels : d4 swap e4");
         assert_eq!(table.tree().len(), 5);
     }
 
@@ -424,7 +501,7 @@ mod tests {
         table.tap(square("e4"));
         assert_eq!(table.ply(), 0);
         table.tap(square("e4"));
-        assert_eq!(table.line().to_string(), "snorkels : e4");
+        assert_eq!(table.line(), "snorkels : e4");
         table.tap(square("e4"));
         assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
     }
@@ -439,7 +516,7 @@ mod tests {
         assert_eq!(table.players()[0].name, "Ben");
         assert_eq!(table.players()[1], Player { name: "Ana".into(), points: 1 });
         assert_eq!(table.points(), [0, 1]);
-        assert_eq!(table.line().to_string(), "snorkels");
+        assert_eq!(table.line(), "snorkels");
     }
 
     #[test]
@@ -450,7 +527,7 @@ mod tests {
             setup.set("stones", "b2").unwrap();
             setup.set("random-stones", "2").unwrap();
             let table = Table::deal(setup, &[], Dealer::new(seed)).unwrap();
-            let line = table.line().to_string();
+            let line = table.line();
             assert_eq!(line.matches(',').count(), 2, "{line}");
         }
     }

@@ -4,7 +4,7 @@ use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
     Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, size, svg, view,
 };
-use cauce_table::{Table, Target, read_link, write_link};
+use cauce_table::{Cut, NodeId, Table, Target, read_link};
 use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -30,6 +30,10 @@ pub struct Board {
     /// Whether the last token has just been played forward, so that its way can be shown.
     arriving: bool,
     stamp: u32,
+    /// Changes with the list of moves.
+    moves_stamp: u32,
+    /// What was deleted from the tree and can be put back, the last at the end.
+    cuts: Vec<Cut>,
 }
 
 /// A game as far as it could be read, and what stopped the reading.
@@ -50,21 +54,39 @@ impl Board {
             places: None,
             arriving: false,
             stamp: 0,
+            moves_stamp: 0,
+            cuts: Vec::new(),
         }
     }
 
     /// Does something with the table and notes what changed.
     fn change<T>(&mut self, change: impl FnOnce(&mut Table) -> T) -> T {
         let before = self.table.at();
+        let known = self.table.tree().len();
         let changed = change(&mut self.table);
         let after = self.table.at();
         if before != after {
-            // A step forward is shown on its way; a step back or a jump is not.
-            self.arriving = self.table.tree().path(after).contains(&before)
-                && self.table.tree().path(after).len() <= self.table.tree().path(before).len() + 2;
+            // A step forward is shown on its way, with the chance event that followed; a step back
+            // or a jump is not.
+            let tree = self.table.tree();
+            self.arriving = tree.back_from(after).skip(1).take(2).any(|id| id == before);
+        }
+        if self.table.tree().len() != known {
+            self.moves_stamp = self.moves_stamp.wrapping_add(1);
         }
         self.touch();
         changed
+    }
+
+    /// Does something with the tree of moves that leaves the board as it is.
+    fn edit<T>(&mut self, edit: impl FnOnce(&mut Table) -> T) -> T {
+        self.moves_stamp = self.moves_stamp.wrapping_add(1);
+        self.stamp = self.stamp.wrapping_add(1);
+        edit(&mut self.table)
+    }
+
+    fn node(&self, number: usize) -> Option<NodeId> {
+        self.table.tree().id(number)
     }
 
     fn touch(&mut self) {
@@ -190,13 +212,87 @@ impl Board {
     /// The game line, from the start to what is shown.
     #[wasm_bindgen(getter)]
     pub fn line(&self) -> String {
-        self.table.line().to_string()
+        self.table.line()
     }
 
     /// The text behind `#` of a link to what is shown.
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {
-        write_link(&self.table.line())
+        self.table.link_to(self.table.at())
+    }
+
+    /// The text behind `#` of a link to what is shown and what was played after it.
+    #[wasm_bindgen(getter)]
+    pub fn link_to_end(&self) -> String {
+        self.table.link_to(self.table.tree().tip(self.table.at()))
+    }
+
+    /// A number that changes whenever the list of moves may have, which of them is shown aside.
+    #[wasm_bindgen(getter)]
+    pub fn moves_stamp(&self) -> u32 {
+        self.moves_stamp
+    }
+
+    /// The numbers of the nodes on the line that is shown, from the start to its end.
+    pub fn shown_line(&self) -> Vec<u32> {
+        let tree = self.table.tree();
+        let path = tree.path(tree.tip(self.table.at()));
+        path.into_iter().map(|id| id.index() as u32).collect()
+    }
+
+    /// The game as a record: text with tags, moves, comments and variations.
+    pub fn record(&self) -> String {
+        self.table.record()
+    }
+
+    /// The tags of the record that say nothing of the game itself: names and values.
+    #[wasm_bindgen(unchecked_return_type = "[string, string][]")]
+    pub fn tags(&self) -> JsValue {
+        to_js(&self.table.tags().iter().collect::<Vec<_>>())
+    }
+
+    /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
+    /// can be such a tag.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
+        self.edit(|table| table.set_tag(name, value))
+    }
+
+    /// What somebody wrote about a node.
+    pub fn comment_of(&self, node: usize) -> String {
+        self.node(node).map(|id| self.table.tree().node(id).comment.clone()).unwrap_or_default()
+    }
+
+    /// Writes about a node; an empty text takes the comment away.
+    pub fn comment(&mut self, node: usize, text: &str) {
+        if let Some(id) = self.node(node) {
+            self.edit(|table| table.comment(id, text));
+        }
+    }
+
+    /// Makes the variation that leads to a node the main line where it departs from it; tells
+    /// whether it was none.
+    pub fn promote(&mut self, node: usize) -> bool {
+        self.node(node).is_some_and(|id| self.edit(|table| table.promote(id)))
+    }
+
+    /// Deletes a node and everything after it; tells whether it could.
+    pub fn delete(&mut self, node: usize) -> bool {
+        let Some(id) = self.node(node) else { return false };
+        let cut = self.change(|table| table.delete(id));
+        self.moves_stamp = self.moves_stamp.wrapping_add(1);
+        self.arriving = false;
+        let deleted = cut.is_some();
+        self.cuts.extend(cut);
+        deleted
+    }
+
+    /// Puts back what was deleted last; tells whether there was anything.
+    pub fn put_back(&mut self) -> bool {
+        let Some(cut) = self.cuts.pop() else { return false };
+        self.change(|table| table.put_back(cut));
+        self.moves_stamp = self.moves_stamp.wrapping_add(1);
+        self.arriving = false;
+        true
     }
 
     /// The whole table as text, to be stored.
@@ -358,7 +454,7 @@ impl Board {
     /// Goes to a node of the tree of moves; an unknown number goes to the start.
     pub fn go_to(&mut self, node: usize) {
         self.change(|table| {
-            let id = table.tree().id(node).unwrap_or(cauce_table::NodeId::ROOT);
+            let id = table.tree().id(node).unwrap_or(NodeId::ROOT);
             table.go_to(id);
         });
     }
@@ -373,6 +469,8 @@ impl Board {
     /// A new game of the same kind between the same people, everybody one seat further on.
     pub fn rematch(&mut self) {
         self.change(Table::rematch);
+        self.moves_stamp = self.moves_stamp.wrapping_add(1);
+        self.cuts.clear();
         self.arriving = false;
     }
 }

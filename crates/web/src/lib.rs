@@ -9,8 +9,10 @@
 
 mod board;
 mod painter;
+mod records;
 mod still;
 mod values;
 
 pub use board::Board;
+pub use records::Records;
 pub use still::{colours, games, paint_line, setup, svg_of_line};

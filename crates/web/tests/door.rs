@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use cauce_web::{Board, colours, games, paint_line, setup, svg_of_line};
+use cauce_web::{Board, Records, colours, games, paint_line, setup, svg_of_line};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -213,4 +213,118 @@ fn odd_input_of_any_kind_does_no_harm() {
         }
         assert!(!board.line().is_empty());
     }
+}
+
+#[wasm_bindgen_test]
+fn a_game_goes_to_a_record_and_back() {
+    let mut board = board("snorkels : d4 swap");
+    assert!(board.set_tag("Date", "2026.11.21") && !board.set_tag("Result", "1-0"));
+    board.comment(1, "The {middle}.");
+    board.go_to(1);
+    board.play("a1").unwrap();
+    assert_eq!(board.comment_of(1), "The {middle}.");
+    assert_eq!(text(&list(&board.moves())[0], "comment"), "The {middle}.");
+    let file = board.record() + "\n[Game \"snorkels\"]\n\n1. d4 2. d4\n";
+    let mut records = Records::new(file.as_bytes());
+
+    let first = records.read_next();
+    assert_eq!(text(&first, "game"), "snorkels");
+    assert_eq!(text(&first, "link"), "game=snorkels&moves=d4+swap");
+    assert!(get(&first, "problem").is_null() && get(&first, "winners").is_null());
+    assert_eq!(Board::restore(&text(&first, "saved")).unwrap().record(), board.record());
+    let second = records.read_next();
+    assert_eq!(text(&second, "problem.id"), "record-error");
+    assert_eq!(get(&second, "problem.args.column"), 10.0);
+    assert_eq!(get(&second, "percent"), 100.0);
+    assert_eq!(text(&second, "link"), "game=snorkels&moves=d4");
+    assert!(records.read_next().is_undefined());
+}
+
+#[wasm_bindgen_test]
+fn variations_are_promoted_deleted_and_put_back() {
+    let mut board = board("snorkels : d4 swap e4");
+    board.go_to(1);
+    board.play("a1").unwrap();
+    let (link, stamp) = (board.link_to_end(), board.moves_stamp());
+    assert_eq!(link, "game=snorkels&moves=d4+a1");
+    assert_eq!(board.shown_line(), [0, 1, 4]);
+    board.go_to(0);
+    assert_eq!((board.link_to_end(), board.moves_stamp()), (link, stamp), "nothing was played");
+    let order = |board: &Board| {
+        list(&board.moves()).iter().map(|played| text(played, "text")).collect::<Vec<_>>()
+    };
+    assert_eq!(order(&board), ["d4", "swap", "a1", "e4"]);
+    assert!(board.promote(4) && !board.promote(4));
+    assert_eq!(order(&board), ["d4", "a1", "swap", "e4"]);
+    board.go_to(3);
+    assert!(board.delete(2) && !board.delete(0) && !board.delete(99));
+    assert_eq!(
+        (order(&board), board.line()),
+        (vec!["d4".into(), "a1".into()], "snorkels : d4".into())
+    );
+    assert!(board.put_back() && !board.put_back());
+    assert_eq!(order(&board), ["d4", "a1", "swap", "e4"]);
+}
+
+#[wasm_bindgen_test]
+fn no_file_makes_the_reader_fail() {
+    for bytes in [&b""[..], b"\xff\xfe", b"[Game", b"[Game \"snorkels\"] (", b"\0\0{", b"Hello"] {
+        let mut records = Records::new(bytes);
+        let mut games = 0;
+        loop {
+            let game = records.read_next();
+            if game.is_undefined() {
+                break;
+            }
+            assert_eq!(text(&game, "problem.id"), "record-error");
+            games += 1;
+        }
+        assert!(games <= 1);
+    }
+}
+
+/// The milliseconds that some work takes.
+fn timed(work: impl FnOnce()) -> f64 {
+    let begin = js_sys::Date::now();
+    work();
+    js_sys::Date::now() - begin
+}
+
+/// Not a test of speed, but the place where it is measured: the figures go to the console.
+#[wasm_bindgen_test]
+fn a_long_game_is_stepped_through() {
+    let mut line = "sendas".parse::<cauce_rules::GameLine>().unwrap();
+    let mut seed = 1_u64;
+    while line.tokens().len() < 5_000 {
+        let mut moves = Vec::new();
+        line.replay().legal(&mut moves);
+        // To and fro: moves that end the game are not taken.
+        let mut picks = 0..1_000;
+        let mv = picks.find_map(|_| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let mv = moves[(seed >> 33) as usize % moves.len()];
+            let mut game = line.replay();
+            let goes_on = game.play(mv).is_ok() && game.outcome().is_none();
+            goes_on.then_some(mv)
+        });
+        line.push(cauce_rules::Token::Move(mv.unwrap())).unwrap();
+    }
+    let mut board = self::board(&line.to_string());
+    assert_eq!(get(&board.view(), "ply"), 5_000.0);
+    let steps = timed(|| {
+        for _ in 0..100 {
+            assert!(board.undo());
+            board.view();
+        }
+    });
+    let lists = timed(|| assert_eq!(list(&board.moves()).len(), 5_000));
+    let saves = timed(|| assert!(board.save().len() > 5_000));
+    let links = timed(|| assert!(board.link_to_end().len() > 5_000));
+    web_sys::console::log_1(
+        &format!(
+            "a step {} ms, the list {lists} ms, saving {saves} ms, a link {links} ms",
+            steps / 100.0
+        )
+        .into(),
+    );
 }

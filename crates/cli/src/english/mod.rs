@@ -3,11 +3,14 @@
 //! The page has its own catalogues for the same values.
 
 mod caminos;
+mod record;
 mod sendas;
 mod snorkels;
 mod tayu;
 
 use cauce_rules::{Fault, GameKind, Illegal, LineError, LineFault, MAX_LINE_BYTES, OptionsError};
+
+pub(crate) use record::record_error;
 
 /// Of a word that is not text.
 pub(crate) const NOT_UTF8: &str = "this is not valid UTF-8 text";
@@ -26,14 +29,18 @@ pub(crate) fn line_error(error: &LineError) -> String {
 pub(crate) fn line_fault(error: &LineError) -> String {
     match &error.fault {
         LineFault::UnknownGame => {
-            let known: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-            format!("a game line begins with the name of a game: {}", one_of(&known))
+            format!("a game line begins with the name of a game: {}", game_names())
         }
         LineFault::Spacing => "words are separated by single spaces, with none at the ends".into(),
         LineFault::TooLong => too_long(),
         LineFault::Options(error) => options_error(error),
         LineFault::Illegal(reason) => illegal(error.line.options().kind(), reason),
     }
+}
+
+fn game_names() -> String {
+    let known: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+    one_of(&known)
 }
 
 /// Of a line that is too long.

@@ -10,12 +10,18 @@ fn the_version_is_that_of_the_package() {
 #[test]
 fn help_teaches_by_examples() {
     let help = printed(&["--help"], "");
-    for word in
-        ["inspect", "perft", "bench", "svg", "snorkels stones=c3,e5 : d4 swap", "Exit codes"]
-    {
+    for word in [
+        "inspect",
+        "perft",
+        "bench",
+        "svg",
+        "record",
+        "snorkels stones=c3,e5 : d4 swap",
+        "Exit codes",
+    ] {
         assert!(help.contains(word), "{word} in {help}");
     }
-    for command in ["inspect", "perft", "bench", "svg"] {
+    for command in ["inspect", "perft", "bench", "svg", "record"] {
         let help = printed(&[command, "--help"], "");
         assert!(help.contains("Examples:\n"), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");

@@ -7,6 +7,7 @@ mod help;
 mod inspect;
 mod perft;
 mod pipes;
+mod record;
 mod svg;
 
 use std::{

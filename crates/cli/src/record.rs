@@ -1,0 +1,123 @@
+//! `cauce record`: games as text that people keep.
+
+use std::{
+    fs,
+    io::{self, BufReader, Read, Write},
+    path::Path,
+};
+
+use cauce_rules::{GameLine, MAX_LINE_BYTES};
+use cauce_table::{Record, RecordReader};
+
+use crate::{
+    Failure, args, english,
+    lines::{Length, next_line},
+};
+
+pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Failure> {
+    let source = Source(&args.file);
+    let wrong = if args.task.from_lines {
+        from_lines(&source, out)?
+    } else {
+        read_records(&source, args.task.to_lines, out)?
+    };
+    if wrong == 0 { Ok(()) } else { Err(Failure::Games { wrong }) }
+}
+
+/// A file, or standard input where it is named `-`.
+struct Source<'a>(&'a Path);
+
+impl Source<'_> {
+    fn is_input(&self) -> bool {
+        self.0 == Path::new("-")
+    }
+
+    fn open(&self) -> Result<Box<dyn Read>, Failure> {
+        if self.is_input() {
+            return Ok(Box::new(io::stdin().lock()));
+        }
+        let file = fs::File::open(self.0).map_err(|error| self.failed(error))?;
+        Ok(Box::new(file))
+    }
+
+    fn failed(&self, error: io::Error) -> Failure {
+        if self.is_input() {
+            Failure::Input(error)
+        } else {
+            Failure::File(self.0.to_owned(), error)
+        }
+    }
+
+    /// Says what is wrong at a place.
+    fn tell(&self, place: impl std::fmt::Display, reason: &str) {
+        let name = if self.is_input() { "-".into() } else { self.0.to_string_lossy() };
+        // If even this cannot be written, the exit code still says it.
+        let _ = writeln!(io::stderr(), "{name}:{place}: {reason}");
+    }
+}
+
+/// Reads records and gives back how many are wrong.
+fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result<usize, Failure> {
+    let mut bytes = Vec::new();
+    source.open()?.read_to_end(&mut bytes).map_err(|error| source.failed(error))?;
+    let (mut games, mut wrong) = (0, 0);
+    for read in RecordReader::new(&bytes) {
+        games += 1;
+        let record = match read {
+            Ok(record) => Some(record),
+            Err(error) => {
+                wrong += 1;
+                source.tell(error.place, &english::record_error(&error));
+                error.record
+            }
+        };
+        if let Some(record) = record.filter(|_| to_lines) {
+            let line = record.line();
+            if line.len() > MAX_LINE_BYTES {
+                wrong += 1;
+                source.tell(games, &english::too_long());
+            } else {
+                writeln!(out, "{line}").map_err(Failure::Output)?;
+            }
+        }
+    }
+    if !to_lines {
+        let plural = if games == 1 { "" } else { "s" };
+        writeln!(out, "{games} game{plural}").map_err(Failure::Output)?;
+    }
+    Ok(wrong)
+}
+
+/// Reads game lines, prints their records, and gives back how many are wrong.
+fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
+    let mut input = BufReader::new(source.open()?);
+    let mut line = Vec::new();
+    let (mut number, mut printed, mut wrong) = (0, 0, 0);
+    while let Some(length) = next_line(&mut input, &mut line).map_err(|e| source.failed(e))? {
+        number += 1;
+        let text = String::from_utf8_lossy(&line);
+        let game = match (length, text.parse::<GameLine>()) {
+            (Length::TooLong, _) => Err((english::too_long(), None)),
+            (_, Ok(game)) => Ok(game),
+            // Before the first token there is nothing worth keeping.
+            (_, Err(error)) => {
+                let reason = english::line_error(&error);
+                Err((reason, (error.token > 1).then_some(error.line)))
+            }
+        };
+        let game = game.map_or_else(
+            |(reason, game)| {
+                wrong += 1;
+                source.tell(number, &reason);
+                game
+            },
+            Some,
+        );
+        if let Some(game) = game {
+            let separator = if printed == 0 { "" } else { "\n" };
+            write!(out, "{separator}{}", Record::from(&game)).map_err(Failure::Output)?;
+            printed += 1;
+        }
+    }
+    Ok(wrong)
+}

@@ -1,0 +1,257 @@
+//! The words of a record, and where they stand.
+
+use std::borrow::Cow;
+
+use super::{RecordFault, tags::is_name_char};
+
+/// A place in a text, counted from 1. Columns are characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TextPlace {
+    /// The line. Lines end with `\n`, `\r\n` or `\r`.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+/// One piece of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Piece<'a> {
+    Tag { name: &'a str, value: String },
+    Comment(String),
+    Open,
+    Close,
+    Word(&'a str),
+}
+
+/// Takes a text apart.
+#[derive(Clone, Debug)]
+pub(super) struct Lexer<'a> {
+    text: &'a str,
+    mark: LexerMark,
+}
+
+/// How far a text has been taken apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LexerMark {
+    /// Where the next piece is looked for, in bytes.
+    at: usize,
+    /// A place that is known already, and its offset: places are asked for from front to back.
+    known: (usize, TextPlace),
+    /// Whether it is known that no comment ends any more.
+    unclosed: bool,
+}
+
+/// Characters that end a word.
+fn ends_word(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '(' | ')' | '{' | '}' | '[' | ']' | '"')
+}
+
+impl LexerMark {
+    pub(super) fn offset(self) -> usize {
+        self.at
+    }
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let known = (0, TextPlace { line: 1, column: 1 });
+        Self { text, mark: LexerMark { at: 0, known, unclosed: false } }
+    }
+
+    pub(super) fn resume(text: &'a str, mark: LexerMark) -> Self {
+        let mut lexer = Self::new(text);
+        if text.is_char_boundary(mark.at) && text.is_char_boundary(mark.known.0) {
+            lexer.mark = mark;
+        }
+        lexer
+    }
+
+    pub(super) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    pub(super) fn mark(&self) -> LexerMark {
+        self.mark
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.mark.at..]
+    }
+
+    /// The first character after white space, and where it stands; `None` at the end.
+    pub(super) fn peek(&mut self) -> Option<(usize, char)> {
+        // Where files are joined, a byte order mark may stand between them.
+        let space = |c: char| c.is_whitespace() || c == '\u{FEFF}';
+        self.mark.at = self.text.len() - self.rest().trim_start_matches(space).len();
+        self.rest().chars().next().map(|c| (self.mark.at, c))
+    }
+
+    /// How far the text has been read, in bytes.
+    pub(super) fn offset(&self) -> usize {
+        self.mark.at
+    }
+
+    /// Goes back to where something was read before.
+    pub(super) fn back_to(&mut self, offset: usize) {
+        self.mark.at = offset;
+    }
+
+    /// The next piece and its offset; `None` at the end.
+    pub(super) fn next(&mut self) -> Option<(usize, Result<Piece<'a>, RecordFault>)> {
+        let (offset, first) = self.peek()?;
+        let piece = match first {
+            '[' => self.tag(),
+            '{' => self.comment(),
+            ')' | '(' => {
+                self.mark.at += 1;
+                Ok(if first == '(' { Piece::Open } else { Piece::Close })
+            }
+            '}' | ']' | '"' => {
+                self.mark.at += 1;
+                Err(RecordFault::NotOpened)
+            }
+            _ => {
+                let rest = self.rest();
+                let end = rest.find(ends_word).unwrap_or(rest.len());
+                self.mark.at += end;
+                Ok(Piece::Word(&rest[..end]))
+            }
+        };
+        Some((offset, piece))
+    }
+
+    fn tag(&mut self) -> Result<Piece<'a>, RecordFault> {
+        self.mark.at += 1;
+        let line = self.rest().split(['\n', '\r']).next().unwrap_or_default();
+        let inside = line.trim_start();
+        let end = inside.find(|c| !is_name_char(c)).unwrap_or(inside.len());
+        let (name, after) = inside.split_at(end);
+        let after = after.trim_start().strip_prefix('"').ok_or(RecordFault::BadTag)?;
+        let end = closing(after, '"').ok_or(RecordFault::BadTag)?;
+        let left = after[end + 1..].trim_start().strip_prefix(']').ok_or(RecordFault::BadTag)?;
+        if !super::tags::is_name(name) {
+            return Err(RecordFault::BadTag);
+        }
+        self.mark.at += line.len() - left.len();
+        Ok(Piece::Tag { name, value: unescape(&after[..end]) })
+    }
+
+    fn comment(&mut self) -> Result<Piece<'a>, RecordFault> {
+        self.mark.at += 1;
+        let rest = self.rest();
+        let end = if self.mark.unclosed { None } else { closing(rest, '}') };
+        self.mark.unclosed = end.is_none();
+        let end = end.ok_or(RecordFault::Unclosed)?;
+        self.mark.at += end + 1;
+        Ok(Piece::Comment(unescape(&unwrap_lines(&rest[..end]))))
+    }
+
+    /// Goes to the next line that begins a game; to the end, where there is none.
+    pub(super) fn skip_game(&mut self) {
+        let starts = self.rest().match_indices("[Game").map(|(offset, _)| self.mark.at + offset);
+        let begins_line = |offset: &usize| {
+            let before = self.text[..*offset].trim_end_matches([' ', '\t', '\u{FEFF}']);
+            before.is_empty() || before.ends_with(['\n', '\r'])
+        };
+        let is_whole = |offset: &usize| !self.text[offset + 5..].starts_with(is_name_char);
+        let next = starts.filter(is_whole).find(begins_line);
+        self.mark.at = next.unwrap_or(self.text.len());
+    }
+
+    /// The place of an offset.
+    pub(super) fn place(&mut self, offset: usize) -> TextPlace {
+        let (mut from, mut place) = self.mark.known;
+        if offset < from {
+            (from, place) = (0, TextPlace { line: 1, column: 1 });
+        }
+        let mut chars = self.text[from..offset].chars();
+        while let Some(c) = chars.next() {
+            let line_end = match c {
+                // Of `\r\n` the second ends the line, unless the place is between the two.
+                '\r' => !self.text[offset - chars.as_str().len()..].starts_with('\n'),
+                '\n' => true,
+                _ => false,
+            };
+            if line_end {
+                place = TextPlace { line: place.line + 1, column: 1 };
+            } else {
+                place.column += 1;
+            }
+        }
+        self.mark.known = (offset, place);
+        place
+    }
+
+    /// What stands at an offset, up to the next space and not longer than is good to read.
+    pub(super) fn excerpt(&self, offset: usize) -> String {
+        const LONGEST: usize = 40;
+        let after = &self.text[offset..];
+        let word = after.split(char::is_whitespace).next().unwrap_or_default();
+        let mut excerpt: String = word.chars().take(LONGEST).collect();
+        if excerpt.len() < word.len() {
+            excerpt.push('…');
+        }
+        excerpt
+    }
+}
+
+/// Where the first `end` is that is not escaped.
+fn closing(text: &str, end: char) -> Option<usize> {
+    let mut escaped = false;
+    text.char_indices().find_map(|(offset, c)| {
+        let found = c == end && !escaped;
+        escaped = c == '\\' && !escaped;
+        found.then_some(offset)
+    })
+}
+
+/// Joins the lines of a comment that was wrapped: a line's end and the blanks around it are a
+/// space.
+fn unwrap_lines(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\n', '\r']) {
+        return text.into();
+    }
+    let lines: Vec<_> =
+        text.split(['\n', '\r']).map(|line| line.trim_matches([' ', '\t'])).collect();
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ").into()
+}
+
+/// Writes text so that it can stand between quotes and between braces.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' | '"' | '}' => escaped.extend(['\\', c]),
+            '\n' => escaped.push_str("\\n"),
+            // All control characters are below 256.
+            c if c.is_control() => escaped += &format!("\\x{:02x}", u32::from(c)),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn unescape(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\\') {
+        plain.push_str(before);
+        let (meant, length) = escaped(after).unwrap_or(('\\', 0));
+        plain.push(meant);
+        rest = &after[length..];
+    }
+    plain + rest
+}
+
+/// What an escape stands for, and how long it is without its backslash.
+fn escaped(after: &str) -> Option<(char, usize)> {
+    match after.chars().next()? {
+        c @ ('\\' | '"' | '}') => Some((c, 1)),
+        'n' => Some(('\n', 1)),
+        'x' => {
+            let code = u8::from_str_radix(after.get(1..3)?, 16).ok()?;
+            Some((char::from(code), 3))
+        }
+        _ => None,
+    }
+}
