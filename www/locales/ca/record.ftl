@@ -1,0 +1,15 @@
+### Partides en fitxers i a la biblioteca.
+
+## El que no es pot llegir
+
+record-error = Línia { $line }, columna { $column }, a «{ $text }»: { $reason }
+record-not-text = Això no és text en UTF-8.
+record-tag-expected = Una partida comença amb etiquetes com [Game "snorkels"], i aquí no n’hi ha cap.
+record-bad-tag = Una etiqueta s’escriu [Nom "valor"], en una sola línia.
+record-repeated-tag = Aquesta etiqueta hi és dues vegades.
+record-no-game = Cap etiqueta no diu quin joc és, com [Game "snorkels"].
+record-unclosed = Aquest comentari o aquesta variant no s’acaba.
+record-not-opened = Això tanca el que no s’ha obert.
+record-nothing-to-replace = Una variant va darrere de la jugada que substitueix, i aquí no n’hi ha cap.
+record-too-many-tags = Una partida té com a molt { $max } etiquetes.
+record-too-long = Una partida té com a molt { $max } jugades.

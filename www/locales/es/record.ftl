@@ -1,0 +1,15 @@
+### Partidas en archivos y en la biblioteca.
+
+## Lo que no se puede leer
+
+record-error = Línea { $line }, columna { $column }, en «{ $text }»: { $reason }
+record-not-text = Esto no es texto en UTF-8.
+record-tag-expected = Una partida empieza con etiquetas como [Game "snorkels"], y aquí no hay ninguna.
+record-bad-tag = Una etiqueta se escribe [Nombre "valor"], en una sola línea.
+record-repeated-tag = Esta etiqueta está dos veces.
+record-no-game = Ninguna etiqueta dice qué juego es, como [Game "snorkels"].
+record-unclosed = Este comentario o esta variante no termina.
+record-not-opened = Esto cierra lo que no se ha abierto.
+record-nothing-to-replace = Una variante va detrás de la jugada que sustituye, y aquí no hay ninguna.
+record-too-many-tags = Una partida tiene como mucho { $max } etiquetas.
+record-too-long = Una partida tiene como mucho { $max } jugadas.
