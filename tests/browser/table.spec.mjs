@@ -5,7 +5,7 @@ import { line, open, square } from "./helpers.mjs";
 
 test("one press starts a default game", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: /^Set up/ }).click();
+  await page.getByRole("button", { name: "Set up… (Snorkels)" }).click();
   await expect(page.getByRole("button", { name: "Start the game" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -131,7 +131,7 @@ test("the platform's own share sheet is used where there is one", async ({ page 
 
 test("the rules are one press away, with pictures from the scene", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: /^Rules/ }).first().click();
+  await page.getByRole("button", { name: "Rules (Snorkels)" }).click();
   const sheet = page.getByRole("dialog", { name: "How Snorkels is played" });
   await expect(sheet.getByRole("heading", { name: "Capture" })).toBeVisible();
   const pictures = sheet.locator("canvas");

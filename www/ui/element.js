@@ -25,9 +25,10 @@ import { openNewGame } from './new-game.js';
 import { openRules } from './rules.js';
 import { openShare } from './share.js';
 import { confirm } from './dialog.js';
+import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
-import { sheets } from './sheets.js';
+import { WAITING, sheets } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
 import { language, words } from './words.js';
 
@@ -103,6 +104,8 @@ export class CauceGame extends HTMLElement {
   connectedCallback() {
     this.#life = new AbortController();
     const { signal } = this.#life;
+    this.#root.adoptedStyleSheets = [WAITING];
+    this.#root.replaceChildren(el('div', { class: 'waiting' }));
     const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -159,10 +162,11 @@ export class CauceGame extends HTMLElement {
       this.#root.replaceChildren(this.#frame.element);
       onSystemTheme(() => this.#recolour(), signal);
       this.#stand();
-      if (this.#held) return;
       const kept = this.#kept;
       this.#kept = '';
-      if (!kept || (await this.restore(kept))) await this.#open(this.getAttribute('line') ?? this.game);
+      if (this.#board) this.#refresh({ announce: false });
+      else if (kept) await this.#restore(ready, kept);
+      else if (!this.#held) await this.#open(this.getAttribute('line') ?? this.game);
     } catch (reason) {
       if (!signal.aborted) this.#fail(signal, reason);
     }
@@ -178,17 +182,14 @@ export class CauceGame extends HTMLElement {
     const say = await words(this.#language());
     if (signal.aborted) return;
     const known = say.has('load-failed');
-    const again = document.createElement('button');
-    again.type = 'button';
-    again.textContent = known ? say.say('load-again') : 'Cauce could not be loaded. Try again';
-    again.addEventListener('click', () => {
-      this.#root.replaceChildren();
+    const again = () => {
+      this.#root.replaceChildren(el('div', { class: 'waiting' }));
       this.#start(signal);
-    });
-    const why = document.createElement('p');
-    why.setAttribute('role', 'alert');
-    why.textContent = known ? say.say('load-failed') : '';
-    this.#root.replaceChildren(why, again);
+    };
+    this.#root.replaceChildren(
+      el('p', { role: 'alert' }, known ? say.say('load-failed') : 'Cauce could not be loaded.'),
+      el('button', { type: 'button', on: { click: again } }, known ? say.say('load-again') : 'Try again'),
+    );
     this.#emit('cauce-error', { reason: String(reason) });
   }
 
@@ -367,18 +368,7 @@ export class CauceGame extends HTMLElement {
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved) {
-    const engine = await this.#hold();
-    const life = this.#life;
-    let board;
-    try {
-      board = engine.Board.restore(saved);
-    } catch (problem) {
-      return /** @type {Phrase} */ (problem);
-    }
-    this.#words = await words(this.#language(), [gameOf(board.line)]);
-    if (life === this.#life) this.#take(board);
-    else board.free();
-    return null;
+    return this.#restore(await this.#hold(), saved);
   }
 
   /**
@@ -484,6 +474,25 @@ export class CauceGame extends HTMLElement {
     this.#emit('cauce-error', { reason });
   }
 
+  /**
+   * @param {Engine} engine
+   * @param {string} saved
+   * @returns {Promise<Phrase | null>}
+   */
+  async #restore(engine, saved) {
+    const life = this.#life;
+    let board;
+    try {
+      board = engine.Board.restore(saved);
+    } catch (problem) {
+      return /** @type {Phrase} */ (problem);
+    }
+    this.#words = await words(this.#language(), [gameOf(board.line)]);
+    if (life === this.#life) this.#take(board);
+    else board.free();
+    return null;
+  }
+
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */
   async #hold() {
     this.#held = true;
@@ -516,7 +525,7 @@ export class CauceGame extends HTMLElement {
     if (!board || !say || !frame) return;
     const view = board.view();
     this.#view = view;
-    frame.show(board, view, say, { readonly: this.readonly, changed: true, announce });
+    frame.show(board, view, say, { readonly: this.readonly, changed: 'game', announce });
     if (before?.node === view.node) return;
     this.#emit('cauce-change', { line: board.line, link: board.link, fresh: !before });
     if (!before) return;
@@ -526,12 +535,16 @@ export class CauceGame extends HTMLElement {
     if (played && view.outcome) this.#emit('cauce-end', { outcome: view.outcome, score: view.score, line: board.line });
   }
 
-  /** Only the aim has moved: nothing is told, and what has not changed is not asked for. */
-  #glance() {
+  /**
+   * Only the aim or the eye has moved: nothing is told, and what has not changed is not asked for.
+   *
+   * @param {'aim' | 'eye'} changed
+   */
+  #glance(changed) {
     const [board, say, frame] = [this.#board, this.#words, this.#frame];
     if (!board || !say || !frame) return;
     this.#view = board.view();
-    frame.show(board, this.#view, say, { readonly: this.readonly, changed: false, announce: true });
+    frame.show(board, this.#view, say, { readonly: this.readonly, changed, announce: changed === 'aim' });
   }
 
   /**
@@ -585,14 +598,13 @@ export class CauceGame extends HTMLElement {
       hands: {
         aim: (id) => {
           const moved = this.#board?.aim(id) ?? false;
-          if (moved) this.#glance();
+          if (moved) this.#glance('aim');
           return moved;
         },
         press: (id) => this.#do((board) => board.press(id)),
         tap: (id) => this.#do((board) => board.tap(id)),
         turn: (steps) => this.#do((board) => board.turn(steps)),
         cancel: () => this.#do((board) => board.cancel()),
-        key: (key) => this.#do((board) => board.key(key)),
         orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
       },
       press: (id) => void this.#do((board) => board.press(id)),
@@ -678,7 +690,7 @@ export class CauceGame extends HTMLElement {
   #look(turn) {
     if (!this.#board || !this.#view?.turnable) return false;
     turn(this.#board);
-    this.#refresh({ announce: false });
+    this.#glance('eye');
     return true;
   }
 
@@ -699,19 +711,34 @@ export class CauceGame extends HTMLElement {
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    switch (event.key) {
+    if (this.#key(event.key, event.shiftKey)) event.preventDefault();
+  }
+
+  /**
+   * A key that no part of the frame had a use for.
+   *
+   * @param {string} key
+   * @param {boolean} shift
+   * @returns {boolean} whether it meant something
+   */
+  #key(key, shift) {
+    switch (key) {
       case 'u':
         this.undo();
-        break;
+        return true;
       case 'U':
       case 'y':
       case 'Y':
         this.redo();
-        break;
+        return true;
+      case 'r':
+      case 'R':
+        return !this.readonly && this.#do((board) => board.turn(shift ? -1 : 1));
+      case 'Escape':
+        return this.#do((board) => board.cancel());
       default:
-        return;
+        return !this.readonly && /^[^\s]$/u.test(key) && this.#do((board) => board.key(key));
     }
-    event.preventDefault();
   }
 }
 

@@ -22,6 +22,11 @@ import { Surface } from './surface.js';
  * @property {(node: number) => void} go
  * @property {(name: Tool) => void} tool
  *
+ * @typedef {object} Shown
+ * @property {boolean} readonly whether presses do not count
+ * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
+ * @property {boolean} announce whether what happened is to be spoken
+ *
  * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
  *   'resign' | 'rematch'} Tool
  */
@@ -121,26 +126,30 @@ export class Frame {
    * @param {Board} board
    * @param {View} view
    * @param {Words} words
-   * @param {{ readonly: boolean, changed: boolean, announce: boolean }} how whether presses count, whether more than
-   *   the aim may have changed, and whether what happened is to be spoken
+   * @param {Shown} how
    */
   show(board, view, words, { readonly, changed, announce }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly;
-    this.#status.show(view, words);
-    this.#seats.show(view, words);
-    this.#choices.element.inert = readonly;
-    this.#choices.show(view, words);
-    if (changed) {
+    if (changed === 'aim') {
+      this.surface.paint();
+    } else {
       const label = words.say('board', { game: words.say(`${view.game}-name`) });
       this.surface.show(board, view, board.places(), words, label);
+    }
+    if (changed !== 'eye') {
+      this.#status.show(view, words);
+      this.#choices.element.inert = readonly;
+      this.#choices.show(view, words);
+    }
+    if (changed === 'game') {
+      this.#choices.paint(view);
+      this.#seats.show(view, words);
       this.#moves.show(board.moves(), words);
       this.#showTools(view, words, readonly);
-    } else {
-      this.surface.paint();
     }
-    if (announce) this.#speak(view, words, changed);
+    if (announce) this.#speak(view, words, changed === 'game');
   }
 
   /**

@@ -1,7 +1,8 @@
 // The panels beside the board: the players, what is expected of whom, and the choices that stand as buttons.
 //
 // A game brings no code here: facts, choices and words come with the view. A group of choices has a heading where
-// the catalogues have `<game>-group-<name>` or `group-<name>`.
+// the catalogues have `<game>-group-<name>` or `group-<name>`. Choices with a picture in the group `tray` are pieces, and
+// can be dragged to the board.
 
 import { attribute, el, fill, text } from './dom.js';
 import { mark } from './icons.js';
@@ -127,8 +128,7 @@ export class Choices {
       this.#layout = layout;
       this.#build(view, words);
     }
-    for (const choice of view.choices) this.#say(choice, words);
-    this.paint(view);
+    for (const choice of view.choices) this.#say(choice, view, words);
   }
 
   /**
@@ -190,14 +190,16 @@ export class Choices {
   }
 
   /** @param {Choice} choice */
-  #button({ id, icon }) {
+  #button({ id, icon, group }) {
     const button = el(
       'button',
       { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
       icon && el('canvas', { 'aria-hidden': 'true' }),
       el('span', { class: 'choice-label' }),
     );
-    const dragged = icon ? this.#drag(button, id) : () => false;
+    const piece = icon && group === 'tray';
+    attribute(button, 'data-grab', piece);
+    const dragged = piece ? this.#drag(button, id) : () => false;
     button.addEventListener('click', () => {
       // The click that ends a drag would take the piece up once more.
       if (button.getAttribute('aria-disabled') !== 'true' && !dragged()) this.#hands.press(id);
@@ -242,15 +244,18 @@ export class Choices {
 
   /**
    * @param {Choice} choice
+   * @param {View} view
    * @param {Words} words
    */
-  #say(choice, words) {
+  #say(choice, { choices }, words) {
     const button = this.#buttons.get(choice.id);
     const label = button?.querySelector('.choice-label');
     if (!button || !label) return;
     text(label, words.say(choice.label));
     attribute(button, 'title', choice.hint ? words.say(choice.hint) : null);
-    attribute(button, 'aria-pressed', choice.pressed ? 'true' : choice.icon ? 'false' : null);
+    // One of several is chosen; a button that merely does something is never pressed.
+    const chooses = choices.some(({ group, pressed }) => group === choice.group && pressed);
+    attribute(button, 'aria-pressed', chooses ? choice.pressed : null);
     attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
     attribute(button, 'data-primary', choice.primary);
   }

@@ -2,6 +2,10 @@
 
 const FILES = ['tokens.css', 'game.css'];
 
+/** What holds the place of a board that is still on its way, about as large as it will be. */
+export const WAITING = new CSSStyleSheet();
+WAITING.replaceSync(':host { display: block } :host([hidden]) { display: none } .waiting { aspect-ratio: 1; max-height: 80vh }');
+
 /** @type {Promise<CSSStyleSheet[]> | undefined} */
 let loading;
 

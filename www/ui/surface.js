@@ -6,7 +6,7 @@
 // mouse     moving aims, a click presses, the wheel turns what is in hand
 // touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
 // both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
-// keys      arrows walk, Enter or Space presses, R turns, Escape lets go; Shift and arrows turn a board in space
+// keys      arrows walk, Enter or Space presses; Shift and arrows turn a board in space (all other keys are the element's)
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
 import { attribute, el } from './dom.js';
@@ -26,7 +26,6 @@ import { palette } from './theme.js';
  * @property {(steps: number) => boolean} turn
  * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
  * @property {() => boolean} cancel
- * @property {(key: string) => boolean} key
  */
 
 /** How far a pointer must move before a press is a drag, in CSS pixels. */
@@ -61,10 +60,12 @@ export class Surface {
   #width = 0;
   #height = 0;
   #frame = 0;
+  /** How far a board in space has been dragged round since the last frame, in degrees. */
+  #yaw = 0;
+  #tilt = 0;
   #node = 0;
   #moveStart = 0;
   #moveLength = 0;
-  #coloured = false;
   /** @type {{ id: string | undefined, x: number, y: number, type: string, kind: '' | 'grab' | 'orbit', moved: boolean, pointer: number } | null} */
   #down = null;
   #lastPointer = 'mouse';
@@ -118,7 +119,7 @@ export class Surface {
     this.#place(targets);
     this.#name(targets, words);
     if (fresh) {
-      this.#coloured = false;
+      this.#takeColours();
       this.#fit();
     }
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -137,7 +138,7 @@ export class Surface {
 
   /** Reads the colours again and paints: the theme has changed. */
   recolour() {
-    this.#coloured = false;
+    this.#takeColours();
     this.paint();
   }
 
@@ -186,9 +187,15 @@ export class Surface {
   /** @param {number} now */
   #paint(now) {
     this.#frame = 0;
+    const [yaw, tilt] = [this.#yaw, this.#tilt];
+    if (yaw || tilt) {
+      [this.#yaw, this.#tilt] = [0, 0];
+      this.#hands.orbit(yaw, tilt);
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    }
     const context = this.#canvas.getContext('2d');
     if (!this.#board || !context || !this.#width) return;
-    if (!this.#coloured) this.#takeColours();
     this.#moveStart ||= now;
     const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     this.#board.paint(context, devicePixelRatio, t);
@@ -200,7 +207,6 @@ export class Surface {
     if (!this.#board) return;
     const { colours, font } = palette(this.element);
     this.#board.set_palette(colours, font);
-    this.#coloured = true;
   }
 
   #watchDensity() {
@@ -394,7 +400,10 @@ export class Surface {
       this.#aim(this.#targetUnder(event));
     } else {
       [down.x, down.y] = [event.clientX, event.clientY];
-      this.#hands.orbit(dx * ORBIT_DRAG, dy * ORBIT_DRAG);
+      // The last movements of a frame are enough for it, and all of them are counted.
+      this.#yaw += dx * ORBIT_DRAG;
+      this.#tilt += dy * ORBIT_DRAG;
+      this.paint();
     }
   }
 
@@ -495,13 +504,8 @@ export class Surface {
       case ' ':
         if (this.#here !== undefined && !this.readonly) this.#hands.press(this.#here);
         return true;
-      case 'r':
-      case 'R':
-        return this.#turn(event.shiftKey ? -1 : 1);
-      case 'Escape':
-        return this.#hands.cancel();
       default:
-        return event.key.length === 1 && !this.readonly && this.#hands.key(event.key);
+        return false;
     }
   }
 
