@@ -12,6 +12,7 @@
 
 pub mod bench;
 mod dealer;
+mod draw;
 pub mod hand;
 mod link;
 mod player;
@@ -23,6 +24,7 @@ mod target;
 mod tree;
 
 pub use dealer::Dealer;
+pub use draw::DrawReason;
 pub use hand::{AnyHand, Press, Refusal};
 pub use link::{read_link, write_link};
 pub use player::Player;

@@ -42,6 +42,8 @@ pub enum Item {
     Place,
     /// Sendas: the square beyond the mover's far edge in a file, counted from 0, `beyond-e`.
     Beyond(u8),
+    /// Sendas: turns the piece in the hand over for good, `flip`.
+    Flip,
     /// Declines the draw that the table proposes, `decline`.
     Decline,
     /// Tayü: moves the tile to the next place where it can be laid, `next`.
@@ -64,6 +66,7 @@ impl Item {
             "ways" => Some(Self::Ways),
             "fit" => Some(Self::Fit),
             "place" => Some(Self::Place),
+            "flip" => Some(Self::Flip),
             "decline" => Some(Self::Decline),
             "next" => Some(Self::Next),
             "bag" => Some(Self::Bag),
@@ -101,6 +104,7 @@ impl fmt::Display for Item {
             Self::Fit => f.write_str("fit"),
             Self::Place => f.write_str("place"),
             Self::Beyond(file) => write!(f, "beyond-{}", char::from(b'a' + file % 26)),
+            Self::Flip => f.write_str("flip"),
             Self::Decline => f.write_str("decline"),
             Self::Next => f.write_str("next"),
             Self::Bag => f.write_str("bag"),

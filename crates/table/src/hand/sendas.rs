@@ -1,11 +1,11 @@
 //! Sendas: a piece is picked up, turned, and put down.
 
 use cauce_rules::{
-    AnyMove, Game, Illegal, Square, Token,
+    AnyMove, Game, Illegal, Phrase, Square, Token,
     sendas::{Ends, Move, Position},
 };
 
-use crate::{Item, Press, Target};
+use crate::{Item, Press, Refusal, Target};
 
 /// A piece in the hand, or none.
 ///
@@ -144,10 +144,15 @@ impl Hand {
             self.held = None;
             return Press::Changed;
         };
-        match game.check(mv) {
-            Ok(()) => Press::Play(mv),
-            Err(why) => Press::Refused(why.into()),
-        }
+        played(game, mv)
+    }
+}
+
+/// Plays a move if it is legal.
+fn played(game: &Position, mv: Move) -> Press<Move> {
+    match game.check(mv) {
+        Ok(()) => Press::Play(mv),
+        Err(why) => Press::Refused(why.into()),
     }
 }
 
@@ -171,7 +176,17 @@ impl super::Hand for Hand {
             return self.press_spot(game, spot);
         }
         match target {
+            Target::Item(Item::Turn | Item::Flip) if self.piece(game).is_none() => {
+                Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-no-piece")))
+            }
             Target::Item(Item::Turn) if self.turn(game, 1) => Press::Changed,
+            Target::Item(Item::Turn) => {
+                Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-one-lie")))
+            }
+            Target::Item(Item::Flip) => match self.piece(game).map(Move::Flip) {
+                Some(mv) => played(game, mv),
+                None => Press::Ignored,
+            },
             Target::Item(Item::Cancel) if self.cancel(game) => Press::Changed,
             Target::Item(Item::Place) => match self.over {
                 Some(spot) if self.held.is_some() => self.press_spot(game, spot),
@@ -182,6 +197,14 @@ impl super::Hand for Hand {
                 Press::Changed
             }
             _ => Press::Ignored,
+        }
+    }
+
+    /// A piece that is picked up already stays in the hand.
+    fn grab(&mut self, game: &Position, target: Target) -> Press<Move> {
+        match (self.held, target) {
+            (Some(held), Target::Square(square)) if held.from == square => Press::Changed,
+            _ => self.press(game, target),
         }
     }
 
@@ -208,13 +231,12 @@ impl super::Hand for Hand {
     }
 
     /// `f` turns the piece over, `p` passes.
-    fn shortcut(&self, game: &Position, key: &str) -> Option<Target> {
-        let mv = match key {
-            "f" => Move::Flip(self.piece(game)?),
-            "p" => Move::Pass,
-            _ => return None,
-        };
-        Some(Target::Answer(Token::Move(AnyMove::Sendas(mv))))
+    fn shortcut(&self, _game: &Position, key: &str) -> Option<Target> {
+        match key {
+            "f" => Some(Target::Item(Item::Flip)),
+            "p" => Some(Target::Answer(Token::Move(AnyMove::Sendas(Move::Pass)))),
+            _ => None,
+        }
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
@@ -250,7 +272,7 @@ mod tests {
         Target::parse(id, &AnyGame::Sendas(game("sendas"))).unwrap()
     }
 
-    fn played(press: Press<Move>) -> String {
+    fn token(press: Press<Move>) -> String {
         match press {
             Press::Play(mv) => mv.to_string(),
             other => panic!("{other:?}"),
@@ -265,9 +287,13 @@ mod tests {
     const LEAVING: &str =
         "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
 
+    /// The two trails hang together through e4 and e5.
+    const JOINED: &str =
+        "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
+
     #[test]
     fn items_are_read_as_they_are_printed() {
-        for id in ["item:beyond-a", "item:beyond-i", "item:decline"] {
+        for id in ["item:beyond-a", "item:beyond-i", "item:flip", "item:decline"] {
             assert_eq!(target(id).to_string(), id);
         }
         let game = AnyGame::Sendas(game("sendas"));
@@ -294,8 +320,8 @@ mod tests {
         // The piece stays where it is while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
         hand.aim(&game, None);
-        assert_eq!(played(hand.press(&game, target("item:place"))), "c1-e3=SW");
-        assert_eq!(played(hand.press(&game, target("e3"))), "c1-e3=SW");
+        assert_eq!(token(hand.press(&game, target("item:place"))), "c1-e3=SW");
+        assert_eq!(token(hand.press(&game, target("e3"))), "c1-e3=SW");
     }
 
     #[test]
@@ -305,7 +331,7 @@ mod tests {
         hand.aim(&game, Some(target("c1")));
         assert!(hand.turn(&game, 1), "it is picked up by that");
         assert_eq!(lie(&hand), "ES");
-        assert_eq!(played(hand.press(&game, target("c1"))), "c1=ES");
+        assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
         // Turned back to where it was, it is put back.
         assert!(hand.turn(&game, -1));
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
@@ -334,10 +360,27 @@ mod tests {
     fn keys_press_the_buttons_for_turning_over_and_passing() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
-        assert_eq!(hand.shortcut(&game, "f"), None);
         assert_eq!(hand.shortcut(&game, "p").unwrap().to_string(), "play:pass");
+        assert_eq!(hand.shortcut(&game, "x"), None);
+        let flip = hand.shortcut(&game, "f").unwrap();
+        assert!(matches!(hand.press(&game, flip), Press::Refused(Refusal::Hand(_))));
         hand.press(&game, target("c1"));
-        assert_eq!(hand.shortcut(&game, "f").unwrap().to_string(), "play:c1*");
+        assert!(matches!(hand.press(&game, flip), Press::Refused(Refusal::Illegal(_))));
+        let joined = self::game(JOINED);
+        hand.press(&joined, target("c4"));
+        assert_eq!(token(hand.press(&joined, flip)), "c4*");
+    }
+
+    #[test]
+    fn a_piece_that_is_picked_up_can_still_be_dragged() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, target("c1"));
+        assert_eq!(hand.grab(&game, target("c1")), Press::Changed);
+        assert!(hand.is_busy());
+        assert_eq!(hand.grab(&game, target("g1")), Press::Changed);
+        assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
+        assert!(matches!(hand.press(&game, target("item:turn")), Press::Changed));
     }
 
     #[test]
@@ -347,6 +390,6 @@ mod tests {
         assert_eq!(hand.press(&game, target("item:beyond-e")), Press::Ignored);
         hand.press(&game, target("f6"));
         assert_eq!(hand.proposal(&game, target("item:beyond-d")), None);
-        assert_eq!(played(hand.press(&game, target("item:beyond-e"))), "f6-e10");
+        assert_eq!(token(hand.press(&game, target("item:beyond-e"))), "f6-e10");
     }
 }
