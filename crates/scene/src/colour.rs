@@ -81,6 +81,13 @@ colours! {
     ChannelText "channel-text" "#ffffff" "#08202f" "Tayü: numbers on water.";
     Foam "foam" "#ffffff" "#ffffff" "Tayü: mouths that are open, and the gleam of water.";
     Spring "spring" "#f2b71f" "#ffcf4d" "Tayü: springs, and the ring on the backs of tiles.";
+    Maple "maple" "#ecc98c" "#e6c084" "Sendas: white's light wood.";
+    MapleEdge "maple-edge" "#7a5522" "#3b2710" "Sendas: outlines and grain of light wood.";
+    Walnut "walnut" "#6a4028" "#54321f" "Sendas: black's dark wood.";
+    WalnutEdge "walnut-edge" "#2e180c" "#c99d74" "Sendas: outlines and grain of dark wood.";
+    Trail "trail" "#fff8e6" "#fff8e6" "Sendas: the trail let into a piece.";
+    TrailEdge "trail-edge" "#24140a" "#24140a" "Sendas: the edge of a trail.";
+    Star "star" "#b3261e" "#b3261e" "Sendas: the mark on a wildcard.";
 }
 
 #[cfg(test)]

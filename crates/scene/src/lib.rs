@@ -23,6 +23,7 @@ mod moves;
 mod phrase;
 mod picture;
 mod place;
+mod sendas;
 mod setup;
 mod snorkels;
 mod stage;

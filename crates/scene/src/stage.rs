@@ -3,7 +3,7 @@
 use cauce_rules::{AnyGame, AnyMove, Game, Phrase, Seat};
 use cauce_table::{AnyHand, Table, Target};
 
-use crate::{Choice, Eye, Picture, Place, caminos, snorkels, tayu};
+use crate::{Choice, Eye, Picture, Place, caminos, sendas, snorkels, tayu};
 
 /// What one game shows at one moment.
 pub(crate) struct Look<'a, P: Game, H> {
@@ -139,6 +139,7 @@ stages! {
     Snorkels = snorkels,
     Tayu = tayu,
     Caminos = caminos,
+    Sendas = sendas,
 }
 
 /// For what does not depend on the eye or on time.

@@ -1,0 +1,105 @@
+//! How Sendas is shown.
+
+mod board;
+mod picture;
+mod piece;
+mod places;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use cauce_rules::{
+    AnyMove, Phrase, Seat, Token,
+    sendas::{Move, Position},
+};
+use cauce_table::{Item, Target, hand};
+
+use crate::{Choice, Picture, Place, stage};
+
+type Look<'a> = stage::Look<'a, Position, hand::sendas::Hand>;
+
+pub(crate) struct Stage;
+
+impl stage::Stage for Stage {
+    type Position = Position;
+    type Hand = hand::sendas::Hand;
+
+    fn picture(look: Look) -> Picture {
+        picture::picture(look)
+    }
+
+    fn size(_look: Look) -> (f32, f32) {
+        board::SIZE
+    }
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
+    }
+
+    fn status(look: Look) -> Phrase {
+        words::status(look)
+    }
+
+    fn said(look: Look) -> Option<Phrase> {
+        words::said(look)
+    }
+
+    fn ending(look: Look) -> Vec<Phrase> {
+        words::ending(look)
+    }
+
+    fn hint(look: Look) -> Option<Phrase> {
+        words::hint(look)
+    }
+
+    /// The buttons stay where they are all the game through; what cannot be done says why when it
+    /// is tried.
+    fn choices(look: Look) -> Vec<Choice> {
+        if look.table.outcome().is_some() {
+            return Vec::new();
+        }
+        let button = |target, group, label, hint| Choice {
+            hint: Some(Phrase::new(hint).into()),
+            ..Choice::new(target, group, Phrase::new(label))
+        };
+        let item = |item, label, hint| button(Target::Item(item), "piece", label, hint);
+        let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
+        let mut choices = Vec::new();
+        if words::proposed_draw(look).is_some() {
+            choices.push(Choice {
+                primary: true,
+                ..answer(Token::Draw, "draw", "sendas-choice-draw", "sendas-choice-draw-hint")
+            });
+            let decline = Target::Item(Item::Decline);
+            let words = ("sendas-choice-decline", "sendas-choice-decline-hint");
+            choices.push(button(decline, "draw", words.0, words.1));
+        }
+        choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
+        choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
+        choices.push(Choice {
+            enabled: look.hand.held().is_some(),
+            ..item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint")
+        });
+        let pass = Token::Move(AnyMove::Sendas(Move::Pass));
+        choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
+        choices
+    }
+
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        words::facts(look, seat)
+    }
+
+    fn move_label(_game: &Position, mv: Move) -> Option<Phrase> {
+        (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
+    }
+
+    fn duration(look: Look) -> u32 {
+        match look.last {
+            Some((_, Move::Put { from, to, .. })) if from == to => 200,
+            Some((_, Move::Put { .. })) => 280,
+            Some((_, Move::Flip(_))) => 360,
+            Some((_, Move::Exit { .. })) => 420,
+            Some((_, Move::Pass)) | None => 0,
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! The board with its pieces, the last move, and what is in the hand.
+
+use cauce_rules::{
+    AnyGame, AnyMove, EndReason, Game as _, Illegal, Square, Token,
+    sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
+};
+use cauce_table::{
+    Target,
+    hand::{
+        Hand as _,
+        sendas::{Held, Spot},
+    },
+};
+
+use super::{
+    Look, board,
+    piece::{self, Pose},
+};
+use crate::{Colour, Picture, Point, Shape, Step, Style};
+
+pub(super) fn picture(look: Look) -> Picture {
+    let (width, height) = board::SIZE;
+    let mut picture = Picture::new(width, height);
+    board::ground(&mut picture);
+    let last = match look.table.last_move() {
+        Some((AnyGame::Sendas(before), Token::Move(AnyMove::Sendas(mv)))) => Some((before, mv)),
+        _ => None,
+    };
+    if let Some((_, mv)) = last {
+        last_move(&mut picture, mv);
+    }
+    let moving = look.last.filter(|_| look.t < 1.0);
+    pieces(&mut picture, look, moving.and_then(|(_, mv)| arrival(mv)));
+    match moving {
+        Some((before, mv)) => on_its_way(&mut picture, look, before, mv),
+        None => {
+            if let Some(square) = last.and_then(|(_, mv)| arrival(mv)) {
+                piece::frame(
+                    &mut picture,
+                    board::centre(square),
+                    Style::stroke(Colour::Last, 0.07),
+                );
+            }
+            left_board(&mut picture, look.game, last);
+        }
+    }
+    match look.hand.held() {
+        Some(held) => in_hand(&mut picture, look, held),
+        None => under_hand(&mut picture, look),
+    }
+    picture
+}
+
+/// Where a move leaves its piece, if on the board.
+fn arrival(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Put { to, .. } => Some(to),
+        Move::Flip(square) => Some(square),
+        Move::Exit { .. } | Move::Pass => None,
+    }
+}
+
+/// Where the last move came from and where it went.
+fn last_move(picture: &mut Picture, mv: Move) {
+    let (from, to) = match mv {
+        Move::Put { from, to, .. } => (board::centre(from), board::centre(to)),
+        Move::Flip(square) => (board::centre(square), board::centre(square)),
+        Move::Exit { from, file, colour } => (board::centre(from), board::beyond(colour, file)),
+        Move::Pass => return,
+    };
+    if from != to {
+        board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
+        let way = Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16);
+        picture.line(from, to, way);
+        picture.circle(from, 0.12, Style::fill(Colour::Last));
+    }
+}
+
+/// Draws all pieces that lie on the board, but for the one that is still on its way and the one
+/// in the hand.
+fn pieces(picture: &mut Picture, look: Look, absent: Option<Square>) {
+    let held = look.hand.held().map(|held| held.from);
+    for square in Squares::BOARD.iter() {
+        let Some(piece) = look.game.at(square) else { continue };
+        if Some(square) != absent && Some(square) != held {
+            draw(picture, look.game, square, piece, 1.0);
+        }
+    }
+}
+
+/// Draws a piece where it lies, with its links.
+fn draw(picture: &mut Picture, game: &Position, square: Square, piece: Piece, alpha: f32) {
+    let linked: Vec<_> = game.links(square).collect();
+    let pose = Pose { alpha, ..Pose::lying(board::centre(square)) };
+    piece::piece(picture, piece, &linked, pose);
+}
+
+/// Draws the piece that the last move moves, somewhere between its two places.
+fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
+    let t = ease(look.t);
+    let lifted = 1.0 + 0.16 * (t * std::f32::consts::PI).sin();
+    match mv {
+        Move::Put { from, to, .. } => {
+            let (Some(was), Some(is)) = (before.at(from), look.game.at(to)) else { return };
+            let pose = Pose {
+                scale: lifted,
+                quarters: (1.0 - t) * quarters_back(was.ends, is.ends),
+                ..Pose::lying(board::centre(from).towards(board::centre(to), t))
+            };
+            piece::piece(picture, is, &[], pose);
+        }
+        Move::Flip(square) => {
+            let (Some(was), Some(is)) = (before.at(square), look.game.at(square)) else { return };
+            let shown = if t < 0.5 { was } else { is };
+            let width = (t * std::f32::consts::PI).cos().abs().max(0.04);
+            let pose = Pose { scale: lifted, width, ..Pose::lying(board::centre(square)) };
+            piece::piece(picture, shown, &[], pose);
+        }
+        Move::Exit { from, file, colour } => {
+            let Some(piece) = outside(before, from, colour) else { return };
+            let at = board::centre(from).towards(board::beyond(colour, file), t);
+            piece::piece(picture, piece, &[], Pose { scale: lifted, ..Pose::lying(at) });
+        }
+        Move::Pass => {}
+    }
+}
+
+/// Slow at both ends.
+fn ease(t: f32) -> f32 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// By how many quarters clockwise a piece that lies like `is` has to be turned to lie like `was`,
+/// the short way round.
+fn quarters_back(was: Ends, is: Ends) -> f32 {
+    match (0..4).find(|&quarters| is.clockwise(quarters) == was) {
+        Some(1) => 1.0,
+        Some(2) => 2.0,
+        Some(3) => -1.0,
+        _ => 0.0,
+    }
+}
+
+/// The piece from a square, turned so that outside the board it is linked with its gate.
+fn outside(before: &Position, from: Square, side: Side) -> Option<Piece> {
+    let piece = before.at(from)?;
+    let back = side.forward().opposite();
+    let ends = (0..4).map(|quarters| piece.ends.clockwise(quarters)).find(|e| e.contains(back));
+    Some(Piece { ends: ends.unwrap_or(piece.ends), ..piece })
+}
+
+/// Draws the piece that has left the board, and the gate that it is linked with.
+fn left_board(picture: &mut Picture, game: &Position, last: Option<(&Position, Move)>) {
+    let exit = game.turn().outcome().is_some_and(|outcome| outcome.reason == EndReason::Exit);
+    let Some((before, Move::Exit { from, file, colour })) = last.filter(|_| exit) else { return };
+    let Some(left) = outside(before, from, colour) else { return };
+    let gate = Square::new(file, colour.far_rank());
+    if let Some(piece) = game.at(gate) {
+        let linked: Vec<_> = game.links(gate).chain([colour.forward()]).collect();
+        piece::piece(picture, piece, &linked, Pose::lying(board::centre(gate)));
+    }
+    let back = colour.forward().opposite();
+    let at = board::beyond(colour, file);
+    piece::piece(picture, left, &[back], Pose::lying(at));
+    piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
+}
+
+/// What is shown while the hand is over the board with nothing in it.
+fn under_hand(picture: &mut Picture, look: Look) {
+    let Some(square) = look.hand.piece(look.game) else { return };
+    let at = board::centre(square);
+    if is_stuck(look.game, square) {
+        what_it_cuts(picture, look.game, square);
+    } else {
+        piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
+    }
+}
+
+/// Whether a piece of the mover's can neither be moved nor turned nor leave.
+pub(super) fn is_stuck(game: &Position, square: Square) -> bool {
+    game.landings(square).is_empty() && game.gates(square).is_empty()
+}
+
+/// Marks the pieces that would be cut off if the piece on a square were gone.
+fn what_it_cuts(picture: &mut Picture, game: &Position, square: Square) {
+    let at = board::centre(square);
+    piece::frame(picture, at, Style::stroke(Colour::Danger, 0.08));
+    if let Some(sendas::Illegal::Cut { pieces, .. }) = game.cut_without(square) {
+        cut_off(picture, pieces);
+    }
+}
+
+fn cut_off(picture: &mut Picture, pieces: Squares) {
+    for square in pieces.iter() {
+        let at = board::centre(square);
+        let style = Style::fill(Colour::Danger.alpha(0.3)).outlined(Colour::Danger, 0.07);
+        piece::frame(picture, at, style.dashed(0.13));
+    }
+}
+
+/// What is shown of the piece in the hand: where it may go, and how it would lie.
+fn in_hand(picture: &mut Picture, look: Look, held: Held) {
+    let game = look.game;
+    let Some(piece) = game.at(held.from) else { return };
+    let piece = Piece { ends: held.lie, ..piece };
+    let home = board::centre(held.from);
+
+    let landings = game.landings(held.from);
+    for square in landings.iter().filter(|&square| square != held.from) {
+        legal(picture, board::centre(square));
+    }
+    let side = game.to_move();
+    for gate in game.gates(held.from).iter() {
+        way_out(picture, side, gate.file);
+    }
+
+    let over = look.hand.over().unwrap_or(Spot::Square(held.from));
+    if over == Spot::Square(held.from) {
+        piece::piece(picture, piece, &[], Pose { scale: 1.08, ..Pose::lying(home) });
+        piece::frame(picture, home, Style::stroke(Colour::Aim, 0.07));
+        if landings.contains(held.from) {
+            turning(picture, home);
+        }
+        if is_stuck(game, held.from) {
+            what_it_cuts(picture, game, held.from);
+        }
+        return;
+    }
+    piece::piece(picture, piece, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
+    let frame = Style::stroke(Colour::Aim.alpha(0.6), 0.05).dashed(0.1);
+    piece::frame(picture, home, frame);
+    match over {
+        Spot::Square(to) => held_over(picture, look, held, piece, to),
+        Spot::Beyond(file) => {
+            let at = board::beyond(side, file);
+            if let Some(piece) = outside(game, held.from, side) {
+                piece::piece(picture, piece, &[side.forward().opposite()], Pose::lying(at));
+                piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
+            }
+        }
+    }
+}
+
+/// Draws the piece in the hand over a square: as it would lie there, or that it would not do.
+fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Square) {
+    let at = board::centre(to);
+    let proposal = look.hand.proposal(look.game, Target::Square(to));
+    let mut after = *look.game;
+    if proposal.is_some_and(|mv| after.play(mv).is_ok()) {
+        draw(picture, &after, to, piece, 0.92);
+        piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
+        if look.hand.fits(look.game).len() > 1 {
+            turning(picture, at);
+        }
+        return;
+    }
+    if look.game.at(to).is_none() {
+        piece::piece(picture, piece, &[], Pose { alpha: 0.4, ..Pose::lying(at) });
+    }
+    piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
+    let put = Move::Put { from: held.from, to, ends: changed(look.game, held) };
+    if let Err(Illegal::Sendas(sendas::Illegal::Cut { pieces, .. })) = look.game.check(put) {
+        // What is cut off where it lies; the piece itself is shown already.
+        let lying = pieces.iter().filter(|&square| square != to).collect();
+        cut_off(picture, lying);
+    }
+}
+
+fn changed(game: &Position, held: Held) -> Option<Ends> {
+    game.at(held.from).is_some_and(|piece| piece.ends != held.lie).then_some(held.lie)
+}
+
+/// Marks a square that the piece in the hand can go to.
+fn legal(picture: &mut Picture, at: Point) {
+    board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
+    picture.circle(at, 0.15, Style::fill(Colour::Legal).outlined(Colour::Paper, 0.04));
+}
+
+/// Marks the room beyond the edge where the piece in the hand can leave the board.
+fn way_out(picture: &mut Picture, side: Side, file: u8) {
+    let at = board::beyond(side, file);
+    let style = Style::fill(Colour::Cell).outlined(Colour::Win, 0.07).dashed(0.16);
+    board::cell(picture, at, style);
+    let ahead = -f32::from(side.forward().step().1);
+    let chevron = Style::stroke(Colour::Win, 0.1);
+    for step in [-0.14, 0.1] {
+        let tip = at + Point::new(0.0, ahead * (step + 0.12));
+        for across in [-0.22, 0.22] {
+            picture.line(at + Point::new(across, ahead * (step - 0.1)), tip, chevron);
+        }
+    }
+}
+
+/// A small round arrow at the upper right of a piece: it can be turned here.
+fn turning(picture: &mut Picture, at: Point) {
+    let middle = at + Point::new(0.36, -0.36);
+    picture.circle(middle, 0.19, Style::fill(Colour::Paper).outlined(Colour::Aim, 0.035));
+    let on = |degrees: f32| {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        middle + Point::new(cos, sin) * 0.105
+    };
+    let mut steps = vec![Step::Move(on(-60.0))];
+    steps.extend([0.0, 60.0, 120.0, 180.0, 230.0].map(|degrees| Step::Line(on(degrees))));
+    picture.draw(Shape::Path(steps), Style::stroke(Colour::Aim, 0.04));
+    let tip = on(230.0);
+    let head = [
+        tip + Point::new(0.075, -0.035),
+        tip + Point::new(-0.06, -0.05),
+        tip + Point::new(0.0, 0.07),
+    ];
+    picture.polygon(&head, Style::fill(Colour::Aim));
+}

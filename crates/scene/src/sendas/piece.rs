@@ -1,0 +1,142 @@
+//! A piece: a block of wood with its trail let in.
+//!
+//! White's blocks are light, with round corners and upright grain; black's are dark, with cut
+//! corners and level grain. A linked end runs on into the neighbour; an open end that is not
+//! linked stops at the block's edge. A wildcard carries a star.
+
+use cauce_rules::{
+    Direction,
+    sendas::{Colour as Side, Piece},
+};
+
+use crate::{Colour, Picture, Point, Shape, Step, Stroke, Style};
+
+/// Half the side of a block.
+const HALF: f32 = 0.445;
+
+/// The colours of a side's wood: its body, and its outline and grain.
+pub(super) const fn wood(side: Side) -> (Colour, Colour) {
+    match side {
+        Side::White => (Colour::Maple, Colour::MapleEdge),
+        Side::Black => (Colour::Walnut, Colour::WalnutEdge),
+    }
+}
+
+/// How a piece is held in the picture.
+#[derive(Clone, Copy)]
+pub(super) struct Pose {
+    /// Its middle.
+    pub(super) at: Point,
+    /// 1 is as large as it lies on the board.
+    pub(super) scale: f32,
+    /// How wide it looks while it is turned over: 1 is flat on the board, 0 is edge on.
+    pub(super) width: f32,
+    /// By how many quarters it is turned clockwise from how it lies.
+    pub(super) quarters: f32,
+    /// 1 hides what is behind.
+    pub(super) alpha: f32,
+}
+
+impl Pose {
+    /// At rest in the middle of a square.
+    pub(super) const fn lying(at: Point) -> Self {
+        Self { at, scale: 1.0, width: 1.0, quarters: 0.0, alpha: 1.0 }
+    }
+
+    /// Where a point of the block is seen; the block's middle is at 0, its sides at ±[`HALF`].
+    fn point(&self, x: f32, y: f32) -> Point {
+        let (sin, cos) = (self.quarters * std::f32::consts::FRAC_PI_2).sin_cos();
+        let (x, y) = (x * cos - y * sin, x * sin + y * cos);
+        self.at + Point::new(x * self.width, y) * self.scale
+    }
+
+    fn line(&self, picture: &mut Picture, from: (f32, f32), to: (f32, f32), style: Style) {
+        let (from, to) = (self.point(from.0, from.1), self.point(to.0, to.1));
+        picture.line(from, to, style.faded(self.alpha));
+    }
+}
+
+/// Draws a piece; `linked` are the sides on which its trail runs on into a neighbour.
+pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], pose: Pose) {
+    let (wood, edge) = wood(piece.colour);
+    let lifted = Pose { at: pose.at + Point::new(0.02, 0.05) * pose.scale, ..pose };
+    block(picture, piece.colour, lifted, Style::fill(Colour::Shade.alpha(0.28)));
+    block(picture, piece.colour, pose, Style::fill(wood).outlined(edge, 0.045));
+    grain(picture, piece.colour, pose, Style::stroke(edge.alpha(0.3), 0.025));
+
+    let ways = || {
+        piece.ends.iter().map(|end| {
+            let reach = if linked.contains(&end) { 0.5 } else { HALF };
+            let (east, north) = end.step();
+            (f32::from(east) * reach, -f32::from(north) * reach)
+        })
+    };
+    for (colour, width) in [(Colour::TrailEdge, 0.3), (Colour::Trail, 0.19)] {
+        let style = flat(Style::stroke(colour, width * pose.scale));
+        ways().for_each(|end| pose.line(picture, (0.0, 0.0), end, style));
+        let middle = Style::fill(colour).faded(pose.alpha);
+        picture.circle(pose.point(0.0, 0.0), width * pose.scale / 2.0, middle);
+    }
+    if piece.wildcard {
+        star(picture, pose);
+    }
+}
+
+/// The same without round ends, so that a trail ends where the block does.
+fn flat(style: Style) -> Style {
+    Style { stroke: style.stroke.map(|stroke| Stroke { round: false, ..stroke }), ..style }
+}
+
+fn block(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
+    let corner = match side {
+        Side::White => 0.17,
+        Side::Black => 0.11,
+    };
+    let mut steps = Vec::with_capacity(9);
+    // Round the block from the left end of its upper side.
+    for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+        let tip = pose.point(x * HALF, y * HALF);
+        let down = pose.point(x * HALF, y * (HALF - corner));
+        let along = pose.point(x * (HALF - corner), y * HALF);
+        let (arrive, leave) = if x == y { (down, along) } else { (along, down) };
+        steps.push(if steps.is_empty() { Step::Move(arrive) } else { Step::Line(arrive) });
+        steps.push(match side {
+            Side::White => Step::Quad(tip, leave),
+            Side::Black => Step::Line(leave),
+        });
+    }
+    steps.push(Step::Close);
+    picture.draw(Shape::Path(steps), style.faded(pose.alpha));
+}
+
+/// Upright lines in light wood, level ones in dark wood.
+fn grain(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
+    for (across, bend) in [(-0.31, 0.05), (-0.2, -0.03), (0.21, 0.03), (0.32, -0.05)] {
+        let points = [(across, -0.36), (across + bend, -0.1), (across, 0.36)];
+        let [from, by, to] = points.map(|(x, y)| match side {
+            Side::White => pose.point(x, y),
+            Side::Black => pose.point(y, x),
+        });
+        let steps = vec![Step::Move(from), Step::Quad(by, to)];
+        picture.draw(Shape::Path(steps), style.faded(pose.alpha));
+    }
+}
+
+/// The mark of a wildcard: a star with four points on a light disc.
+fn star(picture: &mut Picture, pose: Pose) {
+    let disc = Style::fill(Colour::Trail).outlined(Colour::TrailEdge, 0.05).faded(pose.alpha);
+    picture.circle(pose.point(0.0, 0.0), 0.23 * pose.scale, disc);
+    let points: Vec<_> = (0..8)
+        .map(|index: u8| {
+            let reach = if index.is_multiple_of(2) { 0.19 } else { 0.07 };
+            let (sin, cos) = (f32::from(index) * std::f32::consts::FRAC_PI_4).sin_cos();
+            pose.point(reach * cos, reach * sin)
+        })
+        .collect();
+    picture.polygon(&points, Style::fill(Colour::Star).faded(pose.alpha));
+}
+
+/// Draws a frame around a piece, a little outside of it.
+pub(super) fn frame(picture: &mut Picture, at: Point, style: Style) {
+    picture.rounded(at - Point::new(0.47, 0.47), 0.94, 0.94, 0.16, style);
+}

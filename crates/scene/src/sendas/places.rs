@@ -1,0 +1,80 @@
+//! The squares of the board and the room beyond it, and what is there in words.
+
+use cauce_rules::{
+    Phrase, Square,
+    sendas::{Piece, Position, Squares},
+};
+use cauce_table::{Item, Target, hand::Hand as _};
+
+use super::{Look, board};
+use crate::Place;
+
+pub(super) fn places(look: Look) -> Vec<Place> {
+    let game = look.game;
+    let side = game.to_move();
+    let squares = Squares::BOARD.iter().map(|square| {
+        let target = Target::Square(square);
+        let own = game.own_piece(square).is_ok();
+        Place {
+            target,
+            outline: board::outline(board::centre(square)),
+            // The room beyond the northern edge is row 0.
+            row: Squares::SIDE - square.rank,
+            column: square.file,
+            label: label(look, square),
+            pressable: own || look.hand.proposal(game, target).is_some(),
+            grab: own,
+        }
+    });
+    let gates = look.hand.held().map_or(Squares::NONE, |held| game.gates(held.from));
+    let outside = gates.iter().map(|gate| Place {
+        target: Target::Item(Item::Beyond(gate.file)),
+        outline: board::outline(board::beyond(side, gate.file)),
+        row: if side.far_rank() == 0 { Squares::SIDE + 1 } else { 0 },
+        column: gate.file,
+        label: Phrase::new("sendas-square-beyond").with("square", gate).with("side", side.side()),
+        pressable: true,
+        grab: false,
+    });
+    squares.chain(outside).collect()
+}
+
+/// A square in words: the piece by colour, shape and open ends, and what it is linked with; an
+/// empty square by whether the piece in the hand fits there.
+fn label(look: Look, square: Square) -> Phrase {
+    let game = look.game;
+    let Some(piece) = game.at(square) else {
+        let fits = look.hand.held().map_or(0, |held| game.lies(held.from, square).count());
+        return Phrase::new("sendas-square-empty").with("square", square).with("fits", fits);
+    };
+    let held = look.hand.held().is_some_and(|held| held.from == square);
+    Phrase::new("sendas-square-piece")
+        .with("square", square)
+        .with("side", piece.colour.side())
+        .with("shape", shape(piece))
+        .with("ends", ends(piece))
+        .with("links", links(game, square))
+        .with("held", if held { "yes" } else { "no" })
+}
+
+/// The name of a piece's shape, for a catalogue to select on.
+pub(super) fn shape(piece: Piece) -> &'static str {
+    if piece.wildcard { "wildcard" } else { piece.ends.shape().name() }
+}
+
+/// The open ends, as a list.
+pub(super) fn ends(piece: Piece) -> Vec<Phrase> {
+    piece.ends.iter().map(|end| Phrase::new("sendas-end").with("end", end)).collect()
+}
+
+/// The pieces that the piece on a square is linked with, as a list.
+fn links(game: &Position, square: Square) -> Vec<Phrase> {
+    game.links(square)
+        .filter_map(|way| {
+            let (east, north) = way.step();
+            let next = square.offset(east, north)?;
+            let side = game.at(next)?.colour.side();
+            Some(Phrase::new("sendas-link").with("square", next).with("side", side))
+        })
+        .collect()
+}

@@ -1,0 +1,230 @@
+use cauce_rules::{Arg, Phrase, Square};
+use cauce_table::{Dealer, Table, Target};
+
+use crate::{
+    Colour, Drawn, Eye, Paint, Picture, Place, Point, Theme, duration, hit, picture, places, svg,
+    view,
+};
+
+/// The trails hang together through e4 and e5.
+const JOINED: &str = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
+    black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
+
+/// White may leave past e9 with the pieces on e6, f6 and f7.
+const LEAVING: &str = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
+    black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
+
+/// Black to move; each of its pieces is needed.
+const STUCK: &str = "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW \
+    black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass";
+
+fn table(line: &str) -> Table {
+    Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
+}
+
+fn press(table: &mut Table, id: &str) {
+    table.press(target(table, id));
+}
+
+fn target(table: &Table, id: &str) -> Target {
+    Target::parse(id, table.game()).unwrap()
+}
+
+fn drawn(table: &Table) -> Picture {
+    picture(table, &Eye::above(), 1.0)
+}
+
+fn all(table: &Table) -> Vec<Place> {
+    places(table, &Eye::default())
+}
+
+fn place(table: &Table, id: &str) -> Place {
+    let wanted = target(table, id);
+    all(table).into_iter().find(|place| place.target == wanted).unwrap()
+}
+
+/// How many shapes have this colour as their fill or outline.
+fn count(picture: &Picture, colour: Colour) -> usize {
+    let has = |paint: Option<Paint>| paint.is_some_and(|paint| paint.colour == colour);
+    let coloured = |drawn: &&Drawn| {
+        has(drawn.style.fill) || has(drawn.style.stroke.map(|stroke| stroke.paint))
+    };
+    picture.shapes.iter().filter(coloured).count()
+}
+
+fn detail(table: &Table) -> Option<Phrase> {
+    view(table, &Eye::default()).detail.map(|spoken| spoken.0)
+}
+
+fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
+    &phrase.args.iter().find(|(other, _)| *other == name).unwrap().1
+}
+
+fn choice_ids(table: &Table) -> Vec<String> {
+    view(table, &Eye::default()).choices.into_iter().map(|choice| choice.id).collect()
+}
+
+#[test]
+fn every_place_is_found_where_it_is_drawn() {
+    let mut table = table(LEAVING);
+    press(&mut table, "f6");
+    let all = all(&table);
+    assert_eq!(all.len(), 82, "the squares, and the way out");
+    for place in &all {
+        let middle = (place.outline[0] + place.outline[2]) * 0.5;
+        assert_eq!(hit(&all, middle), Some(place.target));
+    }
+    assert_eq!(hit(&all, Point::new(0.05, 0.05)), None);
+    assert_eq!(place(&table, "item:beyond-e").row, 0);
+    assert_eq!(place(&table, "e9").row, 1);
+    assert_eq!(place(&table, "e1").row, 9);
+}
+
+#[test]
+fn a_picked_up_piece_lights_up_where_it_can_go() {
+    let mut table = table("sendas");
+    assert_eq!(count(&drawn(&table), Colour::Legal), 0);
+    press(&mut table, "c1");
+    // d2, e3, f2 and g2, each with a tint and a dot.
+    assert_eq!(count(&drawn(&table), Colour::Legal), 8);
+    let legal: Vec<_> = all(&table)
+        .into_iter()
+        .filter(|place| place.pressable && !place.grab)
+        .map(|place| place.target.to_string())
+        .collect();
+    assert_eq!(legal, ["d2", "f2", "g2", "e3"]);
+}
+
+#[test]
+fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
+    let mut table = table(LEAVING);
+    assert_eq!(all(&table).len(), 81);
+    press(&mut table, "e8");
+    assert_eq!(all(&table).len(), 81, "that piece is needed");
+    press(&mut table, "f6");
+    assert!(count(&drawn(&table), Colour::Win) > 0);
+    table.aim(Some(target(&table, "item:beyond-e")));
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-exit");
+    press(&mut table, "item:beyond-e");
+    assert_eq!(table.line().tokens().last().unwrap().to_string(), "f6-e10");
+    let view = view(&table, &Eye::default());
+    let ids: Vec<_> = view.ending.iter().map(|spoken| spoken.0.id).collect();
+    assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
+    assert!(view.choices.is_empty());
+    // All twelve pieces are still to be seen.
+    let before = count(&drawn(&self::table(LEAVING)), Colour::MapleEdge);
+    assert!(count(&drawn(&table), Colour::MapleEdge) >= before);
+}
+
+#[test]
+fn leaving_past_the_other_colour_is_told_as_such() {
+    let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
+        black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10";
+    let view = view(&table(line), &Eye::default());
+    assert_eq!(view.ending[1].0.id, "sendas-ending-exit-through");
+}
+
+#[test]
+fn a_piece_that_cannot_move_says_and_shows_what_it_would_cut() {
+    let mut table = table(STUCK);
+    let hint = detail(&table).unwrap();
+    assert_eq!(hint.id, "sendas-hint-all-stuck");
+    table.aim(Some(target(&table, "e8")));
+    let hint = detail(&table).unwrap();
+    assert_eq!(hint.id, "sendas-hint-stuck");
+    assert_eq!(arg(&hint, "squares"), &Arg::Text("e9".into()));
+    assert_eq!(arg(&hint, "side"), &Arg::Text("white".into()));
+    assert!(count(&drawn(&table), Colour::Danger) > 0);
+    // It can still be turned over.
+    press(&mut table, "e8");
+    press(&mut table, "item:flip");
+    assert_eq!(table.line().tokens().last().unwrap().to_string(), "e8*");
+}
+
+#[test]
+fn a_piece_is_spoken_by_colour_shape_ends_and_links() {
+    let table = table(&format!("{JOINED} : c4*"));
+    let label = place(&table, "e4").label;
+    assert_eq!(label.id, "sendas-square-piece");
+    assert_eq!(arg(&label, "shape"), &Arg::Text("cross".into()));
+    let Arg::List(links) = arg(&label, "links") else { panic!() };
+    let links: Vec<_> = links.iter().map(|link| (arg(link, "square"), arg(link, "side"))).collect();
+    let text = |text: &str| Arg::Text(text.into());
+    let expected = [("e5", "black"), ("f4", "white"), ("d4", "white")]
+        .map(|(at, side)| (text(at), text(side)));
+    assert_eq!(links, expected.each_ref().map(|(at, side)| (at, side)));
+    assert_eq!(arg(&place(&table, "c4").label, "shape"), &text("wildcard"));
+    assert_eq!(count(&drawn(&table), Colour::Star), 1);
+}
+
+#[test]
+fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
+    let mut table = table("sendas : pass pass");
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-draw-passes");
+    assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
+    press(&mut table, "item:decline");
+    assert_eq!(choice_ids(&table)[0], "item:turn");
+    press(&mut table, "play:pass");
+    assert_eq!(choice_ids(&table)[0], "play:draw");
+    press(&mut table, "play:draw");
+    assert!(table.outcome().unwrap().winners.is_empty());
+}
+
+#[test]
+fn what_the_hand_cannot_do_is_refused_with_a_reason() {
+    let mut table = table("sendas");
+    for (id, expected) in [
+        ("item:turn", "sendas-refused-no-piece"),
+        ("item:flip", "sendas-refused-no-piece"),
+        ("a5", "sendas-illegal-no-piece"),
+        ("c9", "sendas-illegal-not-yours"),
+    ] {
+        press(&mut table, id);
+        assert_eq!(detail(&table).unwrap().id, expected);
+    }
+    press(&mut table, "c1");
+    press(&mut table, "a5");
+    assert_eq!(detail(&table).unwrap().id, "sendas-illegal-cut");
+    assert!(view(&table, &Eye::default()).refused);
+}
+
+#[test]
+fn moves_take_time_and_are_drawn_whole_all_the_way() {
+    for (line, takes_time) in [
+        (format!("{JOINED} : c4-e8=SW"), true),
+        (format!("{JOINED} : h4=NW"), true),
+        (format!("{JOINED} : c4*"), true),
+        (format!("{LEAVING} : f6-e10"), true),
+        (format!("{JOINED} : pass"), false),
+    ] {
+        let table = table(&line);
+        assert_eq!(duration(&table) > 0, takes_time, "{line}");
+        let whole = count(&drawn(&table), Colour::Trail);
+        for t in [0.0, 0.3, 0.5, 0.8] {
+            let on_the_way = picture(&table, &Eye::above(), t);
+            // A wildcard's star shows only once it is turned over.
+            assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
+        }
+        let text = svg(&drawn(&table), Theme::Dark);
+        assert_eq!(text.matches('<').count(), text.matches('>').count());
+    }
+}
+
+#[test]
+fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
+    let mut table = table("sendas");
+    press(&mut table, "c1");
+    table.aim(Some(target(&table, "e3")));
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-fits");
+    let fits = drawn(&table);
+    assert!(count(&fits, Colour::Danger) == 0 && count(&fits, Colour::Aim) > 0);
+    // Where it does not fit, what would be cut off is shown.
+    table.aim(Some(target(&table, "a5")));
+    assert!(count(&drawn(&table), Colour::Danger) > 0);
+    assert_eq!(table.proposal(), None);
+    let square = Square::new(4, 2);
+    table.aim(Some(Target::Square(square)));
+    press(&mut table, "item:turn");
+    press(&mut table, "e3");
+    assert_eq!(table.line().to_string(), "sendas : c1-e3=SW");
+}

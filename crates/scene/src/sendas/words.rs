@@ -1,0 +1,127 @@
+//! What is said in a game of Sendas.
+
+use cauce_rules::{
+    EndReason, Game as _, Phrase, Seat, Square,
+    sendas::{Colour as Side, Illegal, Move, Piece, Position},
+};
+use cauce_table::{DrawReason, hand::sendas::Spot};
+
+use super::{Look, picture, places};
+use crate::words::name;
+
+pub(super) fn status(look: Look) -> Phrase {
+    let side = look.game.to_move();
+    let id = if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
+    Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side())
+}
+
+/// Why a draw is proposed, unless the player to move has declined it.
+pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
+    look.table.proposes_draw().filter(|_| !look.hand.has_declined())
+}
+
+pub(super) fn hint(look: Look) -> Option<Phrase> {
+    let game = look.game;
+    let piece = look.hand.piece(game);
+    if let Some(square) = piece.filter(|&square| picture::is_stuck(game, square)) {
+        return Some(stuck(game, square));
+    }
+    if look.hand.held().is_some() {
+        return held(look);
+    }
+    if let Some(reason) = proposed_draw(look) {
+        let id = match reason {
+            DrawReason::Passes => "sendas-hint-draw-passes",
+            DrawReason::Repetition => "sendas-hint-draw-repetition",
+        };
+        let by = name(look.table, game.to_move().seat());
+        return Some(Phrase::new(id).with("name", by));
+    }
+    let all_stuck = || {
+        let pieces = game.pieces(game.to_move());
+        pieces.iter().all(|square| picture::is_stuck(game, square))
+    };
+    (look.table.outcome().is_none() && all_stuck()).then(|| {
+        let joined = if game.is_joined() { "yes" } else { "no" };
+        Phrase::new("sendas-hint-all-stuck").with("joined", joined)
+    })
+}
+
+/// Of a piece that cannot move at all: what it would cut.
+fn stuck(game: &Position, square: Square) -> Phrase {
+    match game.cut_without(square) {
+        Some(Illegal::Cut { colour, pieces }) => Phrase::new("sendas-hint-stuck")
+            .with("square", square)
+            .with("side", colour.side())
+            .with("count", pieces.len())
+            .with("squares", pieces.to_string()),
+        _ => Phrase::new("sendas-hint-no-room").with("square", square),
+    }
+}
+
+/// Of the piece in the hand: where it is going and what can be done there.
+fn held(look: Look) -> Option<Phrase> {
+    let held = look.hand.held()?;
+    let fits = look.hand.fits(look.game).len();
+    match look.hand.over() {
+        Some(Spot::Beyond(_)) => Some(Phrase::new("sendas-hint-exit")),
+        Some(Spot::Square(to)) if to != held.from => {
+            (fits > 1).then(|| Phrase::new("sendas-hint-fits").with("count", fits))
+        }
+        _ => Some(Phrase::new("sendas-hint-held").with("turns", fits.saturating_sub(1))),
+    }
+}
+
+pub(super) fn said(look: Look) -> Option<Phrase> {
+    let (before, mv) = look.last?;
+    let side = before.to_move();
+    let phrase =
+        |id| Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side());
+    Some(match mv {
+        Move::Put { from, to, ends } => {
+            let piece = look.game.at(to)?;
+            let id = match (from == to, ends.is_some()) {
+                (true, _) => "sendas-said-turn",
+                (false, true) => "sendas-said-move-turn",
+                (false, false) => "sendas-said-move",
+            };
+            with_piece(phrase(id), piece).with("from", from).with("to", to)
+        }
+        Move::Flip(square) => phrase("sendas-said-flip").with("square", square),
+        Move::Exit { from, .. } => phrase("sendas-said-exit").with("from", from),
+        Move::Pass => phrase("sendas-said-pass"),
+    })
+}
+
+fn with_piece(phrase: Phrase, piece: Piece) -> Phrase {
+    phrase.with("shape", places::shape(piece)).with("ends", places::ends(piece))
+}
+
+pub(super) fn ending(look: Look) -> Vec<Phrase> {
+    let exit = look.game.turn().outcome().is_some_and(|end| end.reason == EndReason::Exit);
+    let Some((_, Move::Exit { from, file, colour })) = look.last.filter(|_| exit) else {
+        return Vec::new();
+    };
+    let gate = Square::new(file, colour.far_rank());
+    let through = look.game.at(gate).map_or(colour, |piece| piece.colour);
+    let id = if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
+    vec![Phrase::new(id).with("side", colour.side()).with("from", from).with("gate", gate)]
+}
+
+/// Which way a seat walks, its wildcards, and whether the trails are joined.
+pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+    let Some(side) = Side::ALL.into_iter().find(|side| side.seat() == seat) else {
+        return Vec::new();
+    };
+    let game = look.game;
+    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", side.side())];
+    let is_wildcard = |&square: &Square| game.at(square).is_some_and(|piece| piece.wildcard);
+    let wildcards = game.pieces(side).iter().filter(is_wildcard).count();
+    if wildcards > 0 {
+        facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
+    }
+    if game.is_joined() {
+        facts.push(Phrase::new("sendas-fact-joined"));
+    }
+    facts
+}
