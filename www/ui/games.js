@@ -22,4 +22,9 @@ export const CARDS = [
     minutes: [15, 25],
     line: 'caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6',
   },
+  {
+    name: 'sendas',
+    minutes: [15, 30],
+    line: 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : c4-e8=SW e5-f6=NSW g4*',
+  },
 ];

@@ -50,16 +50,16 @@ fn label(look: Look, square: Square) -> Phrase {
     let held = look.hand.held().is_some_and(|held| held.from == square);
     Phrase::new("sendas-square-piece")
         .with("square", square)
-        .with("side", piece.colour.side())
-        .with("shape", shape(piece))
+        .with("piece", named(piece))
         .with("ends", ends(piece))
         .with("links", links(game, square))
         .with("held", if held { "yes" } else { "no" })
 }
 
-/// The name of a piece's shape, for a catalogue to select on.
-pub(super) fn shape(piece: Piece) -> &'static str {
-    if piece.wildcard { "wildcard" } else { piece.ends.shape().name() }
+/// A piece by its colour and shape.
+fn named(piece: Piece) -> Phrase {
+    let shape = if piece.wildcard { "wildcard" } else { piece.ends.shape().name() };
+    Phrase::new("sendas-piece").with("side", piece.colour.side()).with("shape", shape)
 }
 
 /// The open ends, as a list.

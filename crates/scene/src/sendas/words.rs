@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     EndReason, Game as _, Phrase, Seat, Square,
-    sendas::{Colour as Side, Illegal, Move, Piece, Position},
+    sendas::{Colour as Side, Illegal, Move, Position},
 };
 use cauce_table::{DrawReason, hand::sendas::Spot};
 
@@ -85,16 +85,12 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
                 (false, true) => "sendas-said-move-turn",
                 (false, false) => "sendas-said-move",
             };
-            with_piece(phrase(id), piece).with("from", from).with("to", to)
+            phrase(id).with("from", from).with("to", to).with("ends", places::ends(piece))
         }
         Move::Flip(square) => phrase("sendas-said-flip").with("square", square),
         Move::Exit { from, .. } => phrase("sendas-said-exit").with("from", from),
         Move::Pass => phrase("sendas-said-pass"),
     })
-}
-
-fn with_piece(phrase: Phrase, piece: Piece) -> Phrase {
-    phrase.with("shape", places::shape(piece)).with("ends", places::ends(piece))
 }
 
 pub(super) fn ending(look: Look) -> Vec<Phrase> {

@@ -1,0 +1,226 @@
+### Sendas: what the scene says, the options, the rules.
+
+sendas-name = Sendas
+sendas-players = 2
+sendas-tagline = Two trails cross the board, often as one. Walk yours to the far edge and step off before the other does.
+sendas-credit = A game by an unknown hand, 2020.
+
+## Status, hints, announcements
+
+sendas-status-move =
+    { $side ->
+        [white] { $name } moves a white piece
+       *[black] { $name } moves a black piece
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name } puts the white piece down
+       *[black] { $name } puts the black piece down
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] The piece on { $square } cannot move: without it white would lose touch with { $squares }.
+       *[black] The piece on { $square } cannot move: without it black would lose touch with { $squares }.
+    }
+sendas-hint-no-room = The piece on { $square } fits nowhere else.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] None of your pieces can move now. Turn one of them over, or pass.
+       *[no] None of your pieces can move now. You can only pass.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Put it on a marked square. It turns by itself to fit.
+       *[other] Put it on a marked square, or turn it where it lies: R, the wheel or the button.
+    }
+sendas-hint-fits =
+    { $count ->
+       *[other] It fits here in { $count } ways: R, the wheel or the button shows the next.
+    }
+sendas-hint-exit = That takes the piece over the edge: you win.
+sendas-hint-draw-passes = Two passes in a row. { $name }, shall it be a draw?
+sendas-hint-draw-repetition = This position has come up three times. { $name }, shall it be a draw?
+sendas-refused-no-piece = Pick up one of your pieces first.
+sendas-refused-one-lie = It fits here in one way only.
+sendas-said-move = { $name } moves { $from } to { $to }.
+sendas-said-move-turn = { $name } moves { $from } to { $to }, open to { $ends }.
+sendas-said-turn = { $name } turns { $from }: it is open to { $ends } now.
+sendas-said-flip = { $name } turns { $square } over: a wildcard.
+sendas-said-exit = { $name } takes { $from } over the edge.
+sendas-said-pass = { $name } passes.
+sendas-ending-exit =
+    { $side ->
+        [white] The piece from { $from } left over the north edge, past { $gate }.
+       *[black] The piece from { $from } left over the south edge, past { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] The piece from { $from } left over the north edge, past black’s own piece on { $gate }.
+       *[black] The piece from { $from } left over the south edge, past white’s own piece on { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] walks up, north
+       *[black] walks down, south
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } wildcard
+       *[other] { $count } wildcards
+    }
+sendas-fact-joined = trails joined
+sendas-move-pass = passes
+
+## Buttons
+
+sendas-choice-turn = Turn
+sendas-choice-turn-hint = Turns the piece in your hand to the next way in which it fits (R)
+sendas-choice-flip = Turn over
+sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined (F)
+sendas-choice-back = Put back
+sendas-choice-back-hint = Puts the piece back where it was (Escape)
+sendas-choice-pass = Pass
+sendas-choice-pass-hint = Leaves this turn out (P)
+sendas-choice-draw = Agree to a draw
+sendas-choice-draw-hint = The game ends without a winner
+sendas-choice-decline = Play on
+sendas-choice-decline-hint = No draw: the game goes on
+sendas-group-piece = Your turn
+sendas-group-draw = A draw?
+
+## What cannot be played
+
+sendas-illegal-no-piece = There is no piece on { $square }.
+sendas-illegal-not-yours = The piece on { $square } is not yours.
+sendas-illegal-no-change = The piece on { $square } lies like that already.
+sendas-illegal-other-shape = The piece on { $square } has another shape and cannot lie like that.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] That would part white: { $squares } would be cut off.
+               *[other] That would part white: { $squares } would be cut off from the rest.
+            }
+       *[black]
+            { $count ->
+                [one] That would part black: { $squares } would be cut off.
+               *[other] That would part black: { $squares } would be cut off from the rest.
+            }
+    }
+sendas-illegal-not-joined = A piece can be turned over only while the two trails are joined.
+sendas-illegal-already-cross = The piece on { $square } is open on all sides already.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] White leaves the board over the north edge.
+       *[black] Black leaves the board over the south edge.
+    }
+sendas-illegal-no-way-out = No other piece on { $square } is open to the outside.
+
+## Squares
+
+sendas-end =
+    { $end ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+sendas-link =
+    { $side ->
+        [white] white on { $square }
+       *[black] black on { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, in your hand: { $piece }, open { $ends }, linked with { $links }
+       *[no] { $square }: { $piece }, open { $ends }, linked with { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] white straight piece
+                [elbow] white elbow
+                [tee] white T piece
+                [cross] white cross
+               *[wildcard] white wildcard
+            }
+       *[black]
+            { $shape ->
+                [straight] black straight piece
+                [elbow] black elbow
+                [tee] black T piece
+                [cross] black cross
+               *[wildcard] black wildcard
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, empty
+        [one] { $square }, empty, the piece fits here
+       *[other] { $square }, empty, the piece fits here in { $fits } ways
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] Beyond the north edge, past { $square }: leave here and win
+       *[black] Beyond the south edge, past { $square }: leave here and win
+    }
+
+## Options
+
+sendas-option-setup = Starting position
+sendas-option-setup-hint = The diagrams that came with the game are lost. These positions are reconstructions after their captions; if you have the game, lay out your own.
+sendas-option-setup-classic = First game
+sendas-option-setup-edge = By the edge
+sendas-option-setup-compact = Compact
+sendas-option-setup-choice = The choice
+sendas-option-setup-fortress = Fortress
+sendas-option-setup-clash = Clash
+sendas-option-setup-allin = All or nothing
+sendas-option-setup-own = Your own
+sendas-seat-1 = Player 1: white, walks north and begins
+sendas-seat-2 = Player 2: black, walks south
+fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends in the order NESW, such as c1NE.
+fault-pieces = there must be exactly { $count } pieces.
+fault-apart =
+    { $side ->
+        [white] white is in parts: { $squares } not linked with the rest.
+       *[black] black is in parts: { $squares } not linked with the rest.
+    }
+
+## Rules
+
+sendas-rules-goal = The aim
+sendas-rules-goal-1 = White walks up the board, black walks down. Whoever is first to take one of their pieces over the far edge wins.
+sendas-rules-goal-figure = White has left past e9, and wins.
+sendas-rules-start = The trails
+sendas-rules-start-1 = Each player has a trail of six pieces: two straight ones, two elbows, a T and a cross. Two neighbours are linked when the trail runs from one into the other; where an open end meets a closed side they merely touch.
+sendas-rules-start-figure = Ready for the first game. Other starts wait under “New game”.
+sendas-rules-turn = A turn
+sendas-rules-turn-1 = Pick up one of your pieces, put it on any empty square, however far away, and turn it as you like; or just turn it where it lies. When you let go, all your pieces must hang together, and so must all of the other player’s.
+sendas-rules-turn-2 = You may also pass, whenever you want.
+sendas-rules-turn-figure = The elbow from c1 can go to any of the marked squares.
+sendas-rules-needed = Pieces that are needed
+sendas-rules-needed-1 = A piece that holds others together has to stay, unless it links them again where it is put.
+sendas-rules-needed-figure = The piece on d1 cannot move: without it c1 would be cut off.
+sendas-rules-joined = Joined trails
+sendas-rules-joined-1 = Links do not care about colours. Once the trails meet, your pieces may hang together through the other’s, and a piece can be carried far ahead.
+sendas-rules-joined-figure = White’s elbow goes to e8: black’s column links it with the rest of white.
+sendas-rules-held = Held by the other
+sendas-rules-held-1 = From then on both of you must take care not to part the other’s trail either.
+sendas-rules-held-figure = Black to move. White’s piece on e9 hangs on the black column, so that of all black pieces only the one on f6 is free.
+sendas-rules-part = Parting again
+sendas-rules-part-1 = You may leave the common trail, as long as either colour hangs together by itself afterwards.
+sendas-rules-part-figure = Black has turned e5 away: two trails again.
+sendas-rules-wild = Wildcards
+sendas-rules-wild-1 = While all twelve pieces hang together you may, instead of moving, turn one of your pieces over. The back is a cross, and it stays one for the rest of the game. Take care: its new ends serve the other player too, and it no longer blocks the way.
+sendas-rules-wild-figure = The elbow on c4 has become a wildcard. A star marks it.
+sendas-rules-stuck = No way to move
+sendas-rules-stuck-1 = Nobody loses for that. Turn a piece over if the trails are joined, or pass.
+sendas-rules-stuck-figure = Every black piece holds e9 to the rest of white. Black can turn one over, or pass.
+sendas-rules-exit = Over the edge
+sendas-rules-exit-1 = A piece leaves from wherever it is, past another piece on the last rank that is open to the outside. Outside it is linked with that piece only, so it must not be needed where it was.
+sendas-rules-exit-2 = That piece may even be the other player’s.
+sendas-rules-exit-figure = White’s elbow leaves past black’s piece on e9.
+sendas-rules-draw = Draws
+sendas-rules-draw-1 = A game can get stuck with nobody willing to move. After two passes in a row, or when a position comes up for the third time, a draw is proposed; the player to move accepts or plays on.
