@@ -1,0 +1,226 @@
+### Sendas: el que diu l’escena, les opcions, les regles.
+
+sendas-name = Sendas
+sendas-players = 2
+sendas-tagline = Dos senders travessen el tauler, sovint com un de sol. Porta el teu fins a la vora llunyana i surt abans que l’altre.
+sendas-credit = Un joc d’autor desconegut, 2020.
+
+## Estat, pistes, avisos
+
+sendas-status-move =
+    { $side ->
+        [white] { $name } mou una peça blanca
+       *[black] { $name } mou una peça negra
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name } deixa la peça blanca
+       *[black] { $name } deixa la peça negra
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] La peça de { $square } no es pot moure: sense ella, les blanques perdrien { $squares }.
+       *[black] La peça de { $square } no es pot moure: sense ella, les negres perdrien { $squares }.
+    }
+sendas-hint-no-room = La peça de { $square } no cap enlloc més.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Ara no pots moure cap peça. Gira’n una de cara o passa.
+       *[no] Ara no pots moure cap peça. Només pots passar.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Posa-la en una casella marcada. Es gira sola per encaixar.
+       *[other] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
+    }
+sendas-hint-fits =
+    { $count ->
+       *[other] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
+    }
+sendas-hint-exit = Així la peça surt per la vora: guanyes.
+sendas-hint-draw-passes = Dues passades seguides. { $name }, ho deixem en taules?
+sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, ho deixem en taules?
+sendas-refused-no-piece = Agafa primer una de les teves peces.
+sendas-refused-one-lie = Aquí només encaixa d’una manera.
+sendas-said-move = { $name } mou { $from } a { $to }.
+sendas-said-move-turn = { $name } mou { $from } a { $to }, costats oberts: { $ends }.
+sendas-said-turn = { $name } gira { $from }, costats oberts: { $ends }.
+sendas-said-flip = { $name } gira { $square } de cara: un comodí.
+sendas-said-exit = { $name } treu { $from } per la vora.
+sendas-said-pass = { $name } passa.
+sendas-ending-exit =
+    { $side ->
+        [white] La peça de { $from } ha sortit per la vora nord, més enllà de { $gate }.
+       *[black] La peça de { $from } ha sortit per la vora sud, més enllà de { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] La peça de { $from } ha sortit per la vora nord a través de la peça negra de { $gate }.
+       *[black] La peça de { $from } ha sortit per la vora sud a través de la peça blanca de { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] camina amunt, cap al nord
+       *[black] camina avall, cap al sud
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } comodí
+       *[other] { $count } comodins
+    }
+sendas-fact-joined = senders units
+sendas-move-pass = passa
+
+## Botons
+
+sendas-choice-turn = Girar
+sendas-choice-turn-hint = Gira la peça de la mà fins a la manera següent en què encaixa (R)
+sendas-choice-flip = Girar de cara
+sendas-choice-flip-hint = Fa de la peça de la mà un comodí per sempre, mentre els senders estiguin units (F)
+sendas-choice-back = Tornar
+sendas-choice-back-hint = Deixa la peça on era (Escapada)
+sendas-choice-pass = Passar
+sendas-choice-pass-hint = Deixa córrer aquest torn (P)
+sendas-choice-draw = Acceptar taules
+sendas-choice-draw-hint = La partida acaba sense guanyador
+sendas-choice-decline = Continuar jugant
+sendas-choice-decline-hint = Sense taules: la partida continua
+sendas-group-piece = El teu torn
+sendas-group-draw = Taules?
+
+## El que no es pot jugar
+
+sendas-illegal-no-piece = No hi ha cap peça a { $square }.
+sendas-illegal-not-yours = La peça de { $square } no és teva.
+sendas-illegal-no-change = La peça de { $square } ja està així.
+sendas-illegal-other-shape = La peça de { $square } té una altra forma i no pot quedar així.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Això partiria el sender blanc: { $squares } quedaria aïllada.
+               *[other] Això partiria el sender blanc: { $squares } quedarien aïllades de la resta.
+            }
+       *[black]
+            { $count ->
+                [one] Això partiria el sender negre: { $squares } quedaria aïllada.
+               *[other] Això partiria el sender negre: { $squares } quedarien aïllades de la resta.
+            }
+    }
+sendas-illegal-not-joined = Només es pot girar una peça de cara mentre els dos senders estiguin units.
+sendas-illegal-already-cross = La peça de { $square } ja és oberta per tots els costats.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] Les blanques surten per la vora nord.
+       *[black] Les negres surten per la vora sud.
+    }
+sendas-illegal-no-way-out = Cap altra peça de { $square } és oberta cap enfora.
+
+## Caselles
+
+sendas-end =
+    { $end ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] oest
+    }
+sendas-link =
+    { $side ->
+        [white] la blanca de { $square }
+       *[black] la negra de { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, a la mà: { $piece }, oberta a { $ends }, unida amb { $links }
+       *[no] { $square }: { $piece }, oberta a { $ends }, unida amb { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] recta blanca
+                [elbow] colze blanc
+                [tee] peça en T blanca
+                [cross] creu blanca
+               *[wildcard] peça comodí blanca
+            }
+       *[black]
+            { $shape ->
+                [straight] recta negra
+                [elbow] colze negre
+                [tee] peça en T negra
+                [cross] creu negra
+               *[wildcard] peça comodí negra
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, buida
+        [one] { $square }, buida, la peça hi encaixa
+       *[other] { $square }, buida, la peça hi encaixa de { $fits } maneres
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] Més enllà de la vora nord, darrere { $square }: surt per aquí i guanya
+       *[black] Més enllà de la vora sud, darrere { $square }: surt per aquí i guanya
+    }
+
+## Opcions
+
+sendas-option-setup = Posició inicial
+sendas-option-setup-hint = Els diagrames que venien amb el joc s’han perdut. Aquestes posicions són reconstruccions a partir dels seus peus; si tens el joc, col·loca la teva.
+sendas-option-setup-classic = Primera partida
+sendas-option-setup-edge = Vora el límit
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = La tria
+sendas-option-setup-fortress = Fortalesa
+sendas-option-setup-clash = Xoc
+sendas-option-setup-allin = Tot o res
+sendas-option-setup-own = La teva
+sendas-seat-1 = Jugador 1: blanques, camina cap al nord i comença
+sendas-seat-2 = Jugador 2: negres, camina cap al sud
+fault-not-a-piece = «{ $text }» no és una peça: una casella i els seus extrems oberts en l’ordre NESW, com ara c1NE.
+fault-pieces = hi ha d’haver exactament { $count } peces.
+fault-apart =
+    { $side ->
+        [white] les blanques estan partides: { $squares } sense unió amb la resta.
+       *[black] les negres estan partides: { $squares } sense unió amb la resta.
+    }
+
+## Regles
+
+sendas-rules-goal = L’objectiu
+sendas-rules-goal-1 = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora llunyana.
+sendas-rules-goal-figure = Les blanques han sortit més enllà d’e9 i guanyen.
+sendas-rules-start = Els senders
+sendas-rules-start-1 = Cadascú té un sender de sis peces: dues rectes, dos colzes, una T i una creu. Dues veïnes estan unides quan el camí passa de l’una a l’altra; si un extrem obert dona contra un costat tancat, només es toquen.
+sendas-rules-start-figure = A punt per a la primera partida. A «Partida nova» esperen altres posicions.
+sendas-rules-turn = Un torn
+sendas-rules-turn-1 = Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o gira-la només on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
+sendas-rules-turn-2 = També pots passar sempre que vulguis.
+sendas-rules-turn-figure = El colze de c1 pot anar a qualsevol de les caselles marcades.
+sendas-rules-needed = Peces imprescindibles
+sendas-rules-needed-1 = Una peça que en manté unides d’altres s’ha de quedar, si no és que les torna a unir des del nou lloc.
+sendas-rules-needed-figure = La peça de d1 no es pot moure: sense ella c1 quedaria aïllada.
+sendas-rules-joined = Senders units
+sendas-rules-joined-1 = A les unions tant els fa el color. Quan els senders es troben, les teves peces es poden mantenir unides a través de les de l’altre, i una peça pot arribar molt lluny.
+sendas-rules-joined-figure = El colze blanc va a e8: la columna negra l’uneix amb la resta de les blanques.
+sendas-rules-held = Lligat per l’altre
+sendas-rules-held-1 = Des d’aleshores tots dos heu de vigilar de no partir tampoc el sender contrari.
+sendas-rules-held-figure = Juguen les negres. La peça blanca d’e9 penja de la columna negra: de totes les negres només és lliure la de f6.
+sendas-rules-part = Tornar-se a separar
+sendas-rules-part-1 = Pots deixar el sender comú, sempre que després cada color continuï unit per ell mateix.
+sendas-rules-part-figure = Les negres han girat e5: torna a haver-hi dos senders.
+sendas-rules-wild = Comodins
+sendas-rules-wild-1 = Mentre les dotze peces estiguin unides pots, en comptes de moure, girar de cara una de les teves. El dors és una creu, i ho serà fins al final. Compte: els seus extrems nous serveixen també a l’altre, i ja no barra el pas.
+sendas-rules-wild-figure = El colze de c4 ara és un comodí. El marca una estrella.
+sendas-rules-stuck = Sense moviments
+sendas-rules-stuck-1 = Ningú no perd per això. Gira una peça de cara si els senders estan units, o passa.
+sendas-rules-stuck-figure = Cada peça negra uneix e9 amb la resta de les blanques. Les negres en poden girar una de cara o passar.
+sendas-rules-exit = Per la vora
+sendas-rules-exit-1 = Una peça surt d’allà on sigui, més enllà d’una altra peça de l’última fila que sigui oberta cap enfora. A fora només està unida amb aquesta, de manera que no pot fer falta on era.
+sendas-rules-exit-2 = Aquesta altra peça pot ser fins i tot del contrari.
+sendas-rules-exit-figure = El colze blanc surt a través de la peça negra d’e9.
+sendas-rules-draw = Taules
+sendas-rules-draw-1 = Una partida es pot encallar sense que ningú vulgui moure. Després de dues passades seguides, o quan una posició es dona per tercera vegada, es proposen taules; qui té el torn accepta o continua jugant.

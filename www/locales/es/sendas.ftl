@@ -1,0 +1,226 @@
+### Sendas: lo que dice la escena, las opciones, las reglas.
+
+sendas-name = Sendas
+sendas-players = 2
+sendas-tagline = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde lejano y sal antes que el otro.
+sendas-credit = Un juego de autor desconocido, 2020.
+
+## Estado, pistas, avisos
+
+sendas-status-move =
+    { $side ->
+        [white] { $name } mueve una pieza blanca
+       *[black] { $name } mueve una pieza negra
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name } deja la pieza blanca en su sitio
+       *[black] { $name } deja la pieza negra en su sitio
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] La pieza de { $square } no puede moverse: sin ella, las blancas se quedarían sin { $squares }.
+       *[black] La pieza de { $square } no puede moverse: sin ella, las negras se quedarían sin { $squares }.
+    }
+sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro lugar.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Ahora no puedes mover ninguna pieza. Da la vuelta a una o pasa.
+       *[no] Ahora no puedes mover ninguna pieza. Solo te queda pasar.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Ponla en una casilla marcada. Se gira sola para encajar.
+       *[other] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
+    }
+sendas-hint-fits =
+    { $count ->
+       *[other] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
+    }
+sendas-hint-exit = Así la pieza sale por el borde: ganas.
+sendas-hint-draw-passes = Dos pases seguidos. { $name }, ¿lo dejamos en tablas?
+sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿lo dejamos en tablas?
+sendas-refused-no-piece = Toma primero una de tus piezas.
+sendas-refused-one-lie = Aquí solo encaja de una manera.
+sendas-said-move = { $name } mueve { $from } a { $to }.
+sendas-said-move-turn = { $name } mueve { $from } a { $to }, abierta al { $ends }.
+sendas-said-turn = { $name } gira { $from }: ahora está abierta al { $ends }.
+sendas-said-flip = { $name } da la vuelta a { $square }: un comodín.
+sendas-said-exit = { $name } saca { $from } por el borde.
+sendas-said-pass = { $name } pasa.
+sendas-ending-exit =
+    { $side ->
+        [white] La pieza de { $from } ha salido por el borde norte, más allá de { $gate }.
+       *[black] La pieza de { $from } ha salido por el borde sur, más allá de { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] La pieza de { $from } ha salido por el borde norte a través de la pieza negra de { $gate }.
+       *[black] La pieza de { $from } ha salido por el borde sur a través de la pieza blanca de { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] camina hacia arriba, al norte
+       *[black] camina hacia abajo, al sur
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } comodín
+       *[other] { $count } comodines
+    }
+sendas-fact-joined = sendas unidas
+sendas-move-pass = pasa
+
+## Botones
+
+sendas-choice-turn = Girar
+sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja (R)
+sendas-choice-flip = Dar la vuelta
+sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas (F)
+sendas-choice-back = Devolver
+sendas-choice-back-hint = Deja la pieza donde estaba (Escape)
+sendas-choice-pass = Pasar
+sendas-choice-pass-hint = Deja correr este turno (P)
+sendas-choice-draw = Aceptar tablas
+sendas-choice-draw-hint = La partida acaba sin vencedor
+sendas-choice-decline = Seguir jugando
+sendas-choice-decline-hint = Sin tablas: la partida sigue
+sendas-group-piece = Tu turno
+sendas-group-draw = ¿Tablas?
+
+## Lo que no se puede jugar
+
+sendas-illegal-no-piece = No hay ninguna pieza en { $square }.
+sendas-illegal-not-yours = La pieza de { $square } no es tuya.
+sendas-illegal-no-change = La pieza de { $square } ya está así.
+sendas-illegal-other-shape = La pieza de { $square } tiene otra forma y no puede quedar así.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Eso partiría la senda blanca: { $squares } se quedaría aislada.
+               *[other] Eso partiría la senda blanca: { $squares } se quedarían aisladas del resto.
+            }
+       *[black]
+            { $count ->
+                [one] Eso partiría la senda negra: { $squares } se quedaría aislada.
+               *[other] Eso partiría la senda negra: { $squares } se quedarían aisladas del resto.
+            }
+    }
+sendas-illegal-not-joined = Solo se puede dar la vuelta a una pieza mientras las dos sendas estén unidas.
+sendas-illegal-already-cross = La pieza de { $square } ya está abierta por todos los lados.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] Las blancas salen por el borde norte.
+       *[black] Las negras salen por el borde sur.
+    }
+sendas-illegal-no-way-out = Ninguna otra pieza de { $square } está abierta hacia fuera.
+
+## Casillas
+
+sendas-end =
+    { $end ->
+        [north] norte
+        [east] este
+        [south] sur
+       *[west] oeste
+    }
+sendas-link =
+    { $side ->
+        [white] la blanca de { $square }
+       *[black] la negra de { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, en tu mano: { $piece }, abierta al { $ends }, unida a { $links }
+       *[no] { $square }: { $piece }, abierta al { $ends }, unida a { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] recta blanca
+                [elbow] curva blanca
+                [tee] pieza en T blanca
+                [cross] cruz blanca
+               *[wildcard] pieza comodín blanca
+            }
+       *[black]
+            { $shape ->
+                [straight] recta negra
+                [elbow] curva negra
+                [tee] pieza en T negra
+                [cross] cruz negra
+               *[wildcard] pieza comodín negra
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, vacía
+        [one] { $square }, vacía, la pieza encaja aquí
+       *[other] { $square }, vacía, la pieza encaja aquí de { $fits } maneras
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] Más allá del borde norte, tras { $square }: sal por aquí y gana
+       *[black] Más allá del borde sur, tras { $square }: sal por aquí y gana
+    }
+
+## Opciones
+
+sendas-option-setup = Posición inicial
+sendas-option-setup-hint = Los diagramas que venían con el juego se han perdido. Estas posiciones son reconstrucciones a partir de sus pies; si tienes el juego, coloca la tuya.
+sendas-option-setup-classic = Primera partida
+sendas-option-setup-edge = Junto al borde
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = La elección
+sendas-option-setup-fortress = Fortaleza
+sendas-option-setup-clash = Choque
+sendas-option-setup-allin = Todo o nada
+sendas-option-setup-own = La tuya
+sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
+sendas-seat-2 = Jugador 2: negras, camina al sur
+fault-not-a-piece = «{ $text }» no es una pieza: una casilla y sus extremos abiertos en el orden NESW, como c1NE.
+fault-pieces = tiene que haber exactamente { $count } piezas.
+fault-apart =
+    { $side ->
+        [white] las blancas están partidas: { $squares } sin unión con el resto.
+       *[black] las negras están partidas: { $squares } sin unión con el resto.
+    }
+
+## Reglas
+
+sendas-rules-goal = El objetivo
+sendas-rules-goal-1 = Las blancas suben por el tablero, las negras bajan. Gana quien antes saca una de sus piezas por el borde lejano.
+sendas-rules-goal-figure = Las blancas han salido más allá de e9 y ganan.
+sendas-rules-start = Las sendas
+sendas-rules-start-1 = Cada cual tiene una senda de seis piezas: dos rectas, dos curvas, una T y una cruz. Dos vecinas están unidas cuando el camino pasa de una a otra; si un extremo abierto da contra un lado cerrado, solo se tocan.
+sendas-rules-start-figure = Todo listo para la primera partida. En «Partida nueva» esperan otras posiciones.
+sendas-rules-turn = Un turno
+sendas-rules-turn-1 = Toma una de tus piezas, ponla en cualquier casilla vacía, por lejos que esté, y gírala como quieras; o gírala sin más donde está. Al soltarla, todas tus piezas tienen que seguir unidas entre sí, y también todas las del otro.
+sendas-rules-turn-2 = También puedes pasar siempre que quieras.
+sendas-rules-turn-figure = La curva de c1 puede ir a cualquiera de las casillas marcadas.
+sendas-rules-needed = Piezas imprescindibles
+sendas-rules-needed-1 = Una pieza que mantiene unidas a otras tiene que quedarse, a no ser que vuelva a unirlas desde su nuevo sitio.
+sendas-rules-needed-figure = La pieza de d1 no puede moverse: sin ella c1 quedaría aislada.
+sendas-rules-joined = Sendas unidas
+sendas-rules-joined-1 = A las uniones les da igual el color. Cuando las sendas se encuentran, tus piezas pueden seguir unidas a través de las del otro, y una pieza puede llegar muy lejos.
+sendas-rules-joined-figure = La curva blanca va a e8: la columna negra la une con el resto de las blancas.
+sendas-rules-held = Atado por el otro
+sendas-rules-held-1 = Desde ese momento los dos tenéis que cuidar de no partir tampoco la senda contraria.
+sendas-rules-held-figure = Juegan las negras. La pieza blanca de e9 cuelga de la columna negra: de todas las negras solo está libre la de f6.
+sendas-rules-part = Volver a separarse
+sendas-rules-part-1 = Puedes dejar la senda común, siempre que después cada color siga unido por sí mismo.
+sendas-rules-part-figure = Las negras han girado e5: vuelve a haber dos sendas.
+sendas-rules-wild = Comodines
+sendas-rules-wild-1 = Mientras las doce piezas estén unidas puedes, en vez de mover, dar la vuelta a una de las tuyas. El dorso es una cruz, y lo será hasta el final. Cuidado: sus nuevos extremos sirven también al otro, y ya no cierra el paso.
+sendas-rules-wild-figure = La curva de c4 es ahora un comodín. La marca una estrella.
+sendas-rules-stuck = Sin movimientos
+sendas-rules-stuck-1 = Nadie pierde por eso. Da la vuelta a una pieza si las sendas están unidas, o pasa.
+sendas-rules-stuck-figure = Cada pieza negra une e9 con el resto de las blancas. Las negras pueden dar la vuelta a una o pasar.
+sendas-rules-exit = Por el borde
+sendas-rules-exit-1 = Una pieza sale desde donde esté, más allá de otra pieza de la última fila que esté abierta hacia fuera. Fuera solo está unida con esa, así que no puede hacer falta donde estaba.
+sendas-rules-exit-2 = Esa otra pieza puede ser incluso del contrario.
+sendas-rules-exit-figure = La curva blanca sale a través de la pieza negra de e9.
+sendas-rules-draw = Tablas
+sendas-rules-draw-1 = Una partida puede trabarse sin que nadie quiera mover. Tras dos pases seguidos, o cuando una posición se da por tercera vez, se proponen tablas; quien tiene el turno acepta o sigue jugando.

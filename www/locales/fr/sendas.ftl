@@ -1,0 +1,226 @@
+### Sendas : ce que dit la scène, les options, les règles.
+
+sendas-name = Sendas
+sendas-players = 2
+sendas-tagline = Deux sentiers traversent le plateau, souvent confondus. Menez le vôtre jusqu’au bord opposé et sortez avant l’autre.
+sendas-credit = Un jeu d’auteur inconnu, 2020.
+
+## État, conseils, annonces
+
+sendas-status-move =
+    { $side ->
+        [white] { $name } déplace une pièce blanche
+       *[black] { $name } déplace une pièce noire
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name } repose la pièce blanche
+       *[black] { $name } repose la pièce noire
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] La pièce en { $square } ne peut pas bouger : sans elle, blanc perdrait { $squares }.
+       *[black] La pièce en { $square } ne peut pas bouger : sans elle, noir perdrait { $squares }.
+    }
+sendas-hint-no-room = La pièce en { $square } n’a de place nulle part ailleurs.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Aucune de vos pièces ne peut bouger. Retournez-en une, ou passez.
+       *[no] Aucune de vos pièces ne peut bouger. Il ne reste qu’à passer.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Posez-la sur une case marquée. Elle se tourne toute seule comme il faut.
+       *[other] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
+    }
+sendas-hint-fits =
+    { $count ->
+       *[other] Ici elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
+    }
+sendas-hint-exit = La pièce passe le bord : vous gagnez.
+sendas-hint-draw-passes = Deux tours passés de suite. { $name }, partie nulle ?
+sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
+sendas-refused-no-piece = Prenez d’abord une de vos pièces.
+sendas-refused-one-lie = Ici elle ne va que d’une façon.
+sendas-said-move = { $name } déplace { $from } en { $to }.
+sendas-said-move-turn = { $name } déplace { $from } en { $to }, côtés ouverts : { $ends }.
+sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
+sendas-said-flip = { $name } retourne { $square } : un joker.
+sendas-said-exit = { $name } fait sortir { $from } du plateau.
+sendas-said-pass = { $name } passe.
+sendas-ending-exit =
+    { $side ->
+        [white] La pièce de { $from } est sortie par le bord nord, au-delà de { $gate }.
+       *[black] La pièce de { $from } est sortie par le bord sud, au-delà de { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] La pièce de { $from } est sortie par le bord nord, à travers la pièce noire en { $gate }.
+       *[black] La pièce de { $from } est sortie par le bord sud, à travers la pièce blanche en { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] monte vers le nord
+       *[black] descend vers le sud
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+sendas-fact-joined = sentiers reliés
+sendas-move-pass = passe
+
+## Boutons
+
+sendas-choice-turn = Tourner
+sendas-choice-turn-hint = Tourne la pièce en main jusqu’à la prochaine façon dont elle va (R)
+sendas-choice-flip = Retourner
+sendas-choice-flip-hint = Fait de la pièce en main un joker pour toujours, tant que les sentiers sont reliés (F)
+sendas-choice-back = Remettre
+sendas-choice-back-hint = Remet la pièce où elle était (Échap)
+sendas-choice-pass = Passer
+sendas-choice-pass-hint = Laisse passer ce tour (P)
+sendas-choice-draw = Accepter la nulle
+sendas-choice-draw-hint = La partie se termine sans vainqueur
+sendas-choice-decline = Continuer
+sendas-choice-decline-hint = Pas de nulle : la partie continue
+sendas-group-piece = À vous
+sendas-group-draw = Partie nulle ?
+
+## Ce qui ne peut pas se jouer
+
+sendas-illegal-no-piece = Il n’y a pas de pièce en { $square }.
+sendas-illegal-not-yours = La pièce en { $square } n’est pas à vous.
+sendas-illegal-no-change = La pièce en { $square } est déjà ainsi.
+sendas-illegal-other-shape = La pièce en { $square } a une autre forme et ne peut pas se poser ainsi.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Cela couperait le sentier blanc : { $squares } serait isolée.
+               *[other] Cela couperait le sentier blanc : { $squares } seraient isolées du reste.
+            }
+       *[black]
+            { $count ->
+                [one] Cela couperait le sentier noir : { $squares } serait isolée.
+               *[other] Cela couperait le sentier noir : { $squares } seraient isolées du reste.
+            }
+    }
+sendas-illegal-not-joined = On ne peut retourner une pièce que tant que les deux sentiers sont reliés.
+sendas-illegal-already-cross = La pièce en { $square } est déjà ouverte de tous les côtés.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] Blanc sort par le bord nord.
+       *[black] Noir sort par le bord sud.
+    }
+sendas-illegal-no-way-out = Aucune autre pièce en { $square } n’est ouverte vers l’extérieur.
+
+## Cases
+
+sendas-end =
+    { $end ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+sendas-link =
+    { $side ->
+        [white] la blanche en { $square }
+       *[black] la noire en { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, en main : { $piece }, ouvertures { $ends }, reliée à { $links }
+       *[no] { $square } : { $piece }, ouvertures { $ends }, reliée à { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] pièce droite blanche
+                [elbow] pièce coudée blanche
+                [tee] pièce en T blanche
+                [cross] croix blanche
+               *[wildcard] pièce joker blanche
+            }
+       *[black]
+            { $shape ->
+                [straight] pièce droite noire
+                [elbow] pièce coudée noire
+                [tee] pièce en T noire
+                [cross] croix noire
+               *[wildcard] pièce joker noire
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, vide
+        [1] { $square }, vide, la pièce y va
+       *[other] { $square }, vide, la pièce y va de { $fits } façons
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] Au-delà du bord nord, derrière { $square } : sortez ici et gagnez
+       *[black] Au-delà du bord sud, derrière { $square } : sortez ici et gagnez
+    }
+
+## Options
+
+sendas-option-setup = Position de départ
+sendas-option-setup-hint = Les schémas imprimés du jeu sont perdus. Ces positions sont des reconstitutions d’après leurs légendes ; si vous avez le jeu, disposez la vôtre.
+sendas-option-setup-classic = Première partie
+sendas-option-setup-edge = Près du bord
+sendas-option-setup-compact = Compacte
+sendas-option-setup-choice = Le choix
+sendas-option-setup-fortress = Forteresse
+sendas-option-setup-clash = Choc
+sendas-option-setup-allin = Tout ou rien
+sendas-option-setup-own = La vôtre
+sendas-seat-1 = Joueur 1 : blanc, va vers le nord et commence
+sendas-seat-2 = Joueur 2 : noir, va vers le sud
+fault-not-a-piece = « { $text } » n’est pas une pièce : une case et ses côtés ouverts dans l’ordre NESW, comme c1NE.
+fault-pieces = il doit y avoir exactement { $count } pièces.
+fault-apart =
+    { $side ->
+        [white] blanc est en morceaux : { $squares } sans lien avec le reste.
+       *[black] noir est en morceaux : { $squares } sans lien avec le reste.
+    }
+
+## Règles
+
+sendas-rules-goal = Le but
+sendas-rules-goal-1 = Blanc monte, noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
+sendas-rules-goal-figure = Blanc est sorti au-delà de e9 et gagne.
+sendas-rules-start = Les sentiers
+sendas-rules-start-1 = Chacun a un sentier de six pièces : deux droites, deux coudes, un T et une croix. Deux voisines sont reliées quand le chemin passe de l’une à l’autre ; si une ouverture donne contre un côté fermé, elles ne font que se toucher.
+sendas-rules-start-figure = Prêt pour la première partie. D’autres départs attendent sous « Nouvelle partie ».
+sendas-rules-turn = Un tour
+sendas-rules-turn-1 = Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent se tenir, et toutes celles de l’autre aussi.
+sendas-rules-turn-2 = Vous pouvez aussi passer, quand vous voulez.
+sendas-rules-turn-figure = Le coude de c1 peut aller sur chacune des cases marquées.
+sendas-rules-needed = Pièces indispensables
+sendas-rules-needed-1 = Une pièce qui en tient d’autres ensemble doit rester, à moins de les relier de nouveau là où on la pose.
+sendas-rules-needed-figure = La pièce en d1 ne peut pas bouger : sans elle, c1 serait isolée.
+sendas-rules-joined = Sentiers reliés
+sendas-rules-joined-1 = Peu importe la couleur des voisines. Dès que les sentiers se rencontrent, vos pièces peuvent se tenir à travers celles de l’autre, et une pièce peut être portée très loin.
+sendas-rules-joined-figure = Le coude blanc va en e8 : la colonne noire le relie au reste des blancs.
+sendas-rules-held = Tenu par l’autre
+sendas-rules-held-1 = Dès lors, chacun doit prendre garde à ne pas couper non plus le sentier de l’autre.
+sendas-rules-held-figure = Aux noirs de jouer. La pièce blanche en e9 tient à la colonne noire : de tous les noirs, seul celui en f6 est libre.
+sendas-rules-part = Se séparer
+sendas-rules-part-1 = Vous pouvez quitter le sentier commun, pourvu qu’ensuite chaque couleur se tienne par elle-même.
+sendas-rules-part-figure = Noir a tourné e5 : il y a de nouveau deux sentiers.
+sendas-rules-wild = Jokers
+sendas-rules-wild-1 = Tant que les douze pièces se tiennent, vous pouvez, au lieu de déplacer, retourner une des vôtres. Le dos est une croix, et le reste jusqu’à la fin. Attention : ses nouvelles ouvertures servent aussi à l’autre, et elle ne barre plus la route.
+sendas-rules-wild-figure = Le coude en c4 est devenu un joker. Une étoile le marque.
+sendas-rules-stuck = Aucun coup
+sendas-rules-stuck-1 = Personne ne perd pour cela. Retournez une pièce si les sentiers sont reliés, ou passez.
+sendas-rules-stuck-figure = Chaque pièce noire relie e9 au reste des blancs. Noir peut en retourner une, ou passer.
+sendas-rules-exit = Par-dessus le bord
+sendas-rules-exit-1 = Une pièce sort d’où qu’elle soit, au-delà d’une autre pièce de la dernière rangée ouverte vers l’extérieur. Dehors, elle n’est reliée qu’à celle-là : elle ne doit donc pas manquer là où elle était.
+sendas-rules-exit-2 = Cette autre pièce peut même être celle de l’adversaire.
+sendas-rules-exit-figure = Le coude blanc sort à travers la pièce noire en e9.
+sendas-rules-draw = Partie nulle
+sendas-rules-draw-1 = Une partie peut se bloquer sans que personne ne veuille bouger. Après deux tours passés de suite, ou quand une position revient pour la troisième fois, la nulle est proposée ; celui dont c’est le tour accepte ou continue.
