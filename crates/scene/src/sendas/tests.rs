@@ -106,7 +106,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     table.aim(Some(target(&table, "item:beyond-e")));
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-exit");
     press(&mut table, "item:beyond-e");
-    assert_eq!(table.line().tokens().last().unwrap().to_string(), "f6-e10");
+    assert!(table.line().ends_with(" : f6-e10"));
     let view = view(&table, &Eye::default());
     let ids: Vec<_> = view.ending.iter().map(|spoken| spoken.0.id).collect();
     assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
@@ -138,7 +138,7 @@ fn a_piece_that_cannot_move_says_and_shows_what_it_would_cut() {
     // It can still be turned over.
     press(&mut table, "e8");
     press(&mut table, "item:flip");
-    assert_eq!(table.line().tokens().last().unwrap().to_string(), "e8*");
+    assert!(table.line().ends_with(" pass e8*"));
 }
 
 #[test]
