@@ -54,6 +54,8 @@ pub struct Position {
     pub(super) network: Network,
     laid: [Placement; Kind::TILES],
     laid_count: u8,
+    /// The side that scores 0 whatever its rims say: with a saboteur, the one that resigned.
+    forfeit: Option<Side>,
 }
 
 impl fmt::Debug for Position {
@@ -283,7 +285,11 @@ impl Position {
     }
 
     fn scores(&self) -> Score {
-        score(Direction::ALL.map(|rim| self.total(rim)))
+        let Score(scores) = score(Direction::ALL.map(|rim| self.total(rim)));
+        Score(
+            scores
+                .map(|(side, points)| (side, if self.forfeit == Some(side) { 0 } else { points })),
+        )
     }
 
     /// The side with the higher score; nobody when they are equal.
@@ -411,6 +417,7 @@ impl Game for Position {
             network: Network::new(),
             laid: [nowhere; Kind::TILES],
             laid_count: 0,
+            forfeit: None,
         };
         if options.role() != Some(Role::Auction) {
             position.begin();
@@ -545,9 +552,8 @@ impl Game for Position {
             None => Seats::NONE,
             Some(Side::Saboteur) => self.higher(self.scores()),
             Some(side) if self.saboteur.is_some() => {
-                let Score(scores) = self.scores();
-                let scores = scores.map(|(of, points)| (of, if of == side { 0 } else { points }));
-                self.verdict(Score(scores)).0
+                self.forfeit = Some(side);
+                self.verdict(self.scores()).0
             }
             Some(side) => {
                 Seat::all(self.players).filter(|&other| self.side(other) != Some(side)).collect()
