@@ -123,7 +123,7 @@ export class Choices {
    */
   show(view, words) {
     this.element.hidden = view.choices.length === 0;
-    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon, hint }) => [id, group, icon, hint])]);
+    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
     if (layout !== this.#layout) {
       this.#layout = layout;
       this.#build(view, words);
@@ -169,7 +169,6 @@ export class Choices {
       this.element,
       ...[...groups].map(([name, group]) => {
         const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
-        const hint = group.length === 1 ? view.choices.find((choice) => choice.group === name)?.hint : null;
         return el(
           'div',
           { class: 'group', role: 'group', 'aria-label': title, 'data-group': name },
@@ -178,7 +177,7 @@ export class Choices {
             'div',
             { class: 'group-row' },
             ...group,
-            hint && el('p', { class: 'choice-hint', 'aria-hidden': 'true' }, words.say(hint)),
+            group.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' }),
           ),
         );
       }),
@@ -215,29 +214,30 @@ export class Choices {
    * @returns {() => boolean} whether the last press was a drag
    */
   #drag(button, id) {
-    /** @type {{ x: number, y: number } | null} */
-    let down = null;
     let dragged = false;
-    button.addEventListener('pointerdown', (event) => {
-      const able = event.button === 0 && event.isPrimary && button.getAttribute('aria-disabled') !== 'true';
-      down = able ? { x: event.clientX, y: event.clientY } : null;
+    button.addEventListener('pointerdown', (down) => {
       dragged = false;
+      if (down.button !== 0 || !down.isPrimary || button.getAttribute('aria-disabled') === 'true') return;
+      // Heard on the window: the button may be put elsewhere while its piece is on the way.
+      const end = new AbortController();
+      /** @param {(event: PointerEvent) => void} listener */
+      const mine = (listener) => (/** @type {PointerEvent} */ event) => event.pointerId === down.pointerId && listener(event);
+      const move = mine((event) => {
+        if (!dragged) {
+          if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG) return;
+          dragged = true;
+          if (button.getAttribute('aria-pressed') !== 'true') this.#hands.press(id);
+        }
+        this.#hands.hover(event);
+      });
+      const up = mine((event) => {
+        end.abort();
+        if (dragged) this.#hands.drop(event);
+      });
+      addEventListener('pointermove', move, { signal: end.signal });
+      addEventListener('pointerup', up, { signal: end.signal });
+      addEventListener('pointercancel', mine(() => end.abort()), { signal: end.signal });
     });
-    button.addEventListener('pointermove', (event) => {
-      if (!down) return;
-      if (!dragged) {
-        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG) return;
-        dragged = true;
-        button.setPointerCapture(event.pointerId);
-        if (button.getAttribute('aria-pressed') !== 'true') this.#hands.press(id);
-      }
-      this.#hands.hover(event);
-    });
-    button.addEventListener('pointerup', (event) => {
-      if (down && dragged) this.#hands.drop(event);
-      down = null;
-    });
-    button.addEventListener('pointercancel', () => (down = null));
     button.addEventListener('keydown', () => (dragged = false));
     return () => dragged;
   }
@@ -252,10 +252,14 @@ export class Choices {
     const label = button?.querySelector('.choice-label');
     if (!button || !label) return;
     text(label, words.say(choice.label));
-    attribute(button, 'title', choice.hint ? words.say(choice.hint) : null);
+    const hint = choice.hint ? words.say(choice.hint) : null;
+    attribute(button, 'title', hint);
+    // A lone choice has its hint beside it.
+    const beside = button.nextElementSibling;
+    if (beside?.matches('.choice-hint')) text(beside, hint ?? '');
     // One of several is chosen; a button that merely does something is never pressed.
     const chooses = choices.some(({ group, pressed }) => group === choice.group && pressed);
-    attribute(button, 'aria-pressed', chooses ? choice.pressed : null);
+    attribute(button, 'aria-pressed', chooses ? String(choice.pressed) : null);
     attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
     attribute(button, 'data-primary', choice.primary);
   }

@@ -164,7 +164,8 @@ impl Painter<'_> {
             self.context.set_line_cap(if stroke.round { "round" } else { "butt" });
             self.context.set_line_join(if stroke.round { "round" } else { "miter" });
         }
-        if before.map_or(0.0, |before| before.dash) != stroke.dash {
+        // The first stroke says it too: the last picture may have ended with dashes.
+        if before.map(|before| before.dash) != Some(stroke.dash) {
             let dash = Array::new();
             if stroke.dash > 0.0 {
                 dash.push(&stroke.dash.into());
