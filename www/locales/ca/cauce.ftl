@@ -129,12 +129,12 @@ fault-off-board = { $square } no és al tauler.
 fault-repeated = { $square } apareix dues vegades.
 fault-only-with = només va juntament amb { $word }.
 fault-not-with = no va juntament amb { $word }.
-fault-not-a-piece = «{ $text }» no és cap peça. Una peça és una casella i els seus extrems oberts, com ara c1NE.
+fault-not-a-piece = «{ $text }» no és una peça: una casella i els seus extrems oberts en l’ordre NESW, com ara c1NE.
 fault-pieces = hi ha d’haver exactament { $count } peces.
 fault-apart =
     { $side ->
-        [white] la senda blanca no és sencera: { $squares } queden separades de la resta.
-       *[black] la senda negra no és sencera: { $squares } queden separades de la resta.
+        [white] les blanques estan partides: { $squares } sense unió amb la resta.
+       *[black] les negres estan partides: { $squares } sense unió amb la resta.
     }
 fault-too-many =
     { $max ->

@@ -180,13 +180,6 @@ sendas-option-setup-allin = Tot o res
 sendas-option-setup-own = La teva
 sendas-seat-1 = Jugador 1: blanques, camina cap al nord i comença
 sendas-seat-2 = Jugador 2: negres, camina cap al sud
-fault-not-a-piece = «{ $text }» no és una peça: una casella i els seus extrems oberts en l’ordre NESW, com ara c1NE.
-fault-pieces = hi ha d’haver exactament { $count } peces.
-fault-apart =
-    { $side ->
-        [white] les blanques estan partides: { $squares } sense unió amb la resta.
-       *[black] les negres estan partides: { $squares } sense unió amb la resta.
-    }
 
 ## Regles
 

@@ -129,7 +129,7 @@ fault-off-board = { $square } is not on the board.
 fault-repeated = { $square } is named twice.
 fault-only-with = it goes only together with { $word }.
 fault-not-with = it does not go together with { $word }.
-fault-not-a-piece = “{ $text }” is not a piece. A piece is a square and its open ends, such as c1NE.
+fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends in the order NESW, such as c1NE.
 fault-pieces = there must be exactly { $count } pieces.
 fault-apart =
     { $side ->

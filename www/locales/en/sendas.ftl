@@ -180,13 +180,6 @@ sendas-option-setup-allin = All or nothing
 sendas-option-setup-own = Your own
 sendas-seat-1 = Player 1: white, walks north and begins
 sendas-seat-2 = Player 2: black, walks south
-fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends in the order NESW, such as c1NE.
-fault-pieces = there must be exactly { $count } pieces.
-fault-apart =
-    { $side ->
-        [white] white is in parts: { $squares } not linked with the rest.
-       *[black] black is in parts: { $squares } not linked with the rest.
-    }
 
 ## Rules
 

@@ -129,12 +129,12 @@ fault-off-board = { $square } no está en el tablero.
 fault-repeated = { $square } aparece dos veces.
 fault-only-with = solo va junto con { $word }.
 fault-not-with = no va junto con { $word }.
-fault-not-a-piece = «{ $text }» no es una pieza. Una pieza es una casilla y sus extremos abiertos, como c1NE.
+fault-not-a-piece = «{ $text }» no es una pieza: una casilla y sus extremos abiertos en el orden NESW, como c1NE.
 fault-pieces = tiene que haber exactamente { $count } piezas.
 fault-apart =
     { $side ->
-        [white] la senda blanca no está entera: { $squares } quedan separadas del resto.
-       *[black] la senda negra no está entera: { $squares } quedan separadas del resto.
+        [white] las blancas están partidas: { $squares } sin unión con el resto.
+       *[black] las negras están partidas: { $squares } sin unión con el resto.
     }
 fault-too-many =
     { $max ->

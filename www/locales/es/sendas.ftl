@@ -180,13 +180,6 @@ sendas-option-setup-allin = Todo o nada
 sendas-option-setup-own = La tuya
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
 sendas-seat-2 = Jugador 2: negras, camina al sur
-fault-not-a-piece = «{ $text }» no es una pieza: una casilla y sus extremos abiertos en el orden NESW, como c1NE.
-fault-pieces = tiene que haber exactamente { $count } piezas.
-fault-apart =
-    { $side ->
-        [white] las blancas están partidas: { $squares } sin unión con el resto.
-       *[black] las negras están partidas: { $squares } sin unión con el resto.
-    }
 
 ## Reglas
 

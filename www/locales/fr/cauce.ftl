@@ -129,12 +129,12 @@ fault-off-board = { $square } n’est pas sur le plateau.
 fault-repeated = { $square } est nommée deux fois.
 fault-only-with = cela ne va qu’avec { $word }.
 fault-not-with = cela ne va pas avec { $word }.
-fault-not-a-piece = « { $text } » n’est pas une pièce. Une pièce, c’est une case et ses bouts ouverts, comme c1NE.
-fault-pieces = il faut exactement { $count } pièces.
+fault-not-a-piece = « { $text } » n’est pas une pièce : une case et ses côtés ouverts dans l’ordre NESW, comme c1NE.
+fault-pieces = il doit y avoir exactement { $count } pièces.
 fault-apart =
     { $side ->
-        [white] le sentier blanc n’est pas d’un seul tenant : { $squares } sont coupées du reste.
-       *[black] le sentier noir n’est pas d’un seul tenant : { $squares } sont coupées du reste.
+        [white] blanc est en morceaux : { $squares } sans lien avec le reste.
+       *[black] noir est en morceaux : { $squares } sans lien avec le reste.
     }
 fault-too-many =
     { $max ->

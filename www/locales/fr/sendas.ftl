@@ -180,13 +180,6 @@ sendas-option-setup-allin = Tout ou rien
 sendas-option-setup-own = La vôtre
 sendas-seat-1 = Joueur 1 : blanc, va vers le nord et commence
 sendas-seat-2 = Joueur 2 : noir, va vers le sud
-fault-not-a-piece = « { $text } » n’est pas une pièce : une case et ses côtés ouverts dans l’ordre NESW, comme c1NE.
-fault-pieces = il doit y avoir exactement { $count } pièces.
-fault-apart =
-    { $side ->
-        [white] blanc est en morceaux : { $squares } sans lien avec le reste.
-       *[black] noir est en morceaux : { $squares } sans lien avec le reste.
-    }
 
 ## Règles
 
