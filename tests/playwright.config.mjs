@@ -20,6 +20,9 @@ export default defineConfig({
   outputDir: "artefacts/playwright",
   fullyParallel: true,
   workers: 2,
+  // Long enough for a small machine that has other work.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
