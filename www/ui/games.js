@@ -25,6 +25,6 @@ export const CARDS = [
   {
     name: 'sendas',
     minutes: [15, 30],
-    line: 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : c4-e8=SW e5-f6=NSW g4*',
+    line: 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : c4-e8=SW d7-c5 g4*',
   },
 ];
