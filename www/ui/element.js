@@ -722,6 +722,7 @@ export class CauceGame extends HTMLElement {
    * @returns {boolean} whether it meant something
    */
   #key(key, shift) {
+    this.#frame?.surface.holdOn();
     switch (key) {
       case 'u':
         this.undo();

@@ -165,6 +165,11 @@ export class Surface {
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
   }
 
+  /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
+  holdOn() {
+    if (this.#aimed !== undefined && !this.readonly) this.#hands.aim(this.#aimed);
+  }
+
   // ---- the picture
 
   #fit() {
@@ -530,6 +535,7 @@ export class Surface {
 
   /** @param {number} steps */
   #turn(steps) {
+    this.holdOn();
     return !this.readonly && this.#hands.turn(steps);
   }
 

@@ -72,7 +72,7 @@ caminos-choice-fit =
        *[other] Què cap a { $square }?
     }
 caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella. Tecla F.
-caminos-choice-ways = Posicions
+caminos-choice-ways = Altres posicions
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí. Tecla W.
 caminos-choice-way = Posició { $number }
 caminos-choice-way-hint = Posició { $number } de { $count }, altura { $height }
@@ -99,7 +99,7 @@ caminos-ending-joined =
         [green] El verd
        *[yellow] El groc
     } { $pair ->
-        [exact] ha unit els costats oposats { $from } i { $to }.
+        [exact] ha unit els dos costats { $from }.
        *[near] ha unit els costats { $from } i { $to }, gairebé oposats.
     }
 caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt i { $walls } de paret.{ $doubled ->
@@ -179,5 +179,5 @@ caminos-rules-points-1 = Per a unes quantes partides seguides: qui guanya s’ap
 caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que trepitgen la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
 caminos-rules-hands = Amb la peça a la mà
 caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·locar», i queda posada.
-caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «Posicions» ensenya la peça de totes les maneres.
+caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «Altres posicions» ensenya la peça de totes les maneres.
 caminos-rules-hands-3 = Amb el teclat: les fletxes es mouen, de l’1 al 4 trien peça, R, T i G la giren, W n’ensenya les posicions, F el que hi cap, Retorn col·loca, i Majúscules amb les fletxes gira el tauler.

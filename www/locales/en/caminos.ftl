@@ -72,7 +72,7 @@ caminos-choice-fit =
        *[other] What fits on { $square }?
     }
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square. Key F.
-caminos-choice-ways = Ways to lie
+caminos-choice-ways = Other ways to lie
 caminos-choice-ways-hint = Shows the ways in which the piece can lie here. Key W.
 caminos-choice-way = Way { $number }
 caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
@@ -99,7 +99,7 @@ caminos-ending-joined =
         [green] Green
        *[yellow] Yellow
     } { $pair ->
-        [exact] has joined the opposite sides { $from } and { $to }.
+        [exact] has joined the two sides { $from }.
        *[near] has joined the sides { $from } and { $to }, which are next to opposite.
     }
 caminos-ending-path = The shortest road has { $faces } faces: { $tops } tops and { $walls } walls.{ $doubled ->
@@ -179,5 +179,5 @@ caminos-rules-points-1 = For a series of games: the winner scores the faces of t
 caminos-rules-points-2 = In a game without a road, count for each colour the pieces that stand on the rim of the board. Who has fewer scores as many points as the other has pieces there.
 caminos-rules-hands = With the piece in your hand
 caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. Press the square again, or “Place it”, to place it.
-caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “Ways to lie” shows the piece from all sides.
+caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “Other ways to lie” shows the piece from all sides.
 caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R, T and G turn it, W shows its ways to lie, F what fits, Enter places, and Shift with the arrows turns the board.

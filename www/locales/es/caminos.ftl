@@ -72,7 +72,7 @@ caminos-choice-fit =
        *[other] ¿Qué cabe en { $square }?
     }
 caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla. Tecla F.
-caminos-choice-ways = Posturas
+caminos-choice-ways = Otras posturas
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza. Tecla W.
 caminos-choice-way = Postura { $number }
 caminos-choice-way-hint = Postura { $number } de { $count }, altura { $height }
@@ -99,7 +99,7 @@ caminos-ending-joined =
         [green] Verde
        *[yellow] Amarillo
     } { $pair ->
-        [exact] ha unido los lados opuestos { $from } y { $to }.
+        [exact] ha unido los dos lados { $from }.
        *[near] ha unido los lados { $from } y { $to }, casi opuestos.
     }
 caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de arriba y { $walls } de pared.{ $doubled ->
@@ -179,5 +179,5 @@ caminos-rules-points-1 = Para varias partidas seguidas: quien gana se apunta las
 caminos-rules-points-2 = Si no hay camino, se cuentan las piezas de cada color que pisan el borde del tablero. Quien tiene menos se apunta tantos puntos como piezas tiene allí el otro.
 caminos-rules-hands = Con la pieza en la mano
 caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Pulsa otra vez la casilla, o «Colocar», y queda puesta.
-caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «Posturas» enseña la pieza de todas las maneras.
+caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «Otras posturas» enseña la pieza de todas las maneras.
 caminos-rules-hands-3 = Con el teclado: las flechas se mueven, del 1 al 4 eligen pieza, R, T y G la giran, W enseña sus posturas, F lo que cabe, Intro coloca, y Mayúsculas con las flechas gira el tablero.

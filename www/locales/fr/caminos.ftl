@@ -72,7 +72,7 @@ caminos-choice-fit =
        *[other] Qu’est-ce qui tient en { $square } ?
     }
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case. Touche F.
-caminos-choice-ways = Positions
+caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici. Touche W.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
@@ -99,7 +99,7 @@ caminos-ending-joined =
         [green] Vert
        *[yellow] Jaune
     } { $pair ->
-        [exact] a relié les côtés opposés { $from } et { $to }.
+        [exact] a relié les deux côtés { $from }.
        *[near] a relié les côtés { $from } et { $to }, presque opposés.
     }
 caminos-ending-path = Le chemin le plus court compte { $faces } faces : { $tops } dessus et { $walls } parois.{ $doubled ->
@@ -179,5 +179,5 @@ caminos-rules-points-1 = Pour une série de parties : le gagnant marque les face
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
 caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en tirets dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Vu d’en haut, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « Positions » montre la pièce dans tous les sens.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Vu d’en haut, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « Autres positions » montre la pièce dans tous les sens.
 caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.

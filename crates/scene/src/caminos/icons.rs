@@ -31,9 +31,11 @@ pub(super) fn icon(look: Look, target: Target) -> Option<Picture> {
 }
 
 fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
-    // From straight above no piece could be told from another.
+    // From straight above or straight ahead some pieces could not be told from others.
     let tilt = look.eye.tilt.clamp(35.0, 55.0);
-    let camera = Camera::plain(look.eye.yaw + printed(look.game.board()), tilt, 0.0);
+    let yaw = look.eye.yaw + printed(look.game.board());
+    let aside = yaw.rem_euclid(90.0);
+    let camera = Camera::plain(yaw - aside + aside.clamp(20.0, 70.0), tilt, 0.0);
     let extent = lie.extent().map(f32::from);
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
     let camera = camera.centred(extent.map(|part| part / 2.0), SIZE);

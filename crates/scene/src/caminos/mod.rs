@@ -32,7 +32,7 @@ impl stage::Stage for Stage {
     }
 
     fn size(_look: Look) -> (f32, f32) {
-        (space::SIDE, space::SIDE)
+        space::SIZE
     }
 
     fn places(look: Look) -> Vec<Place> {

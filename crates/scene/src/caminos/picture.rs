@@ -10,7 +10,7 @@ use super::{
     Look, ground,
     model::{Cell, Model, Placed, beside, cells, square},
     paint::{self, Facing, walls, within},
-    space::{Camera, Spot},
+    space::{Camera, SIZE, Spot},
 };
 use crate::{Colour, Picture, Shape, Step, Style};
 
@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
     }
 
     fn draw(&self) -> Picture {
-        let mut picture = Picture::new(super::space::SIDE, super::space::SIDE);
+        let mut picture = Picture::new(SIZE.0, SIZE.1);
         let board = self.look.game.board();
         for (file, rank) in self.squares_from_behind() {
             if let Some(at) = square(file, rank).filter(|&at| board.contains(at)) {

@@ -8,7 +8,7 @@ use cauce_rules::{Direction, caminos::Board};
 use crate::{Eye, Point};
 
 /// Width and height of the picture, whatever the board and the eye.
-pub(super) const SIDE: f32 = 11.0;
+pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
 
 /// How thick the board is, in storeys.
 pub(super) const SLAB: f32 = 0.3;
@@ -86,9 +86,9 @@ impl Camera {
         least = least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine));
         most = most + Point::new(MARGIN, (MARGIN * sine).max(SLAB * cosine) + 0.1);
         let size = most - least;
-        camera.scale = (SIDE / size.x).min(SIDE / size.y);
+        camera.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
         let middle = least.towards(most, 0.5) * camera.scale;
-        camera.shift = Point::new(SIDE / 2.0, SIDE / 2.0) - middle;
+        camera.shift = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0) - middle;
         camera
     }
 

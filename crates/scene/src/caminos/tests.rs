@@ -6,7 +6,7 @@ use super::{
     paint::Facing,
     picture::Scene,
     places::places,
-    space::{Camera, SIDE, Spot},
+    space::{Camera, SIZE, Spot},
 };
 use crate::{Eye, Picture, Point, Shape, Step, duration, hit, icon, picture, view};
 
@@ -76,7 +76,7 @@ fn every_board_stays_inside_its_picture_from_every_side() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             for point in points(&picture(&table, &eye, 1.0)) {
-                let inside = (0.0..=SIDE).contains(&point.x) && (0.0..=SIDE).contains(&point.y);
+                let inside = (0.0..=SIZE.0).contains(&point.x) && (0.0..=SIZE.1).contains(&point.y);
                 assert!(inside, "{} {eye:?} {point:?}", board.name());
             }
         }

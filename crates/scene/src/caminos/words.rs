@@ -174,7 +174,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             hint: hint.map(|id| Phrase::new(id).into()),
             pressed,
             enabled,
-            primary: item == Item::Place,
+            primary: item == Item::Place && enabled,
             ..Choice::new(Target::Item(item), "act", Phrase::new(id).with("square", square))
         });
     };
