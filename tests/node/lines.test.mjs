@@ -1,0 +1,27 @@
+// Every game line that stands in the page's own modules (cards, pictures of the rules) can be played to its end.
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+const dist = new URL('dist/', root);
+const ui = new URL('www/ui/', root);
+
+const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const lines = files.flatMap((file) =>
+  [...readFileSync(new URL(file, ui), 'utf8').matchAll(/['"`]((?:snorkels|tayu|caminos|sendas)(?: [^'"`\n]*)?)['"`]/g)].map(
+    ([, line]) => ({ file, line }),
+  ),
+);
+
+test('every game line of the page can be played', async () => {
+  assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
+  const { Board, initSync } = await import(new URL('cauce-web.js', dist).href);
+  initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
+  assert.ok(lines.length > 10, 'the modules have game lines');
+  for (const { file, line } of lines) {
+    const { problem } = Board.read(line);
+    assert.equal(problem, null, `${file}: ${line}\n${JSON.stringify(problem)}`);
+  }
+});
