@@ -603,6 +603,7 @@ export class CauceGame extends HTMLElement {
         },
         press: (id) => this.#do((board) => board.press(id)),
         tap: (id) => this.#do((board) => board.tap(id)),
+        grab: (id) => this.#do((board) => board.grab(id)),
         turn: (steps) => this.#do((board) => board.turn(steps)),
         cancel: () => this.#do((board) => board.cancel()),
         orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
@@ -738,7 +739,9 @@ export class CauceGame extends HTMLElement {
       case 'Escape':
         return this.#do((board) => board.cancel());
       default:
-        return !this.readonly && /^[^\s]$/u.test(key) && this.#do((board) => board.key(key));
+        if (this.readonly || !/^[^\s]$/u.test(key) || !this.#do((board) => board.key(key))) return false;
+        this.#frame?.surface.follow();
+        return true;
     }
   }
 }

@@ -41,6 +41,9 @@ export class Moves {
     this.#empty.hidden = moves.length > 0;
     this.#list.hidden = moves.length === 0;
     attribute(this.#list, 'aria-label', words.say('moves'));
+    // Columns are as wide as the longest token, in which there is nowhere to break.
+    const longest = Math.max(2, ...moves.map(({ text }) => text.length));
+    this.#list.style.setProperty('--longest', String(longest));
     const now = moves.map(({ node, depth, text, number }) => `${node} ${depth} ${text} ${number}`);
     // Nearly always one move more: everything that stands is left as it is.
     const grown = this.#lang === words.lang && this.#shown.every((move, index) => now[index] === move);

@@ -194,7 +194,7 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
       };
       const none = () => false;
       const surface = new Surface(
-        { press, tap: press, aim: none, turn: none, orbit: none, cancel: none },
+        { press, tap: press, grab: none, aim: none, turn: none, orbit: none, cancel: none },
         drawn.signal,
       );
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });

@@ -23,6 +23,7 @@ import { palette } from './theme.js';
  * @property {(id: string | undefined) => boolean} aim
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} tap
+ * @property {(id: string) => boolean} grab a drag begins there
  * @property {(steps: number) => boolean} turn
  * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
  * @property {() => boolean} cancel
@@ -168,6 +169,12 @@ export class Surface {
   /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
   holdOn() {
     if (this.#aimed !== undefined && !this.readonly) this.#hands.aim(this.#aimed);
+  }
+
+  /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
+  follow() {
+    const at = this.#view?.aimed;
+    if (at && at !== this.#here && this.#cells.has(at) && this.#focusedId() !== undefined) this.#step(at);
   }
 
   // ---- the picture
@@ -399,7 +406,7 @@ export class Surface {
       if (Math.hypot(dx, dy) < DRAG) return;
       down.moved = true;
       this.#grid.setPointerCapture(event.pointerId);
-      if (down.kind === 'grab' && down.id !== undefined) this.#hands.press(down.id);
+      if (down.kind === 'grab' && down.id !== undefined) this.#hands.grab(down.id);
     }
     if (down.kind === 'grab') {
       this.#aim(this.#targetUnder(event));

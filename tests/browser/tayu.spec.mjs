@@ -1,0 +1,352 @@
+// Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
+
+import axe from "./axe.mjs";
+import { expect, test } from "@playwright/test";
+import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+
+/** A position in which a 012 fits nowhere and other tiles do. */
+const STUCK = moves("+057 h9h057 +017 e9h345 +012");
+
+/** One tile on the board, and a straight one in hand. */
+const SECOND = moves("+036 i9h036 +012");
+
+/** A tile that can score at once: it fits at the east rim, and a spring is near. */
+const SCORING = moves("+017 j9h345 +037 m9h347 +037 p9h347 +034");
+
+/** 46 tiles, 20 to 18. */
+const MIDGAME = moves(
+  "+167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 +025 q7h146 +012 i6h012 " +
+    "+127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 +036 p1h247 +237 m1h367 +125 q13v156 +067 j1h234 " +
+    "+036 p15v247 +126 p17h256 +137 q18h357 +236 o15v267 +017 k3v345 +037 i2h037 +034 m16h034 +025 k17h146 " +
+    "+125 k18h125 +035 f2h035 +126 i16h126 +026 e1h026 +027 g15h027 +026 e16v026 +123 n18h123 +015 d17v145 " +
+    "+037 d3h347 +127 b16h356 +013 b14v457 +126 r2v126 +034 h17h047 +036 g3h247 +056 a12v056 +024 b4v024 " +
+    "+236 a4v267 +017 c6v345 +013 a7v013 +135 g18h157 +013",
+);
+
+/** @param {string} tokens */
+function moves(tokens) {
+  return `moves=${encodeURIComponent(tokens).replaceAll("%20", "+")}`;
+}
+
+/**
+ * The legal tokens, as the element tells them.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<string[]>}
+ */
+function legal(page) {
+  return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
+}
+
+/** @param {import("@playwright/test").Page} page */
+function detail(page) {
+  return page.locator(".status-detail");
+}
+
+/**
+ * The square of the first legal placement; none when no tile is to be laid.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function firstSquare(page) {
+  const [token = ""] = await legal(page);
+  return /^[a-r]\d+(?=[hv])/.exec(token)?.[0];
+}
+
+/**
+ * Lays tiles and answers that the game shall end, until it is over.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {(at: string) => Promise<void>} put puts the tile down on a square, turning it where it must be turned
+ * @param {(name: string) => Promise<void>} answer presses a button
+ */
+async function toTheEnd(page, put, answer) {
+  for (let turn = 0; turn < 120; turn += 1) {
+    const at = await firstSquare(page);
+    if (at) {
+      const before = await line(page);
+      await put(at);
+      expect(await line(page)).not.toBe(before);
+    } else if ((await legal(page)).includes("end")) {
+      await answer("End the game");
+    } else {
+      return;
+    }
+  }
+  throw new Error("the game does not end");
+}
+
+/**
+ * Expects the end to be counted: two products that are those of the element's score.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function expectTheCount(page) {
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  const score = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).score);
+  const ending = page.locator(".ending");
+  await expect(ending).toContainText(new RegExp(`North and south: .* = ${score.ns}\\.`));
+  await expect(ending).toContainText(new RegExp(`East and west: .* = ${score.ew}\\.`));
+}
+
+test.describe("whole games", () => {
+  test.setTimeout(120_000);
+
+  test("two players, by mouse", async ({ page }) => {
+    const trouble = complaints(page);
+    await open(page);
+    await page.getByRole("link", { name: "Play Tayü" }).click();
+    await expect(page.getByText("Player 1 lays the first tile, on the centre").first()).toBeVisible();
+    await toTheEnd(
+      page,
+      async (at) => {
+        const before = await line(page);
+        await square(page, at).click({ force: true });
+        // The first click may have turned the tile.
+        if ((await line(page)) === before) await square(page, at).click({ force: true });
+      },
+      (name) => page.getByRole("button", { name }).click(),
+    );
+    await expectTheCount(page);
+    expect(trouble).toEqual([]);
+  });
+
+  test("three players with an auction, by touch", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 780 } });
+    const page = await context.newPage();
+    await open(page, "game=tayu&players=3&saboteur=auction");
+    await page.getByRole("button", { name: "−10" }).tap();
+    await page.getByRole("button", { name: "Bid 50" }).tap();
+    await expect(detail(page)).toContainText("Player 1 would defend 50");
+    await page.getByRole("button", { name: "Bid 49" }).tap();
+    await page.getByRole("button", { name: "Hold 49" }).tap();
+    await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
+    await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
+    await expect(page.locator(".seat").nth(2)).toContainText("North and south");
+    await toTheEnd(
+      page,
+      async (at) => {
+        const before = await line(page);
+        // One tap shows the tile there, or turns it; the next lays it.
+        for (let tap = 0; tap < 3 && (await line(page)) === before; tap += 1) await square(page, at).tap({ force: true });
+      },
+      (name) => page.getByRole("button", { name }).tap(),
+    );
+    await expectTheCount(page);
+    await expect(page.locator(".ending")).toContainText("49");
+    await context.close();
+  });
+
+  test("four players in teams, by keyboard", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    const board = page.locator("cauce-game [role=gridcell][tabindex='0']");
+    await board.focus();
+    await toTheEnd(
+      page,
+      async () => {
+        await board.focus();
+        await page.keyboard.press("n");
+        await page.keyboard.press("Enter");
+      },
+      async (name) => {
+        await page.getByRole("button", { name }).focus();
+        await page.keyboard.press("Enter");
+      },
+    );
+    await expectTheCount(page);
+    const winners = await page.locator(".seat[data-winner]").count();
+    expect([0, 2]).toContain(winners);
+  });
+});
+
+test.describe("the tile in hand", () => {
+  test("turns by wheel, key, button and press, and is laid by a click", async ({ page }) => {
+    await open(page, `game=tayu&${SECOND}`);
+    await square(page, "k9").hover({ force: true });
+    const announced = page.locator("[aria-live=polite]");
+    await page.mouse.wheel(0, 100);
+    await expect(announced).toContainText("It lies from west to east");
+    await square(page, "k9").focus();
+    await page.keyboard.press("r");
+    await expect(announced).toContainText("It stands from north to south");
+    await page.getByRole("button", { name: "Turn", exact: true }).click();
+    await expect(announced).toContainText("It lies from west to east");
+    await page.getByRole("gridcell", { name: /^The tile in hand/ }).click({ force: true });
+    await expect(announced).toContainText("It stands from north to south");
+
+    // Back to the way in which it came, in which it fits east of the first tile.
+    await square(page, "k9").click({ force: true });
+    if ((await line(page)).endsWith("+012")) await square(page, "k9").click({ force: true });
+    expect(await line(page)).toMatch(/\+012 k\d+v456 \+\d{3}$/);
+  });
+
+  test("shows what it would score, and says why it cannot lie somewhere", async ({ page }) => {
+    await open(page, `game=tayu&${SCORING}`);
+    await square(page, "r10").hover({ force: true });
+    for (let turn = 0; turn < 4 && !(await detail(page).textContent())?.startsWith("The scores"); turn += 1) {
+      await page.mouse.wheel(0, 100);
+      await page.waitForTimeout(50);
+    }
+    await square(page, "b3").hover({ force: true });
+    await expect(detail(page)).toHaveText("Every tile has to be joined to one that lies there already.");
+    await square(page, "j9").click({ force: true });
+    await expect(page.locator(".status-detail[data-refused]")).toHaveText(/Something already stands on/);
+    expect(await line(page)).toMatch(/ \+034$/);
+  });
+
+  test("is dragged from the tray", async ({ page }) => {
+    await open(page, `game=tayu&${SECOND}`);
+    const tray = await page.getByRole("gridcell", { name: /^The tile in hand/ }).boundingBox();
+    const goal = await square(page, "k9").boundingBox();
+    if (!tray || !goal) throw new Error("nothing to drag, or nowhere to");
+    await page.mouse.move(tray.x + tray.width / 2, tray.y + tray.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(goal.x + 40, goal.y + 80, { steps: 5 });
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await line(page)).toMatch(/\+012 k9v456 \+\d{3}$/);
+  });
+
+  test("steps through its places by key and by button", async ({ page }) => {
+    await open(page, `game=tayu&${SECOND}`);
+    const all = await legal(page);
+    await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+    const seen = new Set();
+    for (let step = 0; step < all.length; step += 1) {
+      await page.keyboard.press("n");
+      const at = await page.locator("cauce-game").evaluate((game) => {
+        const cell = game.shadowRoot?.activeElement;
+        return `${cell instanceof HTMLElement ? cell.dataset.id : ""} ${game.shadowRoot?.querySelector("[aria-live=polite]")?.textContent}`;
+      });
+      seen.add(at);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    const before = await line(page);
+    await page.getByRole("button", { name: "Next place" }).click();
+    await expect(detail(page)).toHaveText("Both scores would stay as they are.");
+    expect(await line(page)).toBe(before);
+  });
+});
+
+test("the tiles that are left are one press away", async ({ page }) => {
+  await open(page, `game=tayu&${SECOND}`);
+  const bag = page.getByRole("button", { name: "Tiles left: 82" });
+  await bag.click();
+  await expect(bag).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("gridcell", { name: /Left: \d$/ })).toHaveCount(28);
+  await page.keyboard.press("Escape");
+  await expect(square(page, "i9")).toHaveAccessibleName(/^i9, tile with mouths/);
+});
+
+test("the end is asked of the right player, and may be refused", async ({ page }) => {
+  await open(page, `game=tayu&players=4&${STUCK}`);
+  await expect(page.getByText("Player 4: Player 3’s tile fits nowhere. Shall the game end?").first()).toBeVisible();
+  await expect(detail(page)).toHaveText(/^81 tiles are left\. \d+ of them could be laid now\.$/);
+  await page.getByRole("button", { name: "Play on" }).click();
+  expect(await line(page)).toMatch(/\+012 on \+\d{3}$/);
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).undo());
+  await page.getByRole("button", { name: "End the game" }).click();
+  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and all agreed to end the game.");
+  await expect(page.locator(".ending")).toContainText("North and south: no mouth in the north and no mouth in the south. 0 × 0 = 0.");
+});
+
+test("with three, both others are asked, and the saboteur wins short of the target", async ({ page }) => {
+  await open(page, `game=tayu&players=3&${STUCK}`);
+  for (const seat of [1, 2]) {
+    await expect(page.getByText(`Player ${seat}: Player 3’s tile fits nowhere. Shall the game end?`).first()).toBeVisible();
+    await page.getByRole("button", { name: "End the game" }).click();
+  }
+  await expect(page.locator(".ending")).toContainText("Neither side reached 24: the saboteur wins.");
+});
+
+test("tiles that lie face down are picked in the tray or by button", async ({ page }) => {
+  await open(page, "game=tayu&draw=table");
+  await expect(page.getByText("Player 1 picks a tile from the table").first()).toBeVisible();
+  await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
+  expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
+  const at = await firstSquare(page);
+  for (let click = 0; click < 2 && !(await line(page)).endsWith("plain"); click += 1) {
+    if (await page.getByRole("button", { name: "Without a ring" }).isVisible()) break;
+    await square(page, String(at)).click({ force: true });
+  }
+  await page.getByRole("button", { name: "Without a ring (48)" }).click();
+  expect(await line(page)).toMatch(/ plain \+\d{3}$/);
+});
+
+test("going back and forth never draws again", async ({ page }) => {
+  await open(page, "game=tayu");
+  const drawn = await line(page);
+  const at = String(await firstSquare(page));
+  await square(page, at).click({ force: true });
+  if ((await line(page)) === drawn) await square(page, at).click({ force: true });
+  const laid = await line(page);
+  expect(laid).toMatch(/ [hv]?\S+ \+\d{3}$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await line(page)).toBe(drawn);
+  await page.getByRole("button", { name: "Redo" }).click();
+  expect(await line(page)).toBe(laid);
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe(laid);
+});
+
+test("a tile is read by its mouths and what they join", async ({ page }) => {
+  await open(page, `game=tayu&${moves("+036 i9h036 +237 l9h367 +012")}`);
+  await expect(square(page, "i9")).toHaveAccessibleName(
+    "i9, tile with mouths: north of h9 open, east of j9 joined to k9, and south of h9 open",
+  );
+  await expect(page.locator("[aria-live=polite]")).toBeAttached();
+});
+
+test("the form shows saboteur and target for three players only", async ({ page }) => {
+  await open(page, "game=tayu");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  const form = page.getByRole("dialog");
+  await expect(form.getByText("Saboteur", { exact: true })).toHaveCount(0);
+  await form.getByText("3, one of them the saboteur").click();
+  await expect(form.getByText("Target", { exact: true })).toBeVisible();
+  await form.getByText("By auction").click();
+  await expect(form.getByText("Target", { exact: true })).toHaveCount(0);
+  await form.getByText("4, in two teams").click();
+  await form.getByRole("button", { name: "Start the game" }).click();
+  expect(await line(page)).toMatch(/^tayu players=4 : \+\d{3}$/);
+});
+
+/**
+ * The places to look at: a name, a fragment, and a button to press there.
+ *
+ * @type {[string, string, RegExp | null][]}
+ */
+const PLACES = [
+  ["tayu-midgame", `game=tayu&${MIDGAME}`, null],
+  ["tayu-first", "game=tayu&players=3&moves=%2B136", null],
+  ["tayu-auction", "game=tayu&players=3&saboteur=auction&moves=bid60", null],
+  ["tayu-table", `game=tayu&players=4&draw=table&${moves("ring +036 i9h036")}`, null],
+  ["tayu-bag", `game=tayu&${SECOND}`, /^Tiles left/],
+  ["tayu-question", `game=tayu&${STUCK}`, null],
+  ["tayu-end", `game=tayu&players=3&${MIDGAME}+resign`, null],
+  ["tayu-new-game", `game=tayu&players=3&${SECOND}`, /^New game/],
+  ["tayu-rules", `game=tayu&${SECOND}`, /^Rules/],
+];
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const [name, fragment, button] of PLACES) {
+      for (const width of [320, 768, 1440]) {
+        test(`a picture, and axe finds nothing: ${name} at ${width}`, async ({ page }) => {
+          await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await open(page, fragment);
+          if (button) await page.getByRole("button", { name: button }).click();
+          await page.evaluate(() => document.fonts.ready);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+          await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: button === null });
+          expect(await axe(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,258 @@
+### Tayü: el que diu l’escena, les opcions, les regles.
+
+tayu-name = Tayü
+tayu-players = 2 a 4
+tayu-tagline = Un riu i quatre vores. Traça canals perquè l’aigua surti on et convé, pels teus dos costats.
+tayu-credit = Un joc de Niek Neuwahl.
+
+## Estat i pistes
+
+tayu-status-bid = { $name }: quina puntuació defensaries com a sabotejador?
+tayu-status-pick = { $name } tria una fitxa de la taula
+tayu-status-first = { $name } col·loca la primera fitxa, al centre
+tayu-status-lay =
+    { $side ->
+        [ns] { $name } col·loca la fitxa, pel nord i el sud
+        [ew] { $name } col·loca la fitxa, per l’est i l’oest
+        [saboteur] { $name } col·loca la fitxa, contra tots dos
+       *[none] { $name } col·loca la fitxa
+    }
+tayu-status-answer = { $name }: la fitxa de { $drawer } no hi cap enlloc. S’acaba la partida?
+tayu-status-draw = Es treu una fitxa per a { $drawer }
+tayu-hint-bid-first = Com a sabotejador guanyes si cap dels altres dos no arriba a la puntuació que diguis.
+tayu-hint-bid = { $name } defensaria { $bid }. Baixa més o accepta { $bid }: aleshores { $name } serà el sabotejador.
+tayu-hint-pick = Amb anella al dors: boques a tres costats. En queden { $ring } amb anella i { $plain } sense.
+tayu-hint-answer =
+    { $left ->
+        [one] Queda una fitxa.
+       *[other] Queden { $left } fitxes.
+    } { $fitting ->
+        [0] Ara mateix no n’hi cabria cap.
+        [one] Ara mateix n’hi cabria una.
+       *[other] Ara mateix n’hi cabrien { $fitting }.
+    }
+tayu-hint-lay =
+    { $places ->
+        [one] Cap en un sol lloc. R la gira, N ensenya el lloc.
+       *[other] Cap en { $places } llocs. R la gira, N els ensenya un per un.
+    }
+tayu-hint-same = Les dues puntuacions es quedarien com estan.
+tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).
+tayu-hint-turn = Girada sí que hi cap: prem i es girarà.
+tayu-hint-bag =
+    { $count ->
+        [one] Falta per sortir una fitxa.
+       *[other] Falten per sortir { $count } fitxes.
+    }
+tayu-refused-pick = Primer tria una fitxa: amb anella al dors o sense.
+
+## Avisos
+
+tayu-said-both = { $done } { $drawn }
+tayu-said-drawn = { $name } treu una fitxa. { $tile }
+tayu-said-bid = { $name } ofereix { $bid }.
+tayu-said-pick =
+    { $pool ->
+        [ring] { $name } tria una fitxa amb anella.
+       *[plain] { $name } tria una fitxa sense anella.
+    }
+tayu-said-lay = { $name } col·loca una fitxa a { $square }. Nord i sud { $ns }, est i oest { $ew }.
+tayu-said-end = { $name } està d’acord a acabar.
+tayu-said-on = { $name } vol continuar. La fitxa queda fora del joc.
+tayu-tile =
+    { $lie ->
+        [across] Està ajaguda d’oest a est, amb boques { $mouths }.
+       *[upright] Està dreta de nord a sud, amb boques { $mouths }.
+    }
+tayu-mouth =
+    { $part ->
+        [west] a l’oest
+        [east] a l’est
+        [north] al nord
+        [south] al sud
+       *[middle] al mig
+    } { $direction ->
+        [north] cap al nord
+        [east] cap a l’est
+        [south] cap al sud
+       *[west] cap a l’oest
+    }
+
+## Botons
+
+tayu-group-bid = L’oferta
+tayu-choice-bid = Oferir { $bid }
+tayu-choice-hold = Acceptar { $bid }
+tayu-choice-more = { $more }
+tayu-choice-pick =
+    { $pool ->
+        [ring] Amb anella ({ $count })
+       *[plain] Sense anella ({ $count })
+    }
+tayu-choice-pick-hint =
+    { $pool ->
+        [ring] Té boques a tres costats.
+       *[plain] Té les boques a dos costats, o totes en un.
+    }
+tayu-choice-turn = Girar
+tayu-choice-next = Un altre lloc
+tayu-choice-end = Acabar la partida
+tayu-choice-on = Continuar
+tayu-choice-bag = Fitxes per sortir: { $count }
+tayu-move-bid = ofereix { $bid }
+tayu-move-pick =
+    { $pool ->
+        [ring] amb anella
+       *[plain] sense anella
+    }
+tayu-move-end = fi?
+tayu-move-on = continua
+
+## Caselles
+
+tayu-square-empty = { $square }, buida
+tayu-square-fits = { $square }, buida, la fitxa hi cap
+tayu-square-turned = { $square }, buida, la fitxa hi cap girada
+tayu-square-tile = { $square }, fitxa amb boques: { $mouths }
+tayu-mouth-joined = { tayu-side } de { $square } unit a { $to }
+tayu-mouth-open = { tayu-side } de { $square } obert
+tayu-mouth-rim =
+    { $points ->
+        [one] { tayu-side } de { $square } a la vora
+       *[other] { tayu-side } de { $square } a la vora, sobre una font
+    }
+tayu-side =
+    { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] oest
+    }
+tayu-tray = La safata
+tayu-tray-tile = La fitxa a la mà. { $tile } Prem per girar-la.
+tayu-bag-kind =
+    { $pool ->
+        [ring] { $tile } Amb anella. En queden: { $count }
+       *[plain] { $tile } Sense anella. En queden: { $count }
+    }
+
+## El que no es pot col·locar
+
+tayu-illegal-due =
+    { $step ->
+        [bid] Primer cal fer una oferta.
+        [pick] Primer cal triar una fitxa de la taula.
+        [lay] Primer cal col·locar la fitxa que ha sortit.
+       *[answer] Primer cal dir si la partida s’acaba.
+    }
+tayu-illegal-bid-too-high = Ara no es pot oferir més de { $most }.
+tayu-illegal-bid-too-low = L’oferta més baixa és 1.
+tayu-illegal-empty-pool =
+    { $pool ->
+        [ring] No queden fitxes amb anella.
+       *[plain] No queden fitxes sense anella.
+    }
+tayu-illegal-none-left = No queda cap fitxa { $kind }.
+tayu-illegal-wrong-pool =
+    { $pool ->
+        [ring] S’ha triat una fitxa amb anella.
+       *[plain] S’ha triat una fitxa sense anella.
+    }
+tayu-illegal-not-drawn = La fitxa que ha sortit és { $drawn }.
+tayu-illegal-over-rim =
+    { $direction ->
+        [north] La fitxa sortiria per la vora nord.
+        [east] La fitxa sortiria per la vora est.
+        [south] La fitxa sortiria per la vora sud.
+       *[west] La fitxa sortiria per la vora oest.
+    }
+tayu-illegal-off-centre = La primera fitxa ha de cobrir una casella del centre marcat.
+tayu-illegal-mouth-on-blank = No: al costat { tayu-side } de { $square } una boca toparia amb una riba.
+tayu-illegal-blank-on-mouth = No: al costat { tayu-side } de { $square } la fitxa taparia una boca.
+tayu-illegal-no-join = No: tocaria altres fitxes, però l’aigua no passaria de l’una a l’altra.
+tayu-illegal-apart = Tota fitxa s’ha d’unir a una que ja sigui al tauler.
+
+## El final
+
+tayu-ending-empty = Ja han sortit totes les fitxes.
+tayu-ending-nothing-fits = L’última fitxa no hi cap enlloc, i cap altra no hi cabria.
+tayu-ending-stop = L’última fitxa no hi cap enlloc.
+tayu-ending-agreed = L’última fitxa no hi cap enlloc i tothom ha volgut acabar.
+tayu-ending-side =
+    { $side ->
+        [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-rim =
+    { $mouths ->
+        [0] cap boca
+        [one] 1 boca
+       *[other] { $mouths } boques
+    } { $rim ->
+        [north] al nord
+        [east] a l’est
+        [south] al sud
+       *[west] a l’oest
+    }{ $springs ->
+        [0] {""}
+        [one] {" "}(1 en una font: { $total })
+       *[other] {" "}({ $springs } en fonts: { $total })
+    }
+tayu-ending-missed = Cap bàndol no ha arribat a { $target }: guanya el sabotejador.
+tayu-ending-reached = S’ha assolit la fita de { $target } que defensava el sabotejador.
+tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-saboteur = defensa { $target }
+tayu-fact-bid = ofereix { $bid }
+
+## Opcions
+
+tayu-option-players = Jugadors
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, un d’ells sabotejador
+tayu-option-players-4 = 4, en dos equips
+tayu-option-saboteur = Sabotejador
+tayu-option-saboteur-1 = Jugador 1
+tayu-option-saboteur-2 = Jugador 2
+tayu-option-saboteur-3 = Jugador 3
+tayu-option-saboteur-auction = Per subhasta
+tayu-option-saboteur-hint = El sabotejador guanya si cap dels altres no arriba a la fita.
+tayu-option-target = Fita
+tayu-option-target-hint = La puntuació a què ha d’arribar un dels dos bàndols.
+tayu-option-draw = Fitxes
+tayu-option-draw-bag = A cegues, de la bossa
+tayu-option-draw-table = De cap per avall a la taula
+tayu-option-draw-hint = A la taula es veu si la fitxa té una anella al dors: aleshores té boques a tres costats.
+tayu-option-end = Si una fitxa no hi cap
+tayu-option-end-agree = Es pregunta als altres
+tayu-option-end-stop = S’acaba la partida
+
+## Regles
+
+tayu-rules-goal = L’objectiu
+tayu-rules-goal-1 = Entre tots construïu una sola xarxa de canals, i cada bàndol vol que surti per les seves dues vores: l’un pel nord i el sud, l’altre per l’est i l’oest. Compta el nombre de boques d’una vora multiplicat pel de la vora oposada.
+tayu-rules-goal-figure = Nord i sud: 5 × 4 = 20. Est i oest: 6 × 3 = 18.
+tayu-rules-turn = El torn
+tayu-rules-turn-1 = Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre elles. La pots girar, però no capgirar.
+tayu-rules-turn-2 = La primera fitxa cobreix almenys una casella del centre marcat. Totes les altres s’han d’unir a l’aigua que ja hi ha.
+tayu-rules-fit = Què hi cap
+tayu-rules-fit-1 = Allà on dues fitxes es toquen, boca amb boca i riba amb riba, a tots els costats. I almenys una boca n’ha de trobar una altra: amb tocar-se no n’hi ha prou. La vora i les caselles buides no fan nosa.
+tayu-rules-fit-figure-1 = Els marcs blaus ensenyen on cap la fitxa tal com està girada; els de traços, on cap d’una altra manera.
+tayu-rules-fit-figure-2 = Aquí no: una boca toparia amb una riba.
+tayu-rules-count = El recompte
+tayu-rules-count-1 = Cada boca en una vora val un punt; en una font, marcada amb una anella daurada, en val dos. Multiplica els punts de les teves dues vores. Tant és qui hagi col·locat les fitxes, i les boques que no arriben a la vora no compten.
+tayu-rules-count-2 = Així doncs, una vora plena de boques no val res mentre la d’enfront sigui seca.
+tayu-rules-count-figure = Una font a cada costat: (5 + 1) × (4 + 1) = 30.
+tayu-rules-end = El final
+tayu-rules-end-1 = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no hi cap i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta. Si no n’hi cabria cap, la partida s’acaba sola.
+tayu-rules-end-figure = Ja s’ha tancat: l’aigua no continua i no s’hi pot unir cap fitxa.
+tayu-rules-four = Quatre jugadors
+tayu-rules-four-1 = Els qui seuen cara a cara fan equip: els jugadors 1 i 3 pel nord i el sud, el 2 i el 4 per l’est i l’oest.
+tayu-rules-three = Tres jugadors
+tayu-rules-three-1 = Dos juguen l’un contra l’altre i el tercer és el sabotejador. El sabotejador guanya si cap bàndol no arriba a la fita. Si algun hi arriba, guanya la puntuació més alta.
+tayu-rules-three-2 = Qui és el sabotejador es pot decidir per subhasta. Per torns, cadascú diu la fita que defensaria, igual o més baixa que l’anterior. El primer que repeteix l’últim nombre tanca la subhasta: el sabotejador és qui l’ha dit primer.
+tayu-rules-three-figure = Les barres ensenyen què els falta als bàndols per arribar a la fita.
+tayu-rules-table = Fitxes sobre la taula
+tayu-rules-table-1 = Per a qui ja té pràctica: les fitxes són de cap per avall i tries tu. Les que duen una anella al dors tenen boques a tres costats; les altres, a dos o totes tres en un de sol.
+tayu-rules-table-figure = A la safata: un munt amb anella i un altre sense.
+tayu-rules-advice = Un bon consell
+tayu-rules-advice-1 = De vegades convé més desviar l’aigua de l’altre que no pas allargar la pròpia. Busca aviat les fonts i mira què queda a la bossa abans de deixar un forat que només una fitxa pot omplir.

@@ -1,0 +1,258 @@
+### Tayü: what the scene says, the options, the rules.
+
+tayu-name = Tayü
+tayu-players = 2 to 4
+tayu-tagline = One river, four rims. Lay channels so that the water comes out where you need it, on both of your sides.
+tayu-credit = A game by Niek Neuwahl.
+
+## Status and hints
+
+tayu-status-bid = { $name }: how low a score would you defend as saboteur?
+tayu-status-pick = { $name } picks a tile from the table
+tayu-status-first = { $name } lays the first tile, on the centre
+tayu-status-lay =
+    { $side ->
+        [ns] { $name } lays the tile, for north and south
+        [ew] { $name } lays the tile, for east and west
+        [saboteur] { $name } lays the tile, against both
+       *[none] { $name } lays the tile
+    }
+tayu-status-answer = { $name }: { $drawer }’s tile fits nowhere. Shall the game end?
+tayu-status-draw = A tile is drawn for { $drawer }
+tayu-hint-bid-first = As saboteur you win if neither of the others reaches the score that you name.
+tayu-hint-bid = { $name } would defend { $bid }. Go lower, or hold { $bid }: then { $name } is the saboteur.
+tayu-hint-pick = With a ring on the back: mouths on three sides. { $ring } with a ring are left, { $plain } without.
+tayu-hint-answer =
+    { $left ->
+        [one] One tile is left.
+       *[other] { $left } tiles are left.
+    } { $fitting ->
+        [0] None of them could be laid now.
+        [one] One of them could be laid now.
+       *[other] { $fitting } of them could be laid now.
+    }
+tayu-hint-lay =
+    { $places ->
+        [one] It fits in one place. R turns it, N shows the place.
+       *[other] It fits in { $places } places. R turns it, N shows them one by one.
+    }
+tayu-hint-same = Both scores would stay as they are.
+tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
+tayu-hint-turn = Turned another way it fits here: press, and it turns.
+tayu-hint-bag =
+    { $count ->
+        [one] One tile has not been drawn yet.
+       *[other] { $count } tiles have not been drawn yet.
+    }
+tayu-refused-pick = First pick a tile: with a ring on its back, or without.
+
+## Announcements
+
+tayu-said-both = { $done } { $drawn }
+tayu-said-drawn = { $name } draws a tile. { $tile }
+tayu-said-bid = { $name } bids { $bid }.
+tayu-said-pick =
+    { $pool ->
+        [ring] { $name } picks a tile with a ring.
+       *[plain] { $name } picks a tile without a ring.
+    }
+tayu-said-lay = { $name } lays a tile on { $square }. North and south { $ns }, east and west { $ew }.
+tayu-said-end = { $name } agrees that the game ends.
+tayu-said-on = { $name } wants to play on. The tile is out of play.
+tayu-tile =
+    { $lie ->
+        [across] It lies from west to east, with mouths { $mouths }.
+       *[upright] It stands from north to south, with mouths { $mouths }.
+    }
+tayu-mouth =
+    { $part ->
+        [west] in the west
+        [east] in the east
+        [north] in the north
+        [south] in the south
+       *[middle] in the middle
+    } { $direction ->
+        [north] pointing north
+        [east] pointing east
+        [south] pointing south
+       *[west] pointing west
+    }
+
+## Buttons
+
+tayu-group-bid = The bid
+tayu-choice-bid = Bid { $bid }
+tayu-choice-hold = Hold { $bid }
+tayu-choice-more = { $more }
+tayu-choice-pick =
+    { $pool ->
+        [ring] With a ring ({ $count })
+       *[plain] Without a ring ({ $count })
+    }
+tayu-choice-pick-hint =
+    { $pool ->
+        [ring] Its mouths are on three sides.
+       *[plain] Its mouths are on two sides, or all on one.
+    }
+tayu-choice-turn = Turn
+tayu-choice-next = Next place
+tayu-choice-end = End the game
+tayu-choice-on = Play on
+tayu-choice-bag = Tiles left: { $count }
+tayu-move-bid = bids { $bid }
+tayu-move-pick =
+    { $pool ->
+        [ring] with a ring
+       *[plain] without a ring
+    }
+tayu-move-end = end?
+tayu-move-on = play on
+
+## Squares
+
+tayu-square-empty = { $square }, empty
+tayu-square-fits = { $square }, empty, the tile fits
+tayu-square-turned = { $square }, empty, the tile fits when turned
+tayu-square-tile = { $square }, tile with mouths: { $mouths }
+tayu-mouth-joined = { tayu-side } of { $square } joined to { $to }
+tayu-mouth-open = { tayu-side } of { $square } open
+tayu-mouth-rim =
+    { $points ->
+        [one] { tayu-side } of { $square } at the rim
+       *[other] { tayu-side } of { $square } at the rim, on a spring
+    }
+tayu-side =
+    { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+tayu-tray = The tray
+tayu-tray-tile = The tile in hand. { $tile } Press to turn it.
+tayu-bag-kind =
+    { $pool ->
+        [ring] { $tile } With a ring. Left: { $count }
+       *[plain] { $tile } Without a ring. Left: { $count }
+    }
+
+## What may not be laid
+
+tayu-illegal-due =
+    { $step ->
+        [bid] First somebody has to bid.
+        [pick] First a tile has to be picked from the table.
+        [lay] First the drawn tile has to be laid.
+       *[answer] First it has to be said whether the game ends.
+    }
+tayu-illegal-bid-too-high = No bid may be higher than { $most } now.
+tayu-illegal-bid-too-low = The lowest bid is 1.
+tayu-illegal-empty-pool =
+    { $pool ->
+        [ring] No tile with a ring is left.
+       *[plain] No tile without a ring is left.
+    }
+tayu-illegal-none-left = No tile { $kind } is left.
+tayu-illegal-wrong-pool =
+    { $pool ->
+        [ring] A tile with a ring was picked.
+       *[plain] A tile without a ring was picked.
+    }
+tayu-illegal-not-drawn = The drawn tile is { $drawn }.
+tayu-illegal-over-rim =
+    { $direction ->
+        [north] The tile would stick out over the north rim.
+        [east] The tile would stick out over the east rim.
+        [south] The tile would stick out over the south rim.
+       *[west] The tile would stick out over the west rim.
+    }
+tayu-illegal-off-centre = The first tile has to cover a square of the outlined centre.
+tayu-illegal-mouth-on-blank = No: on the { tayu-side } side of { $square } a mouth would run against a bank.
+tayu-illegal-blank-on-mouth = No: on the { tayu-side } side of { $square } the tile would dam up a mouth.
+tayu-illegal-no-join = No: it would touch other tiles, but no water would flow from one to the other.
+tayu-illegal-apart = Every tile has to be joined to one that lies there already.
+
+## The end
+
+tayu-ending-empty = All tiles have been drawn.
+tayu-ending-nothing-fits = The last tile fits nowhere, and no other tile would.
+tayu-ending-stop = The last tile fits nowhere.
+tayu-ending-agreed = The last tile fits nowhere, and all agreed to end the game.
+tayu-ending-side =
+    { $side ->
+        [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-rim =
+    { $mouths ->
+        [0] no mouth
+        [one] 1 mouth
+       *[other] { $mouths } mouths
+    } { $rim ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+       *[west] in the west
+    }{ $springs ->
+        [0] {""}
+        [one] {" "}(1 on a spring: { $total })
+       *[other] {" "}({ $springs } on springs: { $total })
+    }
+tayu-ending-missed = Neither side reached { $target }: the saboteur wins.
+tayu-ending-reached = The { $target } of the saboteur have been reached.
+tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-saboteur = defends { $target }
+tayu-fact-bid = bids { $bid }
+
+## Options
+
+tayu-option-players = Players
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, one of them the saboteur
+tayu-option-players-4 = 4, in two teams
+tayu-option-saboteur = Saboteur
+tayu-option-saboteur-1 = Player 1
+tayu-option-saboteur-2 = Player 2
+tayu-option-saboteur-3 = Player 3
+tayu-option-saboteur-auction = By auction
+tayu-option-saboteur-hint = The saboteur wins if neither of the others reaches the target.
+tayu-option-target = Target
+tayu-option-target-hint = The score that one of the two sides has to reach.
+tayu-option-draw = Tiles
+tayu-option-draw-bag = Blind, from the bag
+tayu-option-draw-table = Face down on the table
+tayu-option-draw-hint = On the table you see whether a tile has a ring on its back: then its mouths are on three sides.
+tayu-option-end = When a tile fits nowhere
+tayu-option-end-agree = Ask the others
+tayu-option-end-stop = The game ends
+
+## Rules
+
+tayu-rules-goal = The aim
+tayu-rules-goal-1 = Together you build one system of channels, and each side wants it to come out at its own two rims: one side in the north and south, the other in the east and west. What counts is the number of mouths at one rim times the number at the opposite rim.
+tayu-rules-goal-figure = North and south: 5 × 4 = 20. East and west: 6 × 3 = 18.
+tayu-rules-turn = A turn
+tayu-rules-turn-1 = You draw a tile and have to lay it if it fits anywhere. A tile covers three squares. The water in it has three mouths, all joined to each other. You may turn the tile, but not flip it.
+tayu-rules-turn-2 = The first tile covers at least one square of the outlined centre. Every tile after it must be joined to the water that is there.
+tayu-rules-fit = What fits
+tayu-rules-fit-1 = Wherever tiles touch, mouth must meet mouth and bank must meet bank, on every edge. And at least one mouth must meet a mouth: touching alone is not enough. The rim and empty squares do no harm.
+tayu-rules-fit-figure-1 = Blue frames show where the drawn tile fits as it is turned, dashed ones where it fits otherwise.
+tayu-rules-fit-figure-2 = Not here: a mouth would run against a bank.
+tayu-rules-count = Counting
+tayu-rules-count-1 = Every mouth at a rim counts one point; at a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Whoever laid the tiles does not matter, and mouths that stop short of the rim count nothing.
+tayu-rules-count-2 = So a single rim full of mouths is worth nothing as long as the opposite one is dry.
+tayu-rules-count-figure = A spring on either side: (5 + 1) × (4 + 1) = 30.
+tayu-rules-end = The end
+tayu-rules-end-1 = The game ends when all tiles are drawn, or when the drawn tile fits nowhere and the others agree to end it. Whoever wants to may play on: then the tile is put aside. If no tile at all would fit, the game ends by itself.
+tayu-rules-end-figure = Closed up already: no water flows on, so no tile can be joined.
+tayu-rules-four = Four players
+tayu-rules-four-1 = Whoever sit opposite each other are a team: players 1 and 3 for north and south, players 2 and 4 for east and west.
+tayu-rules-three = Three players
+tayu-rules-three-1 = Two play against each other, and the third is the saboteur. The saboteur wins if neither side reaches the target. If one does, the higher score wins.
+tayu-rules-three-2 = Who is saboteur may be settled by auction. One after the other names the target that they would defend, each as high as the last or lower. The first to repeat the last number closes the auction: whoever named it first is the saboteur.
+tayu-rules-three-figure = The bars show how far the sides are on their way to the target.
+tayu-rules-table = Tiles on the table
+tayu-rules-table-1 = For practised players: the tiles lie face down, and you choose. Those with a ring on the back have mouths on three sides; the others on two, or all three on one side.
+tayu-rules-table-figure = In the tray: one heap with a ring, one without.
+tayu-rules-advice = Good advice
+tayu-rules-advice-1 = Sometimes it is better to turn the other side’s water away than to lead your own on. Make for the springs early, and look at what is left in the bag before you leave a gap that only one tile can fill.

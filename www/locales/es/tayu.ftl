@@ -1,0 +1,258 @@
+### Tayü: lo que dice la escena, las opciones, las reglas.
+
+tayu-name = Tayü
+tayu-players = 2 a 4
+tayu-tagline = Un río y cuatro orillas. Traza canales para que el agua salga donde te conviene, por tus dos lados.
+tayu-credit = Un juego de Niek Neuwahl.
+
+## Estado y pistas
+
+tayu-status-bid = { $name }: ¿qué puntuación defenderías como saboteador?
+tayu-status-pick = { $name } elige una ficha de la mesa
+tayu-status-first = { $name } coloca la primera ficha, en el centro
+tayu-status-lay =
+    { $side ->
+        [ns] { $name } coloca la ficha, por el norte y el sur
+        [ew] { $name } coloca la ficha, por el este y el oeste
+        [saboteur] { $name } coloca la ficha, contra los dos
+       *[none] { $name } coloca la ficha
+    }
+tayu-status-answer = { $name }: la ficha de { $drawer } no cabe en ningún sitio. ¿Termina la partida?
+tayu-status-draw = Se saca una ficha para { $drawer }
+tayu-hint-bid-first = Como saboteador ganas si ninguno de los otros dos llega a la puntuación que digas.
+tayu-hint-bid = { $name } defendería { $bid }. Baja más o acepta { $bid }: entonces { $name } será el saboteador.
+tayu-hint-pick = Con anillo en el dorso: bocas en tres lados. Quedan { $ring } con anillo y { $plain } sin él.
+tayu-hint-answer =
+    { $left ->
+        [one] Queda una ficha.
+       *[other] Quedan { $left } fichas.
+    } { $fitting ->
+        [0] Ahora mismo no cabría ninguna.
+        [one] Ahora mismo cabría una.
+       *[other] Ahora mismo cabrían { $fitting }.
+    }
+tayu-hint-lay =
+    { $places ->
+        [one] Cabe en un solo sitio. R la gira, N enseña el sitio.
+       *[other] Cabe en { $places } sitios. R la gira, N los enseña uno a uno.
+    }
+tayu-hint-same = Las dos puntuaciones se quedarían como están.
+tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
+tayu-hint-turn = Girada sí cabe aquí: pulsa y se girará.
+tayu-hint-bag =
+    { $count ->
+        [one] Falta por salir una ficha.
+       *[other] Faltan por salir { $count } fichas.
+    }
+tayu-refused-pick = Primero elige una ficha: con anillo en el dorso o sin él.
+
+## Avisos
+
+tayu-said-both = { $done } { $drawn }
+tayu-said-drawn = { $name } saca una ficha. { $tile }
+tayu-said-bid = { $name } ofrece { $bid }.
+tayu-said-pick =
+    { $pool ->
+        [ring] { $name } elige una ficha con anillo.
+       *[plain] { $name } elige una ficha sin anillo.
+    }
+tayu-said-lay = { $name } coloca una ficha en { $square }. Norte y sur { $ns }, este y oeste { $ew }.
+tayu-said-end = { $name } está de acuerdo en terminar.
+tayu-said-on = { $name } quiere seguir. La ficha queda fuera del juego.
+tayu-tile =
+    { $lie ->
+        [across] Está tumbada de oeste a este, con bocas { $mouths }.
+       *[upright] Está de pie de norte a sur, con bocas { $mouths }.
+    }
+tayu-mouth =
+    { $part ->
+        [west] al oeste
+        [east] al este
+        [north] al norte
+        [south] al sur
+       *[middle] en medio
+    } { $direction ->
+        [north] hacia el norte
+        [east] hacia el este
+        [south] hacia el sur
+       *[west] hacia el oeste
+    }
+
+## Botones
+
+tayu-group-bid = La puja
+tayu-choice-bid = Ofrecer { $bid }
+tayu-choice-hold = Aceptar { $bid }
+tayu-choice-more = { $more }
+tayu-choice-pick =
+    { $pool ->
+        [ring] Con anillo ({ $count })
+       *[plain] Sin anillo ({ $count })
+    }
+tayu-choice-pick-hint =
+    { $pool ->
+        [ring] Tiene bocas en tres lados.
+       *[plain] Tiene las bocas en dos lados, o todas en uno.
+    }
+tayu-choice-turn = Girar
+tayu-choice-next = Otro sitio
+tayu-choice-end = Terminar
+tayu-choice-on = Seguir
+tayu-choice-bag = Fichas por salir: { $count }
+tayu-move-bid = ofrece { $bid }
+tayu-move-pick =
+    { $pool ->
+        [ring] con anillo
+       *[plain] sin anillo
+    }
+tayu-move-end = ¿fin?
+tayu-move-on = sigue
+
+## Casillas
+
+tayu-square-empty = { $square }, vacía
+tayu-square-fits = { $square }, vacía, la ficha cabe
+tayu-square-turned = { $square }, vacía, la ficha cabe girada
+tayu-square-tile = { $square }, ficha con bocas: { $mouths }
+tayu-mouth-joined = { tayu-side } de { $square } unido a { $to }
+tayu-mouth-open = { tayu-side } de { $square } abierto
+tayu-mouth-rim =
+    { $points ->
+        [one] { tayu-side } de { $square } en el borde
+       *[other] { tayu-side } de { $square } en el borde, sobre un manantial
+    }
+tayu-side =
+    { $direction ->
+        [north] norte
+        [east] este
+        [south] sur
+       *[west] oeste
+    }
+tayu-tray = La bandeja
+tayu-tray-tile = La ficha en la mano. { $tile } Pulsa para girarla.
+tayu-bag-kind =
+    { $pool ->
+        [ring] { $tile } Con anillo. Quedan: { $count }
+       *[plain] { $tile } Sin anillo. Quedan: { $count }
+    }
+
+## Lo que no se puede colocar
+
+tayu-illegal-due =
+    { $step ->
+        [bid] Primero hay que pujar.
+        [pick] Primero hay que elegir una ficha de la mesa.
+        [lay] Primero hay que colocar la ficha que ha salido.
+       *[answer] Primero hay que decir si la partida termina.
+    }
+tayu-illegal-bid-too-high = Ahora no se puede ofrecer más de { $most }.
+tayu-illegal-bid-too-low = La puja más baja es 1.
+tayu-illegal-empty-pool =
+    { $pool ->
+        [ring] No quedan fichas con anillo.
+       *[plain] No quedan fichas sin anillo.
+    }
+tayu-illegal-none-left = No queda ninguna ficha { $kind }.
+tayu-illegal-wrong-pool =
+    { $pool ->
+        [ring] Se ha elegido una ficha con anillo.
+       *[plain] Se ha elegido una ficha sin anillo.
+    }
+tayu-illegal-not-drawn = La ficha que ha salido es { $drawn }.
+tayu-illegal-over-rim =
+    { $direction ->
+        [north] La ficha se saldría por el borde norte.
+        [east] La ficha se saldría por el borde este.
+        [south] La ficha se saldría por el borde sur.
+       *[west] La ficha se saldría por el borde oeste.
+    }
+tayu-illegal-off-centre = La primera ficha tiene que cubrir una casilla del centro marcado.
+tayu-illegal-mouth-on-blank = No: en el lado { tayu-side } de { $square } una boca daría contra una orilla.
+tayu-illegal-blank-on-mouth = No: en el lado { tayu-side } de { $square } la ficha taparía una boca.
+tayu-illegal-no-join = No: tocaría otras fichas, pero el agua no pasaría de una a otra.
+tayu-illegal-apart = Toda ficha tiene que unirse a una que ya esté en el tablero.
+
+## El final
+
+tayu-ending-empty = Ya han salido todas las fichas.
+tayu-ending-nothing-fits = La última ficha no cabe en ningún sitio, y ninguna otra cabría.
+tayu-ending-stop = La última ficha no cabe en ningún sitio.
+tayu-ending-agreed = La última ficha no cabe en ningún sitio y todos han querido terminar.
+tayu-ending-side =
+    { $side ->
+        [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-rim =
+    { $mouths ->
+        [0] ninguna boca
+        [one] 1 boca
+       *[other] { $mouths } bocas
+    } { $rim ->
+        [north] al norte
+        [east] al este
+        [south] al sur
+       *[west] al oeste
+    }{ $springs ->
+        [0] {""}
+        [one] {" "}(1 en un manantial: { $total })
+       *[other] {" "}({ $springs } en manantiales: { $total })
+    }
+tayu-ending-missed = Ninguno ha llegado a { $target }: gana el saboteador.
+tayu-ending-reached = Se ha alcanzado la meta de { $target } que defendía el saboteador.
+tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-saboteur = defiende { $target }
+tayu-fact-bid = ofrece { $bid }
+
+## Opciones
+
+tayu-option-players = Jugadores
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, uno de ellos saboteador
+tayu-option-players-4 = 4, en dos equipos
+tayu-option-saboteur = Saboteador
+tayu-option-saboteur-1 = Jugador 1
+tayu-option-saboteur-2 = Jugador 2
+tayu-option-saboteur-3 = Jugador 3
+tayu-option-saboteur-auction = Por subasta
+tayu-option-saboteur-hint = El saboteador gana si ninguno de los otros llega a la meta.
+tayu-option-target = Meta
+tayu-option-target-hint = La puntuación a la que tiene que llegar uno de los dos bandos.
+tayu-option-draw = Fichas
+tayu-option-draw-bag = A ciegas, de la bolsa
+tayu-option-draw-table = Boca abajo en la mesa
+tayu-option-draw-hint = En la mesa se ve si la ficha tiene un anillo en el dorso: entonces tiene bocas en tres lados.
+tayu-option-end = Si una ficha no cabe
+tayu-option-end-agree = Se pregunta a los demás
+tayu-option-end-stop = Termina la partida
+
+## Reglas
+
+tayu-rules-goal = El objetivo
+tayu-rules-goal-1 = Entre todos construís una sola red de canales, y cada bando quiere que salga por sus dos bordes: uno por el norte y el sur, el otro por el este y el oeste. Cuenta el número de bocas en un borde multiplicado por el número en el borde opuesto.
+tayu-rules-goal-figure = Norte y sur: 5 × 4 = 20. Este y oeste: 6 × 3 = 18.
+tayu-rules-turn = El turno
+tayu-rules-turn-1 = Sacas una ficha y, si cabe en algún sitio, tienes que colocarla. Una ficha cubre tres casillas. Su agua tiene tres bocas, unidas entre sí. Puedes girarla, pero no darle la vuelta.
+tayu-rules-turn-2 = La primera ficha cubre al menos una casilla del centro marcado. Todas las demás tienen que unirse al agua que ya hay.
+tayu-rules-fit = Qué cabe
+tayu-rules-fit-1 = Allí donde dos fichas se tocan, boca con boca y orilla con orilla, en todos los lados. Y al menos una boca tiene que dar con otra: con tocarse no basta. El borde y las casillas vacías no estorban.
+tayu-rules-fit-figure-1 = Los marcos azules enseñan dónde cabe la ficha tal como está girada; los de trazos, dónde cabe de otra manera.
+tayu-rules-fit-figure-2 = Aquí no: una boca daría contra una orilla.
+tayu-rules-count = El recuento
+tayu-rules-count-1 = Cada boca en un borde vale un punto; en un manantial, marcado con un anillo dorado, vale dos. Multiplica los puntos de tus dos bordes. Da igual quién colocó las fichas, y las bocas que no llegan al borde no cuentan.
+tayu-rules-count-2 = Así que un borde lleno de bocas no vale nada mientras el de enfrente esté seco.
+tayu-rules-count-figure = Un manantial en cada lado: (5 + 1) × (4 + 1) = 30.
+tayu-rules-end = El final
+tayu-rules-end-1 = La partida termina cuando han salido todas las fichas, o cuando la que ha salido no cabe y los demás quieren terminar. Quien prefiera puede seguir: entonces la ficha se aparta. Si no cabría ninguna, la partida termina sola.
+tayu-rules-end-figure = Ya se ha cerrado: el agua no sigue y no se puede unir ninguna ficha.
+tayu-rules-four = Cuatro jugadores
+tayu-rules-four-1 = Quienes están frente a frente forman equipo: los jugadores 1 y 3 por el norte y el sur, el 2 y el 4 por el este y el oeste.
+tayu-rules-three = Tres jugadores
+tayu-rules-three-1 = Dos juegan el uno contra el otro y el tercero es el saboteador. El saboteador gana si ningún bando llega a la meta. Si alguno llega, gana la puntuación más alta.
+tayu-rules-three-2 = Quién es el saboteador se puede decidir por subasta. Por turnos, cada uno dice la meta que defendería, igual o más baja que la anterior. El primero que repite el último número cierra la subasta: el saboteador es quien lo dijo primero.
+tayu-rules-three-figure = Las barras enseñan cuánto les falta a los bandos para la meta.
+tayu-rules-table = Fichas sobre la mesa
+tayu-rules-table-1 = Para quien ya tiene práctica: las fichas están boca abajo y eliges tú. Las que llevan un anillo en el dorso tienen bocas en tres lados; las demás, en dos o las tres en uno solo.
+tayu-rules-table-figure = En la bandeja: un montón con anillo y otro sin él.
+tayu-rules-advice = Un buen consejo
+tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar la propia. Ve pronto a por los manantiales y mira qué queda en la bolsa antes de dejar un hueco que solo una ficha puede llenar.

@@ -1,0 +1,258 @@
+### Tayü : ce que dit la scène, les options, les règles.
+
+tayu-name = Tayü
+tayu-players = 2 à 4
+tayu-tagline = Une rivière, quatre bords. Tracez des canaux pour que l’eau sorte là où il vous faut, de vos deux côtés.
+tayu-credit = Un jeu de Niek Neuwahl.
+
+## État et conseils
+
+tayu-status-bid = { $name } : quel score défendriez-vous comme saboteur ?
+tayu-status-pick = { $name } choisit une tuile sur la table
+tayu-status-first = { $name } pose la première tuile, au centre
+tayu-status-lay =
+    { $side ->
+        [ns] { $name } pose la tuile, pour le nord et le sud
+        [ew] { $name } pose la tuile, pour l’est et l’ouest
+        [saboteur] { $name } pose la tuile, contre les deux
+       *[none] { $name } pose la tuile
+    }
+tayu-status-answer = { $name } : la tuile de { $drawer } ne va nulle part. La partie s’arrête-t-elle ?
+tayu-status-draw = On pioche une tuile pour { $drawer }
+tayu-hint-bid-first = Saboteur, vous gagnez si aucun des deux autres n’atteint le score que vous annoncez.
+tayu-hint-bid = { $name } défendrait { $bid }. Descendez, ou tenez { $bid } : alors { $name } sera le saboteur.
+tayu-hint-pick = Un anneau au dos : des embouchures sur trois côtés. Il en reste { $ring } avec anneau, { $plain } sans.
+tayu-hint-answer =
+    { $left ->
+        [one] Il reste une tuile.
+       *[other] Il reste { $left } tuiles.
+    } { $fitting ->
+        [0] Aucune ne pourrait être posée maintenant.
+        [one] Une pourrait être posée maintenant.
+       *[other] { $fitting } pourraient être posées maintenant.
+    }
+tayu-hint-lay =
+    { $places ->
+        [one] Elle ne va qu’à un endroit. R la tourne, N montre l’endroit.
+       *[other] Elle va à { $places } endroits. R la tourne, N les montre un à un.
+    }
+tayu-hint-same = Les deux scores resteraient comme ils sont.
+tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
+tayu-hint-turn = Tournée autrement, elle va ici : appuyez, elle se tourne.
+tayu-hint-bag =
+    { $count ->
+        [one] Une tuile n’a pas encore été piochée.
+       *[other] { $count } tuiles n’ont pas encore été piochées.
+    }
+tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou sans.
+
+## Annonces
+
+tayu-said-both = { $done } { $drawn }
+tayu-said-drawn = { $name } pioche une tuile. { $tile }
+tayu-said-bid = { $name } annonce { $bid }.
+tayu-said-pick =
+    { $pool ->
+        [ring] { $name } choisit une tuile avec anneau.
+       *[plain] { $name } choisit une tuile sans anneau.
+    }
+tayu-said-lay = { $name } pose une tuile en { $square }. Nord et sud { $ns }, est et ouest { $ew }.
+tayu-said-end = { $name } est d’accord pour s’arrêter.
+tayu-said-on = { $name } veut continuer. La tuile est hors jeu.
+tayu-tile =
+    { $lie ->
+        [across] Elle est couchée d’ouest en est, avec des embouchures { $mouths }.
+       *[upright] Elle est debout du nord au sud, avec des embouchures { $mouths }.
+    }
+tayu-mouth =
+    { $part ->
+        [west] à l’ouest
+        [east] à l’est
+        [north] au nord
+        [south] au sud
+       *[middle] au milieu
+    } { $direction ->
+        [north] vers le nord
+        [east] vers l’est
+        [south] vers le sud
+       *[west] vers l’ouest
+    }
+
+## Boutons
+
+tayu-group-bid = L’enchère
+tayu-choice-bid = Annoncer { $bid }
+tayu-choice-hold = Tenir { $bid }
+tayu-choice-more = { $more }
+tayu-choice-pick =
+    { $pool ->
+        [ring] Avec anneau ({ $count })
+       *[plain] Sans anneau ({ $count })
+    }
+tayu-choice-pick-hint =
+    { $pool ->
+        [ring] Elle a des embouchures sur trois côtés.
+       *[plain] Elle a ses embouchures sur deux côtés, ou toutes sur un seul.
+    }
+tayu-choice-turn = Tourner
+tayu-choice-next = Autre endroit
+tayu-choice-end = Arrêter la partie
+tayu-choice-on = Continuer
+tayu-choice-bag = Tuiles restantes : { $count }
+tayu-move-bid = annonce { $bid }
+tayu-move-pick =
+    { $pool ->
+        [ring] avec anneau
+       *[plain] sans anneau
+    }
+tayu-move-end = fin ?
+tayu-move-on = continue
+
+## Cases
+
+tayu-square-empty = { $square }, vide
+tayu-square-fits = { $square }, vide, la tuile y va
+tayu-square-turned = { $square }, vide, la tuile y va si on la tourne
+tayu-square-tile = { $square }, tuile avec embouchures : { $mouths }
+tayu-mouth-joined = { tayu-side } de { $square } joint à { $to }
+tayu-mouth-open = { tayu-side } de { $square } ouvert
+tayu-mouth-rim =
+    { $points ->
+        [one] { tayu-side } de { $square } au bord
+       *[other] { tayu-side } de { $square } au bord, sur une source
+    }
+tayu-side =
+    { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+tayu-tray = Le plateau à tuile
+tayu-tray-tile = La tuile en main. { $tile } Appuyez pour la tourner.
+tayu-bag-kind =
+    { $pool ->
+        [ring] { $tile } Avec anneau. Reste : { $count }
+       *[plain] { $tile } Sans anneau. Reste : { $count }
+    }
+
+## Ce qui ne peut être posé
+
+tayu-illegal-due =
+    { $step ->
+        [bid] Il faut d’abord une annonce.
+        [pick] Il faut d’abord choisir une tuile sur la table.
+        [lay] Il faut d’abord poser la tuile piochée.
+       *[answer] Il faut d’abord dire si la partie s’arrête.
+    }
+tayu-illegal-bid-too-high = On ne peut plus annoncer plus de { $most }.
+tayu-illegal-bid-too-low = L’annonce la plus basse est 1.
+tayu-illegal-empty-pool =
+    { $pool ->
+        [ring] Il ne reste pas de tuile avec anneau.
+       *[plain] Il ne reste pas de tuile sans anneau.
+    }
+tayu-illegal-none-left = Il ne reste pas de tuile { $kind }.
+tayu-illegal-wrong-pool =
+    { $pool ->
+        [ring] C’est une tuile avec anneau qui a été choisie.
+       *[plain] C’est une tuile sans anneau qui a été choisie.
+    }
+tayu-illegal-not-drawn = La tuile piochée est { $drawn }.
+tayu-illegal-over-rim =
+    { $direction ->
+        [north] La tuile dépasserait du bord nord.
+        [east] La tuile dépasserait du bord est.
+        [south] La tuile dépasserait du bord sud.
+       *[west] La tuile dépasserait du bord ouest.
+    }
+tayu-illegal-off-centre = La première tuile doit couvrir une case du centre encadré.
+tayu-illegal-mouth-on-blank = Non : au { tayu-side } de { $square }, une embouchure buterait contre une berge.
+tayu-illegal-blank-on-mouth = Non : au { tayu-side } de { $square }, la tuile boucherait une embouchure.
+tayu-illegal-no-join = Non : elle toucherait d’autres tuiles, mais l’eau ne passerait pas de l’une à l’autre.
+tayu-illegal-apart = Chaque tuile doit se joindre à une tuile déjà posée.
+
+## La fin
+
+tayu-ending-empty = Toutes les tuiles ont été piochées.
+tayu-ending-nothing-fits = La dernière tuile ne va nulle part, et aucune autre n’irait.
+tayu-ending-stop = La dernière tuile ne va nulle part.
+tayu-ending-agreed = La dernière tuile ne va nulle part, et tous ont voulu s’arrêter.
+tayu-ending-side =
+    { $side ->
+        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-rim =
+    { $mouths ->
+        [0] aucune embouchure
+        [one] 1 embouchure
+       *[other] { $mouths } embouchures
+    } { $rim ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }{ $springs ->
+        [0] {""}
+        [one] {" "}(dont 1 sur une source : { $total })
+       *[other] {" "}(dont { $springs } sur des sources : { $total })
+    }
+tayu-ending-missed = Aucun camp n’a atteint { $target } : le saboteur gagne.
+tayu-ending-reached = Le score de { $target } que défendait le saboteur a été atteint.
+tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-saboteur = défend { $target }
+tayu-fact-bid = annonce { $bid }
+
+## Options
+
+tayu-option-players = Joueurs
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, dont un saboteur
+tayu-option-players-4 = 4, en deux équipes
+tayu-option-saboteur = Saboteur
+tayu-option-saboteur-1 = Joueur 1
+tayu-option-saboteur-2 = Joueur 2
+tayu-option-saboteur-3 = Joueur 3
+tayu-option-saboteur-auction = Aux enchères
+tayu-option-saboteur-hint = Le saboteur gagne si aucun des deux autres n’atteint l’objectif.
+tayu-option-target = Objectif
+tayu-option-target-hint = Le score que l’un des deux camps doit atteindre.
+tayu-option-draw = Tuiles
+tayu-option-draw-bag = À l’aveugle, dans le sac
+tayu-option-draw-table = Face cachée sur la table
+tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
+tayu-option-end = Quand une tuile ne va nulle part
+tayu-option-end-agree = Demander aux autres
+tayu-option-end-stop = La partie s’arrête
+
+## Règles
+
+tayu-rules-goal = Le but
+tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
+tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
+tayu-rules-turn = Un tour
+tayu-rules-turn-1 = Vous piochez une tuile, et si elle va quelque part, vous devez la poser. Une tuile couvre trois cases. Son eau a trois embouchures, toutes reliées entre elles. Vous pouvez la tourner, mais pas la retourner.
+tayu-rules-turn-2 = La première tuile couvre au moins une case du centre encadré. Chaque tuile suivante doit se joindre à l’eau qui est là.
+tayu-rules-fit = Ce qui va
+tayu-rules-fit-1 = Partout où des tuiles se touchent, embouchure contre embouchure et berge contre berge, sur chaque côté. Et au moins une embouchure doit en rencontrer une autre : se toucher ne suffit pas. Le bord et les cases vides ne gênent pas.
+tayu-rules-fit-figure-1 = Les cadres bleus montrent où la tuile va telle qu’elle est tournée, les pointillés où elle va autrement.
+tayu-rules-fit-figure-2 = Pas ici : une embouchure buterait contre une berge.
+tayu-rules-count = Le compte
+tayu-rules-count-1 = Chaque embouchure sur un bord compte un point ; sur une source, marquée d’un anneau doré, elle en compte deux. Multipliez les points de vos deux bords. Peu importe qui a posé les tuiles, et les embouchures qui n’arrivent pas au bord ne comptent pas.
+tayu-rules-count-2 = Un bord plein d’embouchures ne vaut donc rien tant que celui d’en face est à sec.
+tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
+tayu-rules-end = La fin
+tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile n’irait, la partie s’arrête d’elle-même.
+tayu-rules-end-figure = Déjà fermé : l’eau ne va pas plus loin, aucune tuile ne peut s’y joindre.
+tayu-rules-four = À quatre
+tayu-rules-four-1 = Ceux qui se font face forment une équipe : les joueurs 1 et 3 pour le nord et le sud, les joueurs 2 et 4 pour l’est et l’ouest.
+tayu-rules-three = À trois
+tayu-rules-three-1 = Deux jouent l’un contre l’autre, le troisième est le saboteur. Il gagne si aucun camp n’atteint l’objectif. Si l’un l’atteint, le meilleur score gagne.
+tayu-rules-three-2 = Le saboteur peut être désigné aux enchères. Chacun à son tour annonce l’objectif qu’il défendrait, égal au précédent ou plus bas. Le premier qui répète le dernier nombre clôt l’enchère : le saboteur est celui qui l’a dit d’abord.
+tayu-rules-three-figure = Les barres montrent où en sont les camps sur le chemin de l’objectif.
+tayu-rules-table = Les tuiles sur la table
+tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et vous choisissez. Celles qui ont un anneau au dos ont des embouchures sur trois côtés ; les autres sur deux, ou les trois sur un seul.
+tayu-rules-table-figure = En bas : un tas avec anneau, un tas sans.
+tayu-rules-advice = Un bon conseil
+tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que prolonger la sienne. Visez tôt les sources, et regardez ce qui reste dans le sac avant de laisser un trou qu’une seule tuile peut combler.
