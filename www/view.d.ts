@@ -118,11 +118,13 @@ export interface FiledGame {
 
 export interface Setting {
   key: string;
-  kind: 'one-of' | 'number' | 'squares' | 'text';
+  kind: 'one-of' | 'number' | 'squares' | 'start';
   values: string[];
   min: number;
   max: number;
   value: string;
+  /** a game line for each value, where a picture says more than its name */
+  lines: string[];
 }
 
 export interface Setup {

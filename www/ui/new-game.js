@@ -7,6 +7,8 @@
 import { attribute, el, fill, text } from './dom.js';
 import { openSheet } from './dialog.js';
 import { icon } from './icons.js';
+import { picture } from './picture.js';
+import { StartBoard } from './start-editor.js';
 import { Surface } from './surface.js';
 
 /**
@@ -123,6 +125,7 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
     const label = words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
     const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
     const note = hint ? el('p', { class: 'hint' }, hint) : null;
+    if (setting.kind === 'start') return startBoard(setting);
     if (setting.kind === 'squares') return squares(setting, setup, label, note);
     if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
     const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
@@ -153,15 +156,39 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
    * @param {string} label
    * @param {HTMLElement | null} note
    */
-  const radios = ({ key, values, value }, label, note) => {
+  const radios = ({ key, values, value, lines }, label, note) => {
     const name = `setting-${++count}`;
-    const row = values.map((one) => {
+    const row = values.map((one, index) => {
       const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
       input.addEventListener('change', () => choose(key, one));
-      return el('label', { class: 'segment' }, input, el('span', {}, valueName(key, one)));
+      const line = lines[index];
+      const shown = line ? picture(engine, line, { label: '', end: drawn.signal }).element : null;
+      shown?.setAttribute('aria-hidden', 'true');
+      return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
     });
-    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, el('div', { class: 'segments' }, ...row));
+    const kind = lines.length > 0 ? 'segments pictured' : 'segments';
+    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, el('div', { class: kind }, ...row));
   };
+
+  /**
+   * A start is laid out on a board of its own, which stays while the rest of the form is drawn anew.
+   *
+   * @param {Setting} setting
+   */
+  const startBoard = ({ key, value }) => {
+    if (!laidOut || (laidOut.whole && laidOut.start !== value)) {
+      const change = () => {
+        if (laidOut?.whole) choose(key, laidOut.start);
+        else render();
+      };
+      laidOut = new StartBoard(engine, words, value, change, ended.signal);
+    }
+    return laidOut.element;
+  };
+  /** @type {StartBoard | undefined} */
+  let laidOut;
+  /** The sheet has been closed. */
+  const ended = new AbortController();
 
   /**
    * Squares are chosen on a little board.
@@ -220,12 +247,23 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (laidOut?.element.isConnected && !laidOut.whole) {
+      laidOut.focus();
+      return;
+    }
     sheet.close();
     start(choices, players);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const sheet = openSheet(root, words, title, 'new-game', form);
-  sheet.closed.addEventListener('abort', () => drawn.abort(), { once: true });
+  sheet.closed.addEventListener(
+    'abort',
+    () => {
+      drawn.abort();
+      ended.abort();
+    },
+    { once: true },
+  );
   render();
   begin.focus();
 }

@@ -13,7 +13,7 @@ import { attribute, el } from './dom.js';
 import { palette } from './theme.js';
 
 /**
- * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {Pick<import('../cauce-web.js').Board, 'duration' | 'fit' | 'paint' | 'set_palette' | 'target_at'>} Board
  * @typedef {import('../view.js').View} View
  * @typedef {import('../view.js').Place} Place
  * @typedef {import('./words.js').Words} Words

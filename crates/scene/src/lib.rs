@@ -40,6 +40,7 @@ pub use moves::{Played, moves};
 pub use phrase::Spoken;
 pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
+pub use sendas::{editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 pub use setup::{SettingView, SetupView};
 pub use stage::{duration, icon, picture, places, size};
 pub use svg::svg;

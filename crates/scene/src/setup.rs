@@ -26,7 +26,7 @@ pub struct SetupView {
 pub struct SettingView {
     /// Its name.
     pub key: &'static str,
-    /// `one-of`, `number`, `squares` or `text`.
+    /// `one-of`, `number`, `squares` or `start`.
     pub kind: &'static str,
     /// The words that it can be, for `one-of`.
     pub values: Vec<String>,
@@ -36,6 +36,8 @@ pub struct SettingView {
     pub max: u32,
     /// What it is now.
     pub value: String,
+    /// A game line for each value, where a picture says more than its name.
+    pub lines: Vec<String>,
 }
 
 impl SetupView {
@@ -45,7 +47,9 @@ impl SetupView {
         let problem = problem.or_else(|| line.as_ref().err().cloned());
         Self {
             game: setup.kind().name(),
-            settings: setup.settings().into_iter().map(SettingView::new).collect(),
+            settings: { setup.settings().into_iter() }
+                .map(|setting| SettingView::new(setup.lines(&setting), setting))
+                .collect(),
             seats: setup.seats(),
             problem: problem.map(|problem| problem.phrase().into()),
             line: line.unwrap_or_else(|_| GameLine::fresh(setup.kind())).to_string(),
@@ -54,13 +58,13 @@ impl SetupView {
 }
 
 impl SettingView {
-    fn new(setting: Setting) -> Self {
+    fn new(lines: Vec<String>, setting: Setting) -> Self {
         let (kind, values, min, max) = match setting.kind {
             SettingKind::OneOf(values) => ("one-of", values, 0, 0),
             SettingKind::Number { min, max } => ("number", Vec::new(), min, max),
             SettingKind::Squares { max } => ("squares", Vec::new(), 0, max),
-            SettingKind::Text => ("text", Vec::new(), 0, 0),
+            SettingKind::Start => ("start", Vec::new(), 0, 0),
         };
-        Self { key: setting.key, kind, values, min, max, value: setting.value }
+        Self { key: setting.key, kind, values, min, max, value: setting.value, lines }
     }
 }

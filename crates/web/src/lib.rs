@@ -8,11 +8,13 @@
 #![deny(missing_docs)]
 
 mod board;
+mod editor;
 mod painter;
 mod records;
 mod still;
 mod values;
 
 pub use board::Board;
+pub use editor::StartEditor;
 pub use records::Records;
 pub use still::{colours, games, paint_line, setup, svg_of_line};

@@ -181,6 +181,18 @@ sendas-option-setup-own = La teva
 sendas-seat-1 = Jugador 1: blanques, camina cap al nord i comença
 sendas-seat-2 = Jugador 2: negres, camina cap al sud
 
+## L’editor d’una posició pròpia
+
+sendas-editor = El tauler on col·loques la posició inicial
+sendas-editor-hint = Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
+sendas-editor-mirror = Les negres comencen com les blanques, amb el tauler girat
+sendas-editor-tools = Peces
+sendas-editor-take = Treure
+sendas-editor-piece = { $square }: { $piece }, oberta a { $ends }
+sendas-editor-whole = Tots dos senders són sencers: pots començar.
+sendas-editor-count = Cada sender necessita { $count } peces. Blanques: { $white }; negres: { $black }.
+sendas-editor-overlap = Amb el tauler girat, una peça negra cauria també a { $square }. Mou la blanca o deixa que les negres comencin pel seu compte.
+
 ## Regles
 
 sendas-rules-goal = L’objectiu

@@ -181,6 +181,18 @@ sendas-option-setup-own = Your own
 sendas-seat-1 = Player 1: white, walks north and begins
 sendas-seat-2 = Player 2: black, walks south
 
+## The editor for a start of one’s own
+
+sendas-editor = The board on which you lay out the start
+sendas-editor-hint = Choose a piece and press a square to put it there; press it again to turn it.
+sendas-editor-mirror = Black starts like white, turned round
+sendas-editor-tools = Pieces
+sendas-editor-take = Take away
+sendas-editor-piece = { $square }: { $piece }, open { $ends }
+sendas-editor-whole = Both trails are whole: you can start.
+sendas-editor-count = Each trail needs { $count } pieces. White has { $white }, black has { $black }.
+sendas-editor-overlap = Turned round, a black piece would lie on { $square } too. Move white’s, or let black start by itself.
+
 ## Rules
 
 sendas-rules-goal = The aim

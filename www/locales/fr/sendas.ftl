@@ -181,6 +181,18 @@ sendas-option-setup-own = La vôtre
 sendas-seat-1 = Joueur 1 : blanc, va vers le nord et commence
 sendas-seat-2 = Joueur 2 : noir, va vers le sud
 
+## L’éditeur d’un départ à soi
+
+sendas-editor = Le plateau où vous disposez le départ
+sendas-editor-hint = Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
+sendas-editor-mirror = Noir part comme blanc, le plateau tourné
+sendas-editor-tools = Pièces
+sendas-editor-take = Enlever
+sendas-editor-piece = { $square } : { $piece }, ouvertures { $ends }
+sendas-editor-whole = Les deux sentiers sont entiers : vous pouvez commencer.
+sendas-editor-count = Il faut { $count } pièces par sentier. Blanc en a { $white }, noir { $black }.
+sendas-editor-overlap = Une fois le plateau tourné, une pièce noire tomberait aussi en { $square }. Déplacez la blanche, ou laissez noir partir à sa façon.
+
 ## Règles
 
 sendas-rules-goal = Le but

@@ -51,6 +51,12 @@ impl Links {
             .fold(Squares::NONE, |all, direction| all | self.onward(pieces, direction))
     }
 
+    /// The directions in which a piece is linked.
+    pub(super) fn of(self, piece: Squares) -> impl Iterator<Item = Direction> {
+        let linked = move |way: &Direction| !self.onward(piece, *way).is_empty();
+        Direction::ALL.into_iter().filter(linked)
+    }
+
     /// All pieces that hang together with these.
     #[inline]
     pub(super) fn part(self, pieces: Squares) -> Squares {

@@ -7,6 +7,7 @@
 mod ends;
 mod generate;
 mod illegal;
+mod layout;
 mod links;
 mod moves;
 mod options;
@@ -19,6 +20,7 @@ mod tests;
 
 pub use ends::{Ends, Shape};
 pub use illegal::Illegal;
+pub use layout::Layout;
 pub use moves::Move;
 pub use options::{Options, Placed, Start};
 pub use position::{Colour, Piece, Position};

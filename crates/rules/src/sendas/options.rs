@@ -1,8 +1,8 @@
 //! What can be chosen before a game of Sendas.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
-use super::{Colour, Ends, Squares, links::Links, setups};
+use super::{Colour, Ends, Layout, Squares, setups};
 use crate::{Fault, OptionsError, Square, error};
 
 /// A piece where it lies at the start.
@@ -24,6 +24,21 @@ impl Placed {
             square: Square::new(far.saturating_sub(file), far.saturating_sub(rank)),
             ends: self.ends.clockwise(2),
         }
+    }
+}
+
+impl FromStr for Placed {
+    type Err = Fault;
+
+    /// Reads a square and the open ends in the order `NESW`, such as `c1NE`.
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let (square, ends) = Square::parse_prefix(text)
+            .and_then(|(square, ends)| Some((square, Ends::parse(ends)?)))
+            .ok_or_else(|| Fault::NotAPiece(text.to_owned()))?;
+        if Squares::only(square).is_empty() {
+            return Err(Fault::OffBoard(square));
+        }
+        Ok(Self { square, ends })
     }
 }
 
@@ -80,24 +95,16 @@ impl Options {
             Colour::Black if self.black.is_some() => "black",
             _ => "white",
         };
-        let mut open = [Squares::NONE; 4];
-        let mut sides = [Squares::NONE; 2];
-        for (colour, side) in Colour::ALL.into_iter().zip(&mut sides) {
-            for Placed { square, ends } in self.start(colour) {
-                let place = Squares::only(square);
-                if place.is_empty() {
-                    return Err(self.wrong(own(colour), Fault::OffBoard(square)));
+        let mut layout = Layout::default();
+        for colour in Colour::ALL {
+            for placed in self.start(colour) {
+                if !layout.put(colour, placed) {
+                    return Err(self.wrong(own(colour), Fault::Repeated(placed.square)));
                 }
-                if open.iter().any(|open| open.meets(place)) {
-                    return Err(self.wrong(own(colour), Fault::Repeated(square)));
-                }
-                *side |= place;
-                ends.iter().for_each(|end| open[end as usize] |= place);
             }
         }
-        let links = Links::between(&open);
-        for (colour, side) in Colour::ALL.into_iter().zip(sides) {
-            let apart = links.stray(side);
+        for colour in Colour::ALL {
+            let apart = layout.apart(colour);
             if !apart.is_empty() {
                 let fault = Fault::Apart { side: colour.side(), squares: apart.to_string() };
                 return Err(self.wrong(own(colour), fault));
@@ -176,14 +183,7 @@ fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
     let wrong = |fault| OptionsError::Value { key, value: value.to_owned(), fault };
     let mut pieces = Vec::new();
     for text in value.split(',') {
-        let read = Square::parse_prefix(text)
-            .and_then(|(square, ends)| Some(Placed { square, ends: Ends::parse(ends)? }));
-        let Some(placed) = read else {
-            return Err(wrong(Fault::NotAPiece(text.to_owned())));
-        };
-        if Squares::only(placed.square).is_empty() {
-            return Err(wrong(Fault::OffBoard(placed.square)));
-        }
+        let placed: Placed = text.parse().map_err(wrong)?;
         if pieces.iter().any(|other: &Placed| other.square == placed.square) {
             return Err(wrong(Fault::Repeated(placed.square)));
         }

@@ -116,10 +116,7 @@ impl Position {
 
     /// The sides on which the piece on a square is linked with its neighbour.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
-        let links = Ground::new(self).links;
-        let place = Squares::only(square);
-        let linked = move |direction: &Direction| !links.onward(place, *direction).is_empty();
-        Direction::ALL.into_iter().filter(linked)
+        Ground::new(self).links.of(Squares::only(square))
     }
 
     /// Whether the two trails hang together.

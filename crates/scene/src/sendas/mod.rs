@@ -1,12 +1,15 @@
 //! How Sendas is shown.
 
 mod board;
+mod editor;
 mod picture;
 mod piece;
 mod places;
 #[cfg(test)]
 mod tests;
 mod words;
+
+pub use editor::{editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 
 use cauce_rules::{
     AnyMove, Phrase, Seat, Token,

@@ -57,7 +57,7 @@ fn label(look: Look, square: Square) -> Phrase {
 }
 
 /// A piece by its colour and shape.
-fn named(piece: Piece) -> Phrase {
+pub(super) fn named(piece: Piece) -> Phrase {
     let shape = if piece.wildcard { "wildcard" } else { piece.ends.shape().name() };
     Phrase::new("sendas-piece").with("side", piece.colour.side()).with("shape", shape)
 }

@@ -31,7 +31,7 @@ fn setup(kind: GameKind, picks: &[u32]) -> Setup {
         let value = match &setting.kind {
             SettingKind::OneOf(words) => words[pick as usize % words.len()].clone(),
             SettingKind::Number { min, max } => (min + pick % (max - min + 1)).to_string(),
-            SettingKind::Squares { .. } | SettingKind::Text => continue,
+            SettingKind::Squares { .. } | SettingKind::Start => continue,
         };
         let mut other = setup.clone();
         if other.set(setting.key, &value).is_ok() && other.deal(&mut Dealer::new(1)).is_ok() {

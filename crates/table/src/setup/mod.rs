@@ -48,8 +48,9 @@ pub enum SettingKind {
         /// How many at most.
         max: u32,
     },
-    /// Text in the notation of the game, with an editor of its own.
-    Text,
+    /// The pieces at the start, with an editor of their own: see
+    /// [`StartEditor`](crate::StartEditor).
+    Start,
 }
 
 impl Setup {
@@ -100,6 +101,23 @@ impl Setup {
             AnyOptions::Tayu(options) => tayu::settings(options),
             AnyOptions::Caminos(options) => caminos::settings(options),
             AnyOptions::Sendas(options) => sendas::settings(options),
+        }
+    }
+
+    /// The game line that each value of a setting would lead to, where a picture of it says more
+    /// than the value's name: the starts of Sendas.
+    pub fn lines(&self, setting: &Setting) -> Vec<String> {
+        match (&setting.kind, &self.options) {
+            (SettingKind::OneOf(values), AnyOptions::Sendas(_)) => {
+                let line = |value: &String| {
+                    let mut chosen = self.clone();
+                    // A value that is offered can be chosen.
+                    let _ = chosen.set(setting.key, value);
+                    chosen.options().to_string()
+                };
+                values.iter().map(line).collect()
+            }
+            _ => Vec::new(),
         }
     }
 

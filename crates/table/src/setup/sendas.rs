@@ -8,20 +8,24 @@ use cauce_rules::{
 use super::{Setting, SettingKind, Setup};
 
 const SETUP: &str = "setup";
+const START: &str = "start";
 const WHITE: &str = "white";
 const BLACK: &str = "black";
 /// Stands for a start of one's own among the names.
 const OWN: &str = "own";
 
 /// Handles the settings of Sendas; `None` for all others.
+///
+/// `start` is white's start, and behind a slash black's where it is not white's turned by half a
+/// turn.
 pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), OptionsError>> {
     let AnyOptions::Sendas(options) = &setup.options else { return None };
     let next = match (key, value) {
-        (SETUP, OWN) => own(options, WHITE, &options.written(Colour::White)),
-        (SETUP | WHITE, "") => named(SETUPS[0].0),
+        (SETUP, OWN) if is_own(options) => return Some(Ok(())),
+        (SETUP, OWN) => own(&options.written(Colour::White)),
+        (SETUP | START, "") => named(SETUPS[0].0),
         (SETUP, name) => named(name),
-        (WHITE, start) => own(options, WHITE, start),
-        (BLACK, start) => own(options, BLACK, start),
+        (START, start) => own(start),
         _ => return None,
     };
     Some(next.map(|next| setup.options = AnyOptions::Sendas(next)))
@@ -29,16 +33,22 @@ pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<()
 
 pub(super) fn settings(options: &Options) -> Vec<Setting> {
     let names = SETUPS.iter().map(|(name, _)| *name).chain([OWN]).map(str::to_owned).collect();
-    let is_own = options.get(WHITE).is_some() || options.get(BLACK).is_some();
-    let name = options.setup().filter(|_| !is_own).unwrap_or(OWN);
+    let name = options.setup().filter(|_| !is_own(options)).unwrap_or(OWN);
     let mut settings =
         vec![Setting { key: SETUP, kind: SettingKind::OneOf(names), value: name.to_owned() }];
-    if is_own {
-        let text = |key, value| Setting { key, kind: SettingKind::Text, value };
-        settings.push(text(WHITE, options.written(Colour::White)));
-        settings.push(text(BLACK, options.get(BLACK).unwrap_or_default()));
+    if is_own(options) {
+        let mut start = options.written(Colour::White);
+        if let Some(black) = options.get(BLACK) {
+            start += "/";
+            start += &black;
+        }
+        settings.push(Setting { key: START, kind: SettingKind::Start, value: start });
     }
     settings
+}
+
+fn is_own(options: &Options) -> bool {
+    options.get(WHITE).is_some() || options.get(BLACK).is_some()
 }
 
 fn named(name: &str) -> Result<Options, OptionsError> {
@@ -47,16 +57,60 @@ fn named(name: &str) -> Result<Options, OptionsError> {
     Ok(options)
 }
 
-/// The options with one colour's start replaced; nothing for black stands for white's start
-/// turned by half a turn.
-fn own(options: &Options, key: &'static str, start: &str) -> Result<Options, OptionsError> {
-    let mut next = Options::default();
-    let white = options.written(Colour::White);
-    let black = options.get(BLACK).unwrap_or_default();
-    let (white, black) = if key == WHITE { (start, &*black) } else { (&*white, start) };
-    next.set(WHITE, white)?;
+fn own(start: &str) -> Result<Options, OptionsError> {
+    let mut options = Options::default();
+    let (white, black) = start.split_once('/').unwrap_or((start, ""));
+    options.set(WHITE, white)?;
     if !black.is_empty() {
-        next.set(BLACK, black)?;
+        options.set(BLACK, black)?;
     }
-    Ok(next)
+    Ok(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::GameKind;
+
+    const WHITE_START: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
+    const BLACK_START: &str = "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW";
+
+    fn line(setup: &Setup) -> String {
+        setup.options().to_string()
+    }
+
+    fn value(setup: &Setup, key: &str) -> Option<String> {
+        setup.settings().into_iter().find(|setting| setting.key == key).map(|one| one.value)
+    }
+
+    #[test]
+    fn a_start_of_ones_own_begins_as_the_named_one_did() {
+        let mut setup = Setup::new(GameKind::Sendas);
+        assert_eq!(line(&setup), "sendas");
+        assert_eq!(value(&setup, "start"), None);
+        setup.set("setup", "edge").unwrap();
+        assert_eq!(line(&setup), "sendas setup=edge");
+        setup.set("setup", "own").unwrap();
+        assert_eq!(value(&setup, "setup").unwrap(), "own");
+        assert_eq!(value(&setup, "start").unwrap(), "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW");
+        setup.set("setup", "clash").unwrap();
+        assert_eq!(line(&setup), "sendas setup=clash");
+    }
+
+    #[test]
+    fn both_colours_can_have_their_own() {
+        let mut setup = Setup::new(GameKind::Sendas);
+        let start = format!("{WHITE_START}/{BLACK_START}");
+        setup.set("setup", "own").unwrap();
+        setup.set("start", &start).unwrap();
+        assert_eq!(line(&setup), format!("sendas white={WHITE_START} black={BLACK_START}"));
+        assert_eq!(value(&setup, "start").unwrap(), start);
+        // Asked for again, it stays as it is.
+        setup.set("setup", "own").unwrap();
+        assert_eq!(value(&setup, "start").unwrap(), start);
+        assert!(setup.set("start", "c1NE").is_err());
+        assert_eq!(value(&setup, "start").unwrap(), start);
+        setup.set("start", WHITE_START).unwrap();
+        assert_eq!(line(&setup), format!("sendas white={WHITE_START}"));
+    }
 }

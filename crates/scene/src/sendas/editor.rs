@@ -1,0 +1,108 @@
+//! The board on which a start is laid out.
+
+use cauce_rules::{
+    Phrase,
+    sendas::{Colour as Side, Piece, Shape, Squares},
+};
+use cauce_table::{StartEditor, Target, Tool};
+
+use super::{board, piece, places};
+use crate::{Choice, Colour, Picture, Place, Point, Style};
+
+/// The board with the pieces laid out so far. Pieces that do not hang together with the rest of
+/// their colour are marked.
+pub fn editor_picture(editor: &StartEditor) -> Picture {
+    let mut picture = Picture::new(board::SIZE.0, board::SIZE.1);
+    board::ground(&mut picture);
+    let layout = editor.layout();
+    let apart = Side::ALL.map(|side| layout.apart(side));
+    for (side, placed) in editor.pieces() {
+        let at = board::centre(placed.square);
+        let linked: Vec<_> = layout.links(placed.square).collect();
+        let lying = Piece { colour: side, ends: placed.ends, wildcard: false };
+        piece::piece(&mut picture, lying, &linked, piece::Pose::lying(at));
+        if apart[side as usize].contains(placed.square) {
+            piece::frame(&mut picture, at, Style::stroke(Colour::Danger, 0.08).dashed(0.13));
+        }
+    }
+    picture
+}
+
+/// What can be pressed on that board.
+pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
+    Squares::BOARD
+        .iter()
+        .map(|square| {
+            let label = match editor.at(square) {
+                None => Phrase::new("sendas-square-empty").with("fits", 0_u8),
+                Some((side, placed)) => {
+                    let lying = Piece { colour: side, ends: placed.ends, wildcard: false };
+                    Phrase::new("sendas-editor-piece")
+                        .with("piece", places::named(lying))
+                        .with("ends", places::ends(lying))
+                }
+            };
+            Place {
+                target: Target::Square(square),
+                outline: board::outline(board::centre(square)),
+                row: Squares::SIDE - square.rank,
+                column: square.file,
+                label: label.with("square", square),
+                pressable: true,
+                grab: false,
+            }
+        })
+        .collect()
+}
+
+/// The tools as buttons, each under the id that [`tool_of`] reads.
+pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
+    editor
+        .tools()
+        .into_iter()
+        .map(|tool| Choice {
+            id: id(tool),
+            group: match tool {
+                Tool::Put(side, _) => side.side().name(),
+                Tool::Take => "take",
+            },
+            label: match tool {
+                Tool::Put(side, shape) => Phrase::new("sendas-piece")
+                    .with("side", side.side())
+                    .with("shape", shape.name()),
+                Tool::Take => Phrase::new("sendas-editor-take"),
+            }
+            .into(),
+            hint: None,
+            icon: matches!(tool, Tool::Put(..)),
+            pressed: editor.tool() == tool,
+            enabled: true,
+            primary: false,
+        })
+        .collect()
+}
+
+/// The tool behind a button.
+pub fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
+    editor.tools().into_iter().find(|&tool| id(tool) == name)
+}
+
+/// The picture on a tool's button.
+pub fn tool_icon(tool: Tool) -> Option<Picture> {
+    let Tool::Put(side, shape) = tool else { return None };
+    let lying = Piece { colour: side, ends: usual(shape)?, wildcard: false };
+    let mut picture = Picture::new(1.0, 1.0);
+    piece::piece(&mut picture, lying, &[], piece::Pose::lying(Point::new(0.5, 0.5)));
+    Some(picture)
+}
+
+fn usual(shape: Shape) -> Option<cauce_rules::sendas::Ends> {
+    shape.lies().first().copied()
+}
+
+fn id(tool: Tool) -> String {
+    match tool {
+        Tool::Put(side, shape) => format!("{}-{}", side.side().name(), shape.name()),
+        Tool::Take => "take".to_owned(),
+    }
+}

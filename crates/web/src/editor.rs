@@ -1,0 +1,158 @@
+//! The editor for the start of a game of Sendas.
+
+use cauce_rules::Square;
+use cauce_scene::{
+    PlaceView, Spoken, editor_picture, editor_places, editor_tools, hit, tool_icon, tool_of,
+};
+use js_sys::Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use crate::{
+    painter::{self, Fit, Palette},
+    values::to_js,
+};
+
+/// A start that is laid out on a page, piece by piece.
+#[wasm_bindgen]
+pub struct StartEditor {
+    editor: cauce_table::StartEditor,
+    palette: Palette,
+    width: f64,
+    height: f64,
+}
+
+/// What a page needs to show the board; the same names as in a board's view.
+#[derive(Serialize)]
+struct Frame {
+    width: f32,
+    height: f32,
+    node: usize,
+    turnable: bool,
+}
+
+#[wasm_bindgen]
+impl StartEditor {
+    /// Begins with a start as the setting writes it; what cannot be read is left out.
+    #[wasm_bindgen(constructor)]
+    pub fn new(start: &str) -> Self {
+        Self {
+            editor: cauce_table::StartEditor::new(start),
+            palette: Palette::default(),
+            width: 1.0,
+            height: 1.0,
+        }
+    }
+
+    /// The start as the setting writes it.
+    #[wasm_bindgen(getter)]
+    pub fn start(&self) -> String {
+        self.editor.written()
+    }
+
+    /// What is wrong with the start; null once it can be played from.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Phrase | null")]
+    pub fn problem(&self) -> JsValue {
+        to_js(&self.editor.problem().map(Spoken))
+    }
+
+    /// The tools as buttons.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Choice[]")]
+    pub fn tools(&self) -> JsValue {
+        to_js(&editor_tools(&self.editor))
+    }
+
+    /// Takes up the tool of a button.
+    pub fn take_up(&mut self, id: &str) {
+        if let Some(tool) = tool_of(&self.editor, id) {
+            self.editor.take_up(tool);
+        }
+    }
+
+    /// Whether black starts like white, turned by half a turn.
+    #[wasm_bindgen(getter)]
+    pub fn mirrored(&self) -> bool {
+        self.editor.is_mirrored()
+    }
+
+    /// Lets black start like white, or by itself.
+    #[wasm_bindgen(setter)]
+    pub fn set_mirrored(&mut self, mirrored: bool) {
+        self.editor.mirror(mirrored);
+    }
+
+    /// Presses a square with the tool; tells whether anything changed.
+    pub fn press(&mut self, id: &str) -> bool {
+        Square::parse(id).is_some_and(|square| self.editor.press(square))
+    }
+
+    /// What the surface asks of a board, of what it needs.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').View")]
+    pub fn view(&self) -> JsValue {
+        let picture = editor_picture(&self.editor);
+        let (width, height) = (picture.width, picture.height);
+        to_js(&Frame { width, height, node: 0, turnable: false })
+    }
+
+    /// The squares of the board.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
+    pub fn places(&self) -> JsValue {
+        let picture = editor_picture(&self.editor);
+        let size = (picture.width, picture.height);
+        let places: Vec<PlaceView> =
+            editor_places(&self.editor).iter().map(|place| place.view(size)).collect();
+        to_js(&places)
+    }
+
+    /// How long the last change takes to be seen, as of a board: nothing moves here.
+    pub fn duration(&self) -> u32 {
+        0
+    }
+
+    /// Gives the values of all colours, and the font of texts.
+    pub fn set_palette(&mut self, colours: &Array, font: String) {
+        self.palette = Palette::new(colours, font);
+    }
+
+    /// Tells the box that the picture is fitted into, in CSS pixels.
+    pub fn fit(&mut self, width: f64, height: f64) {
+        self.width = width;
+        self.height = height;
+    }
+
+    /// Paints the board.
+    ///
+    /// # Errors
+    /// What the canvas throws.
+    pub fn paint(&self, context: &CanvasRenderingContext2d, ratio: f64) -> Result<(), JsValue> {
+        let picture = editor_picture(&self.editor);
+        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
+        painter::paint(context, &self.palette, &picture, fit, ratio)
+    }
+
+    /// Paints the picture on a tool's button into a box of CSS pixels.
+    ///
+    /// # Errors
+    /// What the canvas throws.
+    pub fn paint_icon(
+        &self,
+        context: &CanvasRenderingContext2d,
+        id: &str,
+        width: f64,
+        height: f64,
+        ratio: f64,
+    ) -> Result<(), JsValue> {
+        let Some(picture) = tool_of(&self.editor, id).and_then(tool_icon) else { return Ok(()) };
+        let fit = Fit::new((picture.width, picture.height), width, height);
+        painter::paint(context, &self.palette, &picture, fit, ratio)
+    }
+
+    /// The id of the square under a pixel of the box.
+    pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
+        let picture = editor_picture(&self.editor);
+        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
+        let target = hit(&editor_places(&self.editor), fit.point(x, y))?;
+        Some(target.to_string())
+    }
+}
