@@ -1,10 +1,8 @@
 //! Everything that a page says around the board.
 
-use std::collections::BTreeMap;
-
-use cauce_rules::{AnyGame, Phrase, Seat, Turn};
+use cauce_rules::{AnyGame, Phrase, Score, Seat, Turn};
 use cauce_table::{Table, Target};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{Eye, Spoken, stage, words};
 
@@ -25,7 +23,7 @@ pub struct View {
     /// How the game ended.
     pub outcome: Option<OutcomeView>,
     /// The score by side, where there is one.
-    pub score: Option<BTreeMap<&'static str, u32>>,
+    pub score: Option<ScoreView>,
     /// Whether there is a decision to go back to.
     pub can_undo: bool,
     /// Whether there is a move to go on to.
@@ -54,6 +52,16 @@ pub struct View {
     pub busy: bool,
     /// What the pointer or the cursor is over.
     pub aimed: Option<String>,
+}
+
+/// A score as a page gets it: points by the names of the sides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ScoreView(pub Score);
+
+impl Serialize for ScoreView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.0.map(|(side, points)| (side.name(), points)))
+    }
 }
 
 /// Who decides.
@@ -149,7 +157,7 @@ pub fn view(table: &Table, eye: &Eye) -> View {
             winners: outcome.winners.iter().map(Seat::number).collect(),
             reason: outcome.reason.name(),
         }),
-        score: game.score().map(|score| score.0.map(|(side, points)| (side.name(), points)).into()),
+        score: game.score().map(ScoreView),
         can_undo: table.can_undo(),
         can_redo: table.can_redo(),
         status: match outcome {

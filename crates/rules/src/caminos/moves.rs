@@ -3,7 +3,10 @@
 use std::fmt;
 
 use super::{Illegal, Orientation, Shape, bits::STRIDE};
-use crate::Square;
+use crate::{Square, order::sort_few};
+
+/// The cubes of the largest piece.
+const MAX_CUBES: usize = 4;
 
 /// A move of Caminos: a piece, how it lies, and where.
 ///
@@ -108,7 +111,10 @@ impl Footprint {
             squares.push(square);
             rest = after;
         }
-        squares.sort_unstable();
+        // Too many are refused whatever their order, so what is sorted is short.
+        if squares.len() <= MAX_CUBES {
+            sort_few(&mut squares, |one, other| one < other);
+        }
         Some(Self { shape, squares })
     }
 

@@ -1,6 +1,6 @@
 //! The board itself: squares, the marks of its sides, coordinates.
 
-use cauce_rules::{Direction, Square, caminos::Board};
+use cauce_rules::{Direction, Square, caminos::Board, sort_few};
 
 use super::{
     model::square,
@@ -105,7 +105,7 @@ fn middle(board: Board, side: usize) -> Spot {
     let edge = board.edges()[side];
     let mut along: Vec<_> =
         board.squares().filter(|&at| board.sides_of(at).any(|of| of == side)).collect();
-    along.sort_by_key(|at| (at.file, at.rank));
+    sort_few(&mut along, |one, other| (one.file, one.rank) < (other.file, other.rank));
     let half = along.len() / 2;
     let straight = edge.east == 0 || edge.north == 0;
     let (one, out) = if straight { (along[half - 1], 0.98) } else { (along[half], 0.86) };

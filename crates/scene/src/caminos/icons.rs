@@ -1,6 +1,9 @@
 //! Pieces on buttons, seen as the board is seen.
 
-use cauce_rules::caminos::{Axis, Colour as Owner, Orientation};
+use cauce_rules::{
+    caminos::{Axis, Colour as Owner, Orientation},
+    sort_few,
+};
 use cauce_table::{Item, Target};
 
 use super::{
@@ -40,9 +43,8 @@ fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
     let camera = camera.centred(extent.map(|part| part / 2.0), SIZE);
     let mut squares: Vec<_> = all.iter().map(|cell| (cell[0], cell[1])).collect();
-    squares.sort_by(|one, other| {
-        camera.distance(other.0, other.1).total_cmp(&camera.distance(one.0, one.1))
-    });
+    let distance = |&(file, rank): &(i8, i8)| camera.distance(file, rank);
+    sort_few(&mut squares, |one, other| distance(one) > distance(other));
     squares.dedup();
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {

@@ -1,7 +1,5 @@
 //! What stands on the board, cube by cube, and which piece each cube belongs to.
 
-use std::collections::BTreeMap;
-
 use cauce_rules::{
     AnyGame, AnyMove, Direction, Square, Token,
     caminos::{Colour as Owner, Move},
@@ -11,6 +9,9 @@ use super::Look;
 
 /// A place of a cube: file, rank, storey. A piece in the hand may reach over the edge.
 pub(super) type Cell = [i8; 3];
+
+/// Files and ranks that squares can have.
+const SIDE: usize = 11;
 
 /// A cube.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,16 +29,16 @@ pub(super) struct Placed {
 }
 
 /// All pieces that stand.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Model {
-    cubes: BTreeMap<Cell, Cube>,
+    cubes: [[[Option<Cube>; 3]; SIDE]; SIDE],
     pub(super) pieces: Vec<Placed>,
 }
 
 impl Model {
     /// The pieces placed up to where the table stands, in the order of play.
     pub(super) fn new(look: Look) -> Self {
-        let mut model = Self::default();
+        let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
         let tree = look.table.tree();
         for id in tree.path(look.table.at()) {
             let Some((parent, Token::Move(AnyMove::Caminos(mv)))) = tree.node(id).from else {
@@ -54,20 +55,32 @@ impl Model {
     pub(super) fn add(&mut self, owner: Owner, mv: Move) {
         let piece = self.pieces.len();
         self.pieces.push(Placed { owner, mv });
-        self.cubes.extend(cells(mv).map(|cell| (cell, Cube { owner, piece })));
+        for cell in cells(mv) {
+            self.set(cell, Some(Cube { owner, piece }));
+        }
     }
 
     /// Takes the last piece away.
     pub(super) fn pop(&mut self) -> Option<Placed> {
         let last = self.pieces.pop()?;
         for cell in cells(last.mv) {
-            self.cubes.remove(&cell);
+            self.set(cell, None);
         }
         Some(last)
     }
 
+    fn set(&mut self, cell: Cell, cube: Option<Cube>) {
+        if let [Ok(file), Ok(rank), Ok(storey)] = cell.map(usize::try_from)
+            && let Some(place) =
+                self.cubes.get_mut(file).and_then(|ranks| ranks.get_mut(rank)?.get_mut(storey))
+        {
+            *place = cube;
+        }
+    }
+
     pub(super) fn at(&self, cell: Cell) -> Option<Cube> {
-        self.cubes.get(&cell).copied()
+        let [file, rank, storey] = cell.map(usize::try_from);
+        *self.cubes.get(file.ok()?)?.get(rank.ok()?)?.get(storey.ok()?)?
     }
 
     /// How many cubes stand on a square.

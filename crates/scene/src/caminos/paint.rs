@@ -3,7 +3,7 @@
 //! The colours differ in pattern as well: green faces carry a round spot, yellow ones a cross,
 //! neutral ones nothing.
 
-use cauce_rules::{Direction, caminos::Colour as Owner};
+use cauce_rules::{Direction, caminos::Colour as Owner, sort_few};
 
 use super::{
     model::{Cell, beside},
@@ -195,7 +195,7 @@ pub(super) fn hanging(
     let same = |cell: Cell| all.contains(&cell);
     let mut here: Vec<_> =
         all.iter().copied().filter(|cell| (cell[0], cell[1]) == (file, rank)).collect();
-    here.sort_unstable();
+    sort_few(&mut here, |one, other| one < other);
     for cell in here {
         for direction in walls(camera) {
             if !same(beside(cell, direction)) {

@@ -3,6 +3,7 @@
 use cauce_rules::{
     EndReason, Game, Square,
     caminos::{Colour as Owner, Path, Points},
+    sort_few,
 };
 use cauce_table::hand::caminos::Held;
 
@@ -98,11 +99,15 @@ impl<'a> Scene<'a> {
     fn squares_from_behind(&self) -> Vec<(i8, i8)> {
         let board = self.look.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
         let held = self.held_cells().into_iter().map(|[file, rank, _]| (file, rank));
-        let mut all: Vec<_> = board.chain(held).collect();
-        all.sort_unstable();
-        all.dedup();
+        let mut all: Vec<_> = board.collect();
+        for square in held {
+            if !all.contains(&square) {
+                all.push(square);
+            }
+        }
+        sort_few(&mut all, |one, other| one < other);
         let distance = |&(file, rank): &(i8, i8)| self.camera.distance(file, rank);
-        all.sort_by(|one, other| distance(other).total_cmp(&distance(one)));
+        sort_few(&mut all, |one, other| distance(one) > distance(other));
         all
     }
 

@@ -3,6 +3,7 @@
 use cauce_rules::{
     Phrase, Square,
     caminos::{Colour as Owner, Position},
+    sort_few,
 };
 use cauce_table::{Target, hand::Hand as _};
 
@@ -17,7 +18,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     let camera = Camera::new(game.board(), look.eye);
     let mut squares: Vec<_> = game.board().squares().collect();
     let distance = |at: &Square| camera.distance(at.file as i8, at.rank as i8);
-    squares.sort_by(|one, other| distance(other).total_cmp(&distance(one)));
+    sort_few(&mut squares, |one, other| distance(one) > distance(other));
     squares
         .into_iter()
         .map(|at| {
@@ -45,7 +46,7 @@ fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
 
 /// The corners of the smallest convex polygon around some points.
 fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    sort_few(&mut points, |a, b| (a.x, a.y) < (b.x, b.y));
     let turns_left = |a: Point, b: Point, c: Point| {
         let (ab, ac) = (b - a, c - a);
         ab.x * ac.y - ab.y * ac.x > 1e-6

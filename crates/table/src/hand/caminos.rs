@@ -3,6 +3,7 @@
 use cauce_rules::{
     Illegal, Square,
     caminos::{Axis, Move, Orientation, Position, Shape},
+    sort_few,
 };
 
 use crate::{Item, Press, Target};
@@ -155,10 +156,11 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
     }
     let [width, depth, _] = lie.extent();
     let mut nearest: Vec<_> = (0..columns.len()).collect();
-    nearest.sort_by_key(|&column| {
+    let off_centre = |column: usize| {
         (columns[column].east * 2).abs_diff(width - 1)
             + (columns[column].north * 2).abs_diff(depth - 1)
-    });
+    };
+    sort_few(&mut nearest, |&one, &other| off_centre(one) < off_centre(other));
     let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
     legal.or_else(|| at(*nearest.first()?))
 }

@@ -2,7 +2,7 @@
 //! number is set before it is bid.
 
 use cauce_rules::{
-    Game, Phrase, Square,
+    Game, Phrase, Square, sort_few,
     tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
 };
 
@@ -111,7 +111,7 @@ impl Hand {
             .into_iter()
             .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
             .collect();
-        all.sort_unstable();
+        sort_few(&mut all, |one, other| one < other);
         let Some(count) = all.len().checked_sub(1) else { return false };
         let here = self.over.map(|over| (place(over), self.quarters));
         let next = match here {
