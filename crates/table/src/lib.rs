@@ -30,7 +30,7 @@ pub use hand::{AnyHand, Press, Refusal};
 pub use link::{read_link, write_link};
 pub use player::Player;
 pub use record::{Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace};
-pub use save::SaveError;
+pub use save::{SaveError, Saved};
 pub use setup::{Setting, SettingKind, Setup};
 pub use start::{StartEditor, Tool};
 pub use table::Table;

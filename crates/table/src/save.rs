@@ -1,4 +1,4 @@
-//! A table as text that can be stored and read back.
+//! A table as plain values that can be stored and read back.
 
 use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase};
 use serde::{Deserialize, Serialize};
@@ -9,33 +9,36 @@ use crate::{Dealer, NodeId, Player, Setup, Table, Tree};
 /// no comments and no tags.
 const VERSION: u32 = 2;
 
-/// What is written, as JSON.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    version: u32,
+/// A saved table. What it is written in is for whoever stores it: a page has JSON of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The version of the format.
+    pub version: u32,
     /// The game line of the start.
-    start: String,
+    pub start: String,
     /// Every node but the root: its parent's number and its token.
-    nodes: Vec<(usize, String)>,
+    pub nodes: Vec<(usize, String)>,
     /// The node that is shown.
-    at: usize,
+    pub at: usize,
     /// The last node of the line that redo follows.
-    tip: usize,
-    players: Vec<Player>,
+    pub tip: usize,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
     /// What was written about nodes, by their numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    comments: Vec<(usize, String)>,
+    pub comments: Vec<(usize, String)>,
+    /// The tags of the record: names and values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    tags: Vec<(String, String)>,
+    pub tags: Vec<(String, String)>,
     /// What was chosen for the game where that differs from the start: for a rematch.
     #[serde(default)]
-    setup: Vec<(String, String)>,
+    pub setup: Vec<(String, String)>,
 }
 
 /// Why a saved state cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveError {
-    /// It is not the text of a saved state.
+    /// It is not a saved state.
     Damaged,
     /// A newer program wrote it.
     Newer {
@@ -68,8 +71,8 @@ impl SaveError {
 }
 
 impl Table {
-    /// The whole table as text: every line played, where it stands, who plays.
-    pub fn save(&self) -> String {
+    /// The whole table: every line played, where it stands, who plays.
+    pub fn save(&self) -> Saved {
         // Deleted nodes are left out, and the others numbered anew.
         let mut numbers = vec![0; self.tree.len()];
         let mut nodes = Vec::with_capacity(self.tree.len());
@@ -84,7 +87,7 @@ impl Table {
             }
         }
         let tags = self.tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let saved = Saved {
+        Saved {
             version: VERSION,
             start: start_line(&self.options).to_string(),
             nodes,
@@ -99,17 +102,14 @@ impl Table {
                 .into_iter()
                 .map(|setting| (setting.key.to_owned(), setting.value))
                 .collect(),
-        };
-        // Plain strings and numbers always serialise.
-        serde_json::to_string(&saved).unwrap_or_default()
+        }
     }
 
     /// Reads what [`Table::save`] wrote.
     ///
     /// # Errors
-    /// Why the text cannot be read.
-    pub fn restore(saved: &str, dealer: Dealer) -> Result<Self, SaveError> {
-        let saved: Saved = serde_json::from_str(saved).map_err(|_| SaveError::Damaged)?;
+    /// Why it cannot be read.
+    pub fn restore(saved: Saved, dealer: Dealer) -> Result<Self, SaveError> {
         if saved.version > VERSION {
             return Err(SaveError::Newer { version: saved.version });
         }
@@ -156,8 +156,13 @@ fn start_line(options: &AnyOptions) -> GameLine {
 mod tests {
     use super::*;
 
+    fn written(table: &Table) -> String {
+        serde_json::to_string(&table.save()).unwrap()
+    }
+
     fn restored(text: &str) -> Result<Table, SaveError> {
-        Table::restore(text, Dealer::new(1))
+        let saved = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+        Table::restore(saved, Dealer::new(1))
     }
 
     #[test]
@@ -168,7 +173,7 @@ mod tests {
         table.play_text("e5").unwrap();
         table.undo();
         table.undo();
-        let back = restored(&table.save()).unwrap();
+        let back = restored(&written(&table)).unwrap();
         assert_eq!(back.save(), table.save());
         assert_eq!(back.line(), "snorkels size=5 stones=c3 : b2");
         assert_eq!(back.players(), table.players());
@@ -188,13 +193,13 @@ mod tests {
         assert!(table.set_tag("Date", "2026.11.21"));
         assert!(!table.set_tag("Result", "1-0"));
         assert!(table.delete(wrong).is_some());
-        let back = restored(&table.save()).unwrap();
+        let back = restored(&written(&table)).unwrap();
         assert_eq!(back.save(), table.save());
         assert_eq!(back.line(), "snorkels : d4 b1");
         assert_eq!(back.tree().len(), 3);
         assert_eq!(back.tree().node(back.at()).comment, "better \u{1b}\n}");
         assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
-        let lost = table.save().replace("\"comments\":[[2,", "\"comments\":[[3,");
+        let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
     }
 
@@ -211,7 +216,7 @@ mod tests {
 
     #[test]
     fn damaged_states_say_what_is_wrong() {
-        let good = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1)).save();
+        let good = written(&Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1)));
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }

@@ -4,7 +4,7 @@ use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
     Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, size, svg, view,
 };
-use cauce_table::{Cut, NodeId, Table, Target, read_link};
+use cauce_table::{Cut, NodeId, SaveError, Table, Target, read_link};
 use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -13,7 +13,7 @@ use web_sys::CanvasRenderingContext2d;
 use crate::{
     painter::{self, Fit, Palette},
     still,
-    values::{dealer, thrown, to_js},
+    values::{dealer, saved_of, thrown, to_js, to_json},
 };
 
 /// A game on a page: a table, how it is looked at, and where it is painted.
@@ -151,7 +151,8 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str) -> Result<Self, JsValue> {
-        let table = Table::restore(saved, dealer());
+        let saved = saved_of(saved).ok_or(SaveError::Damaged);
+        let table = saved.and_then(|saved| Table::restore(saved, dealer()));
         table.map(Self::at).map_err(|error| thrown(error.phrase()))
     }
 
@@ -297,7 +298,7 @@ impl Board {
 
     /// The whole table as text, to be stored.
     pub fn save(&self) -> String {
-        self.table.save()
+        to_json(&self.table.save())
     }
 
     /// The picture as SVG text in the light or the dark theme.

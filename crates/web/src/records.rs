@@ -6,7 +6,7 @@ use cauce_table::{Record, RecordMark, RecordReader, Table};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::values::{dealer, to_js};
+use crate::values::{dealer, to_js, to_json};
 
 /// Reads the games of a file one by one, so that a page can do other things in between.
 #[wasm_bindgen]
@@ -82,7 +82,7 @@ fn filed(record: Record) -> FiledGame {
         link: table.link_to(table.at()),
         ply: table.ply(),
         winners: table.outcome().map(winners),
-        saved: table.save(),
+        saved: to_json(&table.save()),
         ..nothing()
     }
 }

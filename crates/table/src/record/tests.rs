@@ -133,7 +133,7 @@ proptest! {
         prop_assert_eq!(shape(only(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
         let back = Table::of_record(record, Dealer::new(1), false);
         prop_assert_eq!(back.record(), text);
-        let saved = Table::restore(&table.save(), Dealer::new(1)).unwrap();
+        let saved = Table::restore(table.save(), Dealer::new(1)).unwrap();
         prop_assert_eq!(saved.record(), table.record());
     }
 
