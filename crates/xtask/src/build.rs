@@ -36,21 +36,22 @@ pub(crate) fn site() -> Result<()> {
     run::run(&mut trunk)
 }
 
-/// Builds the site into `dist`, makes its wasm smaller and faster where Node is there, and
-/// shows what it weighs.
+/// Builds the site into `dist`, makes its wasm, modules and style sheets smaller where Node is
+/// there, and shows what it weighs.
 pub(crate) fn optimised() -> Result<()> {
     let start = Instant::now();
     site()?;
     let node_is_here = match node::ensure() {
         Ok(()) => true,
         Err(why) => {
-            note(format!("wasm-opt and the brotli column are left out: {why}"));
+            note(format!("wasm-opt, the minifier and the brotli column are left out: {why}"));
             false
         }
     };
     if node_is_here {
         node::packages()?;
         wasm_opt()?;
+        run::run(node::command().arg("minify.mjs").arg(paths::dist()))?;
     }
     say(sizes::of(&paths::dist(), node_is_here)?);
     note(format!("dist is ready, after {}", time(start.elapsed())));
@@ -61,6 +62,9 @@ pub(crate) fn optimised() -> Result<()> {
 fn wasm_opt() -> Result<()> {
     let module = paths::dist().join("cauce-web_bg.wasm");
     let smaller = module.with_extension("opt");
-    run::run(node::program("wasm-opt").arg("-O3").arg(&module).arg("--output").arg(&smaller))?;
+    // What rustc has not inlined, Binaryen should not either: copies cost more than calls, once
+    // compressed.
+    let flags = ["-O3", "--skip-pass=inlining-optimizing", "--strip-producers"];
+    run::run(node::program("wasm-opt").args(flags).arg(&module).arg("--output").arg(&smaller))?;
     fs::rename(&smaller, &module).map_err(|why| format!("{}: {why}", module.display()))
 }
