@@ -132,7 +132,8 @@ export class Frame {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly;
-    if (changed === 'aim') {
+    // While the board is being dragged round, nobody presses the places that move with it.
+    if (changed === 'aim' || (changed === 'eye' && this.surface.turning)) {
       this.surface.paint();
     } else {
       const label = words.say('board', { game: words.say(`${view.game}-name`) });

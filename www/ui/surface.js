@@ -166,6 +166,11 @@ export class Surface {
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
   }
 
+  /** Whether the board is being dragged round; when it is let go, it is shown once more. */
+  get turning() {
+    return this.#down?.kind === 'orbit' && this.#down.moved;
+  }
+
   /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
   holdOn() {
     if (this.#aimed !== undefined && !this.readonly) this.#hands.aim(this.#aimed);
@@ -426,11 +431,14 @@ export class Surface {
     if (!down?.moved || down.pointer !== event.pointerId) return;
     this.#swallowClick = true;
     if (down.kind === 'grab') this.drop(event);
+    else this.#hands.orbit(0, 0);
   }
 
   #letGo() {
-    if (this.#down?.moved && this.#down.kind === 'grab') this.#hands.cancel();
+    const down = this.#down;
     this.#down = null;
+    if (down?.moved && down.kind === 'grab') this.#hands.cancel();
+    if (down?.moved && down.kind === 'orbit') this.#hands.orbit(0, 0);
     this.#aim(undefined);
   }
 

@@ -76,7 +76,8 @@ pub(crate) fn paint(
     context.set_transform(scale, 0.0, 0.0, scale, fit.left * ratio, fit.top * ratio)?;
     context.set_text_align("center");
     context.set_text_baseline("middle");
-    let mut painter = Painter { context, palette, fill: None, stroke: None, alpha: 1.0 };
+    let mut painter =
+        Painter { context, palette, fill: None, stroke: None, alpha: 1.0, font: None };
     context.set_global_alpha(1.0);
     picture.shapes.iter().try_for_each(|drawn| painter.draw(drawn))
 }
@@ -88,6 +89,8 @@ struct Painter<'a> {
     fill: Option<Colour>,
     stroke: Option<Stroke>,
     alpha: f32,
+    /// Size and boldness.
+    font: Option<(f32, bool)>,
 }
 
 impl Painter<'_> {
@@ -106,8 +109,10 @@ impl Painter<'_> {
             Shape::Text { at, size, bold, text } => {
                 if let Some(paint) = drawn.style.fill {
                     self.fill(paint);
-                    let (weight, size) = (if *bold { 700 } else { 400 }, Decimal(*size));
-                    self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
+                    if self.font.replace((*size, *bold)) != Some((*size, *bold)) {
+                        let (weight, size) = (if *bold { 700 } else { 400 }, Decimal(*size));
+                        self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
+                    }
                     self.context.fill_text(text, at.x.into(), at.y.into())?;
                 }
                 return Ok(());

@@ -86,7 +86,7 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
         let unit = camera.scale;
         picture.circle(at, 0.24 * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
         let ink = if is_dark(board, side) { Colour::Paper } else { Colour::Ink };
-        picture.text(at, 0.32 * unit, true, letter(board, side), Style::fill(ink));
+        picture.text(at, camera.text(0.32), true, letter(board, side), Style::fill(ink));
     }
 }
 
@@ -123,7 +123,7 @@ fn middle(board: Board, side: usize) -> Spot {
 pub(super) fn coordinates(picture: &mut Picture, camera: &Camera, board: Board) {
     let mut label = |[east, north]: [f32; 2], text: String| {
         let at = camera.see(Spot::new(east, north, 0.0));
-        picture.text(at, 0.3 * camera.scale, false, text, Style::fill(Colour::Ink));
+        picture.text(at, camera.text(0.3), false, text, Style::fill(Colour::Ink));
     };
     let contains = |file: u8, rank: u8| board.contains(Square::new(file, rank));
     for index in 0..board.span() {

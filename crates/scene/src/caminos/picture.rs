@@ -173,7 +173,7 @@ impl<'a> Scene<'a> {
         let unit = self.camera.scale;
         picture.circle(at, 0.22 * unit, Style::fill(Colour::Paper.alpha(0.9)));
         let height = (cell[2] + 1).to_string();
-        picture.text(at, 0.34 * unit, true, height, Style::fill(Colour::Ink));
+        picture.text(at, self.camera.text(0.34), true, height, Style::fill(Colour::Ink));
     }
 
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
@@ -326,7 +326,13 @@ impl<'a> Scene<'a> {
             let middle = self.camera.see(spot);
             picture.circle(middle, 0.27 * unit, badge);
             let number = counts[placed.owner as usize].to_string();
-            picture.text(middle, 0.32 * unit, true, number, Style::fill(paint::deep(placed.owner)));
+            picture.text(
+                middle,
+                self.camera.text(0.32),
+                true,
+                number,
+                Style::fill(paint::deep(placed.owner)),
+            );
         }
     }
 }

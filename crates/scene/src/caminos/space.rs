@@ -118,6 +118,13 @@ impl Camera {
         Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
     }
 
+    /// The size of a text that is so many squares high, in steps: while a board is turned its scale
+    /// changes a little all the time, and a font of a new size is slow to come by.
+    pub(super) fn text(&self, squares: f32) -> f32 {
+        const STEP: f32 = 0.02;
+        (squares * self.scale / STEP).round() * STEP
+    }
+
     /// How far away the middle of a square is, for drawing what is behind first.
     pub(super) fn distance(&self, file: i8, rank: i8) -> f32 {
         f32::from(rank) * self.turn.1 - f32::from(file) * self.turn.0
