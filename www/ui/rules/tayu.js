@@ -7,9 +7,7 @@ const TWENTY = CARDS.find(({ name }) => name === 'tayu')?.line ?? 'tayu';
 
 /** North and south with a spring on either side. */
 const THIRTY =
-  '+013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +123 j18h123 +125 ' +
-  'f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235 +127 q18h127 +015 f2h145 +027 d6h346 +014 ' +
-  'h1h045 +135 c5h157 +026 e1h246';
+  'tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235 +127 q18h127 +015 f2h145 +027 d6h346 +014 h1h045 +135 c5h157 +026 e1h246';
 
 /** @type {import('../rules.js').Section[]} */
 export default [
@@ -30,7 +28,7 @@ export default [
   {
     title: 'tayu-rules-count',
     text: ['tayu-rules-count-1', 'tayu-rules-count-2'],
-    figures: [{ line: `tayu : ${THIRTY}`, caption: 'tayu-rules-count-figure' }],
+    figures: [{ line: THIRTY, caption: 'tayu-rules-count-figure' }],
   },
   {
     title: 'tayu-rules-end',
@@ -41,7 +39,7 @@ export default [
   {
     title: 'tayu-rules-three',
     text: ['tayu-rules-three-1', 'tayu-rules-three-2'],
-    figures: [{ line: `tayu players=3 target=40 : ${THIRTY}`, caption: 'tayu-rules-three-figure' }],
+    figures: [{ line: THIRTY.replace('tayu', 'tayu players=3 target=40'), caption: 'tayu-rules-three-figure' }],
   },
   {
     title: 'tayu-rules-table',
