@@ -303,11 +303,11 @@ test("the form shows saboteur and target for three players only", async ({ page 
   await page.getByRole("button", { name: /^New game/ }).click();
   const form = page.getByRole("dialog");
   await expect(form.getByText("Saboteur", { exact: true })).toHaveCount(0);
-  await form.getByText("3, one of them the saboteur").click();
+  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
   await expect(form.getByText("Target", { exact: true })).toBeVisible();
-  await form.getByText("By auction").click();
+  await form.getByRole("radio", { name: "By auction" }).check({ force: true });
   await expect(form.getByText("Target", { exact: true })).toHaveCount(0);
-  await form.getByText("4, in two teams").click();
+  await form.getByRole("radio", { name: "4, in two teams" }).check({ force: true });
   await form.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toMatch(/^tayu players=4 : \+\d{3}$/);
 });
