@@ -110,6 +110,16 @@ impl Table {
     /// # Errors
     /// Why it cannot be read.
     pub fn restore(saved: Saved, dealer: Dealer) -> Result<Self, SaveError> {
+        let mut table = Self::restore_showing(saved, dealer)?;
+        table.draw_chance(true);
+        Ok(table)
+    }
+
+    /// Reads what [`Table::save`] wrote, only to show it: no chance is drawn.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn restore_showing(saved: Saved, dealer: Dealer) -> Result<Self, SaveError> {
         if saved.version > VERSION {
             return Err(SaveError::Newer { version: saved.version });
         }
@@ -136,6 +146,7 @@ impl Table {
             let _ = setup.set(key, value);
         }
         let mut table = Self::with_tree(setup, options, tree, dealer);
+        table.draw_chance(false);
         for (seat, player) in table.players.iter_mut().zip(&saved.players) {
             *seat = Player { points: player.points, ..Player::new(&player.name) };
         }

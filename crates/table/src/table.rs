@@ -56,6 +56,14 @@ impl Table {
         table
     }
 
+    /// Lets chance be drawn as soon as it is due, or leaves that to whoever plays tokens here.
+    pub fn draw_chance(&mut self, draws: bool) {
+        self.draws_chance = draws;
+        if draws && self.game().turn() == Turn::Chance {
+            self.settle();
+        }
+    }
+
     /// A table that only shows a game: no chance is drawn on it.
     pub fn showing(line: &GameLine, dealer: Dealer) -> Self {
         Self::seated(line, &[], dealer, false)
@@ -444,11 +452,15 @@ impl Table {
             .find(|&id| self.tree.node(id).game.turn().seat().is_some())
     }
 
-    /// Draws the chance that is due, unless it was drawn here before, and begins a new hand.
+    /// Goes on past chance that was drawn here before, draws what else is due, and begins a new
+    /// hand.
     fn settle(&mut self) {
-        while self.draws_chance && self.game().turn() == Turn::Chance {
+        while self.game().turn() == Turn::Chance {
             let known = self.tree.onward(self.at);
             let next = known.or_else(|| {
+                if !self.draws_chance {
+                    return None;
+                }
                 let event = self.dealer.draw(&self.tree.node(self.at).game)?;
                 self.tree.play(self.at, Token::Move(event)).ok()
             });
@@ -504,6 +516,27 @@ mod tests {
         assert_eq!(table.line(), "snorkels : e4");
         table.tap(square("e4"));
         assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
+    }
+
+    #[test]
+    fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
+        let line = "tayu : +012 j10h012 +135".parse().unwrap();
+        let mut table = Table::showing(&line, Dealer::new(7));
+        assert!(table.undo());
+        assert_eq!(table.line().to_string(), "tayu : +012");
+        assert!(table.redo(), "with the draw that came after");
+        assert_eq!(table.line(), line);
+
+        let mut table = Table::showing(&"tayu".parse().unwrap(), Dealer::new(7));
+        assert_eq!(table.game().turn(), Turn::Chance);
+        let saved = table.save();
+        let restored = Table::restore_showing(saved, Dealer::new(7)).unwrap();
+        assert_eq!(restored.line(), "tayu");
+        table.play_text("+012").unwrap();
+        table.play_text("j10h012").unwrap();
+        assert_eq!(table.game().turn(), Turn::Chance);
+        table.draw_chance(true);
+        assert_ne!(table.game().turn(), Turn::Chance);
     }
 
     #[test]

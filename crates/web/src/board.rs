@@ -156,6 +156,21 @@ impl Board {
         table.map(Self::at).map_err(|error| thrown(error.phrase()))
     }
 
+    /// A board with what [`Board::save`] wrote, shown and not played: nothing is drawn by lot.
+    ///
+    /// # Errors
+    /// A phrase, where it cannot be read.
+    pub fn restore_showing(saved: &str) -> Result<Self, JsValue> {
+        let saved = saved_of(saved).ok_or(SaveError::Damaged);
+        let table = saved.and_then(|saved| Table::restore_showing(saved, dealer()));
+        table.map(Self::at).map_err(|error| thrown(error.phrase()))
+    }
+
+    /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
+    pub fn draw_chance(&mut self, draws: bool) {
+        self.change(|table| table.draw_chance(draws));
+    }
+
     /// Reads a game line as far as it goes: `{line, problem}`.
     #[wasm_bindgen(
         unchecked_return_type = "{line: string, problem: import('./view').Phrase | null}"
