@@ -135,12 +135,22 @@ test("every message that the page names is in the catalogues", () => {
   for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
     check(`tool-${tool}`, new URL("../../www/ui/frame.js", import.meta.url));
   }
-  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/site.js", import.meta.url));
+  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/head.js", import.meta.url));
   for (const what of ["resign", "draw"]) {
     for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/element.js", import.meta.url));
   }
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/ui/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
+});
+
+test("the element has the address of every catalogue that it may need, and the site of its own", () => {
+  const code = readFileSync(new URL("../../www/ui/files.js", import.meta.url), "utf8");
+  const listed = [...code.matchAll(/^ {2}'(.+)': new URL\('\.\.\/(.+)', import\.meta\.url\),$/gm)];
+  for (const [, path, address] of listed) assert.equal(address, path);
+  const catalogues = listed.map(([, path = ""]) => path).filter((path) => path.endsWith(".ftl"));
+  const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
+  const site = there.filter((path) => path.endsWith("/embedding.ftl"));
+  assert.deepEqual([...catalogues, ...site].sort(), there.sort());
 });
 
 test("the same sides are named in every language", () => {

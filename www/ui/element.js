@@ -3,24 +3,11 @@
 //   <script type="module" src="https://.../cauce.js"></script>
 //   <cauce-game game="snorkels"></cauce-game>
 //
-// attributes (each is a property too)
-//   game       a game's name: a fresh game with default options
-//   line       a whole game line; wins over `game`
-//   lang       language; else the nearest `lang` of the page, else the browser's
-//   controls   full, compact (board, status, undo), none (board alone)
-//   readonly   shows and replays, takes no moves from the players
-//   theme      auto, light, dark
-//
-// properties and methods
-//   ready      a promise, fulfilled when it can be played
-//   line, turn, legal, outcome, score, ply, playing, link, names
-//   play(token), undo(), redo(), goTo(ply), restart(), svg(), rectOf(target)
-//   openLink(fragment), openNewGame(), openRules()
-//   save(), restore(text): the game with its variations, for whoever keeps it; the element itself stores nothing
-//
-// events, all bubbling and composed
-//   cauce-ready, cauce-move, cauce-turn, cauce-end, cauce-error, and cauce-change whenever there is something to keep
+// `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
+// `playing`, `link`, `names`, `openLink`, `openNewGame`, `openRules`, `notify`, `save` and `restore`, and the event
+// `cauce-change`, which comes whenever there is something to keep. The element itself stores nothing.
 
+import { SITE } from './address.js';
 import { openNewGame } from './new-game.js';
 import { openRules } from './rules.js';
 import { openShare } from './share.js';
@@ -90,6 +77,8 @@ export class CauceGame extends HTMLElement {
   /** @type {string[]} */ #names = [];
   /** What was chosen for this game. @type {Record<string, string>} */
   #chosen = {};
+  /** How many games were asked for. */
+  #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
 
@@ -120,6 +109,8 @@ export class CauceGame extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#board) this.#kept = this.#board.save();
+    // An open sheet may hold boards of its own, which it lets go of when it closes.
+    for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     this.#life?.abort();
     this.#life = null;
     this.#board?.free();
@@ -135,13 +126,17 @@ export class CauceGame extends HTMLElement {
    * @param {string | null} now
    */
   attributeChangedCallback(name, before, now) {
-    if (!this.#frame) return;
+    if (!this.#frame) {
+      // Whoever asks for another game does not want the one that was there.
+      if (name === 'line' || (name === 'game' && before !== now)) this.#kept = '';
+      return;
+    }
     if (name === 'line') this.#open(now ?? this.game);
     else if (before === now) return;
     else if (name === 'game' && !this.hasAttribute('line')) this.#open(this.game);
     else if (name === 'lang') this.#speak();
     else if (name === 'theme') this.#recolour();
-    else if (name === 'readonly') this.#refresh({ announce: false });
+    else if (name === 'readonly') this.#lock();
   }
 
   /**
@@ -315,7 +310,7 @@ export class CauceGame extends HTMLElement {
   play(token) {
     const text = String(token);
     const [board, say] = [this.#board, this.#words];
-    if (!board || !say) throw new CauceError(text, 'not ready');
+    if (!board || !say) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.');
     try {
       board.play(text);
     } catch (reason) {
@@ -423,7 +418,7 @@ export class CauceGame extends HTMLElement {
     let node = this;
     while (node) {
       const near = node.closest('[lang]');
-      if (near) return language([near.getAttribute('lang')]);
+      if (near) return language([near.getAttribute('lang'), ...navigator.languages]);
       const root = node.getRootNode();
       node = root instanceof ShadowRoot ? root.host : null;
     }
@@ -436,6 +431,13 @@ export class CauceGame extends HTMLElement {
     if (life !== this.#life || !this.#frame) return;
     this.#words = say;
     this.#refresh({ announce: false });
+  }
+
+  /** Moves are taken from the players from now on, or no longer. */
+  #lock() {
+    this.#board?.cancel();
+    this.#board?.draw_chance(!this.readonly);
+    this.#refresh({ played: true, announce: false });
   }
 
   #recolour() {
@@ -462,8 +464,10 @@ export class CauceGame extends HTMLElement {
     const [engine, life] = [this.#engine, this.#life];
     if (!engine) return;
     const fresh = problem ? start(line) : line;
+    const request = ++this.#request;
     const say = await words(this.#language(), [gameOf(fresh)]);
-    if (life !== this.#life) return;
+    // The words of a game asked for later may have come first.
+    if (life !== this.#life || request !== this.#request) return;
     this.#words = say;
     this.#frame?.hush();
     this.#take(this.readonly ? engine.Board.showing(fresh) : new engine.Board(fresh, names));
@@ -483,13 +487,18 @@ export class CauceGame extends HTMLElement {
     const life = this.#life;
     let board;
     try {
-      board = engine.Board.restore(saved);
+      board = this.readonly ? engine.Board.restore_showing(saved) : engine.Board.restore(saved);
     } catch (problem) {
       return /** @type {Phrase} */ (problem);
     }
-    this.#words = await words(this.#language(), [gameOf(board.line)]);
-    if (life === this.#life) this.#take(board);
-    else board.free();
+    const request = ++this.#request;
+    const say = await words(this.#language(), [gameOf(board.line)]);
+    if (life === this.#life && request === this.#request) {
+      this.#words = say;
+      this.#take(board);
+    } else {
+      board.free();
+    }
     return null;
   }
 
@@ -649,9 +658,8 @@ export class CauceGame extends HTMLElement {
         this.openRules();
         break;
       case 'share': {
-        const link = new URL('../', import.meta.url);
-        link.hash = board.link;
-        openShare(this.#root, say, { link: link.href, line: board.line, title: say.say(`${view.game}-name`) });
+        const link = SITE && `${SITE}#${board.link}`;
+        openShare(this.#root, say, { link, line: board.line, title: say.say(`${view.game}-name`) });
         break;
       }
       case 'draw':

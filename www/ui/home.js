@@ -58,6 +58,13 @@ export class Home {
       ),
       this.#unfinished(words, doors),
       el('section', { 'aria-label': words.say('home-games') }, cards),
+      el(
+        'section',
+        { class: 'invitation' },
+        el('h2', {}, words.say('embed-title')),
+        el('p', {}, words.say('embed-lead')),
+        el('a', { href: './embedding.html', class: 'button' }, words.say('embed-link')),
+      ),
     );
     engine().then((ready) => {
       cards.append(...CARDS.map((card) => this.#card(card, words, ready, doors)));

@@ -23,6 +23,14 @@ import { picture } from './picture.js';
  * @property {Figure[]} [figures]
  */
 
+/** The pages, fetched on request. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Section[] }>>} */
+const PAGES = {
+  caminos: () => import('./rules/caminos.js'),
+  sendas: () => import('./rules/sendas.js'),
+  snorkels: () => import('./rules/snorkels.js'),
+  tayu: () => import('./rules/tayu.js'),
+};
+
 /**
  * Opens the sheet.
  *
@@ -32,8 +40,7 @@ import { picture } from './picture.js';
  * @param {string} game
  */
 export async function openRules(root, words, engine, game) {
-  /** @type {{ default: Section[] }} */
-  const { default: sections } = await import(`./rules/${game}.js`);
+  const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
   const sheet = openSheet(root, words, title, 'rules');
   sheet.body.append(

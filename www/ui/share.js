@@ -11,11 +11,11 @@ import { openSheet } from './dialog.js';
  *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
- * @param {{ link: string, line: string, title: string }} what
+ * @param {{ link: string | null, line: string, title: string }} what a link to it where there is a site to lead to
  */
 export function openShare(root, words, { link, line, title }) {
   const done = el('p', { class: 'sheet-note', role: 'status' });
-  const address = field(words.say('share-link'), link);
+  const address = link === null ? null : field(words.say('share-link'), link);
   const notation = field(words.say('share-line'), line);
 
   /** @param {HTMLInputElement} input */
@@ -38,15 +38,15 @@ export function openShare(root, words, { link, line, title }) {
       el('button', { type: 'button', class: 'button', on: { click: () => copy(input) } }, words.say('share-copy')),
     );
 
-  const data = { title, url: link };
+  const data = { title, ...(link === null ? { text: line } : { url: link }) };
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
   openSheet(
     root,
     words,
     words.say('share'),
     'small',
-    el('p', {}, words.say('share-explained')),
-    row(address),
+    address && el('p', {}, words.say('share-explained')),
+    address && row(address),
     row(notation),
     done,
     native &&

@@ -1,6 +1,8 @@
 // The element's style sheets: fetched once for a page, shared by all boards.
 
-const FILES = ['tokens.css', 'game.css'];
+import { read } from './files.js';
+
+const FILES = ['styles/tokens.css', 'styles/game.css'];
 
 /** What holds the place of a board that is still on its way, about as large as it will be. */
 export const WAITING = new CSSStyleSheet();
@@ -17,11 +19,7 @@ let loading;
  */
 export function sheets() {
   loading ??= Promise.all(
-    FILES.map(async (file) => {
-      const answer = await fetch(new URL(`../styles/${file}`, import.meta.url));
-      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-      return new CSSStyleSheet().replace(await answer.text());
-    }),
+    FILES.map(async (file) => new CSSStyleSheet().replace(await read(file))),
   ).catch((reason) => {
     loading = undefined;
     throw reason;

@@ -4,21 +4,19 @@
 // the game as it is played, so that it can be copied at any point.
 
 import './../cauce.js';
-import { attribute, el, fill, text } from './dom.js';
+import { el, text } from './dom.js';
 import { CARDS } from './games.js';
+import { begin, showHead } from './head.js';
 import { Home } from './home.js';
 import { icon } from './icons.js';
 import { Store } from './store.js';
-import { colourSheet } from './theme.js';
-import { LANGUAGES, language, words } from './words.js';
+import { words } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
  * @typedef {import('./store.js').Trouble} Trouble
  * @typedef {import('./words.js').Words} Words
  */
-
-const THEMES = ['auto', 'light', 'dark'];
 
 class Site {
   /** @type {Words} */ #words;
@@ -50,53 +48,13 @@ class Site {
   // ---- head
 
   #head() {
-    const say = this.#words;
-    document.documentElement.lang = say.lang;
-    const { theme = 'auto' } = this.#store.settings;
-    const controls = document.querySelector('.site-controls');
-    const brand = document.querySelector('.brand');
-    if (brand) attribute(brand, 'aria-label', say.say('home-link'));
-    if (!controls) return;
-    fill(
-      controls,
-      this.#select('language', LANGUAGES, say.lang, (lang) => this.#speak(lang)),
-      this.#select('theme', Object.fromEntries(THEMES.map((name) => [name, say.say(`theme-${name}`)])), theme, (name) =>
-        this.#dress(name),
-      ),
-    );
-    document.querySelector('.site-foot')?.replaceChildren(
-      el('p', {}, say.say('foot-designers')),
-      el('p', {}, say.say('foot-private')),
-    );
-  }
-
-  /**
-   * @param {string} name
-   * @param {Record<string, string>} options
-   * @param {string} value
-   * @param {(value: string) => void} choose
-   */
-  #select(name, options, value, choose) {
-    const label = this.#words.say(name);
-    const select = el(
-      'select',
-      { 'aria-label': label, title: label, name },
-      ...Object.entries(options).map(([key, text]) =>
-        el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
-      ),
-    );
-    select.addEventListener('change', () => choose(select.value));
-    return select;
+    showHead(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress: () => this.#dress() });
   }
 
   /** @param {string} lang */
   async #speak(lang) {
-    this.#store.settings = { ...this.#store.settings, lang };
     this.#words = await words(lang);
     this.#head();
-    /** @type {HTMLElement | null} */
-    const select = document.querySelector('select[name="language"]');
-    select?.focus();
     if (this.#open) {
       this.#open.element.lang = lang;
       this.#title();
@@ -105,11 +63,8 @@ class Site {
     }
   }
 
-  /** @param {string} theme */
-  #dress(theme) {
-    this.#store.settings = { ...this.#store.settings, theme };
-    wear(theme);
-    if (this.#open) this.#open.element.theme = theme;
+  #dress() {
+    if (this.#open) this.#open.element.theme = this.#store.settings.theme ?? 'auto';
     this.#home.recolour();
   }
 
@@ -259,15 +214,5 @@ function newId() {
   return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
-/** @param {string} theme */
-function wear(theme) {
-  attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
-}
-
-/** Nothing is told yet: this only looks at what was set, before anything is shown. */
-const { lang, theme = 'auto' } = new Store(() => {}).settings;
-wear(theme);
-const chosen = language([lang, ...navigator.languages]);
-document.documentElement.lang = chosen;
-document.adoptedStyleSheets.push(await colourSheet());
+const chosen = await begin();
 new Site(await words(chosen)).start();

@@ -1,9 +1,10 @@
 // From phrases to words: the Fluent catalogues of `locales/<language>/`.
 //
 // `cauce.ftl` holds what is common, `<game>.ftl` what belongs to one game; a message of a game begins with the game's
-// name. A new language is a folder with the same files and an entry in LANGUAGES.
+// name. A new language is a folder with the same files, an entry in LANGUAGES, and its files in `files.js`.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
+import { read } from './files.js';
 
 /** The languages there are, each by its own name. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', ca: 'Català' };
@@ -137,11 +138,10 @@ export class Words {
  * @returns {Promise<FluentResource | null>}
  */
 function file(lang, name) {
-  const path = `../locales/${lang}/${name}.ftl`;
+  const path = `locales/${lang}/${name}.ftl`;
   let loading = files.get(path);
   if (!loading) {
-    loading = fetch(new URL(path, import.meta.url))
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
+    loading = read(path)
       .then((source) => new FluentResource(source))
       .catch(() => {
         files.delete(path);

@@ -15,6 +15,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Write the optimised `dist`.
     Build,
+    /// Make the npm package.
+    Package(Package),
     /// Serve `dist` as it stands.
     Serve(Serve),
     /// Run the tests.
@@ -30,6 +32,13 @@ pub(crate) struct Play {
     pub port: Option<u16>,
     /// Leave the browser alone.
     pub no_open: bool,
+}
+
+/// Options of `package`.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Package {
+    /// Take `dist` as it stands.
+    pub no_build: bool,
 }
 
 /// Options of `serve`.
@@ -97,6 +106,7 @@ fn read(parser: &mut lexopt::Parser) -> std::result::Result<Command, lexopt::Err
         }
         "play" => Command::Play(Play::default()),
         "build" => Command::Build,
+        "package" => Command::Package(Package::default()),
         "serve" => Command::Serve(Serve::default()),
         "test" => Command::Test(Test::default()),
         "bench" => Command::Bench,
@@ -107,6 +117,7 @@ fn read(parser: &mut lexopt::Parser) -> std::result::Result<Command, lexopt::Err
             (_, Short('h') | Long("help")) => return Ok(Command::Help(command.topic())),
             (Command::Play(play), Long("port")) => play.port = Some(port(parser)?),
             (Command::Play(play), Long("no-open")) => play.no_open = true,
+            (Command::Package(package), Long("no-build")) => package.no_build = true,
             (Command::Serve(serve), Long("port")) => serve.port = Some(port(parser)?),
             (Command::Serve(serve), Long("base")) => {
                 serve.base = Base::new(&parser.value()?.string()?);
@@ -129,6 +140,7 @@ impl Command {
             Self::Help(topic) => *topic,
             Self::Play(_) => Topic::Play,
             Self::Build => Topic::Build,
+            Self::Package(_) => Topic::Package,
             Self::Serve(_) => Topic::Serve,
             Self::Test(_) => Topic::Test,
             Self::Bench => Topic::Bench,
@@ -141,6 +153,7 @@ fn topic(name: &str) -> std::result::Result<Topic, lexopt::Error> {
         "help" => Topic::All,
         "play" => Topic::Play,
         "build" => Topic::Build,
+        "package" => Topic::Package,
         "serve" => Topic::Serve,
         "test" => Topic::Test,
         "bench" => Topic::Bench,
@@ -150,7 +163,8 @@ fn topic(name: &str) -> std::result::Result<Topic, lexopt::Error> {
 
 fn no_such_command(name: &str) -> lexopt::Error {
     format!(
-        "there is no command '{name}': the commands are play, build, serve, test, bench and help"
+        "there is no command '{name}': the commands are play, build, package, serve, test, bench and \
+         help"
     )
     .into()
 }
@@ -194,6 +208,13 @@ mod tests {
         assert_eq!(parse("play"), Ok(Command::Play(Play::default())));
         let both = Play { port: Some(9000), no_open: true };
         assert_eq!(parse("play --port=9000 --no-open"), Ok(Command::Play(both)));
+    }
+
+    #[test]
+    fn package_builds_first_or_not() {
+        assert_eq!(parse("package"), Ok(Command::Package(Package { no_build: false })));
+        assert_eq!(parse("package --no-build"), Ok(Command::Package(Package { no_build: true })));
+        assert_eq!(parse("package --help"), Ok(Command::Help(Topic::Package)));
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub(crate) enum Topic {
     All,
     Play,
     Build,
+    Package,
     Serve,
     Test,
     Bench,
@@ -17,6 +18,7 @@ pub(crate) fn text(topic: Topic) -> &'static str {
         Topic::All => ALL,
         Topic::Play => PLAY,
         Topic::Build => BUILD,
+        Topic::Package => PACKAGE,
         Topic::Serve => SERVE,
         Topic::Test => TEST,
         Topic::Bench => BENCH,
@@ -29,6 +31,7 @@ Sets up, builds, serves and tests Cauce.
     cargo xtask play     build the game and play it in the browser; needs only Rust
     cargo xtask test     run all tests, as continuous integration does; needs Node, too
     cargo xtask build    write the optimised site to dist, and show what it weighs
+    cargo xtask package  make the npm package of the element
     cargo xtask serve    serve dist as it stands
     cargo xtask bench    count random games a second, here and in the browser
     cargo xtask help COMMAND
@@ -69,6 +72,17 @@ Writes the finished site to dist: static files that work under any path of any w
 Where Node is there, the wasm module goes through wasm-opt, which makes it smaller and faster, and
 modules and style sheets lose their comments and spaces.
 At the end stands what each file weighs, and what a first visit fetches.
+";
+
+const PACKAGE: &str = "\
+Makes an npm package of the element: its modules, wasm, types, words and styles.
+
+    cargo xtask package [--no-build]
+
+    --no-build    pack dist as it stands, instead of building it first
+
+The tarball is target/package/cauce-VERSION.tgz, and what is in it lies beside it. Needs Node 20 or
+newer, with npm.
 ";
 
 const SERVE: &str = "\

@@ -10,6 +10,7 @@ mod args;
 mod build;
 mod help;
 mod http;
+mod package;
 mod paths;
 mod play;
 mod report;
@@ -42,6 +43,10 @@ fn main() -> ExitCode {
         Command::Build => {
             report::headline("build: the finished site");
             build::optimised()
+        }
+        Command::Package(options) => {
+            report::headline("package: the element for npm");
+            package::package(options.no_build)
         }
         Command::Serve(options) => play::serve_dist(&options),
         Command::Test(options) => suite::run(&options),

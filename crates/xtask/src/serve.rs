@@ -86,7 +86,9 @@ impl Files {
             Found::File(path) => match std::fs::read(&path) {
                 Ok(bytes) => Answer::new(200, bytes)
                     .with_header("Content-Type", mime(&path).to_owned())
-                    .with_header("Cache-Control", "no-cache".to_owned()),
+                    .with_header("Cache-Control", "no-cache".to_owned())
+                    // Pages of any origin may embed a board.
+                    .with_header("Access-Control-Allow-Origin", "*".to_owned()),
                 Err(_) => Answer::text(404, "404: there is no such file"),
             },
             Found::Nothing => Answer::text(404, "404: there is nothing here"),
@@ -231,6 +233,7 @@ mod tests {
         let page = ask("GET /x/");
         assert!(page.starts_with("HTTP/1.1 200 "), "{page}");
         assert!(page.contains("Content-Type: text/html; charset=utf-8\r\n"), "{page}");
+        assert!(page.contains("Access-Control-Allow-Origin: *\r\n"), "{page}");
         assert!(page.ends_with("\r\n\r\npage"), "{page}");
         let wasm = ask("GET /x/a%20b.wasm");
         assert!(wasm.contains("Content-Type: application/wasm\r\n"), "{wasm}");

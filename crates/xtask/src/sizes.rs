@@ -60,7 +60,7 @@ fn read_brotli(said: &str, weights: &mut [Weight]) {
 /// on request, such as a page of rules, is counted too: the sum is an upper bound.
 fn is_first_visit(path: &str) -> bool {
     let other_language = path.starts_with("locales/") && !path.starts_with("locales/en/");
-    let other_page = path.ends_with(".html") && path != "index.html";
+    let other_page = path.contains("embed") || path.contains("fifty");
     let for_developers = [".d.ts", ".txt", ".md"].iter().any(|end| path.ends_with(end));
     !(other_language || other_page || for_developers)
 }
@@ -94,7 +94,14 @@ mod tests {
         for path in ["index.html", "cauce.js", "cauce-web_bg.wasm", "ui/a.js", "locales/en/a.ftl"] {
             assert!(is_first_visit(path), "{path}");
         }
-        for path in ["embed.html", "cauce-web.d.ts", "locales/ca/a.ftl", "vendor/LICENSE.txt"] {
+        for path in [
+            "embed.html",
+            "ui/embedding.js",
+            "locales/en/embedding.ftl",
+            "cauce-web.d.ts",
+            "locales/ca/a.ftl",
+            "vendor/LICENSE.txt",
+        ] {
             assert!(!is_first_visit(path), "{path}");
         }
     }

@@ -1,0 +1,71 @@
+// A page with fifty diagrams: the games of the examples, position by position.
+
+import '../cauce.js';
+import { el } from './dom.js';
+import { length, upTo } from './examples.js';
+import { CARDS } from './games.js';
+import { begin, showHead } from './head.js';
+import { Store } from './store.js';
+import { words as wordsOf } from './words.js';
+import './embedding-words.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+const DIAGRAMS = 50;
+
+const store = new Store(() => {});
+const main = document.querySelector('main') ?? document.body;
+const names = CARDS.map(({ name }) => name);
+
+/** The last positions of each game, as many of each as make fifty. @type {{ game: string, tokens: number }[]} */
+const shown = names.flatMap((game, index) => {
+  const each = Math.floor((DIAGRAMS * (index + 1)) / names.length) - Math.floor((DIAGRAMS * index) / names.length);
+  return Array.from({ length: each }, (_, nth) => ({ game, tokens: Math.max(0, length(game) - each + 1 + nth) }));
+});
+
+/** @param {string} lang */
+async function speak(lang) {
+  const words = await wordsOf(lang, ['embedding', ...names]);
+  showHead(words, store, { speak, dress });
+  document.title = `${words.say('embedding-fifty-title')} · Cauce`;
+  main.replaceChildren(
+    el(
+      'div',
+      { class: 'embedding' },
+      el(
+        'header',
+        { class: 'opening' },
+        el('h1', {}, words.say('embedding-fifty-title')),
+        el('p', { class: 'lead' }, words.say('embedding-fifty-text')),
+        el('p', {}, el('a', { href: './embedding.html' }, words.say('embed-link'))),
+      ),
+      el('ol', { class: 'fifty' }, ...shown.map(({ game, tokens }) => diagram(game, tokens, words))),
+    ),
+  );
+}
+
+/**
+ * @param {string} game
+ * @param {number} tokens
+ * @param {Words} words
+ */
+function diagram(game, tokens, words) {
+  const { theme = 'auto' } = store.settings;
+  return el(
+    'li',
+    {},
+    el(
+      'figure',
+      {},
+      el('cauce-game', { line: upTo(game, tokens), controls: 'none', readonly: true, theme }),
+      el('figcaption', {}, words.say('embedding-fifty-caption', { game: words.say(`${game}-name`), count: tokens })),
+    ),
+  );
+}
+
+/** @param {string} theme */
+function dress(theme) {
+  for (const board of document.querySelectorAll('cauce-game')) board.theme = theme;
+}
+
+await speak(await begin());

@@ -1,0 +1,49 @@
+// What the element fetches when it is needed: its styles and its words.
+//
+// Every address is written out, because that is what a bundler looks for to take a file along. A page that has more to
+// say adds its own.
+
+/** Where each file is, by its path from the folder of `cauce.js`. @type {Record<string, URL>} */
+export const FILES = {
+  'styles/tokens.css': new URL('../styles/tokens.css', import.meta.url),
+  'styles/game.css': new URL('../styles/game.css', import.meta.url),
+  'locales/ca/caminos.ftl': new URL('../locales/ca/caminos.ftl', import.meta.url),
+  'locales/ca/cauce.ftl': new URL('../locales/ca/cauce.ftl', import.meta.url),
+  'locales/ca/record.ftl': new URL('../locales/ca/record.ftl', import.meta.url),
+  'locales/ca/sendas.ftl': new URL('../locales/ca/sendas.ftl', import.meta.url),
+  'locales/ca/snorkels.ftl': new URL('../locales/ca/snorkels.ftl', import.meta.url),
+  'locales/ca/tayu.ftl': new URL('../locales/ca/tayu.ftl', import.meta.url),
+  'locales/en/caminos.ftl': new URL('../locales/en/caminos.ftl', import.meta.url),
+  'locales/en/cauce.ftl': new URL('../locales/en/cauce.ftl', import.meta.url),
+  'locales/en/record.ftl': new URL('../locales/en/record.ftl', import.meta.url),
+  'locales/en/sendas.ftl': new URL('../locales/en/sendas.ftl', import.meta.url),
+  'locales/en/snorkels.ftl': new URL('../locales/en/snorkels.ftl', import.meta.url),
+  'locales/en/tayu.ftl': new URL('../locales/en/tayu.ftl', import.meta.url),
+  'locales/es/caminos.ftl': new URL('../locales/es/caminos.ftl', import.meta.url),
+  'locales/es/cauce.ftl': new URL('../locales/es/cauce.ftl', import.meta.url),
+  'locales/es/record.ftl': new URL('../locales/es/record.ftl', import.meta.url),
+  'locales/es/sendas.ftl': new URL('../locales/es/sendas.ftl', import.meta.url),
+  'locales/es/snorkels.ftl': new URL('../locales/es/snorkels.ftl', import.meta.url),
+  'locales/es/tayu.ftl': new URL('../locales/es/tayu.ftl', import.meta.url),
+  'locales/fr/caminos.ftl': new URL('../locales/fr/caminos.ftl', import.meta.url),
+  'locales/fr/cauce.ftl': new URL('../locales/fr/cauce.ftl', import.meta.url),
+  'locales/fr/record.ftl': new URL('../locales/fr/record.ftl', import.meta.url),
+  'locales/fr/sendas.ftl': new URL('../locales/fr/sendas.ftl', import.meta.url),
+  'locales/fr/snorkels.ftl': new URL('../locales/fr/snorkels.ftl', import.meta.url),
+  'locales/fr/tayu.ftl': new URL('../locales/fr/tayu.ftl', import.meta.url),
+};
+
+/**
+ * The text of a file.
+ *
+ * @param {string} path from the folder of `cauce.js`
+ * @returns {Promise<string>}
+ * @throws where it cannot be had
+ */
+export async function read(path) {
+  const address = FILES[path];
+  if (!address) throw new Error(`${path}: there is no such file`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}

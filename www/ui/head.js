@@ -1,0 +1,89 @@
+// The head and foot of every page of our site: the way home, the language and the theme, and what is remembered of them.
+
+import { attribute, el, fill } from './dom.js';
+import { Store } from './store.js';
+import { colourSheet } from './theme.js';
+import { LANGUAGES, language } from './words.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+const THEMES = ['auto', 'light', 'dark'];
+
+/**
+ * Dresses the page as it was set, before anything is shown.
+ *
+ * @returns {Promise<string>} the language to speak
+ */
+export async function begin() {
+  // Troubles of the store are told by whoever keeps something in it: this only looks.
+  const { lang, theme = 'auto' } = new Store(() => {}).settings;
+  wear(theme);
+  const chosen = language([lang, ...navigator.languages]);
+  document.documentElement.lang = chosen;
+  document.adoptedStyleSheets.push(await colourSheet());
+  return chosen;
+}
+
+/**
+ * Fills head and foot. What is chosen there is kept, and handed on.
+ *
+ * @param {Words} words
+ * @param {Store} store
+ * @param {object} on
+ * @param {(lang: string) => Promise<void>} on.speak another language was chosen: fulfilled when the page speaks it
+ * @param {(theme: string) => void} on.dress another theme is worn
+ */
+export function showHead(words, store, { speak, dress }) {
+  document.documentElement.lang = words.lang;
+  const brand = document.querySelector('.brand');
+  if (brand) attribute(brand, 'aria-label', words.say('home-link'));
+  const controls = document.querySelector('.site-controls');
+  const themes = Object.fromEntries(THEMES.map((name) => [name, words.say(`theme-${name}`)]));
+  if (controls) {
+    fill(
+      controls,
+      select(words, 'language', LANGUAGES, words.lang, async (lang) => {
+        store.settings = { ...store.settings, lang };
+        await speak(lang);
+        /** @type {HTMLElement | null} */
+        const again = controls.querySelector('select[name="language"]');
+        again?.focus();
+      }),
+      select(words, 'theme', themes, store.settings.theme ?? 'auto', (theme) => {
+        store.settings = { ...store.settings, theme };
+        wear(theme);
+        dress(theme);
+      }),
+    );
+  }
+  document.querySelector('.site-foot')?.replaceChildren(
+    el('p', {}, el('a', { href: './embedding.html' }, words.say('embed-link'))),
+    el('p', {}, words.say('foot-designers')),
+    el('p', {}, words.say('foot-private')),
+  );
+}
+
+/**
+ * @param {Words} words
+ * @param {string} name
+ * @param {Record<string, string>} options
+ * @param {string} value
+ * @param {(value: string) => void} choose
+ */
+function select(words, name, options, value, choose) {
+  const label = words.say(name);
+  const element = el(
+    'select',
+    { 'aria-label': label, title: label, name },
+    ...Object.entries(options).map(([key, text]) =>
+      el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
+    ),
+  );
+  element.addEventListener('change', () => choose(element.value));
+  return element;
+}
+
+/** @param {string} theme */
+function wear(theme) {
+  attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
+}
