@@ -1,0 +1,147 @@
+// The iframe: a game in a frame on a page of another origin, and the messages between them.
+
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { complaints } from "./helpers.mjs";
+import { host } from "./hosts.mjs";
+
+/** @type {(() => void)[]} */
+let open = [];
+test.afterEach(() => {
+  for (const close of open) close();
+  open = [];
+});
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string | undefined} site
+ * @param {string} [fragment]
+ */
+async function visit(page, site, fragment = "game=snorkels&controls=compact") {
+  const own = await host({
+    "/": `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><script>
+      const heard = [];
+      addEventListener("message", ({ origin, data }) => heard.push({ origin, data }));
+    </script><iframe src="${site}embed.html#${fragment}" title="Game" width="400" height="700"></iframe></main></html>`,
+  });
+  open.push(own.close);
+  await page.goto(own.origin);
+  await expect.poll(() => heard(page, "ready")).toHaveLength(1);
+  return own;
+}
+
+/**
+ * The messages of a type that the host has heard.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} type
+ * @returns {Promise<any[]>}
+ */
+const heard = (page, type) =>
+  page.evaluate((type) => {
+    // @ts-expect-error the host page's own
+    return heard.filter(({ data }) => data.type === type).map(({ data }) => data);
+  }, type);
+
+/** @param {import("@playwright/test").Page} page @param {unknown} message */
+const post = (page, message) => page.evaluate((message) => frames[0]?.postMessage(message, "*"), message);
+
+const STATE = { game: "snorkels", line: "snorkels", turn: { kind: "move", seat: 1, side: "purple" }, outcome: null, score: null, ply: 0 };
+
+test("every message, and what answers it", async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page, baseURL);
+  const [ready] = await heard(page, "ready");
+  expect(ready).toMatchObject({ cauce: 1, type: "ready", ...STATE });
+  expect(ready.legal).toHaveLength(49);
+  await expect.poll(async () => (await heard(page, "resize")).at(-1)).toMatchObject({ cauce: 1, width: 400, height: expect.any(Number) });
+
+  await post(page, { cauce: 1, type: "get" });
+  await expect.poll(async () => (await heard(page, "state")).at(-1)).toMatchObject({ cauce: 1, ...STATE });
+  await post(page, { cauce: 1, type: "play", token: "a1" });
+  await expect.poll(() => heard(page, "move")).toEqual([{ cauce: 1, type: "move", token: "a1", seat: 1, side: "purple", ply: 1, line: "snorkels : a1" }]);
+  await post(page, { cauce: 1, type: "play", token: "a1" });
+  await expect.poll(() => heard(page, "error")).toEqual([{ cauce: 1, type: "error", token: "a1", reason: "Something already stands on a1." }]);
+  const now = async () => (await heard(page, "state")).at(-1)?.line;
+  await post(page, { cauce: 1, type: "undo" });
+  await expect.poll(now).toBe("snorkels");
+  await post(page, { cauce: 1, type: "redo" });
+  await expect.poll(now).toBe("snorkels : a1");
+  await post(page, { cauce: 1, type: "set", line: "snorkels : a1 b1 g7" });
+  await expect.poll(now).toBe("snorkels : a1 b1 g7");
+  await post(page, { cauce: 1, type: "play", token: "a2" });
+  await expect.poll(() => heard(page, "end")).toEqual([
+    { cauce: 1, type: "end", outcome: { winners: [2], reason: "capture" }, score: null, line: "snorkels : a1 b1 g7 a2" },
+  ]);
+  await post(page, { cauce: 1, type: "set", line: "chess" });
+  await expect.poll(async () => (await heard(page, "error")).at(-1)?.reason).toContain("There is no game of that name");
+  const origins = await page.evaluate(() => {
+    // @ts-expect-error the host page's own
+    return [...new Set(heard.map(({ origin }) => origin))];
+  });
+  expect(origins).toEqual([new URL(baseURL ?? "").origin]);
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("the address says game, moves, controls, language and theme, and nothing is stored", async ({ page, baseURL }) => {
+  await visit(page, baseURL, "game=snorkels&size=5&moves=c3&controls=none&lang=es&theme=dark&readonly");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("grid", { name: "Snorkels, el tablero" })).toBeVisible();
+  await expect(frame.locator(".status")).toBeHidden();
+  await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(frame.getByRole("grid")).toHaveAttribute("aria-readonly", "true");
+  expect((await heard(page, "ready"))[0].line).toBe("snorkels size=5 : c3");
+  const kept = await frame.locator("html").evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  expect(kept).toEqual([0, 0, ""]);
+});
+
+test("a flood of ten thousand odd messages does no harm", async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const trouble = complaints(page);
+  await visit(page, baseURL);
+  await page.evaluate(() => {
+    const cycle = /** @type {any} */ ({ cauce: 1, type: "play" });
+    cycle.token = cycle;
+    const odd = [
+      null, undefined, 0, NaN, "play", "", [], [1], {}, true, 10n, new Date(), new Map([["cauce", 1]]), new ArrayBuffer(8), /x/, cycle,
+      { cauce: 1 }, { cauce: "1", type: "play", token: "d4" }, { cauce: 2, type: "play", token: "d4" }, { type: "play", token: "d4" },
+      { cauce: 1, type: "constructor" }, { cauce: 1, type: "__proto__" }, { cauce: 1, type: null }, { cauce: 1, type: ["play"], token: "d4" },
+      { cauce: 1, type: "play" }, { cauce: 1, type: "play", token: 7 }, { cauce: 1, type: "play", token: null }, { cauce: 1, type: "play", token: ["d4"] },
+      { cauce: 1, type: "play", token: "x".repeat(70_000) }, { cauce: 1, type: "play", token: "<img src=x>" }, { cauce: 1, type: "set" },
+      { cauce: 1, type: "set", line: 5 }, { cauce: 1, type: "set", line: {} }, { cauce: 1, type: "set", line: "x".repeat(70_000) }, { cauce: 1, type: "undo", token: {} },
+    ];
+    for (let time = 0; time < 10_000; time += 1) frames[0]?.postMessage(odd[time % odd.length], "*");
+  });
+  await post(page, { cauce: 1, type: "play", token: "e5" });
+  await expect.poll(async () => (await heard(page, "move")).at(-1)?.line, { timeout: 60_000 }).toBe("snorkels : e5");
+  expect(await heard(page, "move")).toHaveLength(1);
+  await page.frameLocator("iframe").locator('[data-id="a1"]').click();
+  await expect.poll(async () => (await heard(page, "move")).at(-1)?.line).toBe("snorkels : e5 a1");
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("another window than the one around it is not heard", async ({ page, baseURL }) => {
+  await visit(page, baseURL);
+  // A second frame of the host's origin, and the frame's own origin, speak to the game.
+  await page.evaluate(async () => {
+    const other = document.createElement("iframe");
+    other.srcdoc = "<p>other</p>";
+    document.body.append(other);
+    await new Promise((done) => (other.onload = done));
+    const script = other.contentDocument?.createElement("script");
+    if (script) {
+      script.textContent = 'parent.frames[0].postMessage({ cauce: 1, type: "play", token: "d4" }, "*")';
+      other.contentDocument?.body.append(script);
+    }
+  });
+  await page.frameLocator("iframe").first().locator("html").evaluate(() => window.postMessage({ cauce: 1, type: "play", token: "d4" }, "*"));
+  await post(page, { cauce: 1, type: "get" });
+  await expect.poll(async () => (await heard(page, "state")).at(-1)?.line).toBe("snorkels");
+  expect(await heard(page, "move")).toEqual([]);
+});
+
+test("axe finds nothing in the frame", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}embed.html#game=snorkels`);
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect((await axe(page)).filter((found) => !/^(page-has-heading-one)/.test(found))).toEqual([]);
+});
