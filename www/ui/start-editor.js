@@ -37,7 +37,7 @@ export class StartBoard {
     this.#change = change;
     const press = (/** @type {string} */ id) => this.#do(this.#editor.press(id));
     const none = () => false;
-    this.#surface = new Surface({ press, tap: press, aim: none, turn: none, orbit: none, cancel: none }, end);
+    this.#surface = new Surface({ press, grab: press, tap: press, aim: none, turn: none, orbit: none, cancel: none }, end);
     this.#tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': words.say('sendas-editor-tools') });
     this.#mirrored = el('input', { type: 'checkbox', checked: this.#editor.mirrored });
     this.#mirrored.addEventListener('change', () => {
