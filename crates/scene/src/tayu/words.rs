@@ -200,6 +200,9 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
             })
             .into();
         let [one, other] = rims.map(|rim| game.total(rim));
+        if !counts_rims(look, side, one * other) {
+            continue;
+        }
         said.push(
             Phrase::new("tayu-ending-side")
                 .with("side", side)
@@ -220,6 +223,11 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
     said
 }
 
+/// Whether a side scores what its rims give: with a saboteur, one that has resigned does not.
+fn counts_rims(look: Look, side: Side, product: u32) -> bool {
+    look.game.score().and_then(|score| score.of(side)) == Some(product)
+}
+
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
     let game = look.game;
     match game.side(seat) {
@@ -233,6 +241,9 @@ pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
                 _ => [Direction::East, Direction::West],
             };
             let [one, other] = rims.map(|rim| game.total(rim));
+            if !counts_rims(look, side, one * other) {
+                return Vec::new();
+            }
             let sum = Phrase::new("tayu-fact-score")
                 .with("one", one)
                 .with("other", other)
