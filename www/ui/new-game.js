@@ -58,6 +58,7 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
     const focused = root.activeElement?.getAttribute('data-focus');
     drawn.abort();
     drawn = new AbortController();
+    if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
     fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
     renderSeats(setup.seats);
     problem.hidden = !setup.problem;
@@ -176,13 +177,11 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
    * @param {Setting} setting
    */
   const startBoard = ({ key, value }) => {
-    if (!laidOut || (laidOut.whole && laidOut.start !== value)) {
-      const change = () => {
-        if (laidOut?.whole) choose(key, laidOut.start);
-        else render();
-      };
-      laidOut = new StartBoard(engine, words, value, change, ended.signal);
-    }
+    const change = () => {
+      if (laidOut?.whole) choose(key, laidOut.start);
+      else render();
+    };
+    laidOut ??= new StartBoard(engine, words, value, change, ended.signal);
     return laidOut.element;
   };
   /** @type {StartBoard | undefined} */

@@ -1,0 +1,189 @@
+// Sendas through the page: whole games by mouse, touch and keys, draws, stuck pieces, a start of one's own, pictures.
+
+import { expect, test } from "@playwright/test";
+import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+
+/** White needs two moves to leave past e9. */
+const START = "white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW";
+const LINK = `game=sendas&${START.replace(" ", "&")}`;
+const GAME = `sendas ${START} : d6-e9=NS g3=SW g6-e10`;
+
+/** Every black piece holds white's e9 to the rest. */
+const STUCK =
+  "game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass";
+
+/** The trails hang together through e4 and e5. */
+const JOINED = "game=sendas&white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW&black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
+
+/** @param {import("@playwright/test").Page} page */
+async function expectTheEnd(page) {
+  expect(await line(page)).toBe(GAME);
+  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
+  await expect(page.locator(".ending").getByText("The piece from g6 left over the north edge, past e9.")).toBeVisible();
+}
+
+/** @param {import("@playwright/test").Page} page */
+const detail = (page) => page.locator(".status-detail");
+
+test("a whole game by mouse: a move, a turn in place, an exit", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, LINK);
+  await square(page, "d6").click();
+  // Over e9 the straight piece turns by itself.
+  await square(page, "e9").click();
+  await square(page, "g3").hover();
+  await page.mouse.wheel(0, 100);
+  await square(page, "g3").click();
+  await square(page, "g6").click();
+  await square(page, "item:beyond-e").hover();
+  await expect(detail(page)).toHaveText("That takes the piece over the edge: you win.");
+  await square(page, "item:beyond-e").click();
+  await expectTheEnd(page);
+  expect(trouble).toEqual([]);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test("a whole game: the first tap shows, the second puts down", async ({ page }) => {
+    await open(page, LINK);
+    await square(page, "d6").tap();
+    await square(page, "e9").tap();
+    expect(await line(page)).toBe(`sendas ${START}`);
+    await square(page, "e9").tap();
+    await square(page, "g3").tap();
+    await page.getByRole("button", { name: "Turn", exact: true }).tap();
+    await square(page, "g3").tap();
+    await square(page, "g3").tap();
+    await square(page, "g6").tap();
+    await square(page, "item:beyond-e").tap();
+    await square(page, "item:beyond-e").tap();
+    await expectTheEnd(page);
+  });
+});
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await open(page, LINK);
+  /** @param {string} keys */
+  const press = async (keys) => {
+    for (const key of keys.split(" ")) await page.keyboard.press({ U: "ArrowUp", D: "ArrowDown", L: "ArrowLeft", R: "ArrowRight" }[key] ?? key);
+  };
+  await square(page, "e5").focus();
+  await press("U L Enter U U U R Enter");
+  await press("D D D D D D R R r Enter");
+  await press("U U U Enter U U U U Enter");
+  await expectTheEnd(page);
+});
+
+test("a piece is dragged, and turns by itself to fit", async ({ page }) => {
+  await open(page, "game=sendas");
+  await square(page, "c1").hover();
+  await page.mouse.down();
+  await square(page, "d2").hover();
+  await square(page, "e3").hover();
+  await page.mouse.up();
+  expect(await line(page)).toBe("sendas : c1-e3=ES");
+});
+
+test("a refused square says what would be cut, and Escape puts the piece back", async ({ page }) => {
+  await open(page, "game=sendas");
+  await square(page, "c1").click();
+  await square(page, "a5").click({ force: true });
+  await expect(detail(page)).toHaveText("That would part white: a5 would be cut off.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Player 1 moves a white piece").first()).toBeVisible();
+});
+
+test("a piece that cannot move says what it would cut; it can be turned over by key", async ({ page }) => {
+  await open(page, STUCK);
+  await expect(detail(page)).toHaveText("None of your pieces can move now. Turn one of them over, or pass.");
+  await square(page, "e5").hover();
+  await expect(detail(page)).toContainText("The piece on e5 cannot move");
+  await square(page, "e5").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("f");
+  expect(await line(page)).toMatch(/ : pass e5\*$/);
+});
+
+test("a square is spoken by colour, shape, open ends and links", async ({ page }) => {
+  await open(page, JOINED);
+  await expect(square(page, "e4")).toHaveAttribute(
+    "aria-label",
+    "e4: white cross, open north, east, south, and west, linked with black on e5, white on f4, and white on d4",
+  );
+});
+
+test("a draw is proposed, declined, proposed again and accepted", async ({ page }) => {
+  await open(page, "game=sendas");
+  const pass = page.getByRole("button", { name: "Pass", exact: true });
+  await pass.click();
+  await expect(page.getByRole("button", { name: "Play on" })).toBeHidden();
+  await pass.click();
+  await expect(detail(page)).toHaveText("Two passes in a row. Player 1, shall it be a draw?");
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.getByRole("button", { name: "Agree to a draw" })).toBeHidden();
+  await pass.click();
+  await page.getByRole("button", { name: "Agree to a draw" }).click();
+  await expect(page.getByText("The game is a draw").first()).toBeVisible();
+  expect(await line(page)).toBe("sendas : pass pass pass draw");
+});
+
+test("people lay out the start of their own set", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, "game=sendas");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".pictured canvas")).toHaveCount(8);
+  await sheet.getByRole("radio", { name: "Your own" }).check();
+  /** @param {string} name */
+  const cell = (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`);
+  await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
+  await cell("c1").click();
+  await sheet.getByRole("button", { name: "Take away" }).click();
+  await cell("g1").click();
+  await expect(sheet.getByText("White has 5, black has 5.")).toBeVisible();
+  // A start that is not whole cannot be played from.
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "white elbow" }).click();
+  await cell("g1").click();
+  await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
+  await sheet.getByRole("checkbox").uncheck();
+  await sheet.getByRole("button", { name: "Take away" }).click();
+  await cell("e8").click();
+  await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
+  await sheet.getByRole("checkbox").check();
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await expect(sheet).toBeHidden();
+  expect(await line(page)).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,e2NESW,g1(NW|SW)$/);
+  expect(trouble).toEqual([]);
+});
+
+/** @type {[string, string, RegExp | null, string | null][]} */
+const PLACES = [
+  ["sendas-held", JOINED, null, "c4"],
+  ["sendas-stuck", STUCK, null, null],
+  ["sendas-end", `${LINK}&moves=d6-e9%3DNS+g3%3DSW+g6-e10`, null, null],
+  ["sendas-new", "game=sendas", /^New game/, null],
+  ["sendas-rules", "game=sendas", /^Rules/, null],
+];
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  for (const [name, fragment, button, pressed] of PLACES) {
+    for (const width of [320, 768, 1440]) {
+      test(`a picture: ${name} at ${width}, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
+        await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
+        await open(page, fragment);
+        if (pressed) await square(page, pressed).click();
+        if (button) {
+          await page.getByRole("button", { name: button }).click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+        }
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: button === null });
+      });
+    }
+  }
+}
