@@ -1,0 +1,78 @@
+// The npm package: with Vite, and with no bundler at all.
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { build } from "vite";
+import { complaints, square } from "./helpers.mjs";
+import { host, page as markup } from "./hosts.mjs";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+let project = "";
+/** @type {(() => void)[]} */
+let open = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  execFileSync("cargo", ["xtask", "package", "--no-build"], { cwd: ROOT, stdio: "inherit" });
+  const folder = join(ROOT, "target/package");
+  const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
+  project = mkdtempSync(join(tmpdir(), "cauce-host-"));
+  mkdirSync(join(project, "node_modules/cauce"), { recursive: true });
+  execFileSync("tar", ["-xzf", join(folder, tarball), "-C", join(project, "node_modules/cauce"), "--strip-components=1"]);
+});
+test.afterEach(() => {
+  for (const close of open) close();
+  open = [];
+});
+test.afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** @param {import("@playwright/test").Page} page */
+async function plays(page) {
+  await square(page, "d4").first().click();
+  await expect(page.getByText("Player 2").first()).toBeVisible();
+  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("snorkels : d4");
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(page.getByRole("dialog", { name: "How Snorkels is played" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByLabel("Game line")).toHaveValue("snorkels : d4");
+  await expect(page.getByLabel("Link")).toHaveCount(0);
+}
+
+test("what is in it", () => {
+  const inside = join(project, "node_modules/cauce");
+  const { name, types, main } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
+  expect({ name, types, main }).toEqual({ name: "cauce", types: "./cauce.d.ts", main: "./cauce.js" });
+  const files = readdirSync(inside, { recursive: true }).map(String);
+  for (const file of ["cauce.js", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
+  for (const file of ["index.html", "ui/site.js", "ui/store.js", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
+});
+
+test("without a bundler", async ({ page }) => {
+  const trouble = complaints(page);
+  const own = await host({ "/": markup("/node_modules/cauce/", '<cauce-game game="snorkels"></cauce-game>') }, { folder: project });
+  open.push(own.close);
+  await page.goto(own.origin);
+  await plays(page);
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("built with Vite, under a strict policy", async ({ page }) => {
+  test.setTimeout(120_000);
+  writeFileSync(join(project, "main.js"), "import { CauceGame } from 'cauce';\nif (!customElements.get('cauce-game')) throw new Error(CauceGame.name);\n");
+  writeFileSync(join(project, "index.html"), '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="/main.js"></script></html>');
+  await build({ root: project, logLevel: "warn", build: { assetsInlineLimit: 0 } });
+  const trouble = complaints(page);
+  const folder = join(project, "dist");
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
+  const own = await host({ "/": readFileSync(join(folder, "index.html"), "utf8") }, { folder, policy });
+  open.push(own.close);
+  await page.goto(own.origin);
+  await plays(page);
+  expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
+});
