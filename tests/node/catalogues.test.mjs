@@ -137,7 +137,7 @@ test("every message that the page names is in the catalogues", () => {
   }
   for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/head.js", import.meta.url));
   for (const what of ["resign", "draw"]) {
-    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/element.js", import.meta.url));
+    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/tools.js", import.meta.url));
   }
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/ui/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);

@@ -7,16 +7,12 @@
 // `playing`, `link`, `names`, `openLink`, `openNewGame`, `openRules`, `notify`, `save` and `restore`, and the event
 // `cauce-change`, which comes whenever there is something to keep. The element itself stores nothing.
 
-import { SITE } from './address.js';
-import { openNewGame } from './new-game.js';
-import { openRules } from './rules.js';
-import { openShare } from './share.js';
-import { confirm } from './dialog.js';
 import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
 import { WAITING, sheets } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
+import { TOOLS } from './tools.js';
 import { language, words } from './words.js';
 
 /**
@@ -27,14 +23,12 @@ import { language, words } from './words.js';
  * @typedef {import('../view.js').Outcome} Outcome
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('./frame.js').Tool} Tool
+ * @typedef {import('./tools.js').Deed} Deed
+ * @typedef {import('./tools.js').Hold} Hold
  */
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
 const NEAR = '400px';
-
-/** How far the camera buttons turn a board in space, in degrees. */
-const CAMERA_STEP = 15;
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
@@ -363,7 +357,7 @@ export class CauceGame extends HTMLElement {
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved) {
-    return this.#restore(await this.#hold(), saved);
+    return this.#restore(await this.#wait(), saved);
   }
 
   /**
@@ -372,32 +366,18 @@ export class CauceGame extends HTMLElement {
    * @param {string} fragment what stands after the `#`
    */
   async openLink(fragment) {
-    const engine = await this.#hold();
+    const engine = await this.#wait();
     await this.#present(engine.Board.read_link(fragment));
   }
 
   /** Opens the sheet for a new game. */
   openNewGame() {
-    const [engine, say] = [this.#engine, this.#words];
-    if (!engine || !say || !this.#view) return;
-    const { game } = this.#view;
-    openNewGame(this.#root, say, engine, {
-      game,
-      names: this.names,
-      chosen: this.#chosen,
-      start: (chosen, names) => {
-        this.#frame?.hush();
-        this.#take(engine.Board.deal(game, chosen, names));
-        this.#chosen = chosen;
-        this.#frame?.surface.focus();
-      },
-    });
+    this.#use(TOOLS.new);
   }
 
   /** Opens the rules of the game. */
   openRules() {
-    if (!this.#words || !this.#view || !this.#engine) return;
-    openRules(this.#root, this.#words, this.#engine, this.#view.game);
+    this.#use(TOOLS.rules);
   }
 
   /**
@@ -503,19 +483,24 @@ export class CauceGame extends HTMLElement {
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */
-  async #hold() {
+  async #wait() {
     this.#held = true;
     await this.#standing;
     return engine();
   }
 
-  /** @param {Board} board */
-  #take(board) {
-    this.#board?.free();
-    this.#board = board;
+  /**
+   * @param {Board} board
+   * @param {Record<string, string>} [chosen] what was chosen for it
+   */
+  #take(board, chosen = {}) {
+    if (board !== this.#board) {
+      this.#board?.free();
+      this.#board = board;
+      this.#above = false;
+    }
     this.#view = null;
-    this.#chosen = {};
-    this.#above = false;
+    this.#chosen = chosen;
     this.#refresh({ announce: false });
     if (this.#begun) return;
     this.#begun = true;
@@ -620,75 +605,44 @@ export class CauceGame extends HTMLElement {
       press: (id) => void this.#do((board) => board.press(id)),
       icon: (id, canvas) => this.#paintIcon(id, canvas),
       go: (node) => void this.#do((board) => board.go_to(node), false),
-      tool: (tool) => this.#tool(tool),
+      tool: (tool) => void this.#use(TOOLS[tool]),
     };
   }
 
-  /** @param {Tool} tool */
-  #tool(tool) {
-    const [board, say, view] = [this.#board, this.#words, this.#view];
-    if (!board || !say || !view) return;
-    switch (tool) {
-      case 'first':
-        this.#do((board) => board.go_to(0), false);
-        break;
-      case 'undo':
-        this.undo();
-        break;
-      case 'redo':
-        this.redo();
-        break;
-      case 'last':
-        this.#do((board) => board.go_to(board.moves().filter(({ on_line }) => on_line).at(-1)?.node ?? 0), false);
-        break;
-      case 'left':
-        this.#look((board) => board.orbit(-CAMERA_STEP, 0));
-        break;
-      case 'right':
-        this.#look((board) => board.orbit(CAMERA_STEP, 0));
-        break;
-      case 'above':
-        this.#above = !this.#above;
-        this.#look((board) => board.look(this.#above));
-        break;
-      case 'new':
-        this.openNewGame();
-        break;
-      case 'rules':
-        this.openRules();
-        break;
-      case 'share': {
-        const link = SITE && `${SITE}#${board.link}`;
-        openShare(this.#root, say, { link, line: board.line, title: say.say(`${view.game}-name`) });
-        break;
-      }
-      case 'draw':
-        this.#ask('draw', (board) => board.agree_draw());
-        break;
-      case 'resign':
-        this.#ask('resign', (board) => board.resign());
-        break;
-      case 'rematch':
-        this.#frame?.hush();
-        this.#view = null;
-        this.#do((board) => board.rematch(), false);
-        this.#frame?.surface.focus();
-        break;
-    }
+  /**
+   * Uses a tool. What it had to fetch first may come when another sheet is open already: one is enough.
+   *
+   * @param {Deed} deed
+   */
+  async #use(deed) {
+    const hold = this.#hold();
+    const fetched = hold && deed(hold);
+    if (!fetched) return;
+    const now = await fetched.catch(() => this.notify(hold.words.say('load-failed')));
+    const later = this.#hold();
+    if (now && later && !this.#root.querySelector('dialog')) now(later);
   }
 
-  /**
-   * Asks before the game is ended.
-   *
-   * @param {'resign' | 'draw'} what
-   * @param {(board: Board) => void} then
-   */
-  #ask(what, then) {
-    const [say, view] = [this.#words, this.#view];
-    const seat = view?.seats.find(({ active }) => active);
-    if (!say || !seat) return;
-    const question = say.say(`${what}-sure`, { name: seat.title });
-    confirm(this.#root, say, { title: say.say(`tool-${what}`), question, yes: say.say(`${what}-yes`) }, () => this.#do(then));
+  /** What a tool may use. @returns {Hold | null} */
+  #hold() {
+    const [engine, board, view, words, frame] = [this.#engine, this.#board, this.#view, this.#words, this.#frame];
+    if (!engine || !board || !view || !words || !frame) return null;
+    return {
+      root: this.#root,
+      engine,
+      board,
+      view,
+      words,
+      frame,
+      chosen: this.#chosen,
+      change: (deed, played) => void this.#do(deed, played),
+      look: (turn) => void this.#look(turn),
+      lookAbove: () => {
+        this.#above = !this.#above;
+        this.#look((board) => board.look(this.#above));
+      },
+      take: (board, chosen) => this.#take(board, chosen),
+    };
   }
 
   /**

@@ -14,6 +14,7 @@ import { Surface } from './surface.js';
  * @typedef {import('../view.js').View} View
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./icons.js').IconName} IconName
+ * @typedef {import('./tools.js').Tool} Tool
  *
  * @typedef {object} Acts
  * @property {import('./surface.js').Hands} hands
@@ -26,9 +27,6 @@ import { Surface } from './surface.js';
  * @property {boolean} readonly whether presses do not count
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} announce whether what happened is to be spoken
- *
- * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
- *   'resign' | 'rematch'} Tool
  */
 
 /** The walk through the game. @type {[Tool, IconName][]} */

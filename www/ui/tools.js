@@ -1,0 +1,105 @@
+// What the buttons around the board do, each by its name. A new one needs its place among the buttons of `frame.js`, its
+// name `tool-<name>` in the catalogues, and its deed here.
+//
+// A deed has the game at hand while it runs. What needs more than what is loaded already (a sheet, nearly always) fetches
+// that first, and gives back what is to be done then, with the game as it is by that time.
+
+import { SITE } from './address.js';
+
+/**
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('./frame.js').Frame} Frame
+ * @typedef {import('./words.js').Words} Words
+ *
+ * The game that a tool is used on, and what can be done with it.
+ * @typedef {object} Hold
+ * @property {ShadowRoot} root where sheets open
+ * @property {Engine} engine
+ * @property {Board} board
+ * @property {View} view
+ * @property {Words} words
+ * @property {Frame} frame
+ * @property {Record<string, string>} chosen what was chosen for this game
+ * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
+ *   shows what came of it: whether something may have been played
+ * @property {(turn: (board: Board) => void) => void} look does something with the eye
+ * @property {() => void} lookAbove from straight above, or as before
+ * @property {(board: Board, chosen?: Record<string, string>) => void} take shows another game
+ *
+ * @typedef {(hold: Hold) => void} Now
+ * @typedef {(hold: Hold) => void | Promise<Now>} Deed
+ *
+ * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
+ *   'resign' | 'rematch'} Tool
+ */
+
+/** How far the camera buttons turn a board in space, in degrees. */
+const CAMERA_STEP = 15;
+
+/** @type {Record<Tool, Deed>} */
+export const TOOLS = {
+  // ---- the walk through the game
+  first: ({ change }) => change((board) => board.go_to(0), false),
+  undo: ({ change }) => change((board) => board.undo(), false),
+  redo: ({ change }) => change((board) => board.redo(), false),
+  last: ({ change }) => change((board) => board.go_to(board.shown_line().at(-1) ?? 0), false),
+
+  // ---- turning a board in space
+  left: ({ look }) => look((board) => board.orbit(-CAMERA_STEP, 0)),
+  right: ({ look }) => look((board) => board.orbit(CAMERA_STEP, 0)),
+  above: ({ lookAbove }) => lookAbove(),
+
+  // ---- the game as a whole
+  async new() {
+    const { openNewGame } = await import('./new-game.js');
+    return ({ root, words, engine, view: { game, seats }, chosen, frame, take }) =>
+      openNewGame(root, words, engine, {
+        game,
+        names: seats.map(({ name }) => name),
+        chosen,
+        start: (chosen, names) => {
+          frame.hush();
+          take(engine.Board.deal(game, chosen, names), chosen);
+          frame.surface.focus();
+        },
+      });
+  },
+  async rules() {
+    const { openRules } = await import('./rules.js');
+    return ({ root, words, engine, view }) => void openRules(root, words, engine, view.game);
+  },
+  async share() {
+    const { openShare } = await import('./share.js');
+    return ({ root, words, board, view }) => {
+      const link = SITE && `${SITE}#${board.link}`;
+      openShare(root, words, { link, line: board.line, title: words.say(`${view.game}-name`) });
+    };
+  },
+  draw: () => ask('draw', (board) => board.agree_draw()),
+  resign: () => ask('resign', (board) => board.resign()),
+  rematch({ frame, board, chosen, take }) {
+    frame.hush();
+    board.rematch();
+    take(board, chosen);
+    frame.surface.focus();
+  },
+};
+
+/**
+ * Asks before the game is ended.
+ *
+ * @param {'resign' | 'draw'} what
+ * @param {(board: Board) => void} then
+ * @returns {Promise<Now>}
+ */
+async function ask(what, then) {
+  const { confirm } = await import('./dialog.js');
+  return ({ root, words, view, change }) => {
+    const seat = view.seats.find(({ active }) => active);
+    if (!seat) return;
+    const question = words.say(`${what}-sure`, { name: seat.title });
+    confirm(root, words, { title: words.say(`tool-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
+  };
+}
