@@ -10,7 +10,7 @@
 import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
-import { WAITING, sheets } from './sheets.js';
+import { WAITING, sheets, wear } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
 import { TOOLS } from './tools.js';
 import { language, words } from './words.js';
@@ -614,7 +614,7 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Uses a tool. What it had to fetch first may come when another sheet is open already: one is enough.
+   * Uses a tool. One that has to fetch something opens a sheet with it, unless another is open by then.
    *
    * @param {Deed} deed
    */
@@ -622,7 +622,8 @@ export class CauceGame extends HTMLElement {
     const hold = this.#hold();
     const fetched = hold && deed(hold);
     if (!fetched) return;
-    const now = await fetched.catch(() => this.notify(hold.words.say('load-failed')));
+    const all = Promise.all([fetched, wear(this.#root, 'styles/sheets.css')]);
+    const [now] = (await all.catch(() => this.notify(hold.words.say('load-failed')))) ?? [];
     const later = this.#hold();
     if (now && later && !this.#root.querySelector('dialog')) now(later);
   }
