@@ -125,6 +125,7 @@ test("every message that the page names is in the catalogues", () => {
   for (const file of files(new URL("../../www/ui/", import.meta.url), ".js")) {
     const code = readFileSync(file, "utf8");
     for (const [, id = ""] of code.matchAll(/\bsay(?:\.say)?\(\s*'([a-z0-9-]+)'/g)) check(id, file);
+    for (const [, id = ""] of code.matchAll(/'(home-[a-z-]+)'/g)) check(id, file);
     for (const [, id = ""] of code.matchAll(/\.say\(`\$\{(?:game|name|view\.game)\}-([a-z-]+)`/g)) {
       for (const game of games) check(`${game}-${id}`, file);
     }
@@ -134,6 +135,9 @@ test("every message that the page names is in the catalogues", () => {
   const frame = readFileSync(new URL("../../www/ui/frame.js", import.meta.url), "utf8");
   for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
     check(`tool-${tool}`, new URL("../../www/ui/frame.js", import.meta.url));
+  }
+  for (const game of games) {
+    for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/ui/home.js", import.meta.url));
   }
   for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/head.js", import.meta.url));
   for (const what of ["resign", "draw"]) {
@@ -149,7 +153,7 @@ test("the element has the address of every catalogue that it may need, and the s
   for (const [, path, address] of listed) assert.equal(address, path);
   const catalogues = listed.map(([, path = ""]) => path).filter((path) => path.endsWith(".ftl"));
   const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
-  const site = there.filter((path) => path.endsWith("/embedding.ftl"));
+  const site = there.filter((path) => /\/(embedding|home)\.ftl$/.test(path));
   assert.deepEqual([...catalogues, ...site].sort(), there.sort());
 });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { CARDS } from '../../www/ui/games.js';
 
 const root = new URL('../../', import.meta.url);
 const dist = new URL('dist/', root);
@@ -23,5 +24,15 @@ test('every game line of the page can be played', async () => {
   for (const { file, line } of lines) {
     const { problem } = Board.read(line);
     assert.equal(problem, null, `${file}: ${line}\n${JSON.stringify(problem)}`);
+  }
+});
+
+test('the games on the cards go on from their middle', async () => {
+  const { Board, initSync } = await import(new URL('cauce-web.js', dist).href);
+  initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
+  for (const { name, line, rest } of CARDS) {
+    const whole = `${line} ${rest}`;
+    assert.equal(Board.read(whole).problem, null, whole);
+    assert.ok(Board.showing(whole).shown_line().length > Board.showing(line).shown_line().length + 4, name);
   }
 });

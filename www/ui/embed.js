@@ -11,7 +11,6 @@ import { language } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
- * @typedef {import('../cauce.d.ts').CauceMessage} Message
  * @typedef {import('../cauce.d.ts').CauceState} State
  */
 
@@ -50,9 +49,12 @@ function isText(value) {
   return typeof value === 'string' && value.length <= LONGEST;
 }
 
-/** @param {Message} message */
-function send(message) {
-  if (host) parent.postMessage(message, host);
+/**
+ * @param {string} type
+ * @param {object} more
+ */
+function send(type, more) {
+  if (host) parent.postMessage({ cauce: VERSION, type, ...more }, host);
 }
 
 /**
@@ -69,7 +71,7 @@ function tell() {
   due = true;
   queueMicrotask(() => {
     due = false;
-    if (game) send({ cauce: VERSION, type: 'state', ...state(game) });
+    if (game) send('state', state(game));
   });
 }
 
@@ -79,7 +81,7 @@ function play(token) {
     game?.play(token);
   } catch (error) {
     const { reason } = /** @type {import('./element.js').CauceError} */ (error);
-    send({ cauce: VERSION, type: 'error', token, reason });
+    send('error', { token, reason });
   }
 }
 
@@ -107,7 +109,7 @@ function measure() {
   const key = `${size.width} ${size.height}`;
   if (key === told) return;
   told = key;
-  send({ cauce: VERSION, type: 'resize', ...size });
+  send('resize', size);
 }
 
 function show() {
@@ -122,15 +124,15 @@ function show() {
   element.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
   attribute(document.documentElement, 'data-theme', element.theme === 'auto' ? null : element.theme);
   element.addEventListener('cauce-change', () => game === element && tell());
-  element.addEventListener('cauce-move', ({ detail }) => send({ cauce: VERSION, type: 'move', ...detail }));
-  element.addEventListener('cauce-end', ({ detail }) => send({ cauce: VERSION, type: 'end', ...detail }));
-  element.addEventListener('cauce-error', ({ detail }) => send({ cauce: VERSION, type: 'error', ...detail }));
+  for (const type of ['move', 'end', 'error']) {
+    element.addEventListener(`cauce-${type}`, (event) => send(type, /** @type {CustomEvent} */ (event).detail));
+  }
   game = null;
   main.replaceChildren(element);
   element.ready.then(() => {
     if (!element.isConnected) return;
     game = element;
-    send({ cauce: VERSION, type: 'ready', ...state(element) });
+    send('ready', state(element));
     told = '';
     measure();
   });

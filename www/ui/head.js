@@ -1,6 +1,7 @@
 // The head and foot of every page of our site: the way home, the language and the theme, and what is remembered of them.
 
 import { attribute, el, fill } from './dom.js';
+import { icon } from './icons.js';
 import { Store } from './store.js';
 import { colourSheet } from './theme.js';
 import { LANGUAGES, language } from './words.js';
@@ -20,7 +21,8 @@ export async function begin() {
   wear(theme);
   const chosen = language([lang, ...navigator.languages]);
   document.documentElement.lang = chosen;
-  document.adoptedStyleSheets.push(await colourSheet());
+  // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
+  colourSheet().then((sheet) => document.adoptedStyleSheets.push(sheet), () => {});
   return chosen;
 }
 
@@ -57,15 +59,24 @@ export function showHead(words, store, { speak, dress }) {
     );
   }
   document.querySelector('.site-foot')?.replaceChildren(
-    el('p', {}, el('a', { href: './embedding.html' }, words.say('embed-link'))),
-    el('p', {}, words.say('foot-designers')),
-    el('p', {}, words.say('foot-private')),
+    el(
+      'div',
+      { class: 'foot-inner' },
+      el(
+        'div',
+        {},
+        el('h2', {}, words.say('embed-title')),
+        el('p', {}, words.say('embed-lead')),
+        el('a', { href: './embedding.html' }, words.say('embed-link')),
+      ),
+      el('div', {}, el('p', {}, words.say('foot-designers')), el('p', {}, words.say('foot-private'))),
+    ),
   );
 }
 
 /**
  * @param {Words} words
- * @param {string} name
+ * @param {'language' | 'theme'} name
  * @param {Record<string, string>} options
  * @param {string} value
  * @param {(value: string) => void} choose
@@ -80,7 +91,7 @@ function select(words, name, options, value, choose) {
     ),
   );
   element.addEventListener('change', () => choose(element.value));
-  return element;
+  return el('span', { class: 'chooser' }, icon(name), element);
 }
 
 /** @param {string} theme */

@@ -1,16 +1,22 @@
 // The home page: what Cauce is, the games that were not finished, and a card for each game.
 
-import { el } from './dom.js';
+import { el, fill } from './dom.js';
 import { engine } from './engine.js';
+import { FILES } from './files.js';
 import { CARDS } from './games.js';
 import { icon } from './icons.js';
+import { Living } from './living.js';
 import { picture } from './picture.js';
+import { style } from './style.js';
+import { colourSheet } from './theme.js';
+import { LANGUAGES, words as wordsOf } from './words.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
  * @typedef {import('./store.js').Kept} Kept
  * @typedef {import('./games.js').Card} Card
  * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./icons.js').IconName} IconName
  * @typedef {typeof import('../cauce-web.js')} Engine
  *
  * @typedef {object} Doors where the home page leads
@@ -22,10 +28,29 @@ import { picture } from './picture.js';
 /** How many unfinished games are offered. */
 const OFFERED = 4;
 
+for (const lang of Object.keys(LANGUAGES)) {
+  const path = `locales/${lang}/home.ftl`;
+  FILES[path] = new URL(`../${path}`, import.meta.url);
+}
+
+const STYLE = new URL('../styles/home.css', import.meta.url);
+
+/**
+ * Fetches what the home page looks like and says.
+ *
+ * @param {string} lang
+ * @returns {Promise<Words>}
+ */
+export async function prepare(lang) {
+  const [words] = await Promise.all([wordsOf(lang, ['home']), style(STYLE)]);
+  return words;
+}
+
 export class Home {
   #store;
   /** @type {AbortController} */ #life = new AbortController();
-  /** @type {(() => void)[]} */ #pictures = [];
+  /** The still pictures. @type {(() => void)[]} */ #pictures = [];
+  /** @type {Living | null} */ #living = null;
 
   /** @param {Store} store */
   constructor(store) {
@@ -35,18 +60,29 @@ export class Home {
   /** The colours have changed. */
   recolour() {
     for (const paint of this.#pictures) paint();
+    this.#living?.recolour();
+  }
+
+  /** Another page is shown. */
+  leave() {
+    this.#life.abort();
+    this.#pictures = [];
+    this.#living = null;
   }
 
   /**
-   * @param {Words} words with the catalogues of all games
+   * @param {Words} words what `prepare` gave
    * @param {Doors} doors
    * @returns {HTMLElement}
    */
   show(words, doors) {
-    this.#life.abort();
+    this.leave();
     this.#life = new AbortController();
-    this.#pictures = [];
-    const cards = el('ul', { class: 'cards' });
+    const { signal } = this.#life;
+    const cards = CARDS.map((card) => this.#card(card, words, doors));
+    const kept = this.#store.games().filter(([, { ply, over }]) => ply > 0 && !over).slice(0, OFFERED);
+    const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
+    const motion = el('button', { type: 'button', class: 'button quiet motion', hidden: true });
     const page = el(
       'div',
       { class: 'home' },
@@ -56,129 +92,162 @@ export class Home {
         el('h1', {}, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
-      this.#unfinished(words, doors),
-      el('section', { 'aria-label': words.say('home-games') }, cards),
+      items.length > 0 &&
+        el('section', { class: 'unfinished' }, el('h2', {}, words.say('home-continue')), el('ul', {}, ...items.map(({ item }) => item))),
       el(
         'section',
-        { class: 'invitation' },
-        el('h2', {}, words.say('embed-title')),
-        el('p', {}, words.say('embed-lead')),
-        el('a', { href: './embedding.html', class: 'button' }, words.say('embed-link')),
+        { class: 'games' },
+        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), motion),
+        el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
     );
-    engine().then((ready) => {
-      cards.append(...CARDS.map((card) => this.#card(card, words, ready, doors)));
-    });
+    // The words can be read and the buttons pressed before there is anything to paint with.
+    Promise.all([engine(), colourSheet()]).then(
+      ([ready]) => {
+        if (signal.aborted) return;
+        this.#enliven(ready, words, motion, cards);
+        kept.forEach(([, { link }], index) => this.#still(ready, link, items[index]?.place));
+      },
+      // Without the module no game can be played, and the page of a game says so.
+      () => {},
+    );
     return page;
   }
 
-  /**
-   * @param {Words} words
-   * @param {Doors} doors
-   */
-  #unfinished(words, doors) {
-    const games = this.#store.games().filter(([, { ply, over }]) => ply > 0 && !over);
-    if (games.length === 0) return null;
-    const section = el(
-      'section',
-      { class: 'unfinished' },
-      el('h2', {}, words.say('home-continue')),
-      el('ul', {}, ...games.slice(0, OFFERED).map(([id, kept]) => this.#kept(id, kept, words, doors, () => gone()))),
-    );
-    const gone = () => {
-      if (!section.querySelector('li')) section.remove();
-    };
-    return section;
-  }
+  // ---- the unfinished games
 
   /**
    * @param {string} id
    * @param {Kept} kept
    * @param {Words} words
    * @param {Doors} doors
-   * @param {() => void} gone
    */
-  #kept(id, { game, names, ply, at, link }, words, doors, gone) {
+  #kept(id, { game, names, ply, at, link }, words, doors) {
+    const title = CARDS.find(({ name }) => name === game)?.title ?? game;
     const when = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => ({
       id: name ? 'player-name' : 'player-default',
       args: { name, seat: index + 1 },
     }));
-    const item = el(
-      'li',
-      {},
-      el(
-        'a',
-        { href: `#${link}`, class: 'resume' },
-        el('strong', {}, words.say(`${game}-name`)),
-        el('span', {}, words.say('home-kept', { players, ply, when })),
-      ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'icon-button',
-          'aria-label': words.say('home-forget', { game: words.say(`${game}-name`), when }),
-          on: {
-            click: () => {
-              this.#store.forget(id);
-              item.remove();
-              gone();
-            },
-          },
-        },
-        icon('trash'),
-      ),
+    const place = el('span', { class: 'resume-picture' });
+    const door = el(
+      'a',
+      { href: `#${link}`, class: 'resume' },
+      place,
+      el('span', { class: 'resume-words' }, el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))),
     );
-    item.querySelector('a')?.addEventListener('click', (event) => {
+    door.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       doors.resume(id, link);
     });
-    return item;
+    const forget = el(
+      'button',
+      { type: 'button', class: 'icon-button', 'aria-label': words.say('home-forget', { game: title, when }) },
+      icon('trash'),
+    );
+    const item = el('li', {}, door, forget);
+    forget.addEventListener('click', () => {
+      this.#store.forget(id);
+      const list = item.parentElement;
+      item.remove();
+      if (list?.childElementCount === 0) list.closest('section')?.remove();
+    });
+    return { item, place };
   }
+
+  /**
+   * @param {Engine} engine
+   * @param {string} link
+   * @param {HTMLElement} [place]
+   */
+  #still(engine, link, place) {
+    if (!place) return;
+    const { line } = engine.Board.read_link(link);
+    if (!line) return;
+    const { element, paint } = picture(engine, line, { label: '', end: this.#life.signal });
+    element.setAttribute('aria-hidden', 'true');
+    place.append(element);
+    this.#pictures.push(paint);
+  }
+
+  // ---- the games
 
   /**
    * @param {Card} card
    * @param {Words} words
-   * @param {Engine} engine
    * @param {Doors} doors
    */
-  #card({ name, minutes: [least, most], line }, words, engine, doors) {
-    const title = words.say(`${name}-name`);
-    const { element, paint } = picture(engine, line, {
-      label: words.say('home-picture', { game: title }),
-      end: this.#life.signal,
-    });
-    this.#pictures.push(paint);
-    return el(
+  #card({ name, title, minutes: [least, most] }, words, doors) {
+    const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
+    /** @param {IconName} image @param {string} label @param {() => void} click */
+    const door = (image, label, click) =>
+      el(
+        'button',
+        { type: 'button', class: 'card-door', on: { click } },
+        icon(image),
+        label,
+        el('span', { class: 'unseen' }, ` (${title})`),
+      );
+    const item = el(
       'li',
       { class: 'card', 'data-game': name },
-      el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' }, element),
+      place,
       el(
         'div',
         { class: 'card-words' },
-        el('h2', {}, title),
-        el('p', { class: 'card-facts' }, words.say('home-facts', { players: words.say(`${name}-players`), least, most })),
-        el('p', {}, words.say(`${name}-tagline`)),
+        el('h3', {}, title),
+        el('p', { class: 'card-facts' }, words.say('home-facts', { players: words.say(`home-players-${name}`), least, most })),
+        el('p', {}, words.say(`home-tagline-${name}`)),
       ),
       el(
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
-        el(
-          'button',
-          { type: 'button', class: 'button', on: { click: () => doors.setUp(name) } },
-          words.say('home-set-up'),
-          el('span', { class: 'unseen' }, ` (${title})`),
-        ),
-        el(
-          'button',
-          { type: 'button', class: 'button quiet', on: { click: () => doors.rules(name) } },
-          words.say('tool-rules'),
-          el('span', { class: 'unseen' }, ` (${title})`),
-        ),
+        door('settings', words.say('home-set-up'), () => doors.setUp(name)),
+        door('rules', words.say('tool-rules'), () => doors.rules(name)),
       ),
     );
+    return { item, place };
+  }
+
+  /**
+   * Puts the living pictures on the cards, with a button that stops them.
+   *
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {HTMLButtonElement} motion
+   * @param {{ place: HTMLElement }[]} cards
+   */
+  #enliven(engine, words, motion, cards) {
+    const show = () => {
+      const { possible, lively } = living;
+      motion.hidden = !possible;
+      const label = words.say(lively ? 'home-still' : 'home-lively');
+      if (motion.lastChild?.textContent !== label) fill(motion, icon(lively ? 'pause' : 'play'), el('span', {}, label));
+    };
+    const living = new Living(engine, {
+      end: this.#life.signal,
+      stopped: this.#store.settings.still === true,
+      changed: () => show(),
+    });
+    CARDS.forEach(({ line, rest }, index) => {
+      const place = cards[index]?.place;
+      try {
+        if (place) living.add(place, line, rest);
+      } catch (reason) {
+        // A card without its picture is still a card.
+        console.error(reason);
+      }
+    });
+    motion.addEventListener('click', () => {
+      const still = living.lively;
+      this.#store.settings = { ...this.#store.settings, still };
+      if (still) living.stop();
+      else living.start();
+      show();
+    });
+    this.#living = living;
+    show();
   }
 }

@@ -5,15 +5,14 @@
 
 import './../cauce.js';
 import { el, text } from './dom.js';
-import { CARDS } from './games.js';
 import { begin, showHead } from './head.js';
-import { Home } from './home.js';
 import { icon } from './icons.js';
 import { Store } from './store.js';
 import { words } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
+ * @typedef {import('./home.js').Home} Home
  * @typedef {import('./store.js').Trouble} Trouble
  * @typedef {import('./words.js').Words} Words
  */
@@ -23,7 +22,8 @@ class Site {
   #store = new Store((trouble) => this.#tell(trouble));
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
-  /** @type {Home} */ #home;
+  /** The home page, once it has been shown. @type {Home | null} */
+  #home = null;
   /** What the page of a game is called, for who does not see the board. */
   #heading = el('h1', { class: 'unseen' });
   /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
@@ -34,14 +34,13 @@ class Site {
   /** @param {Words} words */
   constructor(words) {
     this.#words = words;
-    this.#home = new Home(this.#store);
   }
 
   start() {
     this.#head();
     this.#route();
     addEventListener('popstate', () => this.#route());
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#home.recolour());
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#home?.recolour());
     for (const trouble of this.#untold.splice(0)) this.#tell(trouble);
   }
 
@@ -65,7 +64,7 @@ class Site {
 
   #dress() {
     if (this.#open) this.#open.element.theme = this.#store.settings.theme ?? 'auto';
-    this.#home.recolour();
+    this.#home?.recolour();
   }
 
   // ---- what is shown
@@ -92,8 +91,10 @@ class Site {
 
   async #showHome() {
     this.#leave();
-    const say = await words(this.#words.lang, CARDS.map(({ name }) => name));
+    const { Home, prepare } = await import('./home.js');
+    const say = await prepare(this.#words.lang);
     if (this.#open) return;
+    this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
     this.#main.replaceChildren(
       this.#home.show(say, {
@@ -168,6 +169,7 @@ class Site {
   }
 
   #leave() {
+    this.#home?.leave();
     const open = this.#open;
     this.#open = null;
     // A game without a move is nothing to come back to.
@@ -214,5 +216,7 @@ function newId() {
   return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
+// The home page is fetched while its words are.
+if (location.hash.length < 2) import('./home.js').catch(() => {});
 const chosen = await begin();
 new Site(await words(chosen)).start();

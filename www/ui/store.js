@@ -23,7 +23,7 @@ const KEPT = 12;
  * @property {string[]} names the players, by seat
  * @property {string} saved what the element's `restore` reads
  *
- * @typedef {{ lang?: string, theme?: string }} Settings
+ * @typedef {{ lang?: string, theme?: string, still?: boolean }} Settings
  *
  * @typedef {'store-damaged' | 'store-forbidden'} Trouble
  */

@@ -1,8 +1,6 @@
 ### Caminos: el que diu l’escena, les opcions, les regles.
 
 caminos-name = Caminos
-caminos-players = 2 o 4
-caminos-tagline = Un camí en tres dimensions. Construeix, enfila’t i tapa fins que el teu color vagi de banda a banda.
 caminos-credit = Un joc de Stefan Kögl, 2010.
 
 ## Estat, pistes, avisos

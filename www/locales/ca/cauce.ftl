@@ -156,20 +156,6 @@ store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment
 ## El lloc
 
 home-link = Cauce, a la portada
-home-title = Mantén obert el camí
-home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla. Sense instal·lar res i sense registrar-se.
-home-games = Jocs
-home-continue = Continuar jugant
-home-kept =
-    { $ply ->
-        [one] { $players } · { $ply } jugada · { $when }
-       *[other] { $players } · { $ply } jugades · { $when }
-    }
-home-forget = Oblidar la partida de { $game } del { $when }
-home-picture = { $game } a mitja partida
-home-facts = { $players } jugadors · de { $least } a { $most } minuts
-home-play = Jugar a { $game }
-home-set-up = Preparar…
 embed-title = Per a les teves pàgines
 embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler per jugar en qualsevol pàgina, i un script el pot menar.
 embed-link = Posa un tauler al teu lloc

@@ -1,8 +1,6 @@
 ### Sendas: el que diu l’escena, les opcions, les regles.
 
 sendas-name = Sendas
-sendas-players = 2
-sendas-tagline = Dos senders travessen el tauler, sovint com un de sol. Porta el teu fins a la vora llunyana i surt abans que l’altre.
 sendas-credit = Un joc d’autor desconegut, 2020.
 
 ## Estat, pistes, avisos

@@ -1,8 +1,6 @@
 ### Snorkels: el que diu l’escena, les opcions, les regles.
 
 snorkels-name = Snorkels
-snorkels-players = 2
-snorkels-tagline = Petits bussos que necessiten aire. Col·loca’ls de manera que els teus respirin i deixa sense alè els de l’altre.
 snorkels-credit = Un joc de Mark Engelberg, 2010.
 
 ## Estat, pistes, avisos

@@ -1,8 +1,6 @@
 ### Tayü: el que diu l’escena, les opcions, les regles.
 
 tayu-name = Tayü
-tayu-players = 2 a 4
-tayu-tagline = Un riu i quatre vores. Traça canals perquè l’aigua surti on et convé, pels teus dos costats.
 tayu-credit = Un joc de Niek Neuwahl.
 
 ## Estat i pistes

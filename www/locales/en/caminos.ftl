@@ -1,8 +1,6 @@
 ### Caminos: what the scene says, the options, the rules.
 
 caminos-name = Caminos
-caminos-players = 2 or 4
-caminos-tagline = A road in three dimensions. Build, climb and cover until your colour runs from one side to the other.
 caminos-credit = A game by Stefan Kögl, 2010.
 
 ## Status, hints, announcements

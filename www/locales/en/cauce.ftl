@@ -156,20 +156,6 @@ store-forbidden = This browser does not let games be saved. You can play all the
 ## The site
 
 home-link = Cauce, to the home page
-home-title = Keep the way open
-home-lead = Four board games for two to four people round one screen. Nothing to install, nobody to sign up with.
-home-games = Games
-home-continue = Go on playing
-home-kept =
-    { $ply ->
-        [one] { $players } · { $ply } move · { $when }
-       *[other] { $players } · { $ply } moves · { $when }
-    }
-home-forget = Forget the game of { $game } of { $when }
-home-picture = { $game } in mid-game
-home-facts = { $players } players · { $least } to { $most } minutes
-home-play = Play { $game }
-home-set-up = Set up…
 embed-title = For your own pages
 embed-lead = A blog, a club, a course: two lines of HTML put a board to play on any page, and a script can steer it.
 embed-link = Put a board on your site

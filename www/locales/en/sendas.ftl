@@ -1,8 +1,6 @@
 ### Sendas: what the scene says, the options, the rules.
 
 sendas-name = Sendas
-sendas-players = 2
-sendas-tagline = Two trails cross the board, often as one. Walk yours to the far edge and step off before the other does.
 sendas-credit = A game by an unknown hand, 2020.
 
 ## Status, hints, announcements

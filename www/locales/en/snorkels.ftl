@@ -1,8 +1,6 @@
 ### Snorkels: what the scene says, the options, the rules.
 
 snorkels-name = Snorkels
-snorkels-players = 2
-snorkels-tagline = Little divers who need air. Place them so that yours can breathe, and take the other’s breath away.
 snorkels-credit = A game by Mark Engelberg, 2010.
 
 ## Status, hints, announcements

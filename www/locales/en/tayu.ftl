@@ -1,8 +1,6 @@
 ### Tayü: what the scene says, the options, the rules.
 
 tayu-name = Tayü
-tayu-players = 2 to 4
-tayu-tagline = One river, four rims. Lay channels so that the water comes out where you need it, on both of your sides.
 tayu-credit = A game by Niek Neuwahl.
 
 ## Status and hints

@@ -1,8 +1,6 @@
 ### Caminos: lo que dice la escena, las opciones, las reglas.
 
 caminos-name = Caminos
-caminos-players = 2 o 4
-caminos-tagline = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
 caminos-credit = Un juego de Stefan Kögl, 2010.
 
 ## Estado, pistas, avisos

@@ -156,20 +156,6 @@ store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igual
 ## El sitio
 
 home-link = Cauce, a la portada
-home-title = Mantén abierto el camino
-home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla. Sin instalar nada y sin registrarse.
-home-games = Juegos
-home-continue = Seguir jugando
-home-kept =
-    { $ply ->
-        [one] { $players } · { $ply } jugada · { $when }
-       *[other] { $players } · { $ply } jugadas · { $when }
-    }
-home-forget = Olvidar la partida de { $game } del { $when }
-home-picture = { $game } a media partida
-home-facts = { $players } jugadores · de { $least } a { $most } minutos
-home-play = Jugar a { $game }
-home-set-up = Preparar…
 embed-title = Para tus propias páginas
 embed-lead = Un blog, un club, un curso: dos líneas de HTML ponen un tablero para jugar en cualquier página, y un script puede manejarlo.
 embed-link = Pon un tablero en tu sitio

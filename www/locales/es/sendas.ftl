@@ -1,8 +1,6 @@
 ### Sendas: lo que dice la escena, las opciones, las reglas.
 
 sendas-name = Sendas
-sendas-players = 2
-sendas-tagline = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde lejano y sal antes que el otro.
 sendas-credit = Un juego de autor desconocido, 2020.
 
 ## Estado, pistas, avisos

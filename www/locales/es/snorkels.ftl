@@ -1,8 +1,6 @@
 ### Snorkels: lo que dice la escena, las opciones, las reglas.
 
 snorkels-name = Snorkels
-snorkels-players = 2
-snorkels-tagline = Pequeños buceadores que necesitan aire. Colócalos de modo que los tuyos respiren y deja sin aliento a los del otro.
 snorkels-credit = Un juego de Mark Engelberg, 2010.
 
 ## Estado, pistas, avisos

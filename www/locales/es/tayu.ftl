@@ -1,8 +1,6 @@
 ### Tayü: lo que dice la escena, las opciones, las reglas.
 
 tayu-name = Tayü
-tayu-players = 2 a 4
-tayu-tagline = Un río y cuatro orillas. Traza canales para que el agua salga donde te conviene, por tus dos lados.
 tayu-credit = Un juego de Niek Neuwahl.
 
 ## Estado y pistas

@@ -1,8 +1,6 @@
 ### Caminos : ce que dit la scène, les options, les règles.
 
 caminos-name = Caminos
-caminos-players = 2 ou 4
-caminos-tagline = Un chemin en trois dimensions. Bâtissez, grimpez, recouvrez, jusqu’à ce que votre couleur aille d’un bord à l’autre.
 caminos-credit = Un jeu de Stefan Kögl, 2010.
 
 ## État, conseils, annonces

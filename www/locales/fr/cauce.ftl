@@ -156,20 +156,6 @@ store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous 
 ## Le site
 
 home-link = Cauce, vers l’accueil
-home-title = Gardez la voie ouverte
-home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran. Rien à installer, pas d’inscription.
-home-games = Jeux
-home-continue = Reprendre
-home-kept =
-    { $ply ->
-        [one] { $players } · { $ply } coup · { $when }
-       *[other] { $players } · { $ply } coups · { $when }
-    }
-home-forget = Oublier la partie de { $game } du { $when }
-home-picture = { $game } en milieu de partie
-home-facts = { $players } joueurs · { $least } à { $most } minutes
-home-play = Jouer à { $game }
-home-set-up = Préparer…
 embed-title = Pour vos propres pages
 embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
 embed-link = Mettez un plateau sur votre site

@@ -1,8 +1,6 @@
 ### Sendas : ce que dit la scène, les options, les règles.
 
 sendas-name = Sendas
-sendas-players = 2
-sendas-tagline = Deux sentiers traversent le plateau, souvent confondus. Menez le vôtre jusqu’au bord opposé et sortez avant l’autre.
 sendas-credit = Un jeu d’auteur inconnu, 2020.
 
 ## État, conseils, annonces

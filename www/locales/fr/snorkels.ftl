@@ -1,8 +1,6 @@
 ### Snorkels : ce que dit la scène, les options, les règles.
 
 snorkels-name = Snorkels
-snorkels-players = 2
-snorkels-tagline = De petits plongeurs qui ont besoin d’air. Placez les vôtres pour qu’ils respirent et coupez le souffle à ceux d’en face.
 snorkels-credit = Un jeu de Mark Engelberg, 2010.
 
 ## État, conseils, annonces

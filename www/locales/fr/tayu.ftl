@@ -1,8 +1,6 @@
 ### Tayü : ce que dit la scène, les options, les règles.
 
 tayu-name = Tayü
-tayu-players = 2 à 4
-tayu-tagline = Une rivière, quatre bords. Tracez des canaux pour que l’eau sorte là où il vous faut, de vos deux côtés.
 tayu-credit = Un jeu de Niek Neuwahl.
 
 ## État et conseils

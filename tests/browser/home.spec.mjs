@@ -1,0 +1,101 @@
+// The home page: cards that stand whatever happens, and pictures that live.
+
+import { expect, test } from "@playwright/test";
+import { open } from "./helpers.mjs";
+
+const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
+
+/**
+ * What a card's picture looks like now; empty before it is painted.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} game
+ */
+function look(page, game) {
+  return page.locator(`.card[data-game=${game}] canvas`).evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    if (!width || !height) return "";
+    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+  });
+}
+
+test("every game can be played, set up and read about from its card, before there is anything to paint with", async ({ page }) => {
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await open(page);
+  for (const game of GAMES) {
+    await expect(page.getByRole("heading", { name: game })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Play ${game}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Rules (${game})` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Set up… (${game})` })).toBeVisible();
+  }
+});
+
+test("a card whose game cannot be played stands there without its picture", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(/\/games\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace("tayu : ", "tayu : z9 ") });
+  });
+  await open(page);
+  await expect(page.locator(".card canvas")).toHaveCount(3);
+  await expect(page.locator(".card[data-game=tayu] canvas")).toHaveCount(0);
+  for (const game of GAMES) await expect(page.getByRole("link", { name: `Play ${game}` })).toBeVisible();
+});
+
+test("the pictures are still for who wants less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page);
+  await expect.poll(() => look(page, "snorkels")).not.toBe("");
+  const before = await look(page, "snorkels");
+  await page.clock.runFor(5_000);
+  expect(await look(page, "snorkels")).toBe(before);
+  await expect(page.getByRole("button", { name: /the pictures/ })).toHaveCount(0);
+});
+
+test("the pictures play one after another and come to rest", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await open(page);
+  await expect.poll(() => look(page, "sendas")).not.toBe("");
+  const [first, last] = [await look(page, "snorkels"), await look(page, "sendas")];
+  await page.clock.runFor(3_000);
+  expect(await look(page, "snorkels")).not.toBe(first);
+  expect(await look(page, "sendas"), "one at a time").toBe(last);
+  const again = page.getByRole("button", { name: "Let the pictures play" });
+  for (let minute = 0; minute < 4 && !(await again.isVisible()); minute++) await page.clock.runFor(30_000);
+  await expect(again).toBeVisible();
+  const [end, sendas] = [await look(page, "snorkels"), await look(page, "sendas")];
+  expect(sendas).not.toBe(last);
+  await page.clock.runFor(10_000);
+  expect(await look(page, "snorkels"), "at rest").toBe(end);
+  expect(await look(page, "sendas"), "at rest").toBe(sendas);
+  await again.click();
+  await page.clock.runFor(3_000);
+  expect(await look(page, "snorkels")).not.toBe(end);
+});
+
+test("the pictures can be stopped, and stay so", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await open(page);
+  await page.getByRole("button", { name: "Stop the pictures" }).click();
+  await expect(page.getByRole("button", { name: "Let the pictures play" })).toBeVisible();
+  await page.clock.runFor(1_000);
+  const before = await look(page, "snorkels");
+  await page.clock.runFor(5_000);
+  expect(await look(page, "snorkels")).toBe(before);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Let the pictures play" })).toBeVisible();
+});
+
+test("an unfinished game shows how it stands", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+d5");
+  await page.getByRole("link", { name: "Cauce, to the home page" }).click();
+  await expect(page.locator(".unfinished li")).toHaveCount(1);
+  await expect(page.locator(".resume canvas")).toBeVisible();
+  await page.locator(".resume").click();
+  await expect(page.getByRole("grid")).toBeVisible();
+});

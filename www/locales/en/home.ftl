@@ -1,0 +1,27 @@
+### What is said on the home page.
+
+home-title = Keep the way open
+home-lead = Four board games for two to four people round one screen. Nothing to install, nobody to sign up with.
+home-games = Games
+home-continue = Go on playing
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } move · { $when }
+       *[other] { $players } · { $ply } moves · { $when }
+    }
+home-forget = Forget the game of { $game } of { $when }
+home-facts = { $players } players · { $least }–⁠{ $most } min
+home-play = Play { $game }
+home-set-up = Set up…
+home-learn = Learn
+home-still = Stop the pictures
+home-lively = Let the pictures play
+
+home-players-snorkels = 2
+home-tagline-snorkels = Little divers who need air. Place them so that yours can breathe, and take the other’s breath away.
+home-players-tayu = 2 to 4
+home-tagline-tayu = One river, four rims. Lay channels so that the water comes out where you need it, on both of your sides.
+home-players-caminos = 2 or 4
+home-tagline-caminos = A road in three dimensions. Build, climb and cover until your colour runs from one side to the other.
+home-players-sendas = 2
+home-tagline-sendas = Two trails cross the board, often as one. Walk yours to the far edge and step off before the other does.

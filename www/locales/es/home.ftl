@@ -1,0 +1,27 @@
+### Lo que se dice en la portada.
+
+home-title = Mantén abierto el camino
+home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla. Sin instalar nada y sin registrarse.
+home-games = Juegos
+home-continue = Seguir jugando
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } jugada · { $when }
+       *[other] { $players } · { $ply } jugadas · { $when }
+    }
+home-forget = Olvidar la partida de { $game } del { $when }
+home-facts = { $players } jugadores · { $least }–⁠{ $most } min
+home-play = Jugar a { $game }
+home-set-up = Preparar…
+home-learn = Aprender
+home-still = Parar las imágenes
+home-lively = Animar las imágenes
+
+home-players-snorkels = 2
+home-tagline-snorkels = Pequeños buceadores que necesitan aire. Colócalos de modo que los tuyos respiren y deja sin aliento a los del otro.
+home-players-tayu = 2 a 4
+home-tagline-tayu = Un río y cuatro orillas. Traza canales para que el agua salga donde te conviene, por tus dos lados.
+home-players-caminos = 2 o 4
+home-tagline-caminos = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
+home-players-sendas = 2
+home-tagline-sendas = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde lejano y sal antes que el otro.

@@ -1,0 +1,27 @@
+### Ce qui est dit sur la page d’accueil.
+
+home-title = Gardez la voie ouverte
+home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran. Rien à installer, pas d’inscription.
+home-games = Jeux
+home-continue = Reprendre
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } coup · { $when }
+       *[other] { $players } · { $ply } coups · { $when }
+    }
+home-forget = Oublier la partie de { $game } du { $when }
+home-facts = { $players } joueurs · { $least }–⁠{ $most } min
+home-play = Jouer à { $game }
+home-set-up = Préparer…
+home-learn = Apprendre
+home-still = Figer les images
+home-lively = Animer les images
+
+home-players-snorkels = 2
+home-tagline-snorkels = De petits plongeurs qui ont besoin d’air. Placez les vôtres pour qu’ils respirent et coupez le souffle à ceux d’en face.
+home-players-tayu = 2 à 4
+home-tagline-tayu = Une rivière, quatre bords. Tracez des canaux pour que l’eau sorte là où il vous faut, de vos deux côtés.
+home-players-caminos = 2 ou 4
+home-tagline-caminos = Un chemin en trois dimensions. Bâtissez, grimpez, recouvrez, jusqu’à ce que votre couleur aille d’un bord à l’autre.
+home-players-sendas = 2
+home-tagline-sendas = Deux sentiers traversent le plateau, souvent confondus. Menez le vôtre jusqu’au bord opposé et sortez avant l’autre.
