@@ -10,7 +10,7 @@
 import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
-import { WAITING, sheets } from './sheets.js';
+import { WAITING, sheets, wear } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
 import { TOOLS } from './tools.js';
 import { language, words } from './words.js';
@@ -25,6 +25,7 @@ import { language, words } from './words.js';
  * @typedef {import('./words.js').Phrase} Phrase
  * @typedef {import('./tools.js').Deed} Deed
  * @typedef {import('./tools.js').Hold} Hold
+ * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean }> }} Events
  */
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
@@ -47,7 +48,7 @@ export class CauceError extends Error {
 export class CauceGame extends HTMLElement {
   static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme'];
 
-  /** Fulfilled when the game can be played. @type {Promise<CauceGame>} */
+  /** Fulfilled when the game can be played. @readonly @type {Promise<CauceGame>} */
   ready;
 
   /** @type {(element: CauceGame) => void} */ #fulfil = () => {};
@@ -200,11 +201,12 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('line', line);
   }
 
-  /** `full`, `compact` or `none`. @returns {string} */
+  /** @returns {'full' | 'compact' | 'none'} */
   get controls() {
-    const controls = this.getAttribute('controls') ?? '';
-    return ['compact', 'none'].includes(controls) ? controls : 'full';
+    const controls = this.getAttribute('controls');
+    return controls === 'compact' || controls === 'none' ? controls : 'full';
   }
+  /** @param {string} controls anything else is `full` */
   set controls(controls) {
     this.setAttribute('controls', controls);
   }
@@ -217,11 +219,12 @@ export class CauceGame extends HTMLElement {
     this.toggleAttribute('readonly', Boolean(readonly));
   }
 
-  /** `auto`, `light` or `dark`. @returns {string} */
+  /** @returns {'auto' | 'light' | 'dark'} */
   get theme() {
-    const theme = this.getAttribute('theme') ?? '';
-    return ['light', 'dark'].includes(theme) ? theme : 'auto';
+    const theme = this.getAttribute('theme');
+    return theme === 'light' || theme === 'dark' ? theme : 'auto';
   }
+  /** @param {string} theme anything else is `auto` */
   set theme(theme) {
     this.setAttribute('theme', theme);
   }
@@ -562,8 +565,9 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * @param {string} type
-   * @param {object} detail
+   * @template {keyof Events} T
+   * @param {T} type
+   * @param {Events[T]['detail']} detail
    */
   #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -610,7 +614,7 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Uses a tool. What it had to fetch first may come when another sheet is open already: one is enough.
+   * Uses a tool. One that has to fetch something opens a sheet with it, unless another is open by then.
    *
    * @param {Deed} deed
    */
@@ -618,7 +622,8 @@ export class CauceGame extends HTMLElement {
     const hold = this.#hold();
     const fetched = hold && deed(hold);
     if (!fetched) return;
-    const now = await fetched.catch(() => this.notify(hold.words.say('load-failed')));
+    const all = Promise.all([fetched, wear(this.#root, 'styles/sheets.css')]);
+    const [now] = (await all.catch(() => this.notify(hold.words.say('load-failed')))) ?? [];
     const later = this.#hold();
     if (now && later && !this.#root.querySelector('dialog')) now(later);
   }

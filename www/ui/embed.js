@@ -11,6 +11,7 @@ import { language } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
+ * @typedef {import('../cauce.d.ts').CauceMessage} Message
  * @typedef {import('../cauce.d.ts').CauceState} State
  */
 
@@ -49,12 +50,9 @@ function isText(value) {
   return typeof value === 'string' && value.length <= LONGEST;
 }
 
-/**
- * @param {string} type
- * @param {object} more
- */
-function send(type, more) {
-  if (host) parent.postMessage({ cauce: VERSION, type, ...more }, host);
+/** @param {Message} message */
+function send(message) {
+  if (host) parent.postMessage(message, host);
 }
 
 /**
@@ -71,7 +69,7 @@ function tell() {
   due = true;
   queueMicrotask(() => {
     due = false;
-    if (game) send('state', state(game));
+    if (game) send({ cauce: VERSION, type: 'state', ...state(game) });
   });
 }
 
@@ -81,7 +79,7 @@ function play(token) {
     game?.play(token);
   } catch (error) {
     const { reason } = /** @type {import('./element.js').CauceError} */ (error);
-    send('error', { token, reason });
+    send({ cauce: VERSION, type: 'error', token, reason });
   }
 }
 
@@ -109,7 +107,7 @@ function measure() {
   const key = `${size.width} ${size.height}`;
   if (key === told) return;
   told = key;
-  send('resize', size);
+  send({ cauce: VERSION, type: 'resize', ...size });
 }
 
 function show() {
@@ -124,15 +122,15 @@ function show() {
   element.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
   attribute(document.documentElement, 'data-theme', element.theme === 'auto' ? null : element.theme);
   element.addEventListener('cauce-change', () => game === element && tell());
-  for (const type of ['move', 'end', 'error']) {
-    element.addEventListener(`cauce-${type}`, (event) => send(type, /** @type {CustomEvent} */ (event).detail));
-  }
+  element.addEventListener('cauce-move', ({ detail }) => send({ cauce: VERSION, type: 'move', ...detail }));
+  element.addEventListener('cauce-end', ({ detail }) => send({ cauce: VERSION, type: 'end', ...detail }));
+  element.addEventListener('cauce-error', ({ detail }) => send({ cauce: VERSION, type: 'error', ...detail }));
   game = null;
   main.replaceChildren(element);
   element.ready.then(() => {
     if (!element.isConnected) return;
     game = element;
-    send('ready', state(element));
+    send({ cauce: VERSION, type: 'ready', ...state(element) });
     told = '';
     measure();
   });

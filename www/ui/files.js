@@ -7,6 +7,7 @@
 export const FILES = {
   'styles/tokens.css': new URL('../styles/tokens.css', import.meta.url),
   'styles/game.css': new URL('../styles/game.css', import.meta.url),
+  'styles/sheets.css': new URL('../styles/sheets.css', import.meta.url),
   'locales/ca/caminos.ftl': new URL('../locales/ca/caminos.ftl', import.meta.url),
   'locales/ca/cauce.ftl': new URL('../locales/ca/cauce.ftl', import.meta.url),
   'locales/ca/record.ftl': new URL('../locales/ca/record.ftl', import.meta.url),

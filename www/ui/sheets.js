@@ -1,4 +1,4 @@
-// The element's style sheets: fetched once for a page, shared by all boards.
+// The element's style sheets: each is fetched once for a page when it is first needed, and shared by all boards.
 
 import { read } from './files.js';
 
@@ -8,21 +8,41 @@ const FILES = ['styles/tokens.css', 'styles/game.css'];
 export const WAITING = new CSSStyleSheet();
 WAITING.replaceSync(':host { display: block } :host([hidden]) { display: none } .waiting { aspect-ratio: 1; max-height: 80vh }');
 
-/** @type {Promise<CSSStyleSheet[]> | undefined} */
-let loading;
+/** @type {Map<string, Promise<CSSStyleSheet>>} */
+const loading = new Map();
 
 /**
- * The style sheets of the element, as sheets that a shadow root adopts; no policy on inline styles stands against
- * them.
+ * The style sheets that every element wears, as sheets that a shadow root adopts; no policy on inline styles stands
+ * against them.
  *
  * @returns {Promise<CSSStyleSheet[]>}
  */
 export function sheets() {
-  loading ??= Promise.all(
-    FILES.map(async (file) => new CSSStyleSheet().replace(await read(file))),
-  ).catch((reason) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
+  return Promise.all(FILES.map(sheet));
+}
+
+/**
+ * Lets a root wear one more style sheet; where it wears it already, nothing is done.
+ *
+ * @param {ShadowRoot} root
+ * @param {string} file
+ */
+export async function wear(root, file) {
+  const more = await sheet(file);
+  if (!root.adoptedStyleSheets.includes(more)) root.adoptedStyleSheets.push(more);
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<CSSStyleSheet>}
+ */
+function sheet(file) {
+  let found = loading.get(file);
+  if (!found) {
+    found = read(file).then((text) => new CSSStyleSheet().replace(text));
+    // A file that could not be had is asked for again the next time.
+    found.catch(() => loading.delete(file));
+    loading.set(file, found);
+  }
+  return found;
 }

@@ -16,8 +16,14 @@ use std::process::Command;
 const ENTRY: &str = "cauce.js";
 
 /// What the modules fetch, beside each other: folders of `dist` whole, and files.
-const ASSETS: [&str; 5] =
-    ["cauce-web_bg.wasm", "cauce.d.ts", "locales", "styles/game.css", "styles/tokens.css"];
+const ASSETS: [&str; 6] = [
+    "cauce-web_bg.wasm",
+    "cauce.d.ts",
+    "locales",
+    "styles/game.css",
+    "styles/sheets.css",
+    "styles/tokens.css",
+];
 
 /// The module that knows where the site stands; a package belongs to none.
 const ADDRESS: (&str, &str) = ("ui/address.js", "export const SITE = null;\n");
