@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: site,
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CAUCE_CHROMIUM ?? chromiumOnPath() },
+    // Files come from where they are served, except where keeping them is what is tested.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },

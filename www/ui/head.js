@@ -1,6 +1,7 @@
 // The head and foot of every page of our site: the way home, the language and the theme, and what is remembered of them.
 
 import { attribute, el, fill } from './dom.js';
+import { engine } from './engine.js';
 import { icon } from './icons.js';
 import { Store } from './store.js';
 import { colourSheet } from './theme.js';
@@ -11,11 +12,12 @@ import { LANGUAGES, language } from './words.js';
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
- * Dresses the page as it was set, before anything is shown.
+ * Dresses the page as it was set, before anything is shown, and has the site kept for when there is no network.
  *
  * @returns {Promise<string>} the language to speak
  */
 export async function begin() {
+  await offline();
   // Troubles of the store are told by whoever keeps something in it: this only looks.
   const { lang, theme = 'auto' } = new Store(() => {}).settings;
   wear(theme);
@@ -24,6 +26,23 @@ export async function begin() {
   // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
   colourSheet().then((sheet) => document.adoptedStyleSheets.push(sheet), () => {});
   return chosen;
+}
+
+/** Lets the newest version of the site start, and keeps it on this device once the page has all that it needs. */
+async function offline() {
+  // A page in a sandbox may not even ask.
+  const workers = window.origin === 'null' ? undefined : navigator.serviceWorker;
+  if (!workers) return;
+  const module = () => import('./offline.js');
+  if (workers.controller) await (await module()).startWithNewest();
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const keep = () =>
+    engine().then(
+      () => idle(() => module().then(({ keepOffline }) => keepOffline())),
+      () => {}, // Who shows a board says so.
+    );
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep, { once: true });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 use crate::report::{note, say, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, paths, run, sizes};
+use crate::{Result, offline, paths, run, sizes};
 use std::fs;
 use std::process::Command;
 use std::time::Instant;
@@ -20,6 +20,12 @@ pub(crate) fn prepare() -> Result<()> {
 
 /// Builds the site into `dist`, in release mode.
 pub(crate) fn site() -> Result<()> {
+    assemble()?;
+    offline::seal(&paths::dist())
+}
+
+/// Compiles, and lets Trunk put all files into `dist`.
+fn assemble() -> Result<()> {
     prepare()?;
     // Trunk would do this too, but shows less of it, and may not fetch libraries: it is told
     // to stay off the network, so that it never looks for tools of its own.
@@ -40,7 +46,7 @@ pub(crate) fn site() -> Result<()> {
 /// there, and shows what it weighs.
 pub(crate) fn optimised() -> Result<()> {
     let start = Instant::now();
-    site()?;
+    assemble()?;
     let node_is_here = match node::ensure() {
         Ok(()) => true,
         Err(why) => {
@@ -53,6 +59,7 @@ pub(crate) fn optimised() -> Result<()> {
         wasm_opt()?;
         run::run(node::command().arg("minify.mjs").arg(paths::dist()))?;
     }
+    offline::seal(&paths::dist())?;
     say(sizes::of(&paths::dist(), node_is_here)?);
     note(format!("dist is ready, after {}", time(start.elapsed())));
     Ok(())

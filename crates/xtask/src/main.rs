@@ -8,8 +8,10 @@
 
 mod args;
 mod build;
+mod files;
 mod help;
 mod http;
+mod offline;
 mod package;
 mod paths;
 mod play;

@@ -51,8 +51,9 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
     for asset in ASSETS {
         list(&dist, asset, &mut files)?;
     }
-    // The words of the site's own pages.
-    files.retain(|file| !file.ends_with("/embedding.ftl"));
+    // Words that the element does not name are those of the site's own pages.
+    let named = String::from_utf8_lossy(&read(&dist.join("ui/files.js"))?).into_owned();
+    files.retain(|file| !file.ends_with(".ftl") || named.contains(file));
     for file in &files {
         write(&inside, file, &read(&dist.join(file))?)?;
     }

@@ -212,8 +212,10 @@ fn types() -> Result<()> {
     if !paths::dist().join("cauce-web.d.ts").is_file() {
         return Err("there is no dist to check against: run the build step, too".into());
     }
-    run::run(node::program("tsc").args(["--project", "tsconfig.json"]))?;
-    run::run(node::program("tsc").args(["--project", "tsconfig.node.json"]))
+    for project in ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"] {
+        run::run(node::program("tsc").args(["--project", project]))?;
+    }
+    Ok(())
 }
 
 fn node(filters: &[String]) -> Result<Command> {

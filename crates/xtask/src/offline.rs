@@ -1,0 +1,138 @@
+//! What the finished site needs to work without a network: its service worker is told what it
+//! consists of, and its pages which version they belong to.
+
+use crate::{Result, files};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::Path;
+
+/// The worker, which gets the list. A browser looks here for a new version of the site.
+const WORKER: &str = "service-worker.js";
+
+/// The module with the version.
+const VERSION: &str = "ui/version.js";
+
+/// What hosts read and nobody fetches.
+const FOR_HOSTS: &str = "_headers";
+
+/// How many digits of a version are written: enough to tell all versions apart that ever meet.
+const DIGITS: usize = 12;
+
+/// Writes version and list into a site that is otherwise finished. Nothing may be changed in it
+/// from then on: a file with other content than the list says is not taken.
+pub(crate) fn seal(dist: &Path) -> Result<()> {
+    let worker = text(dist, WORKER)?;
+    let mut listed = Vec::new();
+    for path in files::of(dist)? {
+        if ![WORKER, VERSION, FOR_HOSTS].contains(&path.as_str()) {
+            let hash = integrity(&read(dist, &path)?);
+            listed.push((path, hash));
+        }
+    }
+    let version = version(&listed, &worker);
+
+    let module = format!("export const VERSION = \"{version}\";\n");
+    listed.push((VERSION.into(), integrity(module.as_bytes())));
+    listed.sort();
+    write(dist, VERSION, &module)?;
+    write(dist, WORKER, &format!("{}\n{worker}", list(&version, &listed)))
+}
+
+/// The hash of a content, as a browser is told which one to accept.
+fn integrity(content: &[u8]) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
+}
+
+/// A name for just these files and this worker.
+fn version(listed: &[(String, String)], worker: &str) -> String {
+    let mut all = Sha256::new();
+    for (path, hash) in listed {
+        all.update(format!("{path} {hash}\n"));
+    }
+    all.update(worker);
+    let mut digits: String = all.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.truncate(DIGITS);
+    digits
+}
+
+/// The list, as the worker reads it.
+fn list(version: &str, listed: &[(String, String)]) -> String {
+    let files: Vec<_> = listed.iter().map(|(path, hash)| format!("{path:?}:{hash:?}")).collect();
+    format!("self.SITE={{version:{version:?},files:{{{}}}}};", files.join(","))
+}
+
+fn read(dist: &Path, path: &str) -> Result<Vec<u8>> {
+    fs::read(dist.join(path)).map_err(|why| format!("{path}: {why}"))
+}
+
+fn text(dist: &Path, path: &str) -> Result<String> {
+    String::from_utf8(read(dist, path)?).map_err(|_| format!("{path} is not a text"))
+}
+
+fn write(dist: &Path, path: &str, text: &str) -> Result<()> {
+    fs::write(dist.join(path), text).map_err(|why| format!("{path}: {why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    /// A site of a page and a worker, removed at the end.
+    struct Site(PathBuf);
+
+    impl Site {
+        fn new(name: &str, page: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
+            fs::create_dir_all(folder.join("ui")).unwrap();
+            fs::write(folder.join("index.html"), page).unwrap();
+            fs::write(folder.join(FOR_HOSTS), "/*").unwrap();
+            fs::write(folder.join(VERSION), "export const VERSION = null;").unwrap();
+            fs::write(folder.join(WORKER), "work();").unwrap();
+            Self(folder)
+        }
+
+        /// The version that the pages know, and the worker.
+        fn sealed(&self) -> (String, String) {
+            seal(&self.0).unwrap();
+            let module = text(&self.0, VERSION).unwrap();
+            (module.split('"').nth(1).unwrap().to_owned(), text(&self.0, WORKER).unwrap())
+        }
+    }
+
+    impl Drop for Site {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_hash_is_written_as_browsers_read_it() {
+        assert_eq!(integrity(b"page"), "sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=");
+    }
+
+    #[test]
+    fn the_worker_knows_all_files_but_itself_and_the_version_of_the_pages() {
+        let site = Site::new("seal", "page");
+        let (version, worker) = site.sealed();
+        assert_eq!(version.len(), DIGITS);
+        let page = integrity(b"page");
+        let module = integrity(&read(&site.0, VERSION).unwrap());
+        assert_eq!(
+            worker,
+            format!(
+                "self.SITE={{version:\"{version}\",files:{{\"index.html\":\"{page}\",\
+                 \"ui/version.js\":\"{module}\"}}}};\nwork();"
+            )
+        );
+    }
+
+    #[test]
+    fn a_version_is_that_of_its_content() {
+        let version = |name, page| Site::new(name, page).sealed().0;
+        assert_eq!(version("same-1", "page"), version("same-2", "page"));
+        assert_ne!(version("other-1", "page"), version("other-2", "another page"));
+    }
+}

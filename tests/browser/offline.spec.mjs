@@ -1,0 +1,289 @@
+// Without a network, and between two versions of the site.
+
+import { expect, test as base } from "@playwright/test";
+import { complaints, line, square } from "./helpers.mjs";
+import { host as foreignHost } from "./hosts.mjs";
+import { Host } from "./versions.mjs";
+
+/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { host: Host }, {}>} */
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await Host.start();
+    await use(host);
+    host.close();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
+const NEWS = "A new version of Cauce is ready. It will be used at the next start.";
+
+/**
+ * Opens a page of the site, by its address within it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {Host} host
+ * @param {string} [address]
+ */
+async function visit(page, host, address = "") {
+  await page.goto(host.address + address);
+}
+
+/**
+ * Opens the home page for the first time, and waits until everything is kept.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {Host} host
+ */
+async function firstVisit(page, host) {
+  await visit(page, host);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/**
+ * Lets the page look for a new version, and waits until one is ready.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function lookForNews(page) {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === "installed");
+}
+
+/**
+ * The version that the modules of a page belong to.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<string>}
+ */
+function versionOf(page) {
+  return page.evaluate(async () => (await import(new URL("ui/version.js", document.baseURI).href)).VERSION);
+}
+
+/**
+ * Waits until just these caches are there, also while the page is loaded again.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string[]} names
+ */
+async function expectCaches(page, names) {
+  const wanted = names.toSorted().join();
+  await page.waitForFunction(async (wanted) => (await caches.keys()).toSorted().join() === wanted, wanted);
+}
+
+test("after the first visit everything works without a network", async ({ page, context, host }) => {
+  await firstVisit(page, host);
+  host.on = false;
+  await context.setOffline(true);
+  const trouble = complaints(page);
+
+  // In the page that is open, and in one that is opened anew.
+  for (const again of [false, true]) {
+    for (const game of GAMES) {
+      const name = game.normalize("NFD").replace(/\W/g, "").toLowerCase();
+      if (again) await visit(page, host, `#game=${name}`);
+      else await page.getByRole("link", { name: `Play ${game}` }).click();
+      await expect(page).toHaveTitle(`${game} · Cauce`);
+      await expect(page.getByRole("grid")).toBeVisible();
+      await page.locator("cauce-game [data-tool=rules]").click();
+      await expect(page.getByRole("dialog").getByRole("heading").first()).toContainText(game);
+      await page.keyboard.press("Escape");
+      if (again) await page.reload();
+      else await page.goBack();
+    }
+    await visit(page, host);
+  }
+  for (const [lang, title] of [
+    ["es", "tablero"],
+    ["fr", "plateau"],
+    ["ca", "tauler"],
+  ]) {
+    await page.locator("select[name=language]").selectOption(lang ?? "");
+    await page.goto(`${host.address}#game=sendas`);
+    await expect(page.getByRole("grid")).toHaveAccessibleName(new RegExp(title ?? "", "i"));
+    await page.goto(host.address);
+  }
+  await page.locator("select[name=language]").selectOption("en");
+  for (const address of ["embedding.html", "embedding", "fifty.html", "index.html?from=somewhere"]) {
+    await visit(page, host, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await visit(page, host, "embed.html#game=snorkels");
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test("a game without a network is kept and goes on", async ({ page, host }) => {
+  await firstVisit(page, host);
+  host.on = false;
+  await visit(page, host, "#game=snorkels");
+  await square(page, "d4").click();
+  await page.reload();
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 e5");
+});
+
+test("a new version does not disturb a game, is announced, and taken at the next start", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const old = String(host.version);
+  await visit(page, host, "#game=snorkels");
+  await square(page, "d4").click();
+
+  host.change("locales/en/cauce.ftl", (text) => text.replace(/^tool-undo = .*$/m, "tool-undo = Take it back"));
+  host.change("locales/en/sendas.ftl", (text) => text.replace(/^sendas-name = .*$/m, "sendas-name = Paths"));
+  host.publish("next");
+  host.asked.length = 0;
+  await lookForNews(page);
+  await expect(page.getByText(NEWS)).toBeVisible();
+  await page.screenshot({ path: "artefacts/offline-news.png" });
+  // Only what has changed is fetched.
+  expect(host.asked.toSorted()).toEqual([
+    "locales/en/cauce.ftl",
+    "locales/en/sendas.ftl",
+    "service-worker.js",
+    "ui/version.js",
+  ]);
+
+  // The game goes on, and what is still to be fetched comes from the old version.
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 e5");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("link", { name: /^Cauce/ }).click();
+  await expect(page.getByRole("heading", { name: "Sendas" })).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  await page.goBack();
+  await expect(page.getByText(NEWS)).toBeVisible();
+
+  host.on = false;
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+  expect(await versionOf(page)).toBe("next");
+  expect(await line(page)).toBe("snorkels : d4 e5");
+  await expect(page.getByText(NEWS)).toHaveCount(0);
+  await expectCaches(page, [`cauce ${host.address} next`]);
+});
+
+test("a new version waits as long as another page is open", async ({ page, context, host }) => {
+  await firstVisit(page, host);
+  const old = String(host.version);
+  await visit(page, host, "#game=snorkels");
+  host.publish("next");
+  await lookForNews(page);
+
+  const other = await context.newPage();
+  await visit(other, host);
+  await expect(other.getByText(NEWS)).toBeVisible();
+  expect(await versionOf(other)).toBe(old);
+  await square(page, "d4").click();
+  expect(await versionOf(page)).toBe(old);
+
+  await page.close();
+  await other.getByRole("button", { name: "Reload now" }).click();
+  await expectCaches(other, [`cauce ${host.address} next`]);
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await versionOf(other)).toBe("next");
+});
+
+test("who starts on the machine that serves the site sees what was built last", async ({ page, host }) => {
+  await firstVisit(page, host);
+  await page.goto("about:blank");
+  host.change("locales/en/cauce.ftl", (text) => text.replace(/^foot-private = .*$/m, "foot-private = Built again"));
+  host.publish("next");
+  await visit(page, host);
+  await expect(page.getByText("Built again")).toBeVisible();
+});
+
+test("a version that is not whole is not taken", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const old = String(host.version);
+  host.change("ui/site.js", (text) => `${text}\n`);
+  host.publish("next");
+  // In the middle of an upload: the list is there, and a file that is not the one it names.
+  host.change("ui/site.js", (text) => `${text}\n`);
+  host.asked.length = 0;
+  await page.reload();
+  await expect.poll(() => host.asked).toContain("ui/site.js");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  host.on = false;
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  await expect(page.getByText(NEWS)).toHaveCount(0);
+});
+
+test("the worker of a site that is no longer sealed takes itself away", async ({ page, host }) => {
+  await firstVisit(page, host);
+  await page.goto("about:blank");
+  host.publishUnsealed();
+  await visit(page, host);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectCaches(page, []);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+});
+
+test("two copies of the site on one origin leave each other alone", async ({ page, host }) => {
+  await firstVisit(page, host);
+  await page.evaluate(() => caches.open("cauce http://elsewhere/ 1").then((cache) => cache.put("a", new Response("a"))));
+  host.publish("next");
+  await lookForNews(page);
+  await page.reload();
+  await expectCaches(page, ["cauce http://elsewhere/ 1", `cauce ${host.address} next`]);
+});
+
+test("a frame keeps nothing, neither on a foreign page nor by itself", async ({ page, host }) => {
+  const markup = `<!doctype html><title>Host</title><iframe src="${host.address}embed.html#game=snorkels"></iframe>`;
+  const foreign = await foreignHost({ "/": markup });
+  for (const address of [foreign.origin, `${host.address}embed.html#game=snorkels`]) {
+    await page.goto(address);
+    const frame = page.frames().at(-1) ?? page.mainFrame();
+    await expect(frame.getByRole("grid")).toBeVisible();
+    await frame.waitForLoadState("load");
+    const kept = await frame.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+      storage: localStorage.length + sessionStorage.length,
+    }));
+    expect(kept).toEqual({ workers: 0, caches: [], storage: 0 });
+  }
+  foreign.close();
+  expect(host.asked).not.toContain("service-worker.js");
+});
+
+test("the site can be installed", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // Which a private window, as tests use, never is.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  const { errors, manifest } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({ startUrl: host.address, scope: host.address, display: "kStandalone" });
+  expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(GAMES);
+  for (const address of ["embedding.html", "fifty.html"]) {
+    await visit(page, host, address);
+    await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "./cauce.webmanifest");
+  }
+});
+
+test("no page breaks its own policy", async ({ page, host }) => {
+  const trouble = complaints(page);
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  for (const address of ["", "#game=tayu", "embedding.html", "fifty.html", "embed.html#game=caminos"]) {
+    await visit(page, host, address);
+    await expect(page.locator("canvas").first()).toBeVisible();
+    const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe-inline");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(trouble).toEqual([]);
+});
