@@ -57,6 +57,8 @@ export interface View {
   refused: boolean;
   announce: Phrase | null;
   ending: Phrase[];
+  /** which game of the series it is, counted from 1 */
+  round: number;
   seats: Seat[];
   choices: Choice[];
   width: number;
@@ -93,6 +95,26 @@ export interface Played {
   /** what somebody wrote about it; empty where nobody did */
   comment: string;
   depth: number;
+}
+
+/** The score table of a series: a column for each player, by seat, and a row for each game. */
+export interface Series {
+  players: SeriesPlayer[];
+  /** the last one is the one on the table */
+  rounds: Round[];
+}
+
+export interface SeriesPlayer {
+  title: Phrase;
+  /** points from games that the series no longer knows one by one */
+  before: number;
+  points: number;
+  wins: number;
+}
+
+export interface Round {
+  over: boolean;
+  parts: { seat: number; side: string | null; points: number; won: boolean }[];
 }
 
 /** A game as a file holds it. */

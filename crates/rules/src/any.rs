@@ -232,6 +232,11 @@ impl AnyGame {
         each!(self, game => game.score())
     }
 
+    /// What a seat brings home to a series of games; see [`Game::earned`].
+    pub fn earned(&self, seat: Seat) -> u32 {
+        each!(self, game => game.earned(seat))
+    }
+
     /// Plays uniformly at random from here, to the end or to `max_plies`, `games` times over; see
     /// [`Game::playout`]. Tells of each game how many moves were made and whose turn it was last.
     #[allow(clippy::clone_on_copy, reason = "some positions are Copy, others are not")]

@@ -34,6 +34,14 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
     /// The score as it stands, in a game that has one at this point.
     fn score(&self) -> Option<Score>;
 
+    /// What a seat brings home to a series of games; 0 while the game goes on.
+    ///
+    /// A game that has no points of its own is worth one to each winner.
+    fn earned(&self, seat: Seat) -> u32 {
+        let outcome = self.turn().outcome();
+        outcome.map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
+    }
+
     /// Appends every legal move, or every possible chance event; nothing when the game is over.
     fn legal(&self, out: &mut Vec<Self::Move>);
 

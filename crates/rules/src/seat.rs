@@ -109,6 +109,22 @@ pub enum Side {
 }
 
 impl Side {
+    const ALL: [Self; 8] = [
+        Self::Purple,
+        Self::Green,
+        Self::Yellow,
+        Self::Ns,
+        Self::Ew,
+        Self::Saboteur,
+        Self::White,
+        Self::Black,
+    ];
+
+    /// The side with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| side.name() == name)
+    }
+
     /// The name in the notation.
     pub const fn name(self) -> &'static str {
         match self {

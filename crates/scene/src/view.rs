@@ -38,6 +38,8 @@ pub struct View {
     pub announce: Option<Spoken>,
     /// At the end: who won, and what decided it, in sentences.
     pub ending: Vec<Spoken>,
+    /// Which game of the series it is, counted from 1.
+    pub round: usize,
     /// Who sits where.
     pub seats: Vec<SeatView>,
     /// Buttons beside the board.
@@ -175,6 +177,7 @@ pub fn view(table: &Table, eye: &Eye) -> View {
                 .map(Spoken)
                 .collect()
         }),
+        round: table.rounds().len() + 1,
         seats: seats(table),
         choices: stage::choices(table),
         width: size.0,

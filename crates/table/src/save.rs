@@ -1,13 +1,13 @@
 //! A table as plain values that can be stored and read back.
 
-use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase};
+use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, NodeId, Player, Setup, Table, Tree};
+use crate::{Dealer, NodeId, Part, Player, Round, Setup, Table, Tree};
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
-/// no comments and no tags.
-const VERSION: u32 = 2;
+/// no comments and no tags, version 2 no rounds of a series.
+const VERSION: u32 = 3;
 
 /// A saved table. What it is written in is for whoever stores it: a page has JSON of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,45 @@ pub struct Saved {
     /// What was chosen for the game where that differs from the start: for a rematch.
     #[serde(default)]
     pub setup: Vec<(String, String)>,
+    /// The finished games of the series before this one: a part for each player, in the order of
+    /// `players`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<Vec<SavedPart>>,
+}
+
+/// How a finished game of a series went for one player; see [`Part`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedPart {
+    /// The number of the seat, from 1.
+    pub seat: u8,
+    /// The name of the side; empty where none was settled.
+    pub side: String,
+    /// What it was worth.
+    pub points: u32,
+    /// Whether the player won.
+    pub won: bool,
+}
+
+impl SavedPart {
+    fn new(part: &Part) -> Self {
+        Self {
+            seat: part.seat.number(),
+            side: part.side.map_or("", Side::name).to_owned(),
+            points: part.points,
+            won: part.won,
+        }
+    }
+
+    /// The part, where it can be one of a table with so many seats.
+    fn part(&self, seats: usize) -> Option<Part> {
+        let index = self.seat.checked_sub(1).filter(|&index| usize::from(index) < seats)?;
+        Some(Part {
+            seat: Seat::from_index(index),
+            side: Side::from_name(&self.side),
+            points: self.points,
+            won: self.won,
+        })
+    }
 }
 
 /// Why a saved state cannot be read.
@@ -102,6 +141,11 @@ impl Table {
                 .into_iter()
                 .map(|setting| (setting.key.to_owned(), setting.value))
                 .collect(),
+            rounds: self
+                .rounds
+                .iter()
+                .map(|round| round.iter().map(SavedPart::new).collect())
+                .collect(),
         }
     }
 
@@ -153,6 +197,13 @@ impl Table {
         for (name, value) in &saved.tags {
             table.set_tag(name, value);
         }
+        let seats = table.players.len();
+        let round = |round: &Vec<SavedPart>| -> Option<Round> {
+            let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
+            (parts.len() == seats).then_some(parts)
+        };
+        let rounds: Option<_> = saved.rounds.iter().map(round).collect();
+        table.rounds = rounds.ok_or(SaveError::Damaged)?;
         table.tree.visit(tip);
         table.go_to(at);
         Ok(table)
@@ -226,13 +277,32 @@ mod tests {
     }
 
     #[test]
+    fn the_rounds_of_a_series_are_kept() {
+        let names = ["Ana".into(), "Ben".into()];
+        let line = "snorkels : d4 swap resign".parse().unwrap();
+        let mut table = Table::new(&line, &names, Dealer::new(1));
+        table.rematch();
+        let text = written(&table);
+        let back = restored(&text).unwrap();
+        assert_eq!(back.rounds(), table.rounds());
+        assert_eq!(back.rounds().len(), 1);
+        assert_eq!(back.points(), table.points());
+        for (good, bad) in [("\"seat\":2", "\"seat\":3"), ("\"seat\":2", "\"seat\":0")] {
+            assert!(text.contains(good));
+            assert_eq!(restored(&text.replace(good, bad)).unwrap_err(), SaveError::Damaged);
+        }
+        let strange = text.replace("\"side\":\"green\"", "\"side\":\"mauve\"");
+        assert_eq!(restored(&strange).unwrap().points(), table.points());
+    }
+
+    #[test]
     fn damaged_states_say_what_is_wrong() {
         let good = written(&Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1)));
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }
-        let newer = good.replace("\"version\":2", "\"version\":3");
-        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 3 });
+        let newer = good.replace("\"version\":3", "\"version\":4");
+        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 4 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert!(matches!(token, SaveError::Token { text, .. } if text == "z9"));
         let start = restored(&good.replace("\"snorkels\"", "\"chess\"")).unwrap_err();

@@ -6,8 +6,8 @@ use cauce_rules::{
 };
 
 use crate::{
-    AnyHand, Cut, Dealer, NodeId, Player, Press, Record, Refusal, Setup, Tags, Target, Tree,
-    record, write_link,
+    AnyHand, Cut, Dealer, NodeId, Player, Press, Record, Refusal, Round, Setup, Tags, Target, Tree,
+    record, round_of, write_link,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -20,6 +20,8 @@ pub struct Table {
     /// By seat.
     pub(crate) players: Vec<Player>,
     pub(crate) tags: Tags,
+    /// The finished games of the series before this one.
+    pub(crate) rounds: Vec<Round>,
     dealer: Dealer,
     hand: AnyHand,
     aimed: Option<Target>,
@@ -107,6 +109,7 @@ impl Table {
             options,
             players: vec![Player::default(); start.seats().into()],
             tags: Tags::default(),
+            rounds: Vec::new(),
             hand: AnyHand::new(start),
             tree,
             at: NodeId::ROOT,
@@ -308,40 +311,40 @@ impl Table {
 
     /// A new game of the same kind between the same people, everybody one seat further on.
     ///
-    /// The points of a finished game are added up first; see [`Table::points`].
+    /// A finished game is a round of the series from then on, and its points are added up.
     pub fn rematch(&mut self) {
         let points = self.points();
+        self.rounds.extend(round_of(self.game()));
         for (player, points) in self.players.iter_mut().zip(points) {
             player.points = points;
         }
         self.players.rotate_right(1);
+        self.rounds.iter_mut().for_each(|round| round.rotate_right(1));
         let players = std::mem::take(&mut self.players);
+        let rounds = std::mem::take(&mut self.rounds);
         let options = self.setup.deal(&mut self.dealer).unwrap_or_else(|_| self.options.clone());
         let line = GameLine::new(options).unwrap_or_else(|_| GameLine::fresh(self.options.kind()));
         *self = Self {
             setup: self.setup.clone(),
             players,
+            rounds,
             draws_chance: self.draws_chance,
             ..Self::new(&line, &[], self.dealer.clone())
         };
     }
 
-    /// The points of the series by seat, those of this game included once it is over.
-    ///
-    /// A game with a score gives each seat its side's score; one without gives the winners a point
-    /// each.
+    /// The finished games of the series before this one.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The points of the series by seat, those of this game included once it is over; see
+    /// [`AnyGame::earned`].
     pub fn points(&self) -> Vec<u32> {
         let game = self.game();
-        let earned = |seat: Seat| match (game.outcome(), game.score()) {
-            (None, _) => 0,
-            (Some(_), Some(score)) => {
-                game.side(seat).and_then(|side| score.of(side)).unwrap_or_default()
-            }
-            (Some(outcome), None) => u32::from(outcome.winners.contains(seat)),
-        };
         Seat::all(game.seats())
             .zip(&self.players)
-            .map(|(seat, player)| player.points.saturating_add(earned(seat)))
+            .map(|(seat, player)| player.points.saturating_add(game.earned(seat)))
             .collect()
     }
 
@@ -476,7 +479,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::{GameKind, Square};
+    use cauce_rules::{GameKind, Side, Square};
 
     fn table(line: &str) -> Table {
         Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
@@ -550,6 +553,37 @@ mod tests {
         assert_eq!(table.players()[1], Player { name: "Ana".into(), points: 1 });
         assert_eq!(table.points(), [0, 1]);
         assert_eq!(table.line(), "snorkels");
+    }
+
+    #[test]
+    fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
+        let mut table = table("snorkels : d4 swap draw");
+        table.rematch();
+        table.play_text("d4").unwrap();
+        // Nobody has won this one yet: it does not count.
+        table.rematch();
+        table.play_text("resign").unwrap();
+        table.rematch();
+        let rounds: Vec<Vec<_>> = table
+            .rounds()
+            .iter()
+            .map(|round| round.iter().map(|part| (part.seat.number(), part.won)).collect())
+            .collect();
+        // Who sits on the second seat now began the first game and the third.
+        assert_eq!(rounds, [[(2, false), (1, false)], [(2, true), (1, false)]]);
+        assert_eq!(table.points(), [1, 0]);
+        assert_eq!(table.rounds()[0][1].side.map(Side::name), Some("green"));
+    }
+
+    #[test]
+    fn a_saboteur_who_wins_is_worth_the_target_that_was_held() {
+        let closed = "+012 i11v456 +012 h11v012 +237";
+        let mut table = table(&format!("tayu players=3 target=30 : {closed}"));
+        assert_eq!(table.outcome().unwrap().winners.iter().next(), Some(Seat::from_index(2)));
+        assert_eq!(table.points(), [0, 0, 30]);
+        table.rematch();
+        assert_eq!(table.points(), [30, 0, 0]);
+        assert_eq!(table.rounds().len(), 1);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
-    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, size, svg, view,
+    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, series, size, svg,
+    view,
 };
 use cauce_table::{Cut, NodeId, SaveError, Table, Target, read_link};
 use js_sys::{Array, Object};
@@ -41,6 +42,14 @@ pub struct Board {
 struct Read {
     line: String,
     problem: Option<Spoken>,
+}
+
+/// How a line ends.
+#[derive(Serialize)]
+struct End {
+    link: String,
+    ply: usize,
+    winners: Option<Vec<u8>>,
 }
 
 impl Board {
@@ -215,6 +224,12 @@ impl Board {
         self.stamp
     }
 
+    /// The score table of the series.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
+    pub fn series(&self) -> JsValue {
+        to_js(&series(&self.table))
+    }
+
     /// The legal tokens, in plain string order; for a chance event, all that are possible.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn legal(&self) -> Array {
@@ -241,6 +256,20 @@ impl Board {
     #[wasm_bindgen(getter)]
     pub fn link_to_end(&self) -> String {
         self.table.link_to(self.table.tree().tip(self.table.at()))
+    }
+
+    /// How the line that is shown ends, as far as it was played: `{link, ply, winners}`, with the
+    /// numbers of the seats that won, or null where nobody has yet.
+    #[wasm_bindgen(unchecked_return_type = "{link: string, ply: number, winners: number[] | null}")]
+    pub fn end(&self) -> JsValue {
+        let tip = self.table.tree().tip(self.table.at());
+        let node = self.table.tree().node(tip);
+        let outcome = node.game.outcome();
+        to_js(&End {
+            link: self.table.link_to(tip),
+            ply: node.ply,
+            winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
+        })
     }
 
     /// A number that changes whenever the list of moves may have, which of them is shown aside.

@@ -2,7 +2,7 @@
 
 use cauce_rules::Phrase;
 use cauce_scene::Spoken;
-use cauce_table::{Dealer, Player, Saved};
+use cauce_table::{Dealer, Player, Saved, SavedPart};
 use js_sys::{Array, JSON, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
@@ -37,6 +37,7 @@ pub(crate) fn saved_of(text: &str) -> Option<Saved> {
         comments: list_or_none(&field("comments")?, numbered)?,
         tags: list_or_none(&field("tags")?, named)?,
         setup: list_or_none(&field("setup")?, named)?,
+        rounds: list_or_none(&field("rounds")?, |round| list(round, part))?,
     })
 }
 
@@ -46,6 +47,16 @@ fn player(value: &JsValue) -> Option<Player> {
     Some(Player {
         name: field("name")?.as_string()?,
         points: points.map_or(Some(0), |points| number(&points))?,
+    })
+}
+
+fn part(value: &JsValue) -> Option<SavedPart> {
+    let field = |name: &str| Reflect::get(value, &name.into()).ok();
+    Some(SavedPart {
+        seat: u8::try_from(number(&field("seat")?)?).ok()?,
+        side: field("side")?.as_string()?,
+        points: number(&field("points")?)?,
+        won: field("won")?.as_bool()?,
     })
 }
 

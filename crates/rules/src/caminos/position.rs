@@ -362,6 +362,12 @@ impl Game for Position {
         self.points().map(|points| points.score())
     }
 
+    /// Those of the seat's side: partners bring home the same.
+    fn earned(&self, seat: Seat) -> u32 {
+        let side = self.side(seat);
+        side.and_then(|side| self.score()?.of(side)).unwrap_or_default()
+    }
+
     fn legal(&self, out: &mut Vec<Move>) {
         let heights = self.heights();
         for shape in self.shapes() {

@@ -454,6 +454,22 @@ impl Game for Position {
         Some(self.scores())
     }
 
+    /// The total of the seat's side. A saboteur who wins has no total, and brings home the target
+    /// that was held: it is more than either side has reached, and nothing where it was not held.
+    ///
+    /// Whoever resigns brings home nothing, as with a saboteur: the lead that somebody gives up is
+    /// not theirs.
+    fn earned(&self, seat: Seat) -> u32 {
+        let Some(outcome) = self.turn().outcome() else { return 0 };
+        let wins = outcome.winners.contains(seat);
+        let gave_up = outcome.reason == EndReason::Resignation && self.saboteur.is_none() && !wins;
+        match self.side(seat) {
+            Some(Side::Saboteur) if wins => self.target.into(),
+            Some(side) if !gave_up => self.scores().of(side).unwrap_or_default(),
+            _ => 0,
+        }
+    }
+
     fn legal(&self, out: &mut Vec<Move>) {
         match self.stage {
             Stage::Bid => {

@@ -174,3 +174,45 @@ fn options_are_written_in_order_without_defaults() {
         assert_eq!(written.parse::<GameLine>().unwrap(), line);
     }
 }
+
+/// What each seat brings home to a series.
+fn earned(game: &super::Position) -> Vec<u32> {
+    Seat::all(game.seats()).map(|seat| game.earned(seat)).collect()
+}
+
+#[test]
+fn the_saboteur_brings_home_the_target_that_was_held() {
+    let held =
+        random_end("tayu players=3 target=30", |game| scores(game).iter().max() == Some(&28));
+    let [ns, ew] = scores(&held);
+    assert_eq!(earned(&held), [ns, ew, 30]);
+    let lost = random_end("tayu players=3 target=4", |game| scores(game).iter().max() > Some(&4));
+    let [ns, ew] = scores(&lost);
+    assert_eq!(earned(&lost), [ns, ew, 0]);
+    assert_eq!(earned(&position("tayu players=3 : +012 resign")), [0, 0, 24]);
+    assert_eq!(earned(&position("tayu players=3 saboteur=auction : bid9 resign")), [0, 0, 0]);
+    assert_eq!(earned(&position("tayu players=3 : +012")), [0, 0, 0]);
+}
+
+#[test]
+fn whoever_resigns_brings_home_nothing_whatever_the_lead() {
+    let start = position("tayu players=4");
+    let mut dice = super::dice(5);
+    let mut seen = false;
+    while !seen {
+        let mut game = start.clone();
+        while !seen && game.play_random(&mut dice).is_some() {
+            let [ns, ew] = scores(&game);
+            if let Turn::Move(seat) = game.turn()
+                && game.side(seat) == Some(Side::Ns)
+                && ns > ew
+                && ew > 0
+            {
+                assert_eq!(earned(&game), [0; 4], "it goes on");
+                game.resign().unwrap();
+                assert_eq!(earned(&game), [0, ew, 0, ew]);
+                seen = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Several games between the same people.
+
+use cauce_rules::{AnyGame, Seat, Side};
+
+/// How a finished game of a series went for one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where the player sat; whoever sat on the first seat began.
+    pub seat: Seat,
+    /// What that seat played, if that was ever settled.
+    pub side: Option<Side>,
+    /// What it was worth.
+    pub points: u32,
+    /// Whether the player won.
+    pub won: bool,
+}
+
+/// A finished game of a series: a part for each player, in the order in which they sit now.
+pub type Round = Vec<Part>;
+
+/// A game as a round of the series that it belongs to; `None` while it goes on.
+pub fn round_of(game: &AnyGame) -> Option<Round> {
+    let outcome = game.outcome()?;
+    let part = |seat| Part {
+        seat,
+        side: game.side(seat),
+        points: game.earned(seat),
+        won: outcome.winners.contains(seat),
+    };
+    Some(Seat::all(game.seats()).map(part).collect())
+}
