@@ -143,6 +143,7 @@ test("every message that the page names is in the catalogues", () => {
   for (const what of ["resign", "draw"]) {
     for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/tools.js", import.meta.url));
   }
+  for (const game of games) check(`series-points-${game}`, new URL("../../www/ui/series.js", import.meta.url));
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/ui/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
 });

@@ -47,6 +47,7 @@ const CAMERA = [
 /** What is done with the game as a whole. @type {[Tool, IconName][]} */
 const ACTIONS = [
   ['rematch', 'rematch'],
+  ['series', 'series'],
   ['new', 'plus'],
   ['rules', 'rules'],
   ['share', 'share'],
@@ -226,7 +227,7 @@ export class Frame {
     /** @type {Partial<Record<Tool, boolean>>} */
     const enabled = { first: view.can_undo, undo: view.can_undo, redo: view.can_redo, last: view.can_redo };
     /** @type {Partial<Record<Tool, boolean>>} */
-    const there = { rematch: over && !readonly, new: !readonly, draw: deciding, resign: deciding };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, draw: deciding, resign: deciding };
     for (const [tool, button] of this.#tools) {
       const name = words.say(`tool-${tool}`);
       const label = button.querySelector('.action-label');

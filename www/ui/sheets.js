@@ -24,7 +24,7 @@ export function sheets() {
 /**
  * Lets a root wear one more style sheet; where it wears it already, nothing is done.
  *
- * @param {ShadowRoot} root
+ * @param {ShadowRoot | Document} root
  * @param {string} file
  */
 export async function wear(root, file) {

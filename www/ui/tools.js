@@ -5,6 +5,7 @@
 // that first, and gives back what is to be done then, with the game as it is by that time.
 
 import { SITE } from './address.js';
+import { wear } from './sheets.js';
 
 /**
  * @typedef {import('../cauce-web.js').Board} Board
@@ -32,7 +33,7 @@ import { SITE } from './address.js';
  * @typedef {(hold: Hold) => void | Promise<Now>} Deed
  *
  * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
- *   'resign' | 'rematch'} Tool
+ *   'resign' | 'rematch' | 'series'} Tool
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -75,6 +76,15 @@ export const TOOLS = {
     return ({ root, words, board, view }) => {
       const link = SITE && `${SITE}#${board.link}`;
       openShare(root, words, { link, line: board.line, title: words.say(`${view.game}-name`) });
+    };
+  },
+  async series({ root, words }) {
+    const [{ openSeries }] = await Promise.all([import('./series.js'), words.read('series'), wear(root, 'styles/series.css')]);
+    return (hold) => {
+      const { root, words, board, view } = hold;
+      const goesOn = view.turn.kind === 'over' && !root.host.hasAttribute('readonly');
+      const rematch = goesOn ? () => void TOOLS.rematch(hold) : null;
+      openSeries(root, words, { game: view.game, series: board.series(), rematch });
     };
   },
   draw: () => ask('draw', (board) => board.agree_draw()),

@@ -2,7 +2,8 @@
 //! pages that are built with none.
 //!
 //! The package is made of the files of `dist` just as they are served. Which of its modules the
-//! element needs is read from their imports, beginning with `cauce.js`.
+//! element needs is read from their imports, beginning with `cauce.js`; which styles and words, from
+//! the module that lists them.
 
 use crate::report::{note, say, table, thousands};
 use crate::tools::node;
@@ -15,15 +16,11 @@ use std::process::Command;
 /// Where the package begins.
 const ENTRY: &str = "cauce.js";
 
-/// What the modules fetch, beside each other: folders of `dist` whole, and files.
-const ASSETS: [&str; 6] = [
-    "cauce-web_bg.wasm",
-    "cauce.d.ts",
-    "locales",
-    "styles/game.css",
-    "styles/sheets.css",
-    "styles/tokens.css",
-];
+/// What is neither a module nor listed.
+const ASSETS: [&str; 2] = ["cauce-web_bg.wasm", "cauce.d.ts"];
+
+/// The module that lists the styles and words that the element fetches.
+const LIST: &str = "ui/files.js";
 
 /// The module that knows where the site stands; a package belongs to none.
 const ADDRESS: (&str, &str) = ("ui/address.js", "export const SITE = null;\n");
@@ -48,12 +45,11 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
         _ => {}
     }
     let mut files = modules(&dist)?;
-    for asset in ASSETS {
-        list(&dist, asset, &mut files)?;
-    }
-    // Words that the element does not name are those of the site's own pages.
-    let named = String::from_utf8_lossy(&read(&dist.join("ui/files.js"))?).into_owned();
-    files.retain(|file| !file.ends_with(".ftl") || named.contains(file));
+    files.extend(ASSETS.map(str::to_owned));
+    let listed = read(&dist.join(LIST))?;
+    files.extend(
+        addresses(&String::from_utf8_lossy(&listed)).iter().filter_map(|to| joined("ui", to)),
+    );
     for file in &files {
         write(&inside, file, &read(&dist.join(file))?)?;
     }
@@ -140,6 +136,16 @@ fn imports(text: &str) -> Vec<String> {
     found.into_iter().map(|(_, address)| address).collect()
 }
 
+/// The relative addresses in a module that are not imported: a text after `new URL(`.
+fn addresses(text: &str) -> Vec<String> {
+    let found = text.match_indices("new URL(").filter_map(|(at, before)| {
+        let rest = &text[at + before.len()..];
+        let quote = rest.chars().next().filter(|c| "'\"`".contains(*c))?;
+        rest[1..].split_once(quote).map(|(address, _)| address.to_owned())
+    });
+    found.collect()
+}
+
 /// A module without its block comments and the lines that are comments.
 fn without_comments(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
@@ -170,20 +176,6 @@ fn joined(folder: &str, address: &str) -> Option<String> {
         }
     }
     Some(parts.join("/"))
-}
-
-/// Adds a file, or all files of a folder.
-fn list(dist: &Path, path: &str, to: &mut BTreeSet<String>) -> Result<()> {
-    let at = dist.join(path);
-    if !at.is_dir() {
-        to.insert(path.to_owned());
-        return Ok(());
-    }
-    for entry in fs::read_dir(&at).map_err(|why| trouble(&at, &why))? {
-        let name = entry.map_err(|why| trouble(&at, &why))?.file_name();
-        list(dist, &format!("{path}/{}", name.to_string_lossy()), to)?;
-    }
-    Ok(())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
@@ -229,6 +221,19 @@ import 'elsewhere';
             imports(text),
             ["./a.js", "../b.js", "./c.js", "./d.js", "./e.js", "./f.js", "./g.js"]
         );
+    }
+
+    #[test]
+    fn what_is_listed_is_there_and_no_words_of_the_site_are() {
+        let www = paths::root().join("www");
+        let listed = addresses(&String::from_utf8(read(&www.join(LIST)).unwrap()).unwrap());
+        assert!(listed.iter().any(|file| file == "../styles/game.css"), "{listed:?}");
+        for file in listed {
+            let path = joined("ui", &file).unwrap();
+            assert!(www.join(&path).is_file(), "{path}");
+            assert!(!path.ends_with("embedding.ftl"), "{path}");
+        }
+        assert_eq!(addresses("a=new URL(\"../b.css\",import.meta.url);new URL(c)"), ["../b.css"]);
     }
 
     #[test]

@@ -55,6 +55,7 @@ tool-share = Compartir
 tool-draw = Taules
 tool-resign = Rendir-se
 tool-rematch = Revenja
+tool-series = Sèrie
 close = Tancar
 cancel = Cancel·lar
 dismiss = Treure aquest missatge

@@ -55,6 +55,7 @@ tool-share = Share
 tool-draw = Draw
 tool-resign = Give up
 tool-rematch = Rematch
+tool-series = Series
 close = Close
 cancel = Cancel
 dismiss = Put this message away

@@ -55,6 +55,7 @@ tool-share = Compartir
 tool-draw = Tablas
 tool-resign = Rendirse
 tool-rematch = Revancha
+tool-series = Serie
 close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje

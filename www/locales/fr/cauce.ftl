@@ -55,6 +55,7 @@ tool-share = Partager
 tool-draw = Nulle
 tool-resign = Abandonner
 tool-rematch = Revanche
+tool-series = Série
 close = Fermer
 cancel = Annuler
 dismiss = Retirer ce message

@@ -1,0 +1,88 @@
+// Several games between the same people: who begins, what each game was worth, and the score table.
+
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { ARTEFACTS, GAME, open, square } from "./helpers.mjs";
+
+/** @param {import("@playwright/test").Page} page @param {string} name */
+const tool = (page, name) => page.getByRole("group", { name: "This game" }).getByRole("button", { name });
+
+/** @param {import("@playwright/test").Page} page */
+async function giveUp(page) {
+  await tool(page, "Give up").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+}
+
+/**
+ * The score table, cell by cell.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function table(page) {
+  await tool(page, "Series").click();
+  const rows = page.getByRole("dialog").getByRole("row");
+  await expect(rows.first()).toBeVisible();
+  const texts = await rows.evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  await page.keyboard.press("Escape");
+  return texts;
+}
+
+test("a series changes places, keeps every game, and survives a reload", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await expect(tool(page, "Series")).toBeHidden();
+  await page.locator("cauce-game").evaluate((game) => Object.assign(game, { names: ["Ana", "Ben"] }));
+  for (const token of GAME) {
+    if (token === "swap") await page.getByRole("button", { name: "Take purple" }).click();
+    else await square(page, token).click();
+  }
+  expect(await table(page)).toEqual([
+    ["Game", "Ana", "Ben"],
+    ["1", "Green1beganwon", "Purple0"],
+    ["Points", "1", "0"],
+  ]);
+
+  await tool(page, "Series").click();
+  await expect(page.getByText("Ben begins the next game.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
+  await expect(page.getByText("Ben places a purple snorkel").first()).toBeVisible();
+  await square(page, "d4").click();
+  await giveUp(page);
+  await tool(page, "Rematch").click();
+  await square(page, "d4").click();
+  await page.reload();
+  await expect(page.getByText(/^Ben/).first()).toBeVisible();
+  expect(await table(page)).toEqual([
+    ["Game", "Ana", "Ben"],
+    ["1", "Green1beganwon", "Purple0"],
+    ["2", "Green0", "Purple1beganwon"],
+    ["3in play", "Purplebegan", "Green"],
+    ["Points", "1", "1"],
+  ]);
+});
+
+test("a saboteur who wins at Tayü has points of the win", async ({ page }) => {
+  await open(page, "game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237");
+  await expect(page.locator(".ending")).toContainText("30");
+  const rows = await table(page);
+  expect(rows.at(-1)).toEqual(["Points", "0", "0", "30"]);
+  expect(rows.at(-2)).toEqual(["Wins", "0", "0", "1"]);
+});
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test(`the score table, seen and by axe: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await open(page, "game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2");
+    await page.locator("cauce-game").evaluate((game) => Object.assign(game, { names: ["Ana", "Benedikt Hagemann", "Núria", ""] }));
+    await tool(page, "Rematch").click();
+    await giveUp(page);
+    await tool(page, "Rematch").click();
+    await tool(page, "Series").click();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      const sheet = page.getByRole("dialog");
+      expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth), "sideways").toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${ARTEFACTS}series-${width}-${scheme}.png` });
+    }
+    expect(await axe(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,163 @@
+// The score table of a series: several games between the same people, a row for each.
+
+import { el } from './dom.js';
+import { openSheet } from './dialog.js';
+import { icon, mark } from './icons.js';
+
+/**
+ * @typedef {import('../view.js').Series} Series
+ * @typedef {import('../view.js').Round} Round
+ * @typedef {import('./words.js').Words} Words
+ */
+
+/** The games in which a win is a point and nothing else is. */
+const BY_WINS = ['snorkels', 'sendas'];
+
+/**
+ * Opens the score table.
+ *
+ * @param {ShadowRoot} root
+ * @param {Words} words with the catalogue `series`, as the root has the sheet of that name
+ * @param {object} of
+ * @param {string} of.game
+ * @param {Series} of.series
+ * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
+ */
+export function openSeries(root, words, { game, series, rematch }) {
+  const next = rematch && series.players.at(-1);
+  const sheet = openSheet(
+    root,
+    words,
+    words.say('series-title', { game: words.say(`${game}-name`) }),
+    'series',
+    table(words, game, series),
+    key(words),
+    el('p', { class: 'sheet-note' }, words.say(`series-points-${game}`)),
+    next && el('p', {}, words.say('series-next', { name: next.title })),
+    next &&
+      el(
+        'div',
+        { class: 'sheet-buttons' },
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'button primary',
+            on: {
+              click: () => {
+                sheet.close();
+                rematch();
+              },
+            },
+          },
+          words.say('tool-rematch'),
+        ),
+      ),
+  );
+}
+
+/**
+ * @param {Words} words
+ * @param {string} game
+ * @param {Series} series
+ */
+function table(words, game, { players, rounds }) {
+  // People change places at every game, and keep their column: that of the seat they had in the first.
+  const columns = players
+    .map((player, index) => ({ player, index }))
+    .sort((a, b) => (rounds[0]?.parts[a.index]?.seat ?? 0) - (rounds[0]?.parts[b.index]?.seat ?? 0));
+  /** @param {string} head @param {(column: typeof columns[number]) => string | number} cell @param {string} kind */
+  const row = (head, cell, kind) =>
+    el('tr', { class: kind }, el('th', { scope: 'row' }, head), ...columns.map((column) => el('td', {}, cell(column))));
+  const brought = players.some(({ before }) => before > 0);
+  return el(
+    'table',
+    { class: 'score' },
+    el(
+      'thead',
+      {},
+      el(
+        'tr',
+        {},
+        el('th', { scope: 'col' }, words.say('series-game')),
+        ...columns.map(({ player }) => el('th', { scope: 'col' }, el('bdi', {}, words.say(player.title)))),
+      ),
+    ),
+    el(
+      'tbody',
+      {},
+      brought && row(words.say('series-before'), ({ player }) => player.before, 'before'),
+      ...rounds.map((round, index) =>
+        el(
+          'tr',
+          { 'data-over': round.over },
+          el('th', { scope: 'row' }, String(index + 1), remark(words, round)),
+          ...columns.map((column) => part(words, round, column.index)),
+        ),
+      ),
+    ),
+    el(
+      'tfoot',
+      {},
+      !BY_WINS.includes(game) && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
+      row(words.say('series-total'), ({ player }) => player.points, 'total'),
+    ),
+  );
+}
+
+/**
+ * What is to be said of a game as a whole.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ */
+function remark(words, { over, parts }) {
+  const drawn = over && !parts.some(({ won }) => won);
+  return (drawn || !over) && el('span', { class: 'remark' }, words.say(over ? 'series-draw' : 'series-now'));
+}
+
+/**
+ * How a game went for one player.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ * @param {number} index
+ */
+function part(words, { over, parts }, index) {
+  const part = parts[index];
+  if (!part) return el('td', {});
+  const { seat, side, points, won } = part;
+  return el(
+    'td',
+    { 'data-won': won },
+    el(
+      'span',
+      { class: 'part' },
+      mark(side),
+      side && el('span', { class: 'unseen' }, words.say('side-name', { side })),
+      over && el('span', { class: 'points' }, points),
+      seat === 1 && sign('begin', words.say('series-began')),
+      won && sign('check', words.say('series-won')),
+    ),
+  );
+}
+
+/**
+ * A remark as an icon, which the key below the table explains.
+ *
+ * @param {import('./icons.js').IconName} image
+ * @param {string} meaning
+ */
+function sign(image, meaning) {
+  return el('span', { class: 'sign', title: meaning }, icon(image), el('span', { class: 'unseen' }, meaning));
+}
+
+/** @param {Words} words */
+function key(words) {
+  return el(
+    'p',
+    { class: 'score-key', 'aria-hidden': 'true' },
+    el('span', {}, icon('begin'), ` ${words.say('series-began')}`),
+    el('span', {}, icon('check'), ` ${words.say('series-won')}`),
+  );
+}
