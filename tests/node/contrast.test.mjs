@@ -1,0 +1,215 @@
+// Contrast by computation (WCAG 2.2, 1.4.3 and 1.4.11), in both themes: words 4.5 to 1 on what they stand on, what has to
+// be seen to use something 3 to 1.
+//
+// The pairs of the page come from its style sheets. A rule that sets a colour and a ground is held to its own; one that
+// sets a colour alone may stand on any of the page's grounds, one that sets a ground alone may have any of the page's
+// texts on it. Where that is not so, the rule stands in ELSEWHERE with what it does stand on, and why is plain to see.
+// The pairs on the boards are written down.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+
+/** What pages, cards and sheets are made of. */
+const GROUNDS = ['page', 'raised', 'sunk'];
+
+/** What is written on them. */
+const TEXTS = ['text', 'water-deep'];
+
+/**
+ * Rules whose colour stands on another ground than the page's, or whose ground bears another text.
+ *
+ * @type {Record<string, string[]>}
+ */
+const ELSEWHERE = {
+  // Pressed, chosen, or the one thing to do: words in the colour for water, on water.
+  '.button.primary:hover': ['on-water'],
+  '.button.primary:hover, .choice[data-primary]:hover, .action[data-primary]:hover': ['on-water'],
+  // The river is a picture, and no words stand on it.
+  '.hero::before': [],
+  // Two lines, of which one is seen on any ground.
+  "[role='gridcell']:focus-visible": [],
+  '.site-foot :focus-visible': ['bed'],
+};
+
+/** Lines and grounds that mean nothing: all is said without them. */
+const DECORATION = new Set(['edge', 'shadow', 'lift', 'veil', 'wood', 'wood-soft', 'thumb']);
+
+const MARKS = /^\.mark/;
+
+/** @typedef {{ light: string, dark: string }} Value */
+
+/** All colours, by name: the page's tokens and the scene's. @type {Map<string, Value>} */
+const COLOURS = new Map();
+for (const [, name = '', light = '', dark = ''] of read('www/styles/tokens.css').matchAll(
+  /--cauce-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
+)) {
+  COLOURS.set(name, { light, dark });
+}
+for (const [, name = '', light = '', dark = ''] of read('crates/scene/src/colour.rs').matchAll(
+  /^ {4}\w+ "([a-z-]+)" "(#[0-9a-f]{6})" "(#[0-9a-f]{6})"/gm,
+)) {
+  COLOURS.set(name, { light, dark });
+}
+
+/**
+ * The relative luminance of a colour.
+ *
+ * @param {string} hex
+ */
+function luminance(hex) {
+  const part = (/** @type {number} */ at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ * @param {'light' | 'dark'} theme
+ */
+function contrast(one, other, theme) {
+  const [a, b] = [one, other].map((name) => {
+    const value = COLOURS.get(name);
+    assert.ok(value, `there is no colour “${name}”`);
+    return luminance(value[theme]);
+  });
+  return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
+}
+
+/** What fell short, for a test to show all of it at once. */
+class Findings {
+  /** @type {string[]} */ short = [];
+  count = 0;
+
+  /**
+   * @param {string} where
+   * @param {string} one
+   * @param {string} other
+   * @param {number} least
+   */
+  hold(where, one, other, least) {
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      this.count += 1;
+      const ratio = contrast(one, other, theme);
+      if (ratio < least) this.short.push(`${where}: ${one} on ${other}, ${theme}: ${ratio.toFixed(2)} of ${least}`);
+    }
+  }
+}
+
+/** Every rule of every style sheet: its file, its selector, what it declares. */
+function rules() {
+  const folder = new URL('www/styles/', root);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return files.flatMap((file) => {
+    const source = read(`www/styles/${file}`).replaceAll(/\/\*[^]*?\*\//g, '');
+    return [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+      file,
+      selector: selector.trim().replaceAll(/\s+/g, ' '),
+      body: body.split(';').flatMap((declaration) => {
+        const [property = '', ...value] = declaration.split(':');
+        return value.length ? [{ property: property.trim(), value: value.join(':') }] : [];
+      }),
+    }));
+  });
+}
+
+/**
+ * The tokens that are colours in the values of these properties.
+ *
+ * @param {{ property: string, value: string }[]} body
+ * @param {RegExp} properties
+ */
+function tokens(body, properties) {
+  return body
+    .filter(({ property }) => properties.test(property))
+    .flatMap(({ value }) => [...value.matchAll(/var\(--cauce-([a-z-]+)/g)].map(([, name = '']) => name))
+    .filter((name) => COLOURS.has(name) && !DECORATION.has(name));
+}
+
+test('words and signs of the page stand out from what they stand on', () => {
+  const found = new Findings();
+  const unused = new Set(Object.keys(ELSEWHERE));
+  for (const { file, selector, body } of rules()) {
+    const elsewhere = ELSEWHERE[selector];
+    unused.delete(selector);
+    const where = `${file} ${selector}`;
+    const colours = tokens(body, /^color$/);
+    const grounds = tokens(body, /^background(-color)?$/);
+    const signs = tokens(body, /^(fill|stroke|border(-[a-z]+)*|outline(-color)?|box-shadow)$/);
+    const masked = body.some(({ property }) => property === 'mask');
+    if (masked || MARKS.test(selector)) continue;
+    for (const colour of colours) {
+      for (const ground of grounds.length ? grounds : elsewhere ?? GROUNDS) found.hold(where, colour, ground, 4.5);
+    }
+    if (!colours.length) {
+      for (const ground of grounds) for (const text of elsewhere ?? TEXTS) found.hold(where, text, ground, 4.5);
+    }
+    for (const sign of signs) {
+      for (const ground of elsewhere ?? GROUNDS) found.hold(where, sign, ground, 3);
+    }
+  }
+  assert.ok(found.count > 200, `only ${found.count} pairs were found`);
+  assert.deepEqual(found.short, []);
+  assert.deepEqual([...unused], [], 'what stands in ELSEWHERE is a rule');
+});
+
+/** Words and figures on the boards. @type {[string, string][]} */
+const WRITTEN = [
+  ['rim-text', 'rim'],
+  ['ink', 'board'],
+  ['ink', 'cell'],
+  ['ink', 'paper'],
+  ['eyes', 'pupil'],
+  ['eyes', 'badge'],
+  ['channel-text', 'channel'],
+  ['rim-text', 'ns'],
+  ['rim-text', 'ew'],
+];
+
+/**
+ * What must be seen on the boards: any of the first colours (a body, its outline) on the ground. Sides are told apart by
+ * their shapes.
+ *
+ * @type {[string[], string][]}
+ */
+const SEEN = [
+  ...['purple', 'green', 'stone'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
+  ...['green', 'yellow', 'neutral'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
+  [['maple', 'maple-edge'], 'cell'],
+  [['walnut', 'walnut-edge'], 'cell'],
+  [['trail', 'trail-edge'], 'maple'],
+  [['trail', 'trail-edge'], 'walnut'],
+  [['tile', 'tile-edge'], 'cell'],
+  [['channel', 'channel-deep'], 'tile'],
+  [['aim'], 'cell'],
+  [['legal'], 'cell'],
+  [['ink', 'paper'], 'cell'],
+  [['danger'], 'cell'],
+  [['last'], 'cell'],
+  [['win'], 'cell'],
+  [['spring'], 'ns'],
+  [['spring'], 'ew'],
+  [['star'], 'trail'],
+  [['pupil'], 'eyes'],
+  [['air', 'purple-deep'], 'purple'],
+  [['air', 'green-deep'], 'green'],
+  [['cap'], 'cell'],
+];
+
+test('words and pieces stand out on the boards', () => {
+  const found = new Findings();
+  for (const [one, other] of WRITTEN) found.hold('board', one, other, 4.5);
+  for (const [any, ground] of SEEN) {
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      const best = Math.max(...any.map((one) => contrast(one, ground, theme)));
+      if (best < 3) found.short.push(`board: ${any.join(' or ')} on ${ground}, ${theme}: ${best.toFixed(2)} of 3`);
+    }
+  }
+  assert.deepEqual(found.short, []);
+});
