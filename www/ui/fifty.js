@@ -2,12 +2,12 @@
 
 import '../cauce.js';
 import { el } from './dom.js';
-import { length, upTo } from './examples.js';
+import { length, upTo } from './embedding/lines.js';
 import { CARDS } from './games.js';
 import { begin, showHead } from './head.js';
 import { Store } from './store.js';
 import { words as wordsOf } from './words.js';
-import './embedding-words.js';
+import './embedding/words.js';
 
 /** @typedef {import('./words.js').Words} Words */
 

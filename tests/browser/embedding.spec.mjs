@@ -1,0 +1,305 @@
+// The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
+
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { ARTEFACTS, complaints } from "./helpers.mjs";
+import { host } from "./hosts.mjs";
+
+/** @type {(() => void)[]} */
+let closing = [];
+test.afterEach(() => {
+  for (const close of closing) close();
+  closing = [];
+});
+
+/** @param {import("@playwright/test").Page} page */
+async function visit(page) {
+  await page.goto("./embedding.html");
+  await expect(page.locator(".preview").getByRole("grid")).toBeVisible();
+}
+
+/** A field of the board to be made. @param {import("@playwright/test").Page} page @param {string} name */
+const wish = (page, name) => page.locator(".wishes").getByRole("combobox", { name, exact: true });
+
+/** The code for the board that was made. @param {import("@playwright/test").Page} page */
+const code = (page) => page.locator(".made code");
+
+/** Something of the board that was made. @param {import("@playwright/test").Page} page @param {string} name */
+const made = (page, name) => page.locator(".preview cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+
+/**
+ * Presses the button and gives back what is in the clipboard then.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function copy(page) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator(".made").getByRole("button", { name: "Copy" }).click();
+  await expect(page.locator(".made").getByRole("status").first()).toHaveText("Copied.");
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/**
+ * Opens a page of another origin that holds what was copied and nothing else of ours.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} copied
+ */
+async function paste(page, copied) {
+  const own = await host({ "/": `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><h1>Club</h1>\n${copied}\n</html>` });
+  closing.push(own.close);
+  await page.goto(own.origin);
+}
+
+test("the board follows what is wished for, and so does the code", async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page);
+  const script = `<script type="module" src="${baseURL}cauce.js"></script>\n`;
+  await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels" controls="compact"></cauce-game>`);
+
+  await wish(page, "Game").selectOption("Caminos");
+  await expect.poll(() => made(page, "line")).toBe("caminos");
+  await wish(page, "Position").selectOption("In mid-game");
+  await expect.poll(() => made(page, "ply")).toBeGreaterThan(5);
+  const line = await made(page, "line");
+  await wish(page, "Around the board").selectOption("Everything");
+  await expect(page.locator(".preview").getByRole("button", { name: "Rules" })).toBeVisible();
+  await wish(page, "Around the board").selectOption("Nothing");
+  await expect(page.locator(".preview .status")).toBeHidden();
+  await wish(page, "Appearance").selectOption("Dark");
+  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
+  await wish(page, "Language").selectOption("Català");
+  await expect(page.locator(".preview").getByRole("grid", { name: "Caminos, el tauler" })).toBeVisible();
+  await page.getByLabel("To look at only").check();
+  await expect(page.locator(".preview").getByRole("grid")).toHaveAttribute("aria-readonly", "true");
+  await expect(code(page)).toHaveText(`${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`);
+
+  await wish(page, "Put it in as").selectOption("An iframe");
+  const frame = page.frameLocator(".preview iframe");
+  await expect(frame.getByRole("grid", { name: "Caminos, el tauler" })).toHaveAttribute("aria-readonly", "true");
+  await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(code(page)).toContainText("&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly");
+  // The frame is as high as it says it must be, and following along leaves no steps on the way back.
+  const steps = await page.evaluate(() => history.length);
+  const squat = Number(await page.locator(".preview iframe").getAttribute("height"));
+  await wish(page, "Game").selectOption("Snorkels");
+  await wish(page, "Around the board").selectOption("Everything");
+  await expect(frame.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
+  await expect.poll(async () => Number(await page.locator(".preview iframe").getAttribute("height"))).not.toBe(squat);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(trouble).toEqual([]);
+});
+
+test("a game line of one's own is shown, explained where it is wrong, and agrees with the game that is chosen", async ({ page }) => {
+  await visit(page);
+  await expect(page.locator(".own input")).toBeHidden();
+  await wish(page, "Position").selectOption("A game line of my own");
+  const input = page.locator(".own input");
+  await input.fill("sendas : pass");
+  await expect.poll(() => made(page, "line")).toBe("sendas : pass");
+  await expect(wish(page, "Game")).toHaveValue("sendas");
+  await input.fill("snorkels : d4 d4");
+  await expect(page.locator(".problem")).toContainText("d4");
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect.poll(() => made(page, "line")).toBe("snorkels : d4");
+  await expect(code(page)).toContainText('line="snorkels : d4"');
+  await input.fill('"><script>alert(1)</script>');
+  await expect(page.locator(".problem")).toContainText("There is no game of that name");
+  await expect(code(page)).not.toContainText("alert");
+  await input.fill("");
+  await expect(page.locator(".problem")).toBeEmpty();
+  await input.fill("snorkels : d4 e4");
+  await wish(page, "Game").selectOption("Tayü");
+  await expect(wish(page, "Position")).toHaveValue("start");
+  await expect.poll(() => made(page, "playing")).toBe("tayu");
+  await wish(page, "Position").selectOption("A game line of my own");
+  await expect(input).toHaveValue("snorkels : d4 e4");
+});
+
+test("the two lines that are copied put that board on a page of another origin", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Position").selectOption("A game line of my own");
+  await page.locator(".own input").fill("snorkels size=5 : c3");
+  await expect.poll(() => made(page, "line")).toBe("snorkels size=5 : c3");
+  const copied = await copy(page);
+  expect(copied).toBe(await code(page).textContent());
+
+  const trouble = complaints(page);
+  await paste(page, copied);
+  await page.locator('[role=gridcell][data-id="a1"]').click();
+  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("snorkels size=5 : c3 a1");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("the iframe that is copied puts that board on a page of another origin", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Game").selectOption("Sendas");
+  await wish(page, "Language").selectOption("Español");
+  await wish(page, "Put it in as").selectOption("An iframe");
+  await expect(page.frameLocator(".preview iframe").getByRole("grid")).toBeVisible();
+  const copied = await copy(page);
+
+  const trouble = complaints(page);
+  await paste(page, copied);
+  const frame = page.frameLocator("iframe[title=Sendas]");
+  await frame.getByRole("button", { name: "Pasar", exact: true }).click();
+  await expect.poll(() => frame.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("sendas : pass");
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("every example lives", async ({ page }) => {
+  const trouble = complaints(page);
+  let fetched = 0;
+  page.on("request", (request) => void (fetched += Number(request.url().endsWith(".wasm"))));
+  await visit(page);
+  /** @param {string} name */
+  const example = (name) => page.locator(".example").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  /** @param {import("@playwright/test").Locator} within */
+  const line = (within) => within.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
+
+  const diagram = example("A diagram in a text");
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram.getByRole("grid")).toHaveAttribute("aria-readonly", "true");
+  const shown = await line(diagram);
+  await diagram.locator('[data-id="a7"]').click({ force: true });
+  expect(await line(diagram)).toBe(shown);
+
+  const playable = example("A board to play on");
+  await playable.locator('[data-id="c1"]').click();
+  await playable.locator('[data-id="e3"]').click();
+  expect(await line(playable)).toBe("sendas : c1-e3=ES");
+  await playable.getByRole("button", { name: "Undo" }).click();
+  expect(await line(playable)).toBe("sendas");
+
+  const driven = example("A board that your script drives");
+  const heard = driven.locator(".heard li");
+  await driven.scrollIntoViewIfNeeded();
+  await expect(driven.getByRole("grid")).toBeVisible();
+  await driven.getByRole("button", { name: "Random move" }).click();
+  await expect(heard).toHaveCount(1);
+  const [, token] = (await heard.textContent())?.split(": ") ?? [];
+  expect(await line(driven)).toBe(`snorkels : ${token}`);
+  await driven.getByRole("button", { name: "Undo", exact: true }).click();
+  expect(await line(driven)).toBe("snorkels");
+  await driven.locator('[data-id="b2"]').click();
+  await expect(heard).toHaveText([`1: ${token}`, "1: b2"]);
+  await driven.getByRole("button", { name: "Begin again" }).click();
+  await expect.poll(() => line(driven)).toBe("snorkels");
+  await expect(driven.getByText("Nothing yet: make a move.")).toBeVisible();
+
+  const pair = example("Two boards side by side");
+  await pair.scrollIntoViewIfNeeded();
+  await expect(pair.getByRole("grid")).toHaveCount(2);
+  await pair.locator('cauce-game >> nth=0 >> [data-id="a1"]').click();
+  const lines = await pair.locator("cauce-game").evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
+  expect(lines).toEqual(["snorkels : d4 e4 d3 e5 d5 d6 a1", "snorkels : d4 e4 d3 e5 d5 c4"]);
+
+  await page.getByRole("link", { name: "See fifty diagrams" }).click();
+  await expect(page.getByRole("heading", { name: "Fifty diagrams" })).toBeVisible();
+  await expect(page.locator("cauce-game")).toHaveCount(50);
+  // The last is made only when it comes near the screen.
+  const last = page.locator("cauce-game").last();
+  await expect(page.locator("cauce-game").first().getByRole("grid")).toBeVisible();
+  await expect(last.getByRole("grid")).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole("grid")).toBeVisible();
+  await expect.poll(() => last.locator(".board canvas").evaluate((node) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (node);
+    return canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3];
+  })).toBe(255);
+  expect(fetched).toBeLessThanOrEqual(2);
+  expect(trouble).toEqual([]);
+});
+
+test("the board is made and copied by keyboard alone", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Game").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => made(page, "playing")).toBe("tayu");
+  for (const name of ["position", "controls", "theme", "lang", "readonly", "way"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`.wishes [name=${name}]`)).toBeFocused();
+    if (name === "readonly") await page.keyboard.press("Space");
+  }
+  await expect(code(page)).toContainText('game="tayu" controls="compact" readonly');
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".made pre")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('game="tayu"');
+});
+
+test("what was wished for stays when another language or theme is chosen", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Game").selectOption("Sendas");
+  await page.locator(".site-controls select[name=theme]").selectOption("dark");
+  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
+  await page.locator(".site-controls select[name=language]").selectOption("fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mettez un plateau sur votre site");
+  await expect(page.locator(".preview").getByRole("grid", { name: "Sendas, le plateau" })).toBeVisible();
+  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
+  // Our own page's theme is not the board's.
+  await expect(code(page)).not.toContainText("theme");
+});
+
+for (const lang of ["en", "es", "fr", "ca"]) {
+  test(`in ${lang} nothing is left unsaid, and nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
+    for (const address of ["./embedding.html", "./fifty.html"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      // A message that no catalogue has is shown by its id.
+      expect(await page.locator("main").innerText()).not.toMatch(/\bembedding-[a-z]/);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .filter((node) => !node.matches("option, .unseen, .unseen *") && node.getBoundingClientRect().right > innerWidth + 1)
+          .map((node) => `${node.tagName} ${node.className}`),
+      );
+      expect(wide, address).toEqual([]);
+    }
+  });
+}
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test("axe finds nothing", async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page);
+      expect(await axe(page)).toEqual([]);
+      await wish(page, "Position").selectOption("A game line of my own");
+      await page.locator(".own input").fill("snorkels : z9");
+      await expect(page.locator(".problem")).not.toBeEmpty();
+      expect(await axe(page)).toEqual([]);
+      await page.goto("./fifty.html");
+      await expect(page.getByRole("grid").first()).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+
+    for (const width of [320, 768, 1440]) {
+      test(`pictures at ${width}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: width < 400 ? 640 : 1024 });
+        for (const name of ["embedding", "fifty"]) {
+          await page.goto(`./${name}.html`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await page.locator("cauce-game").evaluateAll(async (games) => {
+            for (const game of games) {
+              game.scrollIntoView();
+              await /** @type {any} */ (game).ready;
+            }
+          });
+          await page.evaluate(() => scrollTo(0, 0));
+          await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: true });
+        }
+      });
+    }
+  });
+}
