@@ -4,8 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `names`, `openLink`, `openNewGame`, `openRules`, `notify`, `save` and `restore`, and the event
-// `cauce-change`, which comes whenever there is something to keep. The element itself stores nothing.
+// `playing`, `link`, `names`, `draws`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`, `save` and `restore`, and
+// the event `cauce-change`, which comes whenever there is something to keep. The element itself stores nothing.
 
 import { el } from './dom.js';
 import { engine } from './engine.js';
@@ -72,6 +72,8 @@ export class CauceGame extends HTMLElement {
   /** @type {string[]} */ #names = [];
   /** What was chosen for this game. @type {Record<string, string>} */
   #chosen = {};
+  /** Whether chance is drawn as soon as it is due, where moves are taken from the players. */
+  #draws = true;
   /** How many games were asked for. */
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
@@ -241,6 +243,14 @@ export class CauceGame extends HTMLElement {
     if (this.#board) this.#refresh({ announce: false });
   }
 
+  /** Whether chance is drawn where moves are taken from the players; said before there is a game. */
+  get draws() {
+    return this.#draws;
+  }
+  set draws(draws) {
+    this.#draws = draws;
+  }
+
   /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */
   get playing() {
     return this.#view?.game ?? this.game;
@@ -393,6 +403,21 @@ export class CauceGame extends HTMLElement {
     if (this.#words) this.#frame?.notify(this.#words, message, offer);
   }
 
+  /**
+   * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
+   * the last press would fall; with nothing named, the keyboard to where it was last.
+   *
+   * @param {readonly string[]} [press]
+   * @param {string} [at]
+   */
+  point(press = [], at) {
+    this.#board?.cancel();
+    for (const id of press) this.#board?.press(id);
+    this.#refresh({ announce: false });
+    if (at === undefined) this.#frame?.surface.focus();
+    else this.#frame?.point(at);
+  }
+
   // ---- within
 
   /** @returns {string} */
@@ -419,7 +444,7 @@ export class CauceGame extends HTMLElement {
   /** Moves are taken from the players from now on, or no longer. */
   #lock() {
     this.#board?.cancel();
-    this.#board?.draw_chance(!this.readonly);
+    this.#board?.draw_chance(this.#draws && !this.readonly);
     this.#refresh({ played: true, announce: false });
   }
 
@@ -453,7 +478,7 @@ export class CauceGame extends HTMLElement {
     if (life !== this.#life || request !== this.#request) return;
     this.#words = say;
     this.#frame?.hush();
-    this.#take(this.readonly ? engine.Board.showing(fresh) : new engine.Board(fresh, names));
+    this.#take(this.readonly || !this.#draws ? engine.Board.showing(fresh) : new engine.Board(fresh, names));
     if (!problem) return;
     const reason = say.say(problem);
     const offer = { name: say.say('line-as-far'), act: () => this.#open(line, names) };

@@ -166,6 +166,15 @@ export class Frame {
   }
 
   /**
+   * Brings the hand and the keyboard to a place of the board or to a button.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    if (!this.#choices.point(id)) this.surface.point(id);
+  }
+
+  /**
    * The colours have changed.
    *
    * @param {View} view

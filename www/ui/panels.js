@@ -144,6 +144,18 @@ export class Choices {
   }
 
   /**
+   * Points at a choice; tells whether there is one of that id.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    for (const [name, button] of this.#buttons) attribute(button, 'part', name === id ? 'choice pointed' : 'choice');
+    const button = this.#buttons.get(id);
+    button?.focus();
+    return button !== undefined;
+  }
+
+  /**
    * @param {View} view
    * @param {Words} words
    */

@@ -166,6 +166,17 @@ export class Surface {
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
   }
 
+  /**
+   * Brings the keyboard and the hand to a target.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    this.focus(id);
+    this.#aimed = undefined;
+    this.#aim(id);
+  }
+
   /** Whether the board is being dragged round; when it is let go, it is shown once more. */
   get turning() {
     return this.#down?.kind === 'orbit' && this.#down.moved;
