@@ -28,6 +28,10 @@ class Site {
   #heading = el('h1', { class: 'unseen' });
   /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
   #open = null;
+  /** The lesson that is shown. @type {import('./learn/lesson.js').Lesson | null} */
+  #lesson = null;
+  /** How many pages have been asked for: one that comes late is not shown any more. */
+  #asked = 0;
   /** Troubles that came before there were words for them. @type {Trouble[]} */
   #untold = [];
 
@@ -57,6 +61,9 @@ class Site {
     if (this.#open) {
       this.#open.element.lang = lang;
       this.#title();
+    } else if (this.#lesson) {
+      await this.#lesson.speak(lang);
+      document.title = `${this.#lesson.title} · Cauce`;
     } else {
       this.#showHome();
     }
@@ -64,6 +71,7 @@ class Site {
 
   #dress() {
     if (this.#open) this.#open.element.theme = this.#store.settings.theme ?? 'auto';
+    this.#lesson?.dress(this.#store.settings.theme ?? 'auto');
     this.#home?.recolour();
   }
 
@@ -73,6 +81,11 @@ class Site {
     const fragment = location.hash.slice(1);
     if (!fragment) {
       this.#showHome();
+      return;
+    }
+    const learn = new URLSearchParams(fragment).get('learn');
+    if (learn !== null) {
+      this.#showLesson(learn, Number(new URLSearchParams(fragment).get('step')));
       return;
     }
     const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
@@ -93,7 +106,7 @@ class Site {
     this.#leave();
     const { Home, prepare } = await import('./home.js');
     const say = await prepare(this.#words.lang);
-    if (this.#open) return;
+    if (this.#open || this.#lesson) return;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
     this.#main.replaceChildren(
@@ -145,6 +158,45 @@ class Site {
   }
 
   /**
+   * @param {string} game
+   * @param {number} step counted from 1; none: where one was last
+   */
+  async #showLesson(game, step) {
+    this.#leave();
+    const request = this.#asked;
+    const { openLesson } = await import('./learn/lesson.js');
+    const lesson = await openLesson(game, {
+      lang: this.#words.lang,
+      theme: this.#store.settings.theme ?? 'auto',
+      keep: (at, finished) => this.#keepLesson(game, at, finished),
+    });
+    if (request !== this.#asked) return;
+    if (!lesson) {
+      this.#showHome();
+      return;
+    }
+    this.#lesson = lesson;
+    this.#main.replaceChildren(lesson.element);
+    lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
+    document.title = `${lesson.title} · Cauce`;
+  }
+
+  /**
+   * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
+   *
+   * @param {string} game
+   * @param {number} at counted from 0
+   * @param {boolean} finished
+   */
+  #keepLesson(game, at, finished) {
+    const { settings } = this.#store;
+    const done = finished || Boolean(settings.lessons?.[game]?.done);
+    const lessons = { ...settings.lessons, [game]: { step: finished ? 1 : at + 1, done } };
+    this.#store.settings = { ...settings, lessons };
+    history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
+  }
+
+  /**
    * Keeps the game and lets the address follow it.
    *
    * @param {string} id
@@ -172,6 +224,9 @@ class Site {
     this.#home?.leave();
     const open = this.#open;
     this.#open = null;
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.#asked += 1;
     // A game without a move is nothing to come back to.
     if (open && this.#store.game(open.id)?.ply === 0) this.#store.forget(open.id);
     scrollTo(0, 0);

@@ -23,7 +23,8 @@ const KEPT = 12;
  * @property {string[]} names the players, by seat
  * @property {string} saved what the element's `restore` reads
  *
- * @typedef {{ lang?: string, theme?: string, still?: boolean }} Settings
+ * What was set, and how far somebody has come in each lesson, counted from 1.
+ * @typedef {{ lang?: string, theme?: string, still?: boolean, lessons?: Record<string, { step: number, done: boolean }> }} Settings
  *
  * @typedef {'store-damaged' | 'store-forbidden'} Trouble
  */

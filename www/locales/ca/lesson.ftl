@@ -1,0 +1,19 @@
+### El que es diu en les lliçons de tots els jocs.
+
+lesson-title = Aprèn { $game }
+lesson-step = Pas { $number } de { $count }
+lesson-side = Jugues amb: { $side }
+lesson-hint = Una pista
+lesson-skip = Salta
+lesson-next = Següent
+lesson-again = Torna-ho a provar
+lesson-back = Un pas enrere
+lesson-restart = Des del principi
+lesson-look = Per exemple aquí: { $place }.
+lesson-missed = Les regles ho permeten, però no és el que buscaves. Torna-ho a mirar.
+lesson-finished = Completada
+lesson-end = Amb això n’hi ha prou
+lesson-end-text = Ja saps jugar a { $game }. El millor ara és fer una partida; les regles són sempre a mà.
+lesson-play = Jugar a { $game }
+lesson-following = Lliçó següent: { $game }
+lesson-home = Tots els jocs

@@ -1,0 +1,19 @@
+### Lo que se dice en las lecciones de todos los juegos.
+
+lesson-title = Aprende { $game }
+lesson-step = Paso { $number } de { $count }
+lesson-side = Juegas con: { $side }
+lesson-hint = Una pista
+lesson-skip = Saltar
+lesson-next = Siguiente
+lesson-again = Otra vez
+lesson-back = Un paso atrás
+lesson-restart = Desde el principio
+lesson-look = Por ejemplo aquí: { $place }.
+lesson-missed = Las reglas lo permiten, pero no es lo que buscabas. Míralo otra vez.
+lesson-finished = Completada
+lesson-end = Con esto basta
+lesson-end-text = Ya sabes jugar a { $game }. Lo mejor ahora es echar una partida; las reglas están siempre a mano.
+lesson-play = Jugar a { $game }
+lesson-following = Siguiente lección: { $game }
+lesson-home = Todos los juegos

@@ -1,0 +1,19 @@
+### Ce qui se dit dans les leçons de tous les jeux.
+
+lesson-title = Apprendre { $game }
+lesson-step = Étape { $number } sur { $count }
+lesson-side = Vous jouez : { $side }
+lesson-hint = Un indice
+lesson-skip = Passer
+lesson-next = Suivant
+lesson-again = Réessayer
+lesson-back = Une étape en arrière
+lesson-restart = Depuis le début
+lesson-look = Par exemple ici : { $place }.
+lesson-missed = Les règles le permettent, mais ce n’est pas ce que vous cherchiez. Regardez encore.
+lesson-finished = Terminé
+lesson-end = Vous savez l’essentiel
+lesson-end-text = Vous savez jouer à { $game }. Le mieux est maintenant de jouer ; les règles restent à portée de main.
+lesson-play = Jouer à { $game }
+lesson-following = Leçon suivante : { $game }
+lesson-home = Tous les jeux

@@ -1,0 +1,30 @@
+// What the lessons of all games ask for.
+
+/** @typedef {import('./steps.js').Goal} Goal */
+
+/**
+ * Whoever moved has won.
+ *
+ * @type {Goal}
+ */
+export const wins = (now, before) => now.won(before.seat);
+
+/**
+ * Whoever moved has won for this reason; a game lost is a miss of its own.
+ *
+ * @param {string} reason
+ * @returns {Goal}
+ */
+export const winsBy = (reason) => (now, before) => (now.won(before.seat) ? now.view.outcome?.reason === reason : lost(now));
+
+/**
+ * Nothing is lost by the move.
+ *
+ * @type {Goal}
+ */
+export const survives = (now) => (now.view.outcome ? 'lost' : true);
+
+/** @param {import('./position.js').Position} now */
+export function lost(now) {
+  return now.view.outcome ? 'lost' : false;
+}
