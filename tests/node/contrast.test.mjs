@@ -30,6 +30,9 @@ const ELSEWHERE = {
   '.button.primary:hover, .choice[data-primary]:hover, .action[data-primary]:hover': ['on-water'],
   // The river is a picture, and no words stand on it.
   '.hero::before': [],
+  // How far one has come is said in words beside it.
+  '.lesson-progress::-webkit-progress-value': [],
+  '.lesson-progress::-moz-progress-bar': [],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
   '.site-foot :focus-visible': ['bed'],
