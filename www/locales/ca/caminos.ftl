@@ -134,6 +134,7 @@ caminos-option-board-rhombus = Rombe
 caminos-option-board-octagon = Octàgon
 caminos-option-board-ring = Anell
 caminos-option-players = Jugadors
+caminos-option-players-hint = Si són quatre, els qui seuen de cara juguen per torns amb el mateix color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Quatre, en dos equips
 caminos-option-neutrals = Barres neutrals

@@ -205,6 +205,7 @@ tayu-fact-bid = ofereix { $bid }
 ## Opcions
 
 tayu-option-players = Jugadors
+tayu-option-players-hint = Si són tres, un és el sabotejador i juga contra tots dos bàndols. Si són quatre, juguen dos contra dos.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, un d’ells sabotejador
 tayu-option-players-4 = 4, en dos equips
@@ -221,6 +222,7 @@ tayu-option-draw-bag = A cegues, de la bossa
 tayu-option-draw-table = De cap per avall a la taula
 tayu-option-draw-hint = A la taula es veu si la fitxa té una anella al dors: aleshores té boques a tres costats.
 tayu-option-end = Si una fitxa no hi cap
+tayu-option-end-hint = Si es pregunta, els altres decideixen si s’acaba o se segueix sense aquella fitxa.
 tayu-option-end-agree = Es pregunta als altres
 tayu-option-end-stop = S’acaba la partida
 

@@ -134,6 +134,7 @@ caminos-option-board-rhombus = Rhombus
 caminos-option-board-octagon = Octagon
 caminos-option-board-ring = Ring
 caminos-option-players = Players
+caminos-option-players-hint = Of four, those who sit opposite each other play the same colour in turn.
 caminos-option-players-2 = Two
 caminos-option-players-4 = Four, in two teams
 caminos-option-neutrals = Neutral bars

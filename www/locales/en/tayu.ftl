@@ -205,6 +205,7 @@ tayu-fact-bid = bids { $bid }
 ## Options
 
 tayu-option-players = Players
+tayu-option-players-hint = Of three, one is the saboteur and plays against both sides. Of four, two and two play together.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, one of them the saboteur
 tayu-option-players-4 = 4, in two teams
@@ -221,6 +222,7 @@ tayu-option-draw-bag = Blind, from the bag
 tayu-option-draw-table = Face down on the table
 tayu-option-draw-hint = On the table you see whether a tile has a ring on its back: then its mouths are on three sides.
 tayu-option-end = When a tile fits nowhere
+tayu-option-end-hint = If asked, the others decide whether it ends there or goes on without that tile.
 tayu-option-end-agree = Ask the others
 tayu-option-end-stop = The game ends
 

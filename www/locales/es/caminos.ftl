@@ -134,6 +134,7 @@ caminos-option-board-rhombus = Rombo
 caminos-option-board-octagon = Octógono
 caminos-option-board-ring = Anillo
 caminos-option-players = Jugadores
+caminos-option-players-hint = Si son cuatro, quienes se sientan enfrente juegan por turnos con el mismo color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Cuatro, por parejas
 caminos-option-neutrals = Barras neutrales

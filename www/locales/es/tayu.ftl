@@ -205,6 +205,7 @@ tayu-fact-bid = ofrece { $bid }
 ## Opciones
 
 tayu-option-players = Jugadores
+tayu-option-players-hint = Si son tres, uno es el saboteador y juega contra los dos bandos. Si son cuatro, juegan dos contra dos.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, uno de ellos saboteador
 tayu-option-players-4 = 4, en dos equipos
@@ -221,6 +222,7 @@ tayu-option-draw-bag = A ciegas, de la bolsa
 tayu-option-draw-table = Boca abajo en la mesa
 tayu-option-draw-hint = En la mesa se ve si la ficha tiene un anillo en el dorso: entonces tiene bocas en tres lados.
 tayu-option-end = Si una ficha no cabe
+tayu-option-end-hint = Si se pregunta, los demás deciden si se termina o se sigue sin esa ficha.
 tayu-option-end-agree = Se pregunta a los demás
 tayu-option-end-stop = Termina la partida
 

@@ -134,6 +134,7 @@ caminos-option-board-rhombus = Losange
 caminos-option-board-octagon = Octogone
 caminos-option-board-ring = Anneau
 caminos-option-players = Joueurs
+caminos-option-players-hint = À quatre, ceux qui se font face jouent tour à tour la même couleur.
 caminos-option-players-2 = Deux
 caminos-option-players-4 = Quatre, en deux équipes
 caminos-option-neutrals = Barres neutres

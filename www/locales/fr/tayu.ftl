@@ -205,6 +205,7 @@ tayu-fact-bid = annonce { $bid }
 ## Options
 
 tayu-option-players = Joueurs
+tayu-option-players-hint = À trois, l’un est le saboteur et joue contre les deux camps. À quatre, on joue deux contre deux.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, dont un saboteur
 tayu-option-players-4 = 4, en deux équipes
@@ -221,6 +222,7 @@ tayu-option-draw-bag = À l’aveugle, dans le sac
 tayu-option-draw-table = Face cachée sur la table
 tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
 tayu-option-end = Quand une tuile ne va nulle part
+tayu-option-end-hint = Si on leur demande, les autres décident de s’arrêter ou de continuer sans cette tuile.
 tayu-option-end-agree = Demander aux autres
 tayu-option-end-stop = La partie s’arrête
 

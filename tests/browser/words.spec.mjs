@@ -1,0 +1,110 @@
+// No word is cut off or runs out of the page: in no language, on the narrowest screen, at twice the size of text.
+//
+// Twice the zoom of a browser is half the width of the screen, so 320 pixels stand for 640 at twice the zoom.
+
+import { expect, test } from "@playwright/test";
+import { open } from "./helpers.mjs";
+
+/**
+ * Games in which much is said, and one that is over, each with the buttons whose sheets are opened.
+ *
+ * @type {[string, string[]][]}
+ */
+const TABLES = [
+  ["game=snorkels&moves=d4", ["new", "rules", "share", "resign"]],
+  ["game=snorkels&size=5&moves=c3+c4+a1+b3+e5+d3+a5+c2", []],
+  ["game=tayu&players=3&saboteur=auction", ["new", "rules"]],
+  ["game=caminos&players=4&moves=T:f2g2g3h2+L:c3c4c5c5", ["new", "rules"]],
+  ["game=sendas", ["new", "rules"]],
+];
+
+/**
+ * Texts of which something cannot be seen: beyond the screen, or outside a box that hides what is too much.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<string[]>}
+ */
+function cut(page) {
+  return page.evaluate(() => {
+    /** @type {Set<string>} */
+    const found = new Set();
+    /** @param {Element} element @returns {Element | null} */
+    const above = (element) => element.assignedSlot ?? element.parentElement ?? (/** @type {ShadowRoot} */ (element.getRootNode()).host ?? null);
+    /** @param {Element} element */
+    const boxes = (element) => {
+      const hiding = [];
+      for (let at = /** @type {Element | null} */ (element); at && at !== document.documentElement; at = above(at)) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
+        if (clipPath !== "none" || at.matches("option, select, [hidden], .unseen")) return null;
+        const hides = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
+        if (hides(overflowX) || hides(overflowY) || overflowX === "auto") {
+          hiding.push({ box: at.getBoundingClientRect(), x: true, y: hides(overflowY) });
+        }
+        if (position === "fixed" || at.tagName === "DIALOG") break;
+      }
+      return hiding;
+    };
+    /** @param {Document | ShadowRoot} root */
+    const look = (root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element && node.shadowRoot) look(node.shadowRoot);
+        if (!(node instanceof Text) || !node.data.trim() || !node.parentElement) continue;
+        const hiding = boxes(node.parentElement);
+        if (!hiding) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom, width } of range.getClientRects()) {
+          if (width < 1) continue;
+          const out = left < -1 || right > document.documentElement.clientWidth + 1;
+          const hidden = hiding.some(
+            ({ box, x, y }) => (x && (left < box.left - 1 || right > box.right + 1)) || (y && (top < box.top - 1 || bottom > box.bottom + 1)),
+          );
+          if (out || hidden) found.add(`${node.parentElement.className || node.parentElement.tagName}: ${node.data.trim().slice(0, 60)}`);
+        }
+      }
+    };
+    look(document);
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page scrolls sideways");
+    return [...found];
+  });
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} where
+ */
+async function check(page, where) {
+  for (const [width, size] of /** @type {const} */ ([
+    [320, "100%"],
+    [640, "200%"],
+  ])) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+    expect.soft(await cut(page), `${where} at ${width} px and ${size}`).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
+for (const lang of ["en", "es", "fr", "ca"]) {
+  test(`every word can be read: ${lang}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
+    await open(page);
+    await expect(page.locator(".card canvas")).toHaveCount(4);
+    await check(page, "home");
+    for (const [fragment, sheets] of TABLES) {
+      await page.goto("about:blank");
+      await open(page, fragment);
+      await check(page, fragment);
+      for (const sheet of sheets) {
+        await page.setViewportSize({ width: 640, height: 800 });
+        await page.locator(`[data-tool=${sheet}]`).click();
+        await expect(page.locator("dialog[open]")).toBeVisible();
+        await check(page, `${fragment}, ${sheet}`);
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+      }
+    }
+  });
+}

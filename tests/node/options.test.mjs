@@ -1,0 +1,52 @@
+// Every setting of a new game is explained in a sentence, and every value has a name, in all languages.
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+const dist = new URL('dist/', root);
+const locales = new URL('www/locales/', root);
+
+/**
+ * The ids of all messages of one language.
+ *
+ * @param {string} lang
+ */
+function messages(lang) {
+  const folder = new URL(`${lang}/`, locales);
+  const text = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return new Set(text.flatMap((source) => [...source.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id)));
+}
+
+test('every setting has its name and a sentence about it, and every value its name', async () => {
+  assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
+  const { games, initSync, setup } = await import(new URL('cauce-web.js', dist).href);
+  initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
+  /** Every setting that any choice brings up, by its game. @type {Map<string, { game: string, key: string, kind: string, values: string[] }>} */
+  const settings = new Map();
+  for (const { name: game } of games()) {
+    const waiting = [{}];
+    for (const chosen of waiting) {
+      for (const { key, kind, values } of setup(game, chosen).settings) {
+        if (settings.has(`${game} ${key}`)) continue;
+        settings.set(`${game} ${key}`, { game, key, kind, values });
+        for (const value of values) waiting.push({ ...chosen, [key]: value });
+      }
+    }
+  }
+  assert.ok(settings.size > 8, 'the games have settings');
+  for (const lang of readdirSync(locales)) {
+    const known = messages(lang);
+    const has = (/** @type {string} */ game, /** @type {string} */ id) => known.has(`${game}-option-${id}`) || known.has(`option-${id}`);
+    for (const { game, key, kind, values } of settings.values()) {
+      // A start is laid out on a board, which says itself what to do.
+      if (kind === 'start') continue;
+      assert.ok(has(game, key), `${lang}: ${game}, ${key} has no name`);
+      assert.ok(has(game, `${key}-hint`), `${lang}: ${game}, ${key} is not explained`);
+      for (const value of values) {
+        if (!/^\d+$/.test(value)) assert.ok(has(game, `${key}-${value}`), `${lang}: ${game}, ${key}, ${value} has no name`);
+      }
+    }
+  }
+});
