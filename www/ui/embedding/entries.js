@@ -65,7 +65,7 @@ export const PARTS = [
 /** The colours of the frame; those of the boards come from the scene. */
 export const COLOURS = [
   'page', 'raised', 'sunk', 'text', 'text-soft', 'edge', 'edge-strong', 'water', 'water-deep', 'water-soft', 'on-water',
-  'wood', 'wood-soft', 'alarm', 'alarm-soft', 'glad-soft', 'veil', 'shadow',
+  'wood', 'alarm', 'alarm-soft', 'glad-soft', 'veil', 'shadow',
 ];
 
 /** Everything else that can be set. */
