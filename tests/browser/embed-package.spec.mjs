@@ -5,11 +5,13 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { build } from "vite";
+import { build, createServer } from "vite";
 import { complaints, square } from "./helpers.mjs";
-import { host, page as markup } from "./hosts.mjs";
+import { host, page as script } from "./hosts.mjs";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
+const MAIN = "import { CauceGame } from 'cauce';\nif (customElements.get('cauce-game') !== CauceGame) throw new Error('not the same');\n";
+const INDEX = '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="/main.js"></script></html>';
 let project = "";
 /** @type {(() => void)[]} */
 let open = [];
@@ -53,19 +55,55 @@ test("what is in it", () => {
   for (const file of ["index.html", "ui/site.js", "ui/store.js", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
 });
 
-test("without a bundler", async ({ page }) => {
-  const trouble = complaints(page);
-  const own = await host({ "/": markup("/node_modules/cauce/", '<cauce-game game="snorkels"></cauce-game>') }, { folder: project });
-  open.push(own.close);
-  await page.goto(own.origin);
-  await plays(page);
-  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+/** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */
+const importing = (from, head = "") => `<!doctype html><html lang="en"><title>Host</title>${head}<cauce-game game="snorkels"></cauce-game><script type="module">
+  import { CauceError, CauceGame } from "${from}";
+  const game = document.querySelector("cauce-game");
+  await game.ready;
+  try { game.play("z9"); } catch (error) { if (!(game instanceof CauceGame && error instanceof CauceError)) throw error; }
+</script></html>`;
+
+/** @type {[string, string][]} */
+const WAYS = [
+  ["by a script tag", script("/node_modules/cauce/", '<cauce-game game="snorkels"></cauce-game>')],
+  ["imported by its address", importing("/node_modules/cauce/cauce.js")],
+  ["imported by its name, with an import map", importing("cauce", '<script type="importmap">{ "imports": { "cauce": "/node_modules/cauce/cauce.js" } }</script>')],
+];
+
+for (const [how, markup] of WAYS) {
+  test(`without a bundler, ${how}`, async ({ page }) => {
+    const trouble = complaints(page);
+    const own = await host({ "/": markup }, { folder: project });
+    open.push(own.close);
+    await page.goto(own.origin);
+    await plays(page);
+    expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+  });
+}
+
+test("with Vite's development server, set as the README says", async ({ page }) => {
+  test.setTimeout(120_000);
+  const readme = readFileSync(join(project, "node_modules/cauce/README.md"), "utf8");
+  const [, config = ""] = /```js\n\/\/ vite\.config\.js\n(.*?)```/s.exec(readme) ?? [];
+  writeFileSync(join(project, "vite.config.mjs"), config);
+  writeFileSync(join(project, "main.js"), MAIN);
+  writeFileSync(join(project, "index.html"), INDEX);
+  const server = await createServer({ root: project, configFile: join(project, "vite.config.mjs"), logLevel: "warn", server: { host: "127.0.0.1", port: 0 } });
+  try {
+    await server.listen();
+    const trouble = complaints(page);
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await plays(page);
+    expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
+  } finally {
+    await server.close();
+  }
 });
 
 test("built with Vite, under a strict policy", async ({ page }) => {
   test.setTimeout(120_000);
-  writeFileSync(join(project, "main.js"), "import { CauceGame } from 'cauce';\nif (!customElements.get('cauce-game')) throw new Error(CauceGame.name);\n");
-  writeFileSync(join(project, "index.html"), '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="/main.js"></script></html>');
+  writeFileSync(join(project, "main.js"), MAIN);
+  writeFileSync(join(project, "index.html"), INDEX);
   await build({ root: project, logLevel: "warn", build: { assetsInlineLimit: 0 } });
   const trouble = complaints(page);
   const folder = join(project, "dist");

@@ -49,7 +49,8 @@ export const FILES = {
 export async function read(path) {
   const address = FILES[path];
   if (!address) throw new Error(`${path}: there is no such file`);
-  const answer = await fetch(address);
+  // Vite's development server hands a style sheet out as a module, unless it is asked for as what it is.
+  const answer = await fetch(address, path.endsWith('.css') ? { headers: { Accept: 'text/css' } } : {});
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }
