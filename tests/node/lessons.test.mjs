@@ -38,7 +38,10 @@ for (const [game, load] of Object.entries(LESSONS)) {
         const after = [];
         for (const position of positions) {
           assert.equal(position.view.turn.kind, 'move', `${name}: somebody decides`);
-          const tries = position.legal.map((/** @type {string} */ token) => {
+          // Of very many moves, some tell as much as all.
+          const apart = Math.ceil(position.legal.length / 200);
+          const tokens = position.legal.filter((/** @type {string} */ token, /** @type {number} */ at) => at % apart === 0 || token === task.hint);
+          const tries = tokens.map((/** @type {string} */ token) => {
             const now = position.after(token);
             return { token, now, ...judge(task, now, position) };
           });

@@ -19,7 +19,7 @@ snorkels-lesson-save = Gairebé sense aire
 snorkels-lesson-save-text = Quan a un grup li queda una sola casella per respirar, el seu número es torna vermell: l’altre la hi podria prendre.
 snorkels-lesson-save-task = El teu snorkel del racó està en perill. Dona-li més aire.
 snorkels-lesson-save-done = Salvat: el grup torna a respirar per dues caselles.
-snorkels-lesson-save-caught = Ara el verd bloquejaria l’últim tub del racó i guanyaria. Primer el racó!
+snorkels-lesson-save-open = Ara el verd bloquejaria l’últim tub del racó i guanyaria. Primer el racó!
 
 snorkels-lesson-capture = L’últim tub
 snorkels-lesson-capture-text = Si després de la teva jugada hi ha un grup de l’altre color sense aire, guanyes a l’acte.

@@ -19,7 +19,7 @@ snorkels-lesson-save = Short of breath
 snorkels-lesson-save-text = When a group can breathe from a single square only, its number turns red: the other player could take that, too.
 snorkels-lesson-save-task = Your snorkel in the corner is in danger. Give it more air.
 snorkels-lesson-save-done = Well saved: the group can breathe from two squares again.
-snorkels-lesson-save-caught = Now green would block the last tube in the corner and win. The corner comes first!
+snorkels-lesson-save-open = Now green would block the last tube in the corner and win. The corner comes first!
 
 snorkels-lesson-capture = The last tube
 snorkels-lesson-capture-text = If a group of the other colour has no air after your move, you win at once.

@@ -19,7 +19,7 @@ snorkels-lesson-save = Casi sin aire
 snorkels-lesson-save-text = Cuando a un grupo le queda una sola casilla para respirar, su número se pone rojo: el contrario podría quitársela.
 snorkels-lesson-save-task = Tu snorkel del rincón está en peligro. Dale más aire.
 snorkels-lesson-save-done = Salvado: el grupo vuelve a respirar por dos casillas.
-snorkels-lesson-save-caught = Ahora el verde bloquearía el último tubo del rincón y ganaría. ¡Primero el rincón!
+snorkels-lesson-save-open = Ahora el verde bloquearía el último tubo del rincón y ganaría. ¡Primero el rincón!
 
 snorkels-lesson-capture = El último tubo
 snorkels-lesson-capture-text = Si después de tu jugada hay un grupo del otro color sin aire, ganas en el acto.

@@ -19,7 +19,7 @@ snorkels-lesson-save = À bout de souffle
 snorkels-lesson-save-text = Quand un groupe ne respire plus que par une seule case, son nombre devient rouge : l’autre pourrait la lui prendre aussi.
 snorkels-lesson-save-task = Votre snorkel du coin est en danger. Donnez-lui de l’air.
 snorkels-lesson-save-done = Sauvé : le groupe respire de nouveau par deux cases.
-snorkels-lesson-save-caught = Maintenant, vert boucherait le dernier tube du coin et gagnerait. Le coin d’abord !
+snorkels-lesson-save-open = Maintenant, vert boucherait le dernier tube du coin et gagnerait. Le coin d’abord !
 
 snorkels-lesson-capture = Le dernier tube
 snorkels-lesson-capture-text = Si, après votre coup, un groupe de l’autre couleur n’a plus d’air, vous gagnez aussitôt.

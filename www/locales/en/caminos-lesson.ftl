@@ -1,0 +1,53 @@
+### The lesson of Caminos.
+
+caminos-lesson-look = The aim
+caminos-lesson-look-text = Whoever first joins two opposite sides of the board by an unbroken run of faces of their colour wins. Green has done so here, uphill and downhill. Drag the board to look at it from all round.
+
+caminos-lesson-lie = Laying a piece
+caminos-lesson-lie-text = In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one below the board and hold it over a square: you see where it would stand.
+caminos-lesson-lie-task = Place any piece so that it lies flat on the board.
+caminos-lesson-lie-done = One storey high: the beginning of a road.
+
+caminos-lesson-stand = Setting it on end
+caminos-lesson-stand-text = A piece may be turned any way you like, also on end: with “Turn”, “Tip north” and “Tip east”, or the keys R, T and G.
+caminos-lesson-stand-task = Place a piece that stands three storeys high.
+caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.
+
+caminos-lesson-climb = Over the other
+caminos-lesson-climb-text = You may build over any piece, whatever its colour. But at least one of your cubes has to rest on the board itself, and nowhere may there be empty space underneath.
+caminos-lesson-climb-task = Cover at least one of the yellow squares.
+caminos-lesson-climb-done = What counts is the top cube: yellow has lost that square.
+
+caminos-lesson-storeys = Up two storeys
+caminos-lesson-storeys-text = The yellow piece stands on end, two storeys high. Only an L reaches over it: three cubes up from the board, and the fourth on top.
+caminos-lesson-storeys-task = Cover one of the two yellow squares.
+caminos-lesson-storeys-done = Up there nobody can cover it any more.
+
+caminos-lesson-road = A road
+caminos-lesson-road-text = Look at the squares whose top cube is yours. Neighbours at the same height are linked; corner to corner there is no link.
+caminos-lesson-road-task = Lead your road to the other side B and win.
+caminos-lesson-road-done = From B to B without a break: you have won.
+
+caminos-lesson-wall = Over the wall
+caminos-lesson-wall-text = Neighbours at different heights are linked, too, if the whole wall between them is yours. So a road may climb up and down.
+caminos-lesson-wall-task = Yellow lies across your way. Climb over it and win.
+caminos-lesson-wall-done = Up your own wall, over yellow, down again: joined.
+
+caminos-lesson-broken = A broken wall
+caminos-lesson-broken-text = From above, green’s road looks whole. But between c4 and d4 a yellow cube interrupts the wall, so that there is no link. Turn the board to see it.
+caminos-lesson-broken-task = Mend your road, or lead it round that place, and win.
+caminos-lesson-broken-done = Now every step of the way is green.
+
+caminos-lesson-block = In the way
+caminos-lesson-block-text = Yellow is about to reach the other side B. Beside the road is not enough, as yellow climbs over what is low. Cover a part of the road itself, and stand high.
+caminos-lesson-block-task = Place so that yellow cannot win with the next move.
+caminos-lesson-block-done = Yellow has to look for another way.
+caminos-lesson-block-open = Yellow still gets across with the next piece. Cover a square of its road with a piece on end.
+
+caminos-lesson-sides = More sides
+caminos-lesson-sides-text = A square in a corner belongs to both sides. On the boards with eight sides, octagon and ring, you may also join a side to one of the two neighbours of its opposite.
+caminos-lesson-sides-task = Your road begins on C at the left. Lead it to the C at the right or to one of its neighbours.
+caminos-lesson-sides-done = Joined, even if not quite opposite.
+
+caminos-lesson-points = The end
+caminos-lesson-points-text = Who cannot place a piece is out, and the other goes on alone. If both are out without a road, it is a draw. In a series the winner scores the faces of the shortest road: here nine tops and four walls, 13 points.

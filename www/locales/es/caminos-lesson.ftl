@@ -1,0 +1,53 @@
+### La lección de Caminos.
+
+caminos-lesson-look = El objetivo
+caminos-lesson-look-text = Gana quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color. Aquí lo ha hecho verde, cuesta arriba y cuesta abajo. Arrastra el tablero para verlo por todos los lados.
+
+caminos-lesson-lie = Colocar una pieza
+caminos-lesson-lie-text = Por turnos, cada cual coloca una de sus piezas de cuatro cubos: T, Z, L u O. Elige una debajo del tablero y sostenla sobre una casilla: verás dónde quedaría.
+caminos-lesson-lie-task = Coloca cualquier pieza tumbada sobre el tablero.
+caminos-lesson-lie-done = Un piso de altura: el comienzo de un camino.
+
+caminos-lesson-stand = De pie
+caminos-lesson-stand-text = Puedes girar las piezas como quieras, también de pie: con «Girar», «Volcar al norte» y «Volcar al este», o con las teclas R, T y G.
+caminos-lesson-stand-task = Coloca una pieza que tenga tres pisos de altura.
+caminos-lesson-stand-done = Tres pisos: nada en este juego llega más alto.
+
+caminos-lesson-climb = Por encima del otro
+caminos-lesson-climb-text = Puedes construir sobre cualquier pieza, sea del color que sea. Pero al menos uno de tus cubos tiene que apoyarse en el propio tablero, y debajo no puede quedar ningún hueco.
+caminos-lesson-climb-task = Cubre al menos una de las casillas amarillas.
+caminos-lesson-climb-done = Cuenta el cubo de arriba: el amarillo ha perdido esa casilla.
+
+caminos-lesson-storeys = Dos pisos
+caminos-lesson-storeys-text = La pieza amarilla está de pie y tiene dos pisos. Solo una L llega por encima: tres cubos desde el tablero y el cuarto arriba.
+caminos-lesson-storeys-task = Cubre una de las dos casillas amarillas.
+caminos-lesson-storeys-done = Allí arriba ya nadie puede cubrirla.
+
+caminos-lesson-road = Un camino
+caminos-lesson-road-text = Fíjate en las casillas cuyo cubo más alto es tuyo. Las vecinas de la misma altura están unidas; en diagonal no hay unión.
+caminos-lesson-road-task = Lleva tu camino hasta el otro lado B y gana.
+caminos-lesson-road-done = De B a B sin interrupción: has ganado.
+
+caminos-lesson-wall = Por encima del muro
+caminos-lesson-wall-text = Las vecinas de distinta altura también están unidas si toda la pared que las separa es tuya. Así que un camino puede subir y bajar.
+caminos-lesson-wall-task = El amarillo se cruza en tu camino. Súbete encima y gana.
+caminos-lesson-wall-done = Por tu propia pared, sobre el amarillo y otra vez abajo: unido.
+
+caminos-lesson-broken = Una pared rota
+caminos-lesson-broken-text = Desde arriba, el camino verde parece entero. Pero entre c4 y d4 un cubo amarillo corta la pared y no hay unión. Gira el tablero para verlo.
+caminos-lesson-broken-task = Arregla tu camino o rodea ese sitio, y gana.
+caminos-lesson-broken-done = Ahora cada paso del camino es verde.
+
+caminos-lesson-block = Cerrar el paso
+caminos-lesson-block-text = El amarillo está a punto de llegar al otro lado B. Ponerse al lado no basta, porque pasa por encima de lo que es bajo. Cubre una parte del propio camino, y a buena altura.
+caminos-lesson-block-task = Coloca de modo que el amarillo no pueda ganar en la próxima jugada.
+caminos-lesson-block-done = El amarillo tendrá que buscar otro camino.
+caminos-lesson-block-open = El amarillo aún llega con la próxima pieza. Cubre una casilla de su camino con una pieza de pie.
+
+caminos-lesson-sides = Más lados
+caminos-lesson-sides-text = Una casilla de esquina pertenece a los dos lados. En los tableros de ocho lados, el octógono y el anillo, también puedes unir un lado con uno de los dos vecinos de su opuesto.
+caminos-lesson-sides-task = Tu camino empieza en la C de la izquierda. Llévalo a la C de la derecha o a uno de sus vecinos.
+caminos-lesson-sides-done = Unidos, aunque no estén justo enfrente.
+
+caminos-lesson-points = El final
+caminos-lesson-points-text = Quien no puede colocar queda fuera, y el otro sigue solo. Si los dos quedan fuera sin camino, son tablas. En una serie de partidas quien gana se apunta las caras del camino más corto: aquí nueve de arriba y cuatro de pared, 13 puntos.
