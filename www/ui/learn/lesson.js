@@ -113,6 +113,7 @@ export class Lesson {
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
+    attribute(this.element, 'data-game', game);
     this.#board.draws = false;
     this.#board.setAttribute('controls', 'compact');
     this.#board.theme = host.theme;
