@@ -3,8 +3,9 @@
 // Only pages of our own site use this. A board on a foreign page, and the page inside an iframe, keep nothing.
 
 import { el } from './dom.js';
-import { FILES, read } from './files.js';
+import { FILES } from './files.js';
 import { icon } from './icons.js';
+import { style } from './style.js';
 import { VERSION } from './version.js';
 import { LANGUAGES, words } from './words.js';
 
@@ -12,8 +13,8 @@ for (const lang of Object.keys(LANGUAGES)) {
   const path = `locales/${lang}/offline.ftl`;
   FILES[path] = new URL(`../${path}`, import.meta.url);
 }
-const STYLES = 'styles/offline.css';
-FILES[STYLES] = new URL(`../${STYLES}`, import.meta.url);
+
+const STYLE = new URL('../styles/offline.css', import.meta.url);
 
 /** Where the site is on this very machine, whoever builds it wants to see what was built last. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
@@ -101,10 +102,7 @@ function watch({ waiting, installing }) {
 async function announce() {
   if (told) return;
   told = true;
-  const [say, styles] = await Promise.all([words(document.documentElement.lang, ['offline']), read(STYLES)]);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), style(STYLE)]);
   const text = el('p', { role: 'status' });
   const note = el(
     'div',

@@ -2,7 +2,7 @@
 
 use crate::report::{note, say, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, offline, paths, run, sizes};
+use crate::{Result, modules, offline, paths, run, sizes};
 use std::fs;
 use std::process::Command;
 use std::time::Instant;
@@ -21,7 +21,14 @@ pub(crate) fn prepare() -> Result<()> {
 /// Builds the site into `dist`, in release mode.
 pub(crate) fn site() -> Result<()> {
     assemble()?;
-    offline::seal(&paths::dist())
+    finish()
+}
+
+/// Adds to `dist` what can only be known when all files are there.
+fn finish() -> Result<()> {
+    let dist = paths::dist();
+    modules::hint(&dist)?;
+    offline::seal(&dist)
 }
 
 /// Compiles, and lets Trunk put all files into `dist`.
@@ -59,7 +66,7 @@ pub(crate) fn optimised() -> Result<()> {
         wasm_opt()?;
         run::run(node::command().arg("minify.mjs").arg(paths::dist()))?;
     }
-    offline::seal(&paths::dist())?;
+    finish()?;
     say(sizes::of(&paths::dist(), node_is_here)?);
     note(format!("dist is ready, after {}", time(start.elapsed())));
     Ok(())

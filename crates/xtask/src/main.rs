@@ -11,6 +11,7 @@ mod build;
 mod files;
 mod help;
 mod http;
+mod modules;
 mod offline;
 mod package;
 mod paths;

@@ -5,16 +5,13 @@
 //! element needs is read from their imports, beginning with `cauce.js`; which styles and words, from
 //! the module that lists them.
 
+use crate::modules::{self, ENTRY, joined};
 use crate::report::{note, say, table, thousands};
 use crate::tools::node;
 use crate::{Result, build, paths, run};
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Where the package begins.
-const ENTRY: &str = "cauce.js";
 
 /// What is neither a module nor listed.
 const ASSETS: [&str; 2] = ["cauce-web_bg.wasm", "cauce.d.ts"];
@@ -44,7 +41,7 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
         }
         _ => {}
     }
-    let mut files = modules(&dist)?;
+    let mut files = modules::needed(&dist, ENTRY, true)?;
     files.extend(ASSETS.map(str::to_owned));
     let listed = read(&dist.join(LIST))?;
     files.extend(
@@ -100,42 +97,6 @@ fn manifest() -> String {
     )
 }
 
-/// The entry and all modules that it imports, directly or by others, by their paths in `dist`.
-fn modules(dist: &Path) -> Result<BTreeSet<String>> {
-    let mut found = BTreeSet::new();
-    let mut open = vec![ENTRY.to_owned()];
-    while let Some(file) = open.pop() {
-        let path = dist.join(&file);
-        let text = String::from_utf8(read(&path)?)
-            .map_err(|_| format!("{}: not a text", path.display()))?;
-        let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
-        open.extend(imports(&text).iter().filter_map(|to| joined(folder, to)));
-        found.insert(file);
-        open.retain(|file| !found.contains(file));
-    }
-    Ok(found)
-}
-
-/// The relative addresses that a module imports: a text that ends in `.js` after `from`, `import`
-/// or `import(`. What stands in comments is meant for the type checker only.
-fn imports(text: &str) -> Vec<String> {
-    let text = without_comments(text);
-    let words = ["from", "import"]
-        .into_iter()
-        .flat_map(|word| text.match_indices(word).map(move |(at, _)| (at, word.len())));
-    let mut found: Vec<(usize, String)> = words
-        .filter_map(|(at, length)| {
-            let rest = text[at + length..].trim_start_matches([' ', '(']);
-            let quote = rest.chars().next().filter(|c| "'\"`".contains(*c))?;
-            let (address, _) = rest[1..].split_once(quote)?;
-            let ours = address.starts_with('.') && address.ends_with(".js");
-            ours.then(|| (at, address.to_owned()))
-        })
-        .collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, address)| address).collect()
-}
-
 /// The relative addresses in a module that are not imported: a text after `new URL(`.
 fn addresses(text: &str) -> Vec<String> {
     let found = text.match_indices("new URL(").filter_map(|(at, before)| {
@@ -144,38 +105,6 @@ fn addresses(text: &str) -> Vec<String> {
         rest[1..].split_once(quote).map(|(address, _)| address.to_owned())
     });
     found.collect()
-}
-
-/// A module without its block comments and the lines that are comments.
-fn without_comments(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("/*") {
-        kept += before;
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    kept += rest;
-    kept.lines().filter(|line| !line.trim_start().starts_with("//")).fold(
-        String::with_capacity(kept.len()),
-        |mut all, line| {
-            all += line;
-            all.push('\n');
-            all
-        },
-    )
-}
-
-/// A relative address, seen from a folder; nothing where it leads out of `dist`.
-fn joined(folder: &str, address: &str) -> Option<String> {
-    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
-    for part in address.split('/') {
-        match part {
-            "." | "" => {}
-            ".." => drop(parts.pop()?),
-            name => parts.push(name),
-        }
-    }
-    Some(parts.join("/"))
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
@@ -199,31 +128,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn imports_are_found_however_they_are_written() {
-        let text = "\
-import './a.js';
-import init, * as cauce from '../b.js';
-import {
-  one,
-} from \"./c.js\";
-export { two } from './d.js';
-const later = () => import('./e.js');
-import{f}from'./f.js';import{g}from\"./g.js\";
-/**
- * @typedef {import('./types.js').Type} Type
- */
-const typed = /** @type {import('./inline.js').Type} */ (value);
-// import './comment.js';
-new URL('../h.js', import.meta.url);
-import 'elsewhere';
-";
-        assert_eq!(
-            imports(text),
-            ["./a.js", "../b.js", "./c.js", "./d.js", "./e.js", "./f.js", "./g.js"]
-        );
-    }
-
-    #[test]
     fn what_is_listed_is_there_and_no_words_of_the_site_are() {
         let www = paths::root().join("www");
         let listed = addresses(&String::from_utf8(read(&www.join(LIST)).unwrap()).unwrap());
@@ -234,37 +138,5 @@ import 'elsewhere';
             assert!(!path.ends_with("embedding.ftl"), "{path}");
         }
         assert_eq!(addresses("a=new URL(\"../b.css\",import.meta.url);new URL(c)"), ["../b.css"]);
-    }
-
-    #[test]
-    fn addresses_are_seen_from_their_folder() {
-        assert_eq!(joined("ui", "../cauce-web.js").unwrap(), "cauce-web.js");
-        assert_eq!(joined("ui/rules", "./tayu.js").unwrap(), "ui/rules/tayu.js");
-        assert_eq!(joined("", "./ui/./element.js").unwrap(), "ui/element.js");
-        assert_eq!(joined("", "../outside.js"), None);
-    }
-
-    #[test]
-    fn the_element_needs_its_modules_and_not_those_of_the_site() {
-        // The sources lie as in dist, but for what the build writes.
-        let www = paths::root().join("www");
-        let needs = |file: &str| {
-            let text = String::from_utf8(read(&www.join(file)).unwrap()).unwrap();
-            let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
-            imports(&text).iter().filter_map(|to| joined(&folder, to)).collect::<Vec<_>>()
-        };
-        let mut found = BTreeSet::new();
-        let mut open = vec![ENTRY.to_owned()];
-        while let Some(file) = open.pop() {
-            if file != "cauce-web.js" && found.insert(file.clone()) {
-                open.extend(needs(&file));
-            }
-        }
-        for file in ["ui/element.js", "ui/rules/sendas.js", ADDRESS.0, "vendor/fluent-bundle.js"] {
-            assert!(found.contains(file), "{file}");
-        }
-        for file in ["ui/site.js", "ui/store.js", "ui/embed.js"] {
-            assert!(!found.contains(file), "{file}");
-        }
     }
 }

@@ -2,9 +2,16 @@
 
 use crate::report::{table, thousands};
 use crate::tools::node;
-use crate::{Result, run};
+use crate::{Result, files, modules, run};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+
+/// The page that a first visit is counted for, at the address of a game of Snorkels in English.
+const PAGE: &str = "index.html";
+
+/// What that page's modules fetch for it. `tests/measure/first-visit.mjs` asks a browser.
+const FETCHED: [&str; 3] = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css"];
 
 /// One file of the site.
 #[derive(Debug, PartialEq)]
@@ -16,35 +23,56 @@ struct Weight {
     brotli: Option<u64>,
 }
 
-/// A table of all files in a folder with their bytes, and what a first visit fetches of them.
+/// A table of all files in a folder with their bytes, and what a first visit to a board fetches of
+/// them.
 pub(crate) fn of(folder: &Path, node_is_here: bool) -> Result<String> {
     let mut weights = Vec::new();
-    weigh(folder, "", &mut weights).map_err(|why| format!("{}: {why}", folder.display()))?;
-    weights.sort_by(|a, b| a.path.cmp(&b.path));
+    for path in files::of(folder)? {
+        let file = fs::metadata(folder.join(&path)).map_err(|why| format!("{path}: {why}"))?;
+        weights.push(Weight { path, bytes: file.len(), brotli: None });
+    }
     if node_is_here {
         let said = run::output(node::command().arg("brotli.mjs").arg(folder))
             .ok_or("tests/brotli.mjs failed")?;
         read_brotli(&said, &mut weights);
     }
-    Ok(rows(&weights))
+    Ok(rows(&weights, &first_visit(folder)?))
 }
 
-fn weigh(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> std::io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with('.') {
-            continue; // Trunk's own staging folder
-        }
-        let path = format!("{prefix}{name}");
-        let metadata = entry.metadata()?;
-        if metadata.is_dir() {
-            weigh(&entry.path(), &format!("{path}/"), weights)?;
-        } else {
-            weights.push(Weight { path, bytes: metadata.len(), brotli: None });
-        }
+/// What a browser fetches before a board can be played: the page, what it links, the modules that
+/// its script needs, and what these fetch.
+fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
+    let read =
+        |file: &str| fs::read_to_string(folder.join(file)).map_err(|why| format!("{file}: {why}"));
+    let page = read(PAGE)?;
+    let mut found = BTreeSet::from([PAGE.to_owned()]);
+    found.extend(FETCHED.map(str::to_owned));
+    if let Some(script) = modules::script(&page) {
+        found.extend(modules::needed(folder, script, false)?);
     }
-    Ok(())
+    for linked in linked(&page) {
+        if linked.ends_with(".css") {
+            found.extend(urls(&read(&linked)?).filter_map(|url| modules::joined("styles", url)));
+        }
+        found.insert(linked);
+    }
+    Ok(found)
+}
+
+/// What the head of a page links, but for what is fetched only by who installs the site.
+fn linked(page: &str) -> Vec<String> {
+    let tags = page.split("<link ").skip(1).filter_map(|rest| rest.split_once('>'));
+    tags.map(|(tag, _)| tag)
+        .filter(|tag| !tag.contains("\"manifest\"") && !tag.contains("\"apple-touch-icon\""))
+        .filter_map(|tag| tag.split_once("href=\"./")?.1.split_once('"'))
+        .map(|(path, _)| path.to_owned())
+        .collect()
+}
+
+/// The files that a style sheet asks for.
+fn urls(styles: &str) -> impl Iterator<Item = &str> {
+    let addresses = styles.split("url(").skip(1).filter_map(|rest| rest.split_once(')'));
+    addresses.map(|(address, _)| address.trim_matches(['"', '\'']))
 }
 
 /// Reads lines of bytes and path.
@@ -56,25 +84,17 @@ fn read_brotli(said: &str, weights: &mut [Weight]) {
     }
 }
 
-/// Whether a first visit to the start page, in English, may fetch a file. What is fetched only
-/// on request, such as a page of rules, is counted too: the sum is an upper bound.
-fn is_first_visit(path: &str) -> bool {
-    let other_language = path.starts_with("locales/") && !path.starts_with("locales/en/");
-    let other_page = path.contains("embed") || path.contains("fifty");
-    let for_developers = [".d.ts", ".txt", ".md"].iter().any(|end| path.ends_with(end));
-    !(other_language || other_page || for_developers)
-}
-
-fn rows(weights: &[Weight]) -> String {
+fn rows(weights: &[Weight], first_visit: &BTreeSet<String>) -> String {
+    let is_first = |weight: &&Weight| first_visit.contains(&weight.path);
     let brotli = |bytes: Option<u64>| bytes.map_or_else(|| "-".into(), thousands);
     let mut rows = vec![["bytes", "raw", "brotli", "first visit"].map(String::from).to_vec()];
     rows.extend(weights.iter().map(|weight| {
-        let mark = if is_first_visit(&weight.path) { "yes" } else { "" };
+        let mark = if is_first(&weight) { "yes" } else { "" };
         vec![weight.path.clone(), thousands(weight.bytes), brotli(weight.brotli), mark.into()]
     }));
-    let first: Vec<_> = weights.iter().filter(|weight| is_first_visit(&weight.path)).collect();
+    let first: Vec<_> = weights.iter().filter(is_first).collect();
     rows.push(vec![
-        "first visit, at most".into(),
+        "first visit to a board".into(),
         thousands(first.iter().map(|weight| weight.bytes).sum()),
         brotli(first.iter().map(|weight| weight.brotli).sum()),
     ]);
@@ -90,20 +110,40 @@ mod tests {
     }
 
     #[test]
-    fn a_first_visit_is_the_start_page_in_one_language() {
-        for path in ["index.html", "cauce.js", "cauce-web_bg.wasm", "ui/a.js", "locales/en/a.ftl"] {
-            assert!(is_first_visit(path), "{path}");
+    fn a_first_visit_is_what_the_page_and_its_modules_name() {
+        let folder = std::env::temp_dir().join(format!("xtask-sizes-{}", std::process::id()));
+        for inside in ["ui", "styles"] {
+            fs::create_dir_all(folder.join(inside)).unwrap();
         }
-        for path in [
-            "embed.html",
-            "ui/embedding.js",
-            "locales/en/embedding.ftl",
-            "cauce-web.d.ts",
-            "locales/ca/a.ftl",
-            "vendor/LICENSE.txt",
+        for (file, text) in [
+            (
+                PAGE,
+                "<link rel=\"stylesheet\" href=\"./styles/site.css\">\
+                 <link rel=\"manifest\" href=\"./cauce.webmanifest\">\
+                 <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\">\
+                 <script type=\"module\" src=\"./ui/site.js\"></script>\
+                 <a href=\"./embedding.html\">",
+            ),
+            ("styles/site.css", "a{src:url(\"../fonts/a.woff2\")}b{background:url(../b.svg)}"),
+            ("ui/site.js", "import './a.js'; import('./later.js');"),
+            ("ui/a.js", ""),
         ] {
-            assert!(!is_first_visit(path), "{path}");
+            fs::write(folder.join(file), text).unwrap();
         }
+        let found = first_visit(&folder).unwrap();
+        let mut expected = vec![
+            "a.wasm",
+            "b.svg",
+            "fonts/a.woff2",
+            "index.html",
+            "styles/site.css",
+            "ui/a.js",
+            "ui/site.js",
+        ];
+        expected.extend(FETCHED);
+        expected.sort_unstable();
+        assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
@@ -113,21 +153,23 @@ mod tests {
             weight("embed.html", 500, None),
             weight("index.html", 2_345, None),
         ];
+        let first = BTreeSet::from(["cauce.js".to_owned(), "index.html".to_owned()]);
         read_brotli("300 cauce.js\n700 index.html\n99 embed.html\n1 other\n", &mut weights);
         assert_eq!(weights[0], weight("cauce.js", 1_000, Some(300)));
         assert_eq!(
-            rows(&weights),
-            "   bytes                   raw  brotli  first visit\n\
-             \u{20}  cauce.js              1,000     300          yes\n\
-             \u{20}  embed.html              500      99\n\
-             \u{20}  index.html            2,345     700          yes\n\
-             \u{20}  first visit, at most  3,345   1,000\n"
+            rows(&weights, &first),
+            "   bytes                     raw  brotli  first visit\n\
+             \u{20}  cauce.js                1,000     300          yes\n\
+             \u{20}  embed.html                500      99\n\
+             \u{20}  index.html              2,345     700          yes\n\
+             \u{20}  first visit to a board  3,345   1,000\n"
         );
     }
 
     #[test]
     fn without_node_only_raw_bytes_are_summed() {
-        let rows = rows(&[weight("cauce.js", 1_000, None)]);
-        assert!(rows.ends_with("first visit, at most  1,000       -\n"), "{rows}");
+        let first = BTreeSet::from(["cauce.js".to_owned()]);
+        let rows = rows(&[weight("cauce.js", 1_000, None)], &first);
+        assert!(rows.ends_with("first visit to a board  1,000       -\n"), "{rows}");
     }
 }
