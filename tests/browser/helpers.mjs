@@ -53,7 +53,9 @@ export function complaints(page) {
   /** @type {string[]} */
   const trouble = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) trouble.push(message.text());
+    // Most tests do without a service worker, of which Playwright tells.
+    const blocked = message.text() === "Service Worker registration blocked by Playwright";
+    if (["error", "warning"].includes(message.type()) && !blocked) trouble.push(message.text());
   });
   page.on("pageerror", (error) => trouble.push(error.message));
   return trouble;

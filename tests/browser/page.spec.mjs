@@ -1,12 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { complaints } from "./helpers.mjs";
 
 test("the page loads its module, and nothing from elsewhere", async ({ page, baseURL }) => {
-  /** @type {string[]} */
-  const trouble = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) trouble.push(message.text());
-  });
-  page.on("pageerror", (error) => trouble.push(error.message));
+  const trouble = complaints(page);
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:")) trouble.push(`asked for ${url}`);
