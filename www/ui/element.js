@@ -4,15 +4,16 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `names`, `draws`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`, `save` and `restore`, and
-// the event `cauce-change`, which comes whenever there is something to keep. The element itself stores nothing.
+// `playing`, `link`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`, `save` and
+// `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element itself stores
+// nothing.
 
 import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
 import { WAITING, sheets, wear } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
-import { TOOLS } from './tools.js';
+import { TOOLS, renaming } from './tools.js';
 import { language, words } from './words.js';
 
 /**
@@ -25,6 +26,7 @@ import { language, words } from './words.js';
  * @typedef {import('./words.js').Phrase} Phrase
  * @typedef {import('./tools.js').Deed} Deed
  * @typedef {import('./tools.js').Hold} Hold
+ * @typedef {import('./furniture.js').Furniture} Furniture
  * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean }> }} Events
  */
 
@@ -78,6 +80,9 @@ export class CauceGame extends HTMLElement {
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
+  /** @type {Furniture | null} */ #furniture = null;
+  /** The board's mark of its list of moves, as it was shown last. */
+  #moves = 0;
 
   constructor() {
     super();
@@ -106,6 +111,7 @@ export class CauceGame extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#board) this.#kept = this.#board.save();
+    this.#furniture?.leave();
     // An open sheet may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     this.#life?.abort();
@@ -249,6 +255,14 @@ export class CauceGame extends HTMLElement {
   }
   set draws(draws) {
     this.#draws = draws;
+  }
+
+  /** What our own site puts round the board: clocks, sounds, habits. @returns {Furniture | null} */
+  get furniture() {
+    return this.#furniture;
+  }
+  set furniture(furniture) {
+    this.#furniture = furniture;
   }
 
   /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */
@@ -547,14 +561,24 @@ export class CauceGame extends HTMLElement {
     if (!board || !say || !frame) return;
     const view = board.view();
     this.#view = view;
-    frame.show(board, view, say, { readonly: this.readonly, changed: 'game', announce });
-    if (before?.node === view.node) return;
+    this.#furniture?.see(/** @type {Hold} */ (this.#hold()), before, played);
+    frame.show(board, view, say, { ...this.#how, changed: 'game', announce });
+    this.#furniture?.show(/** @type {Hold} */ (this.#hold()));
+    const edited = board.moves_stamp !== this.#moves;
+    this.#moves = board.moves_stamp;
+    if (before?.node === view.node && !edited) return;
     this.#emit('cauce-change', { line: board.line, link: board.link, fresh: !before });
-    if (!before) return;
+    if (!before || before.node === view.node) return;
     if (played) this.#tell(before.node, board);
     const [was, is] = [before.turn, view.turn];
     if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) this.#emit('cauce-turn', { ...is });
     if (played && view.outcome) this.#emit('cauce-end', { outcome: view.outcome, score: view.score, line: board.line });
+  }
+
+  /** How the frame is to be shown just now. */
+  get #how() {
+    const furniture = this.#furniture;
+    return { readonly: this.readonly, held: furniture?.holds ?? false, furnished: furniture !== null };
   }
 
   /**
@@ -566,7 +590,7 @@ export class CauceGame extends HTMLElement {
     const [board, say, frame] = [this.#board, this.#words, this.#frame];
     if (!board || !say || !frame) return;
     this.#view = board.view();
-    frame.show(board, this.#view, say, { readonly: this.readonly, changed, announce: changed === 'aim' });
+    frame.show(board, this.#view, say, { ...this.#how, changed, announce: changed === 'aim' });
   }
 
   /**
@@ -635,6 +659,7 @@ export class CauceGame extends HTMLElement {
       icon: (id, canvas) => this.#paintIcon(id, canvas),
       go: (node) => void this.#do((board) => board.go_to(node), false),
       tool: (tool) => void this.#use(TOOLS[tool]),
+      rename: (seat) => void this.#use(renaming(seat)),
     };
   }
 
@@ -650,7 +675,12 @@ export class CauceGame extends HTMLElement {
     const all = Promise.all([fetched, wear(this.#root, 'styles/sheets.css')]);
     const [now] = (await all.catch(() => this.notify(hold.words.say('load-failed')))) ?? [];
     const later = this.#hold();
-    if (now && later && !this.#root.querySelector('dialog')) now(later);
+    if (now && later && !this.#root.querySelector('dialog.sheet')) now(later);
+  }
+
+  /** Whether the players' hands do nothing. */
+  get #locked() {
+    return this.readonly || this.#how.held;
   }
 
   /** What a tool may use. @returns {Hold | null} */
@@ -665,6 +695,7 @@ export class CauceGame extends HTMLElement {
       words,
       frame,
       chosen: this.#chosen,
+      furniture: this.#furniture,
       change: (deed, played) => void this.#do(deed, played),
       look: (turn) => void this.#look(turn),
       lookAbove: () => {
@@ -672,6 +703,7 @@ export class CauceGame extends HTMLElement {
         this.#look((board) => board.look(this.#above));
       },
       take: (board, chosen) => this.#take(board, chosen),
+      again: () => this.#hold(),
     };
   }
 
@@ -727,11 +759,11 @@ export class CauceGame extends HTMLElement {
         return true;
       case 'r':
       case 'R':
-        return !this.readonly && this.#do((board) => board.turn(shift ? -1 : 1));
+        return !this.#locked && this.#do((board) => board.turn(shift ? -1 : 1));
       case 'Escape':
         return this.#do((board) => board.cancel());
       default:
-        if (this.readonly || !/^[^\s]$/u.test(key) || !this.#do((board) => board.key(key))) return false;
+        if (this.#locked || !/^[^\s]$/u.test(key) || !this.#do((board) => board.key(key))) return false;
         this.#frame?.surface.follow();
         return true;
     }

@@ -7,6 +7,7 @@
 export const FILES = {
   'styles/tokens.css': new URL('../styles/tokens.css', import.meta.url),
   'styles/game.css': new URL('../styles/game.css', import.meta.url),
+  'styles/table.css': new URL('../styles/table.css', import.meta.url),
   'styles/sheets.css': new URL('../styles/sheets.css', import.meta.url),
   'styles/series.css': new URL('../styles/series.css', import.meta.url),
   'locales/ca/caminos.ftl': new URL('../locales/ca/caminos.ftl', import.meta.url),
@@ -15,6 +16,7 @@ export const FILES = {
   'locales/ca/sendas.ftl': new URL('../locales/ca/sendas.ftl', import.meta.url),
   'locales/ca/series.ftl': new URL('../locales/ca/series.ftl', import.meta.url),
   'locales/ca/snorkels.ftl': new URL('../locales/ca/snorkels.ftl', import.meta.url),
+  'locales/ca/table.ftl': new URL('../locales/ca/table.ftl', import.meta.url),
   'locales/ca/tayu.ftl': new URL('../locales/ca/tayu.ftl', import.meta.url),
   'locales/en/caminos.ftl': new URL('../locales/en/caminos.ftl', import.meta.url),
   'locales/en/cauce.ftl': new URL('../locales/en/cauce.ftl', import.meta.url),
@@ -22,6 +24,7 @@ export const FILES = {
   'locales/en/sendas.ftl': new URL('../locales/en/sendas.ftl', import.meta.url),
   'locales/en/series.ftl': new URL('../locales/en/series.ftl', import.meta.url),
   'locales/en/snorkels.ftl': new URL('../locales/en/snorkels.ftl', import.meta.url),
+  'locales/en/table.ftl': new URL('../locales/en/table.ftl', import.meta.url),
   'locales/en/tayu.ftl': new URL('../locales/en/tayu.ftl', import.meta.url),
   'locales/es/caminos.ftl': new URL('../locales/es/caminos.ftl', import.meta.url),
   'locales/es/cauce.ftl': new URL('../locales/es/cauce.ftl', import.meta.url),
@@ -29,6 +32,7 @@ export const FILES = {
   'locales/es/sendas.ftl': new URL('../locales/es/sendas.ftl', import.meta.url),
   'locales/es/series.ftl': new URL('../locales/es/series.ftl', import.meta.url),
   'locales/es/snorkels.ftl': new URL('../locales/es/snorkels.ftl', import.meta.url),
+  'locales/es/table.ftl': new URL('../locales/es/table.ftl', import.meta.url),
   'locales/es/tayu.ftl': new URL('../locales/es/tayu.ftl', import.meta.url),
   'locales/fr/caminos.ftl': new URL('../locales/fr/caminos.ftl', import.meta.url),
   'locales/fr/cauce.ftl': new URL('../locales/fr/cauce.ftl', import.meta.url),
@@ -36,6 +40,7 @@ export const FILES = {
   'locales/fr/sendas.ftl': new URL('../locales/fr/sendas.ftl', import.meta.url),
   'locales/fr/series.ftl': new URL('../locales/fr/series.ftl', import.meta.url),
   'locales/fr/snorkels.ftl': new URL('../locales/fr/snorkels.ftl', import.meta.url),
+  'locales/fr/table.ftl': new URL('../locales/fr/table.ftl', import.meta.url),
   'locales/fr/tayu.ftl': new URL('../locales/fr/tayu.ftl', import.meta.url),
 };
 

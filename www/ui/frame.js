@@ -22,9 +22,12 @@ import { Surface } from './surface.js';
  * @property {(id: string, canvas: HTMLCanvasElement) => void} icon
  * @property {(node: number) => void} go
  * @property {(name: Tool) => void} tool
+ * @property {(seat: number) => void} rename
  *
  * @typedef {object} Shown
- * @property {boolean} readonly whether presses do not count
+ * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} held whether the game waits, and presses do not count until it goes on
+ * @property {boolean} furnished whether the game has more round it than a board
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} announce whether what happened is to be spoken
  */
@@ -51,6 +54,7 @@ const ACTIONS = [
   ['new', 'plus'],
   ['rules', 'rules'],
   ['share', 'share'],
+  ['settings', 'settings'],
   ['draw', 'draw'],
   ['resign', 'resign'],
 ];
@@ -60,7 +64,7 @@ export class Frame {
   /** @type {HTMLElement} */ element;
 
   #status = new Status();
-  #seats = new Seats();
+  /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
   /** @type {Moves} */ #moves;
   /** @type {Map<Tool, HTMLButtonElement>} */ #tools = new Map();
@@ -83,6 +87,7 @@ export class Frame {
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
     });
+    this.#seats = new Seats(acts.rename);
     this.#moves = new Moves(acts.go);
     /** @param {[Tool, IconName][]} tools @param {boolean} named */
     const bar = (tools, named) =>
@@ -127,10 +132,10 @@ export class Frame {
    * @param {Words} words
    * @param {Shown} how
    */
-  show(board, view, words, { readonly, changed, announce }) {
+  show(board, view, words, { readonly, held, furnished, changed, announce }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
-    this.surface.readonly = readonly;
+    this.surface.readonly = readonly || held;
     // While the board is being dragged round, nobody presses the places that move with it.
     if (changed === 'aim' || (changed === 'eye' && this.surface.turning)) {
       this.surface.paint();
@@ -140,14 +145,14 @@ export class Frame {
     }
     if (changed !== 'eye') {
       this.#status.show(view, words);
-      this.#choices.element.inert = readonly;
+      this.#choices.element.inert = readonly || held;
       this.#choices.show(view, words);
     }
     if (changed === 'game') {
       this.#choices.paint(view);
-      this.#seats.show(view, words);
+      this.#seats.show(view, words, readonly);
       this.#moves.show(board.moves(), words);
-      this.#showTools(view, words, readonly);
+      this.#showTools(view, words, readonly, furnished);
     }
     if (announce) this.#speak(view, words, changed === 'game');
   }
@@ -190,6 +195,7 @@ export class Frame {
    * @param {Words} words
    * @param {string} message
    * @param {{ name: string, act: () => void }} [offer] something that can be done about it
+   * @returns {HTMLElement}
    */
   notify(words, message, offer) {
     const note = el(
@@ -218,6 +224,7 @@ export class Frame {
       ),
     );
     this.#notice.append(note);
+    return note;
   }
 
   /** Takes all notices away. */
@@ -229,14 +236,15 @@ export class Frame {
    * @param {View} view
    * @param {Words} words
    * @param {boolean} readonly
+   * @param {boolean} furnished
    */
-  #showTools(view, words, readonly) {
+  #showTools(view, words, readonly, furnished) {
     const over = view.turn.kind === 'over';
     const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<Tool, boolean>>} */
     const enabled = { first: view.can_undo, undo: view.can_undo, redo: view.can_redo, last: view.can_redo };
     /** @type {Partial<Record<Tool, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, draw: deciding, resign: deciding };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings: furnished, draw: deciding, resign: deciding };
     for (const [tool, button] of this.#tools) {
       const name = words.say(`tool-${tool}`);
       const label = button.querySelector('.action-label');

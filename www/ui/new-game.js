@@ -6,8 +6,10 @@
 
 import { attribute, el, fill, text } from './dom.js';
 import { openSheet } from './dialog.js';
+import { LONGEST_NAME } from './habits.js';
 import { icon } from './icons.js';
 import { picture } from './picture.js';
+import { knownNames } from './rename.js';
 import { StartBoard } from './start-editor.js';
 import { Surface } from './surface.js';
 
@@ -17,6 +19,11 @@ import { Surface } from './surface.js';
  * @typedef {import('../view.js').Setup} Setup
  * @typedef {import('../view.js').Setting} Setting
  * @typedef {Record<string, string>} Chosen
+ *
+ * What the page around it adds to the sheet.
+ * @typedef {object} More
+ * @property {{ element: HTMLElement, seats: (number: number) => void }} fields
+ * @property {string[]} known names to choose from
  */
 
 /** Up to so many values stand side by side; more are a list to pull down. */
@@ -34,9 +41,10 @@ let count = 0;
  * @param {string} game.game its name
  * @param {string[]} game.names the players so far, by seat
  * @param {Chosen} game.chosen the settings so far
+ * @param {More} [game.more]
  * @param {(chosen: Chosen, names: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { game, names, chosen, start }) {
+export function openNewGame(root, words, engine, { game, names, chosen, more, start }) {
   /** @type {Chosen} */
   const choices = { ...chosen };
   const players = [...names];
@@ -45,7 +53,8 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
   const settings = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
-  form.append(settings, seats, problem, el('div', { class: 'sheet-buttons' }, begin));
+  const known = more ? knownNames(more.known) : null;
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), ...(known ? [known] : []), problem, el('div', { class: 'sheet-buttons' }, begin));
 
   /** @type {AbortController} */
   let drawn = new AbortController();
@@ -61,6 +70,7 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
     if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
     fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
     renderSeats(setup.seats);
+    more?.fields.seats(setup.seats);
     problem.hidden = !setup.problem;
     text(problem, setup.problem ? words.say(setup.problem) : '');
     /** @type {HTMLElement | null} */
@@ -86,7 +96,8 @@ export function openNewGame(root, words, engine, { game, names, chosen, start })
       ...Array.from({ length: number }, (_, index) => {
         const input = el('input', {
           type: 'text',
-          maxlength: 40,
+          maxlength: LONGEST_NAME,
+          list: known?.id,
           autocomplete: 'off',
           spellcheck: 'false',
           placeholder: words.say('player-default', { seat: index + 1 }),

@@ -20,29 +20,38 @@ const DRAG = 8;
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
   /** @type {HTMLOListElement} */ element;
+  #rename;
   #shown = '';
 
-  constructor() {
+  /** @param {(seat: number) => void} rename a player is to be called otherwise */
+  constructor(rename) {
+    this.#rename = rename;
     this.element = el('ol', { class: 'seats', part: 'seats' });
   }
 
   /**
    * @param {View} view
    * @param {Words} words
+   * @param {boolean} readonly
    */
-  show(view, words) {
+  show(view, words, readonly) {
     attribute(this.element, 'aria-label', words.say('players'));
-    const shown = JSON.stringify([words.lang, view.seats]);
+    const shown = JSON.stringify([words.lang, view.seats, readonly]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words)));
+    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    const focused = this.element.contains(root.activeElement) ? root.activeElement?.closest('li') : null;
+    const index = focused ? [...this.element.children].indexOf(focused) : -1;
+    fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly)));
+    this.element.children[index]?.querySelector('button')?.focus();
   }
 
   /**
    * @param {Seat} seat
    * @param {Words} words
+   * @param {boolean} readonly
    */
-  #seat(seat, words) {
+  #seat(seat, words, readonly) {
     const name = words.say(seat.title);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
@@ -53,11 +62,16 @@ export class Seats {
       { class: 'seat', part: 'seat', 'data-active': seat.active, 'data-winner': seat.winner, 'data-side': seat.side },
       mark(seat.side),
       el(
-        'div',
-        { class: 'seat-who' },
+        readonly ? 'div' : 'button',
+        {
+          class: 'seat-who',
+          ...(!readonly && { type: 'button', title: words.say('rename'), 'aria-haspopup': 'dialog' }),
+          on: readonly ? {} : { click: () => this.#rename(seat.number) },
+        },
         el('bdi', { class: 'seat-name' }, name),
         el('span', { class: 'seat-side' }, side),
       ),
+      el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
       facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
     );

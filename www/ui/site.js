@@ -5,6 +5,7 @@
 
 import './../cauce.js';
 import { el, text } from './dom.js';
+import { Furniture } from './furniture.js';
 import { begin, showHead } from './head.js';
 import { icon } from './icons.js';
 import { Store } from './store.js';
@@ -96,7 +97,9 @@ class Site {
       [];
     this.#showGame(id ?? newId(), async (element) => {
       if (id === undefined || !game) return element.openLink(fragment);
+      element.furniture?.wind(game.clock);
       if ((await element.restore(game.saved)) === null) return undefined;
+      element.furniture?.wind(null);
       this.#store.setAside(id);
       return element.openLink(fragment);
     });
@@ -144,6 +147,11 @@ class Site {
     element.theme = this.#store.settings.theme ?? 'auto';
     const open = { id: first, element };
     this.#open = open;
+    element.furniture = new Furniture({
+      habits: () => this.#store.settings.table,
+      keep: (table) => (this.#store.settings = { ...this.#store.settings, table }),
+      changed: () => this.#keep(open.id, element),
+    });
     let begun = false;
     element.addEventListener('cauce-change', (event) => {
       const { fresh } = /** @type {CustomEvent} */ (event).detail;
@@ -212,6 +220,7 @@ class Site {
       over: outcome !== null,
       names,
       saved: element.save(),
+      clock: element.furniture?.clock ?? undefined,
     });
     try {
       history.replaceState({ id }, '', `#${link}`);

@@ -22,9 +22,15 @@ const KEPT = 12;
  * @property {boolean} over
  * @property {string[]} names the players, by seat
  * @property {string} saved what the element's `restore` reads
+ * @property {unknown} [clock] the clocks of the table, where there are any
  *
- * What was set, and how far somebody has come in each lesson, counted from 1.
- * @typedef {{ lang?: string, theme?: string, still?: boolean, lessons?: Record<string, { step: number, done: boolean }> }} Settings
+ * What was set.
+ * @typedef {object} Settings
+ * @property {string} [lang]
+ * @property {string} [theme]
+ * @property {boolean} [still]
+ * @property {unknown} [table] the habits of the players, as `habits.js` reads them
+ * @property {Record<string, { step: number, done: boolean }>} [lessons] how far somebody has come, counted from 1
  *
  * @typedef {'store-damaged' | 'store-forbidden'} Trouble
  */

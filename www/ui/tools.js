@@ -23,17 +23,19 @@ import { wear } from './sheets.js';
  * @property {Words} words
  * @property {Frame} frame
  * @property {Record<string, string>} chosen what was chosen for this game
+ * @property {import('./furniture.js').Furniture | null} furniture what our own site puts round the board
  * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
  * @property {(board: Board, chosen?: Record<string, string>) => void} take shows another game
+ * @property {() => Hold | null} again the game as it is by now
  *
  * @typedef {(hold: Hold) => void} Now
  * @typedef {(hold: Hold) => void | Promise<Now>} Deed
  *
  * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
- *   'resign' | 'rematch' | 'series'} Tool
+ *   'resign' | 'rematch' | 'series' | 'settings'} Tool
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -53,19 +55,23 @@ export const TOOLS = {
   above: ({ lookAbove }) => lookAbove(),
 
   // ---- the game as a whole
-  async new() {
-    const { openNewGame } = await import('./new-game.js');
-    return ({ root, words, engine, view: { game, seats }, chosen, frame, take }) =>
+  async new(hold) {
+    const [{ openNewGame }, more] = await Promise.all([import('./new-game.js'), hold.furniture?.newGame(hold)]);
+    return ({ root, words, engine, view: { game, seats }, chosen, frame, take }) => {
+      const names = seats.map(({ name }) => name);
       openNewGame(root, words, engine, {
         game,
-        names: seats.map(({ name }) => name),
+        names: more?.names(game, names) ?? names,
         chosen,
+        more,
         start: (chosen, names) => {
           frame.hush();
+          more?.begin(game, names);
           take(engine.Board.deal(game, chosen, names), chosen);
           frame.surface.focus();
         },
       });
+    };
   },
   async rules() {
     const { openRules } = await import('./rules.js');
@@ -87,15 +93,33 @@ export const TOOLS = {
       openSeries(root, words, { game: view.game, series: board.series(), rematch });
     };
   },
+  async settings({ words, root, furniture }) {
+    const [{ openSettings }] = await Promise.all([import('./settings.js'), words.read('table'), wear(root, 'styles/table.css')]);
+    return (hold) => furniture && openSettings(hold, furniture);
+  },
   draw: () => ask('draw', (board) => board.agree_draw()),
   resign: () => ask('resign', (board) => board.resign()),
-  rematch({ frame, board, chosen, take }) {
+  rematch({ frame, board, chosen, furniture, take }) {
     frame.hush();
+    furniture?.again();
     board.rematch();
     take(board, chosen);
     frame.surface.focus();
   },
 };
+
+/**
+ * Asks what a player is to be called.
+ *
+ * @param {number} seat counted from 1
+ * @returns {Deed}
+ */
+export function renaming(seat) {
+  return async () => {
+    const { openRename } = await import('./rename.js');
+    return (hold) => openRename(hold, seat);
+  };
+}
 
 /**
  * Asks before the game is ended.

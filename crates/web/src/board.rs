@@ -507,7 +507,7 @@ impl Board {
     /// Gives the player on a seat, counted from 1, a name.
     pub fn rename(&mut self, seat: u8, name: &str) {
         if let Some(index) = seat.checked_sub(1).filter(|&index| index < Seat::MAX) {
-            self.change(|table| table.rename(Seat::from_index(index), name));
+            self.edit(|table| table.rename(Seat::from_index(index), name));
         }
     }
 

@@ -1,0 +1,143 @@
+// The clocks and the habits of the table, which need no page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Clock, face } from "../../www/ui/clock.js";
+import { met, readHabits, seated, seating } from "../../www/ui/habits.js";
+
+test("only the time of the seat on turn runs, and each turn adds its seconds", () => {
+  const clock = new Clock({ minutes: [5], increment: 3 }, 2);
+  clock.run(1, 1000);
+  assert.equal(clock.left(1, 11_000), 290_000);
+  assert.equal(clock.left(2, 11_000), 300_000);
+  clock.turned(1, 11_000);
+  clock.run(2, 11_000);
+  assert.equal(clock.left(1, 20_000), 293_000);
+  assert.equal(clock.left(2, 20_000), 291_000);
+  // Who is not on turn gets nothing.
+  clock.turned(1, 20_000);
+  assert.equal(clock.left(1, 20_000), 293_000);
+});
+
+test("each seat may have a time of its own, and the last one counts for the rest", () => {
+  const clock = new Clock({ minutes: [10, 3], increment: 0 }, 4);
+  assert.deepEqual([1, 2, 3, 4].map((seat) => clock.left(seat, 0)), [600_000, 180_000, 180_000, 180_000]);
+});
+
+test("a flag falls when nothing is left, not before, and no turn adds to it", () => {
+  const clock = new Clock({ minutes: [1], increment: 10 }, 2);
+  clock.run(2, 0);
+  assert.equal(clock.fallen(59_999), null);
+  assert.equal(clock.fallen(60_000), 2);
+  clock.turned(2, 60_001);
+  assert.equal(clock.left(2, 60_001), 0);
+});
+
+test("nothing runs while the clock stands", () => {
+  const clock = new Clock({ minutes: [1], increment: 0 }, 2);
+  clock.run(1, 0);
+  clock.run(null, 20_000);
+  assert.equal(clock.left(1, 500_000), 40_000);
+  assert.equal(clock.next(500_000), null);
+  clock.run(1, 500_000);
+  assert.equal(clock.left(1, 510_000), 30_000);
+  // A count that runs backwards gives no time.
+  assert.equal(clock.left(1, 400_000), 40_000);
+});
+
+test("going back gives the times of that moment back, also on a line that nobody marked", () => {
+  const clock = new Clock({ minutes: [1], increment: 0 }, 2);
+  clock.mark(0, 0);
+  clock.run(1, 0);
+  clock.turned(1, 10_000);
+  clock.mark(1, 10_000);
+  clock.run(2, 10_000);
+  clock.turned(2, 15_000);
+  clock.mark(2, 15_000);
+  clock.back([0, 1]);
+  assert.deepEqual([clock.left(1, 99_000), clock.left(2, 99_000)], [50_000, 60_000]);
+  clock.back([0, 1, 2, 7, 8]);
+  assert.deepEqual([clock.left(1, 99_000), clock.left(2, 99_000)], [50_000, 55_000]);
+  clock.back([0]);
+  assert.equal(clock.left(1, 99_000), 60_000);
+});
+
+test("what is written is read again, standing still, and what makes no sense is left out", () => {
+  const clock = new Clock({ minutes: [1], increment: 2 }, 2);
+  clock.mark(0, 0);
+  clock.run(1, 0);
+  clock.turned(1, 10_000);
+  clock.mark(4, 10_000);
+  clock.run(2, 10_000);
+  const text = JSON.stringify(clock.write([0, 4], 12_000));
+  const again = Clock.read(JSON.parse(text), [0, 1], 2);
+  assert(again?.paused);
+  assert.equal(again.seat, null);
+  assert.deepEqual([again.left(1, 0), again.left(2, 0)], [52_000, 58_000]);
+  again.back([0, 1]);
+  assert.deepEqual([again.left(1, 0), again.left(2, 0)], [52_000, 60_000]);
+  for (const bad of [null, undefined, 3, "x", {}, { minutes: [], increment: 1 }, { minutes: ["5"], increment: 1 }, { minutes: [5], increment: -1 }, { minutes: [0], increment: 1 }]) {
+    assert.equal(Clock.read(bad, [0], 2), null);
+  }
+  const odd = Clock.read({ minutes: [5], increment: 0, left: [1, "2"], marks: [[1], null, "x"] }, [0, 1, 2], 2);
+  assert.equal(odd?.left(1, 0), 300_000);
+});
+
+test("a face shows minutes and seconds, and tenths when little is left", () => {
+  assert.equal(face(300_000), "5:00");
+  assert.equal(face(299_001), "5:00");
+  assert.equal(face(299_000), "4:59");
+  assert.equal(face(20_001), "0:21");
+  assert.equal(face(20_000), "0:20.0");
+  assert.equal(face(9_850, ","), "0:09,9");
+  assert.equal(face(1), "0:00.1");
+  assert.equal(face(0), "0:00.0");
+  assert.equal(face(3_600_000 + 61_000), "1:01:01");
+});
+
+test("a face is asked to change exactly when it shows something else", () => {
+  const clock = new Clock({ minutes: [1], increment: 0 }, 2);
+  clock.run(1, 0);
+  let now = 0;
+  let shown = face(clock.left(1, now));
+  let steps = 0;
+  while (clock.fallen(now) === null) {
+    const wait = clock.next(now) ?? 0;
+    assert(wait > 0 && wait <= 1000);
+    // A timer is never early, and often late.
+    now += wait + 0.5;
+    const next = face(clock.left(1, now));
+    assert.notEqual(next, shown);
+    shown = next;
+    steps += 1;
+  }
+  assert(now < 60_001);
+  assert(steps >= 40 + 200 - 10, `${steps} steps`);
+});
+
+test("people sit where they sat last in this game, and others take what is free", () => {
+  /** @type {import("../../www/ui/habits.js").Person[]} */
+  let people = [];
+  people = seated(people, "snorkels", ["Ben", "Ana"]);
+  people = seated(people, "tayu", ["Ana", "Ben", "Carl"]);
+  assert.deepEqual(seating(people, "snorkels", 2), ["Ben", "Ana"]);
+  assert.deepEqual(seating(people, "tayu", 3), ["Ana", "Ben", "Carl"]);
+  assert.deepEqual(seating(people, "caminos", 2), ["Ana", "Ben"]);
+  assert.deepEqual(seating(people, "caminos", 4), ["Ana", "Ben", "Carl", ""]);
+  // Carl has never played it: he takes the seat that Ben leaves free.
+  people = seated(people, "sendas", ["Carl", "Ana"]);
+  assert.deepEqual(seating(people, "snorkels", 2), ["Carl", "Ana"]);
+  assert.deepEqual(met(people, "  Dora ").map(({ name }) => name), ["Dora", "Carl", "Ana", "Ben"]);
+  assert.equal(met(people, " ").length, 3);
+  assert.equal(seated(people, "tayu", ["", "Ana", "Ana"])[0]?.name, "Ana");
+});
+
+test("habits are read from whatever was kept", () => {
+  const plain = readHabits(undefined);
+  assert.deepEqual(plain, { sound: false, volume: 0.5, turned: true, awake: true, clock: null, people: [] });
+  for (const bad of [null, 3, "x", [], { sound: "yes", volume: "loud", turned: 1, clock: [], people: {} }]) {
+    assert.deepEqual(readHabits(bad), plain);
+  }
+  const kept = { sound: true, volume: 7, turned: false, awake: false, clock: { minutes: [5], increment: 3 }, people: [{ name: " Ana ", seats: { snorkels: 2, tayu: 9 } }, { name: "" }, 4, null] };
+  assert.deepEqual(readHabits(kept), { ...kept, volume: 1, people: [{ name: "Ana", seats: { snorkels: 2 } }] });
+});

@@ -1,0 +1,25 @@
+### El que s’ajusta a la taula: sons, rellotges.
+
+## El full d’ajustos
+
+table-settings = En aquesta taula
+table-sounds = Sons
+table-sound = Un so suau a cada jugada
+table-volume = Volum
+table-screen = Pantalla
+table-awake = Mantén la pantalla encesa durant la partida
+
+## Rellotges
+
+table-clock = Rellotges
+table-clock-use = Juga amb rellotges
+table-clock-minutes = Minuts per jugador
+table-clock-minutes-of = Minuts, jugador { $seat }
+table-clock-each = No els mateixos per a tothom
+table-clock-increment = Segons que afegeix cada torn
+table-clock-hint = Els rellotges arrenquen amb la primera jugada. Qui exhaureix el temps perd la partida.
+table-clock-of = Temps de { $name }
+table-clock-stop = Atura els rellotges
+table-clock-go = Posa en marxa els rellotges
+table-clock-stopped = Els rellotges estan aturats. Prem per continuar jugant.
+table-clock-fell = A { $name } se li ha acabat el temps.

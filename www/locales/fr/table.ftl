@@ -1,0 +1,25 @@
+### Ce qui se règle à la table : sons, pendules.
+
+## La feuille des réglages
+
+table-settings = À cette table
+table-sounds = Sons
+table-sound = Un son discret à chaque coup
+table-volume = Volume
+table-screen = Écran
+table-awake = Garder l’écran allumé pendant la partie
+
+## Pendules
+
+table-clock = Pendules
+table-clock-use = Jouer à la pendule
+table-clock-minutes = Minutes par joueur
+table-clock-minutes-of = Minutes, joueur { $seat }
+table-clock-each = Pas les mêmes pour tous
+table-clock-increment = Secondes ajoutées après chaque tour
+table-clock-hint = Les pendules démarrent au premier coup. Qui épuise son temps perd la partie.
+table-clock-of = Temps de { $name }
+table-clock-stop = Arrêter les pendules
+table-clock-go = Relancer les pendules
+table-clock-stopped = Les pendules sont arrêtées. Appuyez pour continuer.
+table-clock-fell = { $name } a épuisé son temps.

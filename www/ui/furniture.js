@@ -1,0 +1,207 @@
+// What our own site puts round a game: clocks, sounds, a screen that stays on, and the habits of its players.
+// The element knows it by what is public here; boards on other sites have none of it. What is not needed is
+// not fetched, and what is to be kept goes to the site.
+
+import { readControl, readHabits, met, seated, seating } from './habits.js';
+import { wear } from './sheets.js';
+
+/**
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('./tools.js').Hold} Hold
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./habits.js').Habits} Habits
+ * @typedef {import('./clock.js').Control} Control
+ *
+ * Whoever keeps what is to be kept.
+ * @typedef {object} Keeper
+ * @property {() => unknown} habits what was kept of the habits
+ * @property {(habits: Habits) => void} keep
+ * @property {() => void} changed the game should be kept again, with its clock
+ */
+
+export class Furniture {
+  /** @type {Habits} */ habits;
+  /** The clocks of this game. @type {import('./clocks.js').Clocks | null} */
+  clocks = null;
+
+  #keeper;
+  /** The game as it was shown last. @type {Hold | null} */ #hold = null;
+  /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
+  /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
+  /** @type {import('./awake.js').Awake | null} */ #awake = null;
+  /** Is aborted when the element leaves the page. */
+  #life = new AbortController();
+
+  /** @param {Keeper} keeper */
+  constructor(keeper) {
+    this.#keeper = keeper;
+    this.habits = readHabits(keeper.habits());
+  }
+
+  /** Whether the game waits for its clock to go on. */
+  get holds() {
+    return this.clocks?.holds ?? false;
+  }
+
+  /** The clock as it is to be kept; null where there is none. */
+  get clock() {
+    return this.clocks?.write() ?? this.#wound;
+  }
+
+  /**
+   * The game that comes next had this clock.
+   *
+   * @param {unknown} kept
+   */
+  wind(kept) {
+    this.#wound = readControl(kept) && kept;
+  }
+
+  /** The game that comes next has the same clock, set anew. */
+  again() {
+    this.#wound = this.clocks?.control ?? null;
+  }
+
+  /**
+   * The game may have changed, and is about to be shown.
+   *
+   * @param {Hold} hold
+   * @param {View | null} before none where another game has begun
+   * @param {boolean} played whether a move may have been made
+   */
+  see(hold, before, played) {
+    this.#hold = hold;
+    const { view } = hold;
+    if (!before) this.#fresh();
+    this.clocks?.see(hold, before, played);
+    if (before && this.habits.sound) this.#sound(before, view, played);
+    this.#stayAwake();
+  }
+
+  /**
+   * The game has been shown.
+   *
+   * @param {Hold} hold
+   */
+  show(hold) {
+    this.clocks?.show(hold);
+  }
+
+  /** Lets go of everything: the game leaves the page. */
+  leave() {
+    this.#life.abort();
+    this.clocks?.leave();
+    this.#awake?.want(false);
+    this.#sounds?.leave();
+  }
+
+  /**
+   * Other habits from now on.
+   *
+   * @param {Partial<Habits>} habits
+   */
+  change(habits) {
+    this.habits = { ...this.habits, ...habits };
+    this.#keeper.keep(this.habits);
+    if (this.#sounds) this.#sounds.volume = this.habits.volume;
+    this.#stayAwake();
+  }
+
+  /**
+   * A player was given a name.
+   *
+   * @param {string} name
+   */
+  meet(name) {
+    this.change({ people: met(this.habits.people, name) });
+  }
+
+  /** Lets a sound be heard, as an example. */
+  async sample() {
+    (await this.#listen()).play('place');
+  }
+
+  /**
+   * What the sheet for a new game has besides what the game asks.
+   *
+   * @param {Hold} hold
+   */
+  async newGame({ words, root }) {
+    const [{ ClockFields }] = await Promise.all([
+      import('./clock-fields.js'),
+      words.read('table'),
+      wear(root, 'styles/table.css'),
+    ]);
+    const fields = new ClockFields(words, this.habits.clock);
+    return {
+      fields,
+      known: this.habits.people.map(({ name }) => name),
+      /**
+       * Who is to play: those who do, else those who played last.
+       *
+       * @param {string} game
+       * @param {string[]} names by seat
+       */
+      names: (game, names) => (names.some(Boolean) ? names : seating(this.habits.people, game, names.length)),
+      /**
+       * A game begins.
+       *
+       * @param {string} game
+       * @param {string[]} names by seat
+       */
+      begin: (game, names) => {
+        const clock = fields.control;
+        this.#wound = clock;
+        this.change({ clock: clock ?? this.habits.clock, people: seated(this.habits.people, game, names) });
+      },
+    };
+  }
+
+  /** Another game has begun: with the clock that was wound for it, if any. */
+  async #fresh() {
+    this.clocks?.leave();
+    this.clocks = null;
+    const wound = this.#wound;
+    if (!wound) return;
+    const { Clocks, prepare } = await import('./clocks.js');
+    const hold = this.#hold?.again();
+    if (!hold) return;
+    await prepare(hold);
+    // Another game may have begun in the meantime.
+    if (this.#wound !== wound || this.#life.signal.aborted) return;
+    this.#wound = null;
+    const now = hold.again();
+    if (!now) return;
+    this.clocks = new Clocks(now, wound, this.#keeper.changed);
+    now.change(() => true, false);
+  }
+
+  /**
+   * @param {View} before
+   * @param {View} view
+   * @param {boolean} played
+   */
+  async #sound(before, view, played) {
+    (await this.#listen()).hear(before, view, played);
+  }
+
+  async #listen() {
+    if (!this.#sounds) {
+      const { Sounds } = await import('./sounds.js');
+      this.#sounds ??= new Sounds(this.habits.volume);
+    }
+    return this.#sounds;
+  }
+
+  async #stayAwake() {
+    const view = this.#hold?.view;
+    const wanted = Boolean(view && this.habits.awake && view.ply > 0 && view.turn.kind !== 'over');
+    if (!this.#awake && wanted && 'wakeLock' in navigator) {
+      const { Awake } = await import('./awake.js');
+      this.#awake ??= new Awake();
+      if (!this.#life.signal.aborted) await this.#stayAwake();
+      return;
+    }
+    this.#awake?.want(wanted);
+  }
+}

@@ -1,0 +1,59 @@
+// The sheet for how this table is played at: sounds, the screen. What is set counts at once.
+
+import { el } from './dom.js';
+import { openSheet } from './dialog.js';
+
+/**
+ * @typedef {import('./tools.js').Hold} Hold
+ * @typedef {import('./furniture.js').Furniture} Furniture
+ */
+
+/**
+ * Opens the sheet.
+ *
+ * @param {Hold} hold
+ * @param {Furniture} furniture
+ */
+export function openSettings({ root, words }, furniture) {
+  const { habits } = furniture;
+  const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(habits.volume * 100) });
+  const loud = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('table-volume')), volume);
+  loud.hidden = !habits.sound;
+  // While it is moved it is not kept yet, and heard when it is let go.
+  volume.addEventListener('change', () => {
+    furniture.change({ volume: volume.valueAsNumber / 100 });
+    furniture.sample();
+  });
+  /**
+   * @param {'sound' | 'awake'} habit
+   * @param {(on: boolean) => void} [then]
+   */
+  const check = (habit, then) => {
+    const input = el('input', { type: 'checkbox', checked: habits[habit] });
+    input.addEventListener('change', () => {
+      furniture.change({ [habit]: input.checked });
+      then?.(input.checked);
+    });
+    return el('label', { class: 'check' }, input, words.say(`table-${habit}`));
+  };
+  /**
+   * @param {string} title
+   * @param {...import('./dom.js').Child} fields
+   */
+  const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
+  openSheet(
+    root,
+    words,
+    words.say('table-settings'),
+    'small settings-sheet',
+    part(
+      words.say('table-sounds'),
+      check('sound', (on) => {
+        loud.hidden = !on;
+        if (on) furniture.sample();
+      }),
+      loud,
+    ),
+    'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
+  );
+}
