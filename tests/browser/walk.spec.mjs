@@ -1,0 +1,91 @@
+// A first visit, seen: home, a lesson, a new game, the middle and the end of one, the rules; every game, on a phone, a
+// tablet and a laptop, by day and by night, each in another language. The pictures are for the eye; all of them in all
+// languages, which takes some minutes, come with CAUCE_WALK=all.
+
+import { expect, test } from "@playwright/test";
+import { ARTEFACTS, open } from "./helpers.mjs";
+
+const LANGUAGES = ["en", "es", "fr", "ca"];
+
+/** How the game of Tayü ends whose middle is on the card. */
+const TAYU_END =
+  "+014 p12v045 +137 c11v357 +056 d13h056 +236 g8h236 +136 k9v136 +027 m10v027 +127 d11v127 +023 b17h023 +237 h10v367 " +
+  "+037 g12h347 +016 i11v016 +057 j13v134 +167 n7v167 +057 k13v057 +135 f10h157 +014 on +123 on +123 on +035 on " +
+  "+034 k11h047 +026 b18h246 +015 on +012 c2h456 +167 f9h167 +013 i5h457";
+
+/** @param {string} line */
+function link(line) {
+  const [setup = "", moves = ""] = line.split(" : ");
+  const [game, ...options] = setup.split(" ");
+  return [`game=${game}`, ...options, moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`].filter(Boolean).join("&");
+}
+
+/**
+ * The games on the cards, each with a link to its middle and one to its end.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<{ name: string, middle: string, end: string }[]>}
+ */
+async function games(page) {
+  /** @type {{ name: string, line: string, rest: string }[]} */
+  const cards = await page.evaluate(async () => (await import(new URL("ui/games.js", location.href).href)).CARDS);
+  return cards.map(({ name, line, rest }) => ({
+    name,
+    middle: link(line),
+    end: link(name === "tayu" ? `${line} ${rest.replace(/ \+014 p12v045$/, "")} ${TAYU_END}` : `${line} ${rest}`),
+  }));
+}
+
+for (const [column, [width, height]] of /** @type {const} */ ([
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+]).entries()) {
+  for (const [row, scheme] of /** @type {const} */ (["light", "dark"]).entries()) {
+    const turn = LANGUAGES[(column + 2 * row) % LANGUAGES.length] ?? "en";
+    test(`a first visit at ${width}, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
+      await open(page);
+
+      /** @param {string} name @param {boolean} [whole] */
+      const see = async (name, whole = false) => {
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `${ARTEFACTS}walk/${name}-${width}-${scheme}.jpg`, type: "jpeg", quality: 80, fullPage: whole });
+      };
+      /** @param {string} fragment */
+      const go = async (fragment) => {
+        await page.evaluate((fragment) => (location.hash = fragment), fragment);
+        await expect(page.getByRole("grid").first()).toBeVisible();
+      };
+
+      const all = await games(page);
+      for (const lang of process.env.CAUCE_WALK === "all" ? LANGUAGES : [turn]) {
+        await page.locator("select[name=language]").selectOption(lang);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator(".card canvas")).toHaveCount(4);
+        await see(`home-${lang}`, true);
+        await page.locator(".card a[href='#learn=snorkels']").click();
+        await expect(page.getByRole("grid")).toBeVisible();
+        await see(`lesson-${lang}`, true);
+        for (const { name, middle, end } of all) {
+          await go(middle);
+          await see(`${name}-middle-${lang}`, true);
+          for (const sheet of ["new", "rules"]) {
+            await page.locator(`[data-tool=${sheet}]`).click();
+            await expect(page.locator("dialog[open]")).toBeVisible();
+            await see(`${name}-${sheet}-${lang}`);
+            await page.keyboard.press("Escape");
+            await expect(page.locator("dialog[open]")).toHaveCount(0);
+          }
+          await go(end);
+          await expect(page.locator("[data-tool=rematch]")).toBeVisible();
+          await see(`${name}-end-${lang}`, true);
+        }
+        await page.locator(".brand").click();
+        await expect(page.locator(".card")).toHaveCount(4);
+      }
+    });
+  }
+}
