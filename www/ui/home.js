@@ -5,6 +5,7 @@ import { engine } from './engine.js';
 import { FILES } from './files.js';
 import { CARDS } from './games.js';
 import { icon } from './icons.js';
+import { LESSONS } from './learn/steps.js';
 import { Living } from './living.js';
 import { picture } from './picture.js';
 import { style } from './style.js';
@@ -180,15 +181,11 @@ export class Home {
    */
   #card({ name, title, minutes: [least, most] }, words, doors) {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
+    /** @param {IconName} image @param {string} label */
+    const inside = (image, label) => [icon(image), el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`))];
     /** @param {IconName} image @param {string} label @param {() => void} click */
     const door = (image, label, click) =>
-      el(
-        'button',
-        { type: 'button', class: 'card-door', on: { click } },
-        icon(image),
-        label,
-        el('span', { class: 'unseen' }, ` (${title})`),
-      );
+      el('button', { type: 'button', class: 'card-door', on: { click } }, ...inside(image, label));
     const item = el(
       'li',
       { class: 'card', 'data-game': name },
@@ -204,8 +201,10 @@ export class Home {
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
-        door('settings', words.say('home-set-up'), () => doors.setUp(name)),
+        Object.hasOwn(LESSONS, name) &&
+          el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         door('rules', words.say('tool-rules'), () => doors.rules(name)),
+        door('settings', words.say('home-set-up'), () => doors.setUp(name)),
       ),
     );
     return { item, place };

@@ -178,7 +178,8 @@ export function openNewGame(root, words, engine, { game, names, chosen, more, st
       shown?.setAttribute('aria-hidden', 'true');
       return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
     });
-    const kind = lines.length > 0 ? 'segments pictured' : 'segments';
+    const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
+    const kind = lines.length > 0 ? 'segments pictured' : plain ? 'segments numbers' : 'segments';
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, el('div', { class: kind }, ...row));
   };
 

@@ -25,8 +25,8 @@ class Site {
   #notes = document.querySelector('.site-notes') ?? document.body;
   /** The home page, once it has been shown. @type {Home | null} */
   #home = null;
-  /** What the page of a game is called, for who does not see the board. */
-  #heading = el('h1', { class: 'unseen' });
+  /** What the page of a game is called, beside the way home. */
+  #heading = el('h1', { class: 'site-title' });
   /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
   #open = null;
   /** The lesson that is shown. @type {import('./learn/lesson.js').Lesson | null} */
@@ -160,7 +160,9 @@ class Site {
       begun = true;
       this.#keep(open.id, element);
     });
-    this.#main.replaceChildren(el('div', { class: 'table' }, this.#heading, element));
+    text(this.#heading, '');
+    document.querySelector('.brand')?.after(this.#heading);
+    this.#main.replaceChildren(el('div', { class: 'table' }, element));
     scrollTo(0, 0);
     begin(element).then(() => this.#title());
   }
@@ -231,6 +233,7 @@ class Site {
 
   #leave() {
     this.#home?.leave();
+    this.#heading.remove();
     const open = this.#open;
     this.#open = null;
     this.#lesson?.end();
