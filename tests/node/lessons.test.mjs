@@ -2,7 +2,7 @@
 // its answer to whatever was done, and everything that is said there has words.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
 const root = new URL('../../', import.meta.url);
@@ -22,6 +22,10 @@ const ids = (game) => {
   const source = readFileSync(new URL(`www/locales/en/${game}-lesson.ftl`, root), 'utf8');
   return [...source.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id);
 };
+
+test('every game has a lesson', () => {
+  assert.deepEqual(Object.keys(LESSONS).sort(), readdirSync(new URL('www/ui/rules/', root)).map((file) => file.replace('.js', '')));
+});
 
 for (const [game, load] of Object.entries(LESSONS)) {
   test(`the lesson of ${game} can be played from beginning to end`, async () => {

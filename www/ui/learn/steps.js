@@ -27,6 +27,7 @@
 /** The lessons, in the order in which they are offered. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Step[] }>>} */
 export const LESSONS = {
   snorkels: () => import('./snorkels.js'),
+  tayu: () => import('./tayu.js'),
   caminos: () => import('./caminos.js'),
   sendas: () => import('./sendas.js'),
 };

@@ -1,0 +1,54 @@
+### La lección de Tayü.
+
+tayu-lesson-first = La primera ficha
+tayu-lesson-first-text = Entre todos colocáis canales: tú quieres el agua en el norte y el sur; el otro, en el este y el oeste. Cada turno sale una ficha con tres bocas unidas entre sí. La primera cubre una casilla del centro marcado.
+tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al norte y otra al sur.
+tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
+
+tayu-lesson-turn = Girar la ficha
+tayu-lesson-turn-text = R, la rueda o el botón giran la ficha. Los marcos azules enseñan dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «Otro sitio» los recorre todos.
+tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al norte.
+tayu-lesson-turn-done = Un camino más hacia el norte.
+
+tayu-lesson-join = Boca con boca
+tayu-lesson-join-text = Allí donde dos fichas se tocan, boca con boca y orilla con orilla, y al menos una boca tiene que dar con otra. El borde y las casillas vacías no estorban.
+tayu-lesson-join-task = Busca el sitio donde la ficha une dos bocas a la vez.
+tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río.
+
+tayu-lesson-rim = Hasta el borde
+tayu-lesson-rim-text = Cuentan las bocas que dan a un borde. Las que no llegan no cuentan, y da igual quién colocó la ficha.
+tayu-lesson-rim-task = Lleva el agua hasta el borde norte.
+tayu-lesson-rim-done = Ya ha llegado: el número de la esquina cuenta el borde norte.
+
+tayu-lesson-spring = Manantiales
+tayu-lesson-spring-text = Cada borde tiene cuatro manantiales, marcados con anillos dorados. Allí una boca vale el doble.
+tayu-lesson-spring-task = Coloca la ficha de modo que una boca llegue a un manantial.
+tayu-lesson-spring-done = Una boca, dos puntos.
+
+tayu-lesson-product = Norte por sur
+tayu-lesson-product-text = Tu puntuación son los puntos del norte por los del sur. Aquí son 4 × 0: toda el agua del norte no vale nada mientras el sur esté seco.
+tayu-lesson-product-task = Lleva el agua hasta el borde sur.
+tayu-lesson-product-done = 4 × 1 = 4. Cada boca más en el sur vale otros cuatro.
+
+tayu-lesson-count = El recuento
+tayu-lesson-count-text = Cinco bocas en el norte, una de ellas en un manantial, y cuatro en el sur, una de ellas en un manantial: (5 + 1) × (4 + 1) = 30. El este y el oeste aún no tienen nada.
+
+tayu-lesson-divert = Desviar el agua
+tayu-lesson-divert-text = A menudo conviene más desviar el agua del otro que llevar la propia. Dos bocas están a punto de llegar al borde este, una de ellas a un manantial.
+tayu-lesson-divert-task = Atrapa las dos con una sola ficha.
+tayu-lesson-divert-done = Nada de agua para el este: ahora va hacia el norte, que es lo tuyo.
+
+tayu-lesson-end = Una ficha que no cabe
+tayu-lesson-end-text = La partida termina cuando han salido todas las fichas, o cuando la que ha salido no cabe y los demás quieren terminar. Quien prefiera puede seguir: entonces la ficha se aparta.
+tayu-lesson-end-task = Nadie tiene puntos todavía. No termines: seguid jugando.
+tayu-lesson-end-done = La ficha queda fuera de juego y la partida sigue.
+
+tayu-lesson-table = Elegir
+tayu-lesson-table-text = Quien ya tiene práctica puede sacar de la mesa en vez de la bolsa. Las fichas con un anillo en el dorso tienen bocas en tres lados; las demás, en dos o en uno.
+tayu-lesson-table-task = Elige una ficha con bocas en tres lados.
+tayu-lesson-table-done = Con anillo: puede seguir en tres direcciones.
+
+tayu-lesson-auction = Tres y cuatro jugadores
+tayu-lesson-auction-text = Cuatro juegan en dos equipos. Entre tres, uno es el saboteador, que gana si ningún bando llega a la meta. En la subasta cada oferta es igual o más baja que la anterior; el primero que repite la última hace saboteador a quien la dijo.
+tayu-lesson-auction-task = El jugador 2 defendería 25. Acepta 25 y deja que sea el saboteador.
+tayu-lesson-auction-done = Ahora el jugador 2 tiene que manteneros a los dos por debajo de 25.
