@@ -3,7 +3,8 @@
 // A game's page is data, in `rules/<game>.js`: a list of sections, each with the id of its title, the ids of its
 // paragraphs and perhaps a figure, that is a game line to paint, a target to aim at, and the id of its caption.
 
-import { el } from './dom.js';
+import { SITE } from './address.js';
+import { el, fill } from './dom.js';
 import { openSheet } from './dialog.js';
 import { picture } from './picture.js';
 
@@ -43,8 +44,11 @@ export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
   const sheet = openSheet(root, words, title, 'rules');
-  sheet.body.append(
+  fill(
+    sheet.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
+    // Only the site has lessons; a board on another page says where they are if it knows.
+    SITE && el('p', {}, el('a', { href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
     ...sections.map((section) => page(section, words, engine, sheet.closed)),
   );
 }

@@ -93,6 +93,7 @@ option-squares-some = { $squares }
 ## Les regles
 
 rules-title = Com es juga a { $game }
+rules-learn = Aprèn-ho pas a pas, al tauler
 
 ## Compartir
 

@@ -93,6 +93,7 @@ option-squares-some = { $squares }
 ## The rules
 
 rules-title = How { $game } is played
+rules-learn = Learn it step by step, on the board
 
 ## Sharing
 

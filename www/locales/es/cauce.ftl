@@ -93,6 +93,7 @@ option-squares-some = { $squares }
 ## Las reglas
 
 rules-title = Cómo se juega a { $game }
+rules-learn = Apréndelo paso a paso, en el tablero
 
 ## Compartir
 

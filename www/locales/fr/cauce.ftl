@@ -93,6 +93,7 @@ option-squares-some = { $squares }
 ## Les règles
 
 rules-title = Comment jouer à { $game }
+rules-learn = L’apprendre pas à pas, sur le plateau
 
 ## Partager
 
