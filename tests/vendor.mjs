@@ -1,18 +1,37 @@
-// Joins the modules of @fluent/bundle into the one file that www carries, because the page is
-// built without Node and fetched in few requests. `node vendor.mjs` rewrites that file;
-// node/vendor.test.mjs holds it against the package that package-lock.json names.
+// The libraries that www carries, because the page is built without Node: the modules of
+// @fluent/bundle joined into one file, so that they are fetched in one request, and idb as it is.
+// `node vendor.mjs` rewrites the files; node/vendor.test.mjs holds them against the packages that
+// package-lock.json names.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const PACKAGE = new URL("./node_modules/@fluent/bundle/", import.meta.url);
+const IDB = new URL("./node_modules/idb/", import.meta.url);
 
-/** The file in www. */
-export const VENDORED = new URL("../www/vendor/fluent-bundle.js", import.meta.url);
+/** The files in www, and how each is made from the installed package. */
+export const VENDORED = {
+  fluent: { file: new URL("../www/vendor/fluent-bundle.js", import.meta.url), text: joined },
+  idb: { file: new URL("../www/vendor/idb.js", import.meta.url), text: idb },
+};
 
-/** The text that the file must have, made from the installed package. */
-export function joined() {
-  const { version } = JSON.parse(readFileSync(new URL("package.json", PACKAGE), "utf8"));
+/** @param {URL} folder */
+function version(folder) {
+  return JSON.parse(readFileSync(new URL("package.json", folder), "utf8")).version;
+}
+
+/** idb, which is one module already. */
+function idb() {
+  return `/*
+ * idb ${version(IDB)}, by Jake Archibald, https://github.com/jakearchibald/idb, under the ISC License
+ * (idb.LICENSE.txt). Nothing but this notice was added.
+ */
+
+${readFileSync(new URL("build/index.js", IDB), "utf8")}`;
+}
+
+/** The modules of @fluent/bundle in one. */
+function joined() {
   /** @type {Map<string, string>} each module's text without its imports and exports, in order of need */
   const modules = new Map();
   /** @type {Set<string>} */
@@ -41,7 +60,7 @@ export function joined() {
   const body = [...modules].map(([file, text]) => `// esm/${file}\n\n${text.trim()}\n`).join("\n");
   if (/^(import|export) /m.test(body)) throw new Error("a module imports or exports in a new way");
   return `/*
- * @fluent/bundle ${version}, by Mozilla and the authors of fluent.js,
+ * @fluent/bundle ${version(PACKAGE)}, by Mozilla and the authors of fluent.js,
  * https://github.com/projectfluent/fluent.js, under the Apache License 2.0
  * (fluent-bundle.LICENSE.txt). Changed in this only: tests/vendor.mjs has joined
  * its modules into one file.
@@ -53,5 +72,5 @@ export { ${offered.join(", ")} };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(VENDORED, joined());
+  for (const { file, text } of Object.values(VENDORED)) writeFileSync(file, text());
 }

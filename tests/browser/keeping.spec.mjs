@@ -29,7 +29,7 @@ test("a game that was not finished is offered on the home page, and can be forgo
   await square(page, "c3").click();
   await square(page, "b2").click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  const offer = page.locator(".unfinished a");
+  const offer = page.locator(".unfinished a.resume");
   await expect(offer).toContainText("2 moves");
   await offer.click();
   await expect(page.getByRole("grid")).toBeVisible();

@@ -154,7 +154,7 @@ test("the element has the address of every catalogue that it may need, and the s
   for (const [, path, address] of listed) assert.equal(address, path);
   const catalogues = listed.map(([, path = ""]) => path).filter((path) => path.endsWith(".ftl"));
   const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
-  const site = there.filter((path) => /\/(embedding|home|offline|lesson|[a-z]+-lesson)\.ftl$/.test(path));
+  const site = there.filter((path) => /\/(embedding|home|library|offline|lesson|[a-z]+-lesson)\.ftl$/.test(path));
   assert.deepEqual([...catalogues, ...site].sort(), there.sort());
 });
 

@@ -4,9 +4,9 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`, `save` and
-// `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element itself stores
-// nothing.
+// `playing`, `link`, `end`, `tags`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
+// `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element itself
+// stores nothing.
 
 import { el } from './dom.js';
 import { engine } from './engine.js';
@@ -298,6 +298,16 @@ export class CauceGame extends HTMLElement {
   /** What stands after the `#` of a link to this game. @returns {string} */
   get link() {
     return this.#board?.link ?? '';
+  }
+
+  /** How the line that is shown ends, as far as it was played. */
+  get end() {
+    return this.#board?.end() ?? { link: '', ply: 0, winners: null };
+  }
+
+  /** What the record says besides the game itself: names and values. */
+  get tags() {
+    return this.#board?.tags() ?? [];
   }
 
   /**

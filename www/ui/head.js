@@ -1,5 +1,6 @@
 // The head and foot of every page of our site: the way home, the language and the theme, and what is remembered of them.
 
+import { SITE } from './address.js';
 import { attribute, el, fill } from './dom.js';
 import { engine } from './engine.js';
 import { icon } from './icons.js';
@@ -63,6 +64,7 @@ export function showHead(words, store, { speak, dress }) {
   if (controls) {
     fill(
       controls,
+      el('a', { href: `${SITE ?? ''}#library`, class: 'to-library' }, icon('library'), el('span', {}, words.say('site-library'))),
       select(words, 'language', LANGUAGES, words.lang, async (lang) => {
         store.settings = { ...store.settings, lang };
         await speak(lang);

@@ -81,7 +81,7 @@ export class Home {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
-    const kept = this.#store.games().filter(([, { ply, over }]) => ply > 0 && !over).slice(0, OFFERED);
+    const kept = this.#store.games().filter(([, { ply, end, over }]) => (end?.ply ?? ply) > 0 && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = el('button', { type: 'button', class: 'button quiet motion', hidden: true });
     const page = el(
@@ -94,7 +94,13 @@ export class Home {
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
       items.length > 0 &&
-        el('section', { class: 'unfinished' }, el('h2', {}, words.say('home-continue')), el('ul', {}, ...items.map(({ item }) => item))),
+        el(
+          'section',
+          { class: 'unfinished' },
+          el('h2', {}, words.say('home-continue')),
+          el('ul', {}, ...items.map(({ item }) => item)),
+          el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
+        ),
       el(
         'section',
         { class: 'games' },

@@ -1,21 +1,33 @@
 // Our own site: the home page, the page of a game, and what is kept between visits.
 //
-// The address says what is shown: nothing after `#` is the home page, a link's pairs are a game. The address follows
-// the game as it is played, so that it can be copied at any point.
+// The address says what is shown: nothing after `#` is the home page, `library` the library, a link's pairs are a game. The
+// address follows the game as it is played, so that it can be copied at any point.
+//
+// A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
+// which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
 
 import './../cauce.js';
 import { el, text } from './dom.js';
 import { Furniture } from './furniture.js';
 import { begin, showHead } from './head.js';
 import { icon } from './icons.js';
-import { Store } from './store.js';
+import { listen } from './intake.js';
+import { AT_HAND, Store, newId } from './store.js';
 import { words } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
  * @typedef {import('./home.js').Home} Home
+ * @typedef {import('./library/door.js').Door} Library
+ * @typedef {import('./store.js').Kept} Kept
  * @typedef {import('./store.js').Trouble} Trouble
  * @typedef {import('./words.js').Words} Words
+ *
+ * @typedef {object} Open a game that is shown
+ * @property {string} id
+ * @property {CauceGame} element
+ * @property {Kept | null} kept what was kept of it last
+ * @property {boolean} following whether it is just taking over what another window has played
  */
 
 class Site {
@@ -27,8 +39,12 @@ class Site {
   #home = null;
   /** What the page of a game is called, beside the way home. */
   #heading = el('h1', { class: 'site-title' });
-  /** The game that is shown. @type {{ id: string, element: CauceGame } | null} */
+  /** The game that is shown. @type {Open | null} */
   #open = null;
+  /** The way into the library, once it was needed. @type {Promise<Library> | null} */
+  #door = null;
+  /** The library, while it is shown. @type {Library | null} */
+  #library = null;
   /** The lesson that is shown. @type {import('./learn/lesson.js').Lesson | null} */
   #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
@@ -45,7 +61,16 @@ class Site {
     this.#head();
     this.#route();
     addEventListener('popstate', () => this.#route());
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#home?.recolour());
+    addEventListener('storage', (event) => this.#follow(event));
+    listen({
+      take: async (sources) => (await this.#reach())?.take(sources),
+      invite: async () => (await this.#reach())?.invite() ?? '',
+    });
+    this.#tidy();
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      this.#home?.recolour();
+      this.#library?.recolour();
+    });
     for (const trouble of this.#untold.splice(0)) this.#tell(trouble);
   }
 
@@ -65,6 +90,8 @@ class Site {
     } else if (this.#lesson) {
       await this.#lesson.speak(lang);
       document.title = `${this.#lesson.title} · Cauce`;
+    } else if (this.#library) {
+      await this.#showLibrary();
     } else {
       this.#showHome();
     }
@@ -74,6 +101,7 @@ class Site {
     if (this.#open) this.#open.element.theme = this.#store.settings.theme ?? 'auto';
     this.#lesson?.dress(this.#store.settings.theme ?? 'auto');
     this.#home?.recolour();
+    this.#library?.recolour();
   }
 
   // ---- what is shown
@@ -89,27 +117,57 @@ class Site {
       this.#showLesson(learn, Number(new URLSearchParams(fragment).get('step')));
       return;
     }
+    if (fragment === 'library') {
+      this.#showLibrary();
+      return;
+    }
     const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
     const kept = this.#store.games();
     const [id, game] =
       kept.find(([key, { link }]) => key === asked && link === fragment) ??
       kept.find(([, { link, ply }]) => link === fragment && ply > 0) ??
       [];
-    this.#showGame(id ?? newId(), async (element) => {
-      if (id === undefined || !game) return element.openLink(fragment);
-      element.furniture?.wind(game.clock);
-      if ((await element.restore(game.saved)) === null) return undefined;
+    if (id !== undefined && game) this.#showKept(id, game);
+    else if (asked === undefined) this.#showGame(newId(), (element) => element.openLink(fragment));
+    else this.#showShelved(asked, fragment);
+  }
+
+  /**
+   * Shows a game that was kept.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   */
+  #showKept(id, { saved, link, clock }) {
+    this.#showGame(id, async (element) => {
+      element.furniture?.wind(clock);
+      if ((await element.restore(saved)) === null) return;
       element.furniture?.wind(null);
       this.#store.setAside(id);
-      return element.openLink(fragment);
+      await element.openLink(link);
     });
+  }
+
+  /**
+   * Shows a game that may be in the library, or else the one of its link.
+   *
+   * @param {string} id
+   * @param {string} link
+   */
+  async #showShelved(id, link) {
+    this.#leave();
+    const request = this.#asked;
+    const kept = await (await this.#reach())?.games.game(id);
+    if (request !== this.#asked) return;
+    if (kept?.link === link) this.#showKept(id, kept);
+    else this.#showGame(newId(), (element) => element.openLink(link));
   }
 
   async #showHome() {
     this.#leave();
     const { Home, prepare } = await import('./home.js');
     const say = await prepare(this.#words.lang);
-    if (this.#open || this.#lesson) return;
+    if (this.#open || this.#lesson || this.#library) return;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
     this.#main.replaceChildren(
@@ -145,20 +203,22 @@ class Site {
     const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
     element.lang = this.#words.lang;
     element.theme = this.#store.settings.theme ?? 'auto';
-    const open = { id: first, element };
+    /** @type {Open} */
+    const open = { id: first, element, kept: null, following: false };
     this.#open = open;
     element.furniture = new Furniture({
       habits: () => this.#store.settings.table,
       keep: (table) => (this.#store.settings = { ...this.#store.settings, table }),
-      changed: () => this.#keep(open.id, element),
+      changed: () => open.following || this.#keep(open),
     });
     let begun = false;
     element.addEventListener('cauce-change', (event) => {
       const { fresh } = /** @type {CustomEvent} */ (event).detail;
+      if (open.following) return;
       // A new game at the same table is kept beside the old one.
       if (fresh && begun) open.id = newId();
       begun = true;
-      this.#keep(open.id, element);
+      this.#keep(open);
     });
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
@@ -206,29 +266,133 @@ class Site {
     history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
   }
 
+  async #showLibrary() {
+    this.#leave();
+    const request = this.#asked;
+    const library = await this.#reach();
+    if (request !== this.#asked) return;
+    if (!library) {
+      this.#showHome();
+      return;
+    }
+    this.#library = library;
+    const { title, element } = await library.show();
+    if (request !== this.#asked) return;
+    document.title = `${title} · Cauce`;
+    this.#main.replaceChildren(element);
+  }
+
+  /**
+   * Fetches the way into the library.
+   *
+   * @returns {Promise<Library | null>} null where it cannot be had just now
+   */
+  async #reach() {
+    this.#door ??= import('./library/door.js').then(
+      ({ Door }) =>
+        new Door(this.#store, {
+          play: (id, kept) => {
+            history.pushState({ id }, '', `#${kept.link}`);
+            this.#showKept(id, kept);
+          },
+          playFiled: ({ saved, link }, note) => {
+            history.pushState(null, '', `#${link}`);
+            this.#showGame(newId(), async (element) => {
+              await element.restore(saved);
+              if (note) element.notify(note);
+            });
+          },
+          tell: (message) => this.#note(message),
+          say: (message) => this.#note(message, 'said'),
+          show: () => {
+            if (location.hash !== '#library') history.pushState(null, '', '#library');
+            this.#showLibrary();
+          },
+          lang: () => this.#words.lang,
+        }),
+    );
+    try {
+      return await this.#door;
+    } catch {
+      this.#door = null;
+      this.#note(this.#words.say('load-failed'));
+      return null;
+    }
+  }
+
+  // ---- what is kept
+
   /**
    * Keeps the game and lets the address follow it.
    *
-   * @param {string} id
-   * @param {CauceGame} element
+   * @param {Open} open
    */
-  #keep(id, element) {
-    const { link, names, ply, outcome } = element;
-    this.#store.keep(id, {
+  #keep(open) {
+    const { id, element } = open;
+    const { link, names, ply, end } = element;
+    const title = element.tags.find(([name]) => name === 'Title')?.[1];
+    open.kept = {
       at: Date.now(),
       game: element.playing,
       link,
       ply,
-      over: outcome !== null,
+      over: end.winners !== null,
       names,
       saved: element.save(),
+      end,
       clock: element.furniture?.clock ?? undefined,
-    });
+      ...(title ? { title } : {}),
+    };
+    if (!this.#store.keep(id, open.kept)) this.#makeRoom(open);
+    this.#address(id, link);
+  }
+
+  /**
+   * Lets the address follow the game.
+   *
+   * @param {string} id
+   * @param {string} link
+   */
+  #address(id, link) {
     try {
       history.replaceState({ id }, '', `#${link}`);
     } catch {
       // Browsers bound how often an address may change; the next move makes up for it.
     }
+  }
+
+  /**
+   * Moves all other games to the library, and keeps this one where they were.
+   *
+   * @param {Open} open
+   */
+  async #makeRoom(open) {
+    const library = await this.#reach();
+    await library?.games.tidy({ except: open.id, leave: 0 });
+    if (open.kept && !this.#store.keep(open.id, open.kept)) this.#store.trouble('store-full');
+  }
+
+  /** Moves games to the library that have not been played for long. */
+  async #tidy() {
+    if (this.#store.games().length > AT_HAND) (await this.#reach())?.games.tidy({ except: this.#open?.id });
+  }
+
+  /**
+   * Follows what another window has played of the game that is shown here.
+   *
+   * @param {StorageEvent} event
+   */
+  async #follow(event) {
+    const open = this.#open;
+    const heard = this.#store.heard(event);
+    if (!open || heard?.id !== open.id || !heard.kept || heard.kept.saved === open.kept?.saved) return;
+    open.following = true;
+    open.element.furniture?.wind(heard.kept.clock);
+    const problem = await open.element.restore(heard.kept.saved);
+    open.following = false;
+    if (problem) return;
+    open.kept = heard.kept;
+    if (this.#open === open) this.#address(open.id, heard.kept.link);
   }
 
   #leave() {
@@ -239,8 +403,12 @@ class Site {
     this.#lesson?.end();
     this.#lesson = null;
     this.#asked += 1;
+    this.#library?.leave();
+    this.#library = null;
     // A game without a move is nothing to come back to.
-    if (open && this.#store.game(open.id)?.ply === 0) this.#store.forget(open.id);
+    if (open?.kept && open.kept.end?.ply === 0) this.#store.forget(open.id);
+    this.#tidy();
+    for (const note of this.#notes.querySelectorAll('.said')) note.remove();
     scrollTo(0, 0);
   }
 
@@ -255,14 +423,21 @@ class Site {
 
   /** @param {Trouble} trouble */
   #tell(trouble) {
-    if (!this.#words) {
-      this.#untold.push(trouble);
-      return;
-    }
+    if (this.#words) this.#note(this.#words.say(trouble));
+    else this.#untold.push(trouble);
+  }
+
+  /**
+   * Says something at the top of the page until it is put away.
+   *
+   * @param {string} message
+   * @param {'trouble' | 'said'} [kind] something went wrong, or was done
+   */
+  #note(message, kind = 'trouble') {
     const note = el(
       'div',
-      { class: 'site-note', role: 'alert' },
-      el('p', {}, this.#words.say(trouble)),
+      { class: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' },
+      el('p', {}, message),
       el(
         'button',
         {
@@ -276,11 +451,6 @@ class Site {
     );
     this.#notes.append(note);
   }
-}
-
-/** A name for a game that no other has. */
-function newId() {
-  return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
 // The home page is fetched while its words are.

@@ -2,14 +2,17 @@
 //
 // Each game has a key of its own, so that one damaged entry harms no other; it is set aside under another key, and
 // nothing is ever thrown away unread. Where storage is forbidden or full, that is said once and play goes on.
+//
+// This is written at every move and at once, so that a browser that dies in mid-move has lost nothing. There is little
+// room: what has not been played for long goes to the library (`library/library.js`), which has much.
 
 const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
 
-/** How many games are kept. */
-const KEPT = 12;
+/** How many games stay here when there is a library to take the others. */
+export const AT_HAND = 12;
 
 /**
  * A game as it is kept.
@@ -17,12 +20,16 @@ const KEPT = 12;
  * @typedef {object} Kept
  * @property {number} at when it was played last, in milliseconds since 1970
  * @property {string} game its name
- * @property {string} link what stands after the `#` of a link to it
- * @property {number} ply how many moves were made
+ * @property {string} link what stands after the `#` of a link to the position shown
+ * @property {number} ply how many moves were made up to there
  * @property {boolean} over
  * @property {string[]} names the players, by seat
  * @property {string} saved what the element's `restore` reads
  * @property {unknown} [clock] the clocks of the table, where there are any
+ * @property {End} [end] how the line that is shown ends; older versions did not keep that
+ * @property {string} [title] what somebody called it
+ *
+ * @typedef {{ link: string, ply: number, winners: number[] | null }} End
  *
  * What was set.
  * @typedef {object} Settings
@@ -32,16 +39,17 @@ const KEPT = 12;
  * @property {unknown} [table] the habits of the players, as `habits.js` reads them
  * @property {Record<string, { step: number, done: boolean }>} [lessons] how far somebody has come, counted from 1
  *
- * @typedef {'store-damaged' | 'store-forbidden'} Trouble
+ * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
  */
 
 export class Store {
-  #trouble;
-  #told = false;
+  #tell;
+  /** What was said already. @type {Set<Trouble>} */
+  #told = new Set();
 
-  /** @param {(trouble: Trouble) => void} trouble */
-  constructor(trouble) {
-    this.#trouble = trouble;
+  /** @param {(trouble: Trouble) => void} tell */
+  constructor(tell) {
+    this.#tell = tell;
   }
 
   /** What was set. @returns {Settings} */
@@ -76,18 +84,47 @@ export class Store {
    * @returns {Kept | null}
    */
   game(id) {
-    return this.games().find(([key]) => key === id)?.[1] ?? null;
+    const kept = this.#read(GAME + id);
+    return isKept(kept) ? kept : null;
   }
 
   /**
-   * Keeps a game, and lets go of the oldest where there are too many.
+   * Keeps a game.
    *
    * @param {string} id
    * @param {Kept} kept
+   * @returns {boolean} whether there was room for it
    */
   keep(id, kept) {
-    this.#write(GAME + id, kept);
-    for (const [old] of this.games().slice(KEPT)) this.forget(old);
+    try {
+      this.#try((storage) => storage.setItem(GAME + id, JSON.stringify(kept)));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Lets go of a game that the library has taken over, unless it has been played on since, here or in another window.
+   *
+   * @param {string} id
+   * @param {Kept} taken
+   */
+  handOver(id, { saved, at }) {
+    const now = this.game(id);
+    if (now && now.saved === saved && now.at === at) this.forget(id);
+  }
+
+  /**
+   * What another window has just kept or forgotten.
+   *
+   * @param {StorageEvent} event
+   * @returns {{ id: string, kept: Kept | null } | null} null where it is no game
+   */
+  heard({ key }) {
+    if (!key?.startsWith(GAME)) return null;
+    const id = key.slice(GAME.length);
+    return { id, kept: this.game(id) };
   }
 
   /** @param {string} id */
@@ -101,13 +138,17 @@ export class Store {
    * @param {string} id
    */
   setAside(id) {
-    this.#try((storage) => {
-      const text = storage.getItem(GAME + id);
-      // First out, then in: a full storage has no room for two.
-      storage.removeItem(GAME + id);
-      if (text !== null) storage.setItem(DAMAGED + id, text);
-    });
-    this.#trouble('store-damaged');
+    try {
+      this.#try((storage) => {
+        const text = storage.getItem(GAME + id);
+        // First out, then in: a full storage has no room for two.
+        storage.removeItem(GAME + id);
+        if (text !== null) storage.setItem(DAMAGED + id, text);
+      });
+    } catch {
+      this.trouble('store-full');
+    }
+    this.#tell('store-damaged');
   }
 
   /** @returns {string[]} */
@@ -134,7 +175,11 @@ export class Store {
    * @param {unknown} value
    */
   #write(key, value) {
-    this.#try((storage) => storage.setItem(key, JSON.stringify(value)));
+    try {
+      this.#try((storage) => storage.setItem(key, JSON.stringify(value)));
+    } catch {
+      this.trouble('store-full');
+    }
   }
 
   /**
@@ -143,17 +188,27 @@ export class Store {
    * @template T
    * @param {(storage: Storage) => T} work
    * @returns {T | undefined}
+   * @throws where it is full
    */
   #try(work) {
     try {
       return work(localStorage);
-    } catch {
-      if (!this.#told) {
-        this.#told = true;
-        this.#trouble('store-forbidden');
-      }
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'QuotaExceededError') throw reason;
+      this.trouble('store-forbidden');
       return undefined;
     }
+  }
+
+  /**
+   * Says once what is the matter.
+   *
+   * @param {Trouble} trouble
+   */
+  trouble(trouble) {
+    if (this.#told.has(trouble)) return;
+    this.#told.add(trouble);
+    this.#tell(trouble);
   }
 }
 
@@ -172,6 +227,21 @@ function isKept(kept) {
     typeof kept.over === 'boolean' &&
     typeof kept.saved === 'string' &&
     Array.isArray(kept.names) &&
-    kept.names.every((/** @type {unknown} */ name) => typeof name === 'string')
+    kept.names.every((/** @type {unknown} */ name) => typeof name === 'string') &&
+    ['undefined', 'string'].includes(typeof kept.title) &&
+    (kept.end === undefined || isEnd(kept.end))
   );
+}
+
+/**
+ * @param {any} end
+ * @returns {end is End}
+ */
+function isEnd(end) {
+  return typeof end?.link === 'string' && Number.isFinite(end.ply) && (end.winners === null || Array.isArray(end.winners));
+}
+
+/** A name for a game that no other has. */
+export function newId() {
+  return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }

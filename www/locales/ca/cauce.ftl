@@ -158,6 +158,7 @@ load-failed = No s’ha pogut carregar el joc. Hi ha connexió?
 load-again = Tornar-ho a provar
 store-damaged = Una partida desada no s’ha pogut llegir. L’hem deixada a part; tota la resta encara hi és.
 store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces porta tota la partida.
+store-full = No queda lloc en aquest dispositiu per desar aquesta partida. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
 
 ## El lloc
 
@@ -165,6 +166,7 @@ home-link = Cauce, a la portada
 embed-title = Per a les teves pàgines
 embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler per jugar en qualsevol pàgina, i un script el pot menar.
 embed-link = Posa un tauler al teu lloc
+site-library = Biblioteca
 language = Idioma
 theme = Aspecte
 theme-auto = Sistema

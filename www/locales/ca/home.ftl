@@ -4,6 +4,7 @@ home-title = Mantén obert el camí
 home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla. Sense instal·lar res i sense registrar-se.
 home-games = Jocs
 home-continue = Continuar jugant
+home-library = Totes les partides
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jugada · { $when }

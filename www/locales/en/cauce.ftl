@@ -158,6 +158,7 @@ load-failed = The game could not be loaded. Is the connection there?
 load-again = Try again
 store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
 store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.
+store-full = There is no room left on this device to save this game. You can play all the same, and the link in the address bar holds the whole game.
 
 ## The site
 
@@ -165,6 +166,7 @@ home-link = Cauce, to the home page
 embed-title = For your own pages
 embed-lead = A blog, a club, a course: two lines of HTML put a board to play on any page, and a script can steer it.
 embed-link = Put a board on your site
+site-library = Library
 language = Language
 theme = Appearance
 theme-auto = System

@@ -4,6 +4,7 @@ home-title = Keep the way open
 home-lead = Four board games for two to four people round one screen. Nothing to install, nobody to sign up with.
 home-games = Games
 home-continue = Go on playing
+home-library = All games
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } move · { $when }

@@ -158,6 +158,7 @@ load-failed = No se ha podido cargar el juego. ¿Hay conexión?
 load-again = Volver a intentarlo
 store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
 store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones lleva la partida entera.
+store-full = No queda sitio en este dispositivo para guardar esta partida. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
 
 ## El sitio
 
@@ -165,6 +166,7 @@ home-link = Cauce, a la portada
 embed-title = Para tus propias páginas
 embed-lead = Un blog, un club, un curso: dos líneas de HTML ponen un tablero para jugar en cualquier página, y un script puede manejarlo.
 embed-link = Pon un tablero en tu sitio
+site-library = Biblioteca
 language = Idioma
 theme = Aspecto
 theme-auto = Sistema

@@ -158,6 +158,7 @@ load-failed = Le jeu n’a pas pu être chargé. La connexion est-elle là ?
 load-again = Réessayer
 store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
 store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
+store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette partie. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
 
 ## Le site
 
@@ -165,6 +166,7 @@ home-link = Cauce, vers l’accueil
 embed-title = Pour vos propres pages
 embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
 embed-link = Mettez un plateau sur votre site
+site-library = Bibliothèque
 language = Langue
 theme = Apparence
 theme-auto = Système

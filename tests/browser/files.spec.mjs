@@ -1,0 +1,225 @@
+// Games from outside: picked, dropped and pasted files, records, lines and links, whole and damaged.
+
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { ARTEFACTS, line, open, square } from "./helpers.mjs";
+
+const TWO = `[Game "snorkels"]
+[Player1 "Ana"]
+[Player2 "Ben"]
+[Date "2024.02.29"]
+
+1. d4 {In the middle.} (1. e4 2. swap) 2. swap 3. e5 *
+
+[Game "sendas"]
+[Title "Peace"]
+
+1. pass 2. draw 1/2-1/2
+`;
+
+const DAMAGED = `[Game "snorkels"]
+[Player1 "Ana"]
+
+1. d4 2. swap 3. d4 4. e5 *
+`;
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string | Buffer} content
+ * @param {string} [name]
+ */
+async function pick(page, content, name = "games.cauce") {
+  await page.goto("./#library");
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(content) };
+  await page.locator("input[type=file]").setInputFiles(file);
+}
+
+/**
+ * Drops a file on the page, as a hand does that has dragged it there.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} content
+ */
+async function drop(page, content) {
+  const held = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], "dropped.cauce"));
+    return transfer;
+  }, content);
+  await page.dispatchEvent("main", "dragenter", { dataTransfer: held });
+  await expect(page.locator(".drop-veil")).toHaveText("Let go, and the games in it are opened");
+  await page.dispatchEvent("main", "dragover", { dataTransfer: held });
+  await page.dispatchEvent("main", "drop", { dataTransfer: held });
+  await expect(page.locator(".drop-veil")).toHaveCount(0);
+}
+
+/**
+ * Pastes text where the focus is.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} text
+ */
+async function paste(page, text) {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+test("a file with one game opens it, with its names, variations and comments", async ({ page }) => {
+  await pick(page, TWO.split("\n\n[Game")[0] ?? "");
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4 swap e5");
+  await expect(page.getByText("Ana").first()).toBeVisible();
+  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).save())).toContain("In the middle.");
+  await square(page, "a1").click();
+  await page.reload();
+  expect(await line(page)).toBe("snorkels : d4 swap e5 a1");
+});
+
+test("of a file with several games one is chosen, and the others are still there", async ({ page }) => {
+  await pick(page, TWO);
+  const games = page.locator(".opened .kept");
+  await expect(games).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "From games.cauce" })).toBeVisible();
+  await expect(games.nth(0)).toContainText("Ana and BenSnorkels · not finished · 3 movesFeb 29, 2024");
+  await expect(games.nth(1)).toContainText("PeaceSendas · a draw · 2 moves");
+  await games.nth(1).getByRole("link").click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("sendas : pass draw");
+  await page.goBack();
+  await expect(games).toHaveCount(2);
+  await page.getByRole("button", { name: "Put away" }).click();
+  await expect(games).toHaveCount(0);
+  // The game that was opened is kept like any other; the file is not.
+  await expect(page.locator(".kept-games .kept")).toHaveCount(1);
+});
+
+test("a file is dropped on any page: home, library, a game, a lesson", async ({ page }) => {
+  const one = '[Game "snorkels"]\n\n1. d4 *';
+  for (const fragment of ["", "#library", "#game=caminos", "#learn=snorkels"]) {
+    await page.goto(`./${fragment}`);
+    await page.reload();
+    await expect(page.locator("h1").first()).toBeAttached();
+    await drop(page, one);
+    await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4");
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect(await line(page)).toBe("snorkels : d4");
+  }
+});
+
+for (const [what, text, expected] of [
+  ["a game line", "caminos board=ring : L:a3a3a3b3", "caminos board=ring : L:a3a3a3b3"],
+  ["a link", "https://example.org/cauce/#game=snorkels&moves=d4+swap", "snorkels : d4 swap"],
+  ["the end of a link", "#game=snorkels&size=5&moves=c3", "snorkels size=5 : c3"],
+  ["a record", '\uFEFF[Game "sendas"]\r\n\r\n1. pass *\r\n', "sendas : pass"],
+]) {
+  test(`${what} is pasted on the page`, async ({ page }) => {
+    await open(page);
+    await paste(page, text ?? "");
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect(await line(page)).toBe(expected);
+  });
+}
+
+test("what is pasted into a field stays there, and the field of the library opens it", async ({ page }) => {
+  await page.goto("./#library");
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  const field = page.getByLabel("What you have copied");
+  await expect(field).toBeFocused();
+  await paste(page, "snorkels : d4");
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  await field.fill("snorkels : d4\n\nsnorkels : e5 d9\nsendas : pass");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.locator(".opened .kept")).toHaveCount(3);
+  await expect(page.locator(".opened .kept").nth(1)).toContainText("Line 3: Move 2, “d9”, cannot be played.");
+});
+
+test("a damaged game says in which line, and opens what came before", async ({ page }) => {
+  await pick(page, DAMAGED);
+  await expect(page.getByRole("alert")).toContainText("This is as far as the game could be read. Line 4, column 18, at “d4”: Something already stands on d4.");
+  expect(await line(page)).toBe("snorkels : d4 swap");
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 swap e5");
+});
+
+test("a damaged game does no harm to the others of its file", async ({ page }) => {
+  await pick(page, `${TWO}\n[Game "chess"]\n\n1. e4 *\n\n${DAMAGED}\n${TWO}`);
+  const games = page.locator(".opened .kept");
+  await expect(games).toHaveCount(6);
+  await expect(page.getByText("6 games. 2 of them have something wrong in them; they open as far as they could be read.")).toBeVisible();
+  await expect(games.nth(2)).toContainText("Line 13, column 1, at “[Game”: There is no game of that name.");
+  await expect(games.nth(2).getByRole("link")).toHaveCount(0);
+  await expect(games.nth(3)).toContainText("Line 20, column 18, at “d4”: Something already stands on d4.");
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await expect(page.getByText("5 games are in the library now.")).toBeVisible();
+  await expect(page.locator(".kept-games .kept")).toHaveCount(5);
+});
+
+for (const [what, content, message] of /** @type {[string, string | Buffer, string][]} */ ([
+  ["an empty file", "", "There is nothing in it."],
+  ["prose", "Dear diary,\ntoday we played.", "The game could not be read. Line 1, column 1, at “Dear”: A game begins with tags"],
+  ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0xfe, 0x00]), "The game could not be read. Line 1, column 1"],
+  ["markup", "<script>alert(1)</script>", "at “<script>alert(1)</script>”: A game begins with tags"],
+])) {
+  test(`${what} is no game, and that is said`, async ({ page }) => {
+    await pick(page, content);
+    await expect(page.getByRole("alert")).toContainText(message);
+    await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  });
+}
+
+test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
+  // Whole games of some length, one in ten of them damaged near its end.
+  const moves = "1. a1 2. swap 3. c1 4. e1 5. g1 6. b3 7. d3 8. f3 9. a5 10. c5 11. e5 12. g5 13. b7 14. d7 15. f7";
+  const record = (/** @type {number} */ number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n${moves}${number % 10 ? "" : " 16. a1"} *\n`;
+  const file = Array.from({ length: 1000 }, (_, number) => record(number)).join("\n");
+  await page.goto("./#library");
+  // How often the page could do something else while it was reading.
+  await page.evaluate(() => {
+    const seen = /** @type {any} */ (window);
+    seen.longest = 0;
+    seen.breaths = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: "longtask" });
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      seen.breaths += 1;
+      channel.port2.postMessage(0);
+    };
+    channel.port2.postMessage(0);
+  });
+  await page.locator("input[type=file]").setInputFiles({ name: "thousand.cauce", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await expect(page.getByText("1,000 games. 100 of them have something wrong in them")).toBeVisible();
+  expect(await page.locator(".opened .kept").count()).toBe(48);
+  const { longest, breaths } = await page.evaluate(() => {
+    const { longest, breaths } = /** @type {any} */ (window);
+    return { longest, breaths };
+  });
+  test.info().annotations.push({ type: "longest task, ms", description: String(longest) });
+  console.log(`reading 1,000 games: longest task ${longest} ms`);
+  expect(breaths).toBeGreaterThan(10);
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await expect(page.getByText("1,000 games are in the library now.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
+});
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test(`an opened file, seen and by axe: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await pick(page, `${TWO}\n${DAMAGED}\n[Game "chess"]\n`, "Championship of the village, all rounds.cauce");
+    await expect(page.locator(".opened .kept")).toHaveCount(4);
+    await page.getByRole("button", { name: "Paste a game" }).click();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${ARTEFACTS}files-${width}-${scheme}.png`, fullPage: true });
+    }
+    expect(await axe(page)).toEqual([]);
+  });
+}

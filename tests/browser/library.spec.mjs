@@ -1,0 +1,375 @@
+// The library: what was played stays, can be found, named, deleted and put back, and two windows do no harm.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { ARTEFACTS, complaints, GAME, line, open, square } from "./helpers.mjs";
+
+/** @param {import("@playwright/test").Page} page */
+const kept = (page) => page.locator(".kept-games .kept");
+
+/** @param {import("@playwright/test").Page} page */
+const names = (page) => kept(page).locator("strong").allTextContents();
+
+/** @param {import("@playwright/test").Page} page */
+async function library(page) {
+  await page.goto("./#library");
+  await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+}
+
+/**
+ * Plays a game, and leaves it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} fragment
+ * @param {string[]} names
+ * @param {string[]} tokens
+ */
+async function play(page, fragment, names, tokens) {
+  await open(page, fragment);
+  await page.locator("cauce-game").evaluate(
+    (game, [names, tokens]) => {
+      /** @type {any} */ (game).names = names;
+      for (const token of tokens ?? []) /** @type {any} */ (game).play(token);
+    },
+    [names, tokens],
+  );
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function three(page) {
+  await play(page, "game=snorkels", ["Ana", "Ben"], GAME);
+  await play(page, "game=caminos", ["Núria", ""], ["L:a1a1a1a2"]);
+  await play(page, "game=sendas", [], ["pass", "draw"]);
+}
+
+test("games are listed, the last one first, with who played, how it ended and a picture", async ({ page }) => {
+  const trouble = complaints(page);
+  await three(page);
+  await page.getByRole("link", { name: "Library", exact: true }).click();
+  await expect(kept(page)).toHaveCount(3);
+  expect(await names(page)).toEqual(["Sendas", "Núria and Player 2", "Ana and Ben"]);
+  await expect(kept(page).nth(0)).toContainText("a draw · 2 moves");
+  await expect(kept(page).nth(1)).toContainText("Caminos · not finished · 1 move");
+  await expect(kept(page).nth(2)).toContainText("Snorkels · Ana won · 5 moves");
+  await expect(page.getByText("3 games", { exact: true })).toBeVisible();
+  await expect(kept(page).locator("canvas")).toHaveCount(3);
+  await expect
+    .poll(() => kept(page).locator("canvas").first().evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).width))
+    .toBeGreaterThan(40);
+
+  await kept(page).nth(1).getByRole("link").click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("caminos : L:a1a1a1a2");
+  await expect(page.getByText("Núria").first()).toBeVisible();
+  await page.goBack();
+  await expect(kept(page)).toHaveCount(3);
+  expect(trouble).toEqual([]);
+});
+
+test("a game that was gone back in is listed as it ended, and one gone back to the start is not lost", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.locator("cauce-game").evaluate((game, tokens) => {
+    for (const token of tokens) /** @type {any} */ (game).play(token);
+    /** @type {any} */ (game).goTo(0);
+  }, GAME);
+  await page.getByRole("link", { name: "Library", exact: true }).click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(kept(page)).toContainText("Player 1 won · 5 moves");
+});
+
+test("a search finds names without accents, games, results and dates", async ({ page }) => {
+  await three(page);
+  await library(page);
+  const search = page.getByLabel("Search");
+  const year = String(new Date().getFullYear());
+  for (const [wanted, found] of /** @type {[string, string[]][]} */ ([
+    ["nuria", ["Núria and Player 2"]],
+    ["snork", ["Ana and Ben"]],
+    ["draw", ["Sendas"]],
+    ["ana won", ["Ana and Ben"]],
+    [year, ["Sendas", "Núria and Player 2", "Ana and Ben"]],
+    ["zzz", []],
+  ])) {
+    await search.fill(wanted);
+    expect(await names(page)).toEqual(found);
+    if (found.length < 3) await expect(page.getByText(`${found.length} of 3 games`)).toBeVisible();
+  }
+});
+
+test("a game gets a name, its players too, and keeps them", async ({ page }) => {
+  await three(page);
+  await library(page);
+  await page.getByRole("button", { name: "Rename “Ana and Ben”" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Rename “Ana and Ben”" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name of the game").fill("The <b>final</b>");
+  await page.getByRole("textbox", { name: "Player 2" }).fill("Berta");
+  await page.keyboard.press("Enter");
+  await expect(kept(page).nth(2)).toContainText("The <b>final</b>Snorkels · Ana and Berta · Ana won");
+  await page.reload();
+  await expect(kept(page).nth(2)).toContainText("The <b>final</b>");
+  await kept(page).nth(2).getByRole("link").click();
+  await expect(page.getByText("Berta").first()).toBeVisible();
+});
+
+test("a deleted game can be put back, as long as one stays on the page", async ({ page }) => {
+  await three(page);
+  await library(page);
+  await page.getByRole("button", { name: "Delete “Ana and Ben”" }).click();
+  await page.getByRole("button", { name: "Delete “Sendas”" }).click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(page.getByText("“Sendas” is deleted.")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(kept(page)).toHaveCount(2);
+  await expect(page.getByText("“Ana and Ben” is deleted.")).toBeVisible();
+  await undo.click();
+  await expect(page.getByText("“Ana and Ben” is back.")).toBeVisible();
+  await page.reload();
+  await expect(kept(page)).toHaveCount(3);
+  expect(await names(page)).toEqual(["Sendas", "Núria and Player 2", "Ana and Ben"]);
+  await kept(page).nth(2).getByRole("link").click();
+  await expect(page.locator(".ending")).toBeVisible();
+
+  await library(page);
+  for (let left = 3; left > 0; left -= 1) {
+    await page.getByRole("button", { name: /^Delete/ }).first().click();
+    await expect(kept(page)).toHaveCount(left - 1);
+  }
+  await page.reload();
+  await expect(page.getByText("There is no game here yet.")).toBeVisible();
+});
+
+test("all games go into one file, and come back from it, each once", async ({ page, browser }) => {
+  await three(page);
+  await library(page);
+  await page.getByRole("button", { name: "Rename “Ana and Ben”" }).click();
+  await page.getByLabel("Name of the game").fill("The final");
+  await page.keyboard.press("Enter");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save all to a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^cauce-\d{4}-\d\d-\d\d\.cauce$/);
+  const path = await download.path();
+  const text = readFileSync(path, "utf8");
+  expect(text.match(/^\[Game /gm)).toHaveLength(3);
+  expect(text).toContain('[Player1 "Ana"]');
+  expect(text).toMatch(/^\[Date "\d{4}\.\d\d\.\d\d"\]$/m);
+
+  // Here they are all known already.
+  await page.locator("input[type=file]").setInputFiles(path);
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await expect(page.getByText("All of them were in the library already.")).toBeVisible();
+  await expect(kept(page)).toHaveCount(3);
+
+  // Elsewhere none is.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL("./#library", page.url()).href);
+  await other.locator("input[type=file]").setInputFiles(path);
+  await expect(other.locator(".opened .kept")).toHaveCount(3);
+  await other.getByRole("button", { name: "Keep all in the library" }).click();
+  await expect(other.getByText("3 games are in the library now.")).toBeVisible();
+  await other.reload();
+  await expect(kept(other)).toHaveCount(3);
+  expect((await names(other)).sort()).toEqual(["Núria and Player 2", "Sendas", "The final"]);
+  await other.getByRole("link", { name: /The final/ }).click();
+  await expect(other.locator(".ending")).toContainText("captured");
+  await other.close();
+});
+
+test("one game is saved to a file of its own", async ({ page }) => {
+  await three(page);
+  await library(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save “Ana and Ben” to a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^snorkels-ana-ben-[\d-]+\.cauce$/);
+  expect(readFileSync(await download.path(), "utf8")).toContain("1. a1 2. swap 3. b1 4. g7 5. a2 1-0");
+});
+
+test("what there is no room for at hand goes to the library, and can be played on", async ({ page }) => {
+  // As an older version left them: more than there is room for now, without how they end.
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    for (let number = 0; number < 30; number += 1) {
+      const saved = JSON.stringify({
+        version: 1,
+        start: "snorkels",
+        nodes: [[0, "d4"]],
+        at: 1,
+        tip: 1,
+        players: [{ name: `Player no. ${number}`, points: 0 }, { name: "", points: 0 }],
+      });
+      const names = [`Player no. ${number}`, ""];
+      const kept = { at: 1e12 + number, game: "snorkels", link: "game=snorkels&moves=d4", ply: 1, over: false, names, saved };
+      localStorage.setItem(`cauce:1:game:old-${number}`, JSON.stringify(kept));
+    }
+  });
+  await library(page);
+  await expect(kept(page)).toHaveCount(30);
+  const atHand = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cauce:1:game:")).length);
+  await expect.poll(atHand).toBe(12);
+  await expect(kept(page)).toHaveCount(30);
+
+  await page.getByRole("link", { name: /no\. 3 / }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByText("Player no. 3").first()).toBeVisible();
+  await square(page, "e5").click();
+  // From the shelf, by the address alone.
+  await page.goBack();
+  await page.getByRole("link", { name: /no\. 4 / }).click();
+  await expect(page.getByText("Player no. 4").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Player no. 4").first()).toBeVisible();
+  await library(page);
+  await expect(kept(page)).toHaveCount(30);
+  await expect(page.getByRole("link", { name: /no\. 3 / })).toContainText("2 moves");
+});
+
+test("a long library is shown in portions", async ({ page }) => {
+  await page.goto("./#library");
+  const record = Array.from({ length: 120 }, (_, number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n1. d4 *\n`).join("\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "many.cauce", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await expect(page.getByText("120 games", { exact: true })).toBeVisible();
+  await expect(kept(page)).toHaveCount(48);
+  // Only what is near the screen is painted.
+  expect(await kept(page).locator("canvas").count()).toBeLessThan(48);
+  await page.getByRole("button", { name: "Show 48 more" }).click();
+  await expect(kept(page)).toHaveCount(96);
+  await expect(kept(page).nth(48).getByRole("link")).toBeFocused();
+  await page.getByRole("button", { name: "Show 24 more" }).click();
+  await expect(kept(page)).toHaveCount(120);
+});
+
+test("two windows with one game play the same game", async ({ page, context }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("grid")).toBeVisible();
+  expect(await line(second)).toBe("snorkels : d4 e5");
+
+  await square(second, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3");
+  await square(page, "a1").click();
+  await expect.poll(() => line(second)).toBe("snorkels : d4 e5 c3 a1");
+  expect(new URL(second.url()).hash).toBe("#game=snorkels&moves=d4+e5+c3+a1");
+  await second.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3");
+  await library(second);
+  await expect(kept(second)).toHaveCount(1);
+
+  // The library of one window follows what is played in the other.
+  await square(page, "g7").click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await square(page, "a1").click();
+  await expect(kept(second)).toHaveCount(2);
+});
+
+test("two windows with two games keep both", async ({ page, context }) => {
+  const second = await context.newPage();
+  await open(page, "game=snorkels");
+  await open(second, "game=snorkels");
+  await square(page, "d4").click();
+  await square(second, "a1").click();
+  await square(page, "e5").click();
+  await square(second, "b1").click();
+  await library(page);
+  await expect(kept(page)).toHaveCount(2);
+});
+
+test("a browser that closes in mid-move has lost nothing", async ({ page, context }) => {
+  await open(page, "game=caminos");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("L:a1a1a1a2"));
+  // A piece is in the hand, and nobody says goodbye.
+  await page.getByRole("button", { name: /^T/ }).first().click();
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto("./");
+  await again.locator(".unfinished a.resume").click();
+  await expect(again.getByRole("grid")).toBeVisible();
+  expect(await line(again)).toBe("caminos : L:a1a1a1a2");
+});
+
+test("a browser without a database says so once, and keeps the last games", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await three(page);
+  await library(page);
+  await expect(page.getByRole("alert")).toHaveText("This browser gives the library no room. Only the games played last are here.");
+  await expect(kept(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Delete “Sendas”" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(kept(page)).toHaveCount(3);
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
+test("where nothing may be stored at all, that is said, and files still open", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  await library(page);
+  await expect(page.getByRole("alert").first()).toContainText("This browser");
+  await page.locator("input[type=file]").setInputFiles({ name: "one.cauce", mimeType: "", buffer: Buffer.from('[Game "snorkels"]\n1. d4 *') });
+  await expect(page.getByRole("grid")).toBeVisible();
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 e5");
+});
+
+test("a full store makes room by moving other games to the library", async ({ page }) => {
+  await three(page);
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      const games = Object.keys(this).filter((name) => name.startsWith("cauce:1:game:") && name !== key);
+      if (games.length > 0 && key.startsWith("cauce:1:game:")) throw new DOMException("full", "QuotaExceededError");
+      set.call(this, key, value);
+    };
+  });
+  await page.reload();
+  await open(page, "game=snorkels&size=5");
+  await square(page, "c3").click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cauce:1:game:")).length)).toBe(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await library(page);
+  await expect(kept(page)).toHaveCount(4);
+});
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test(`the library, seen and by axe: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await three(page);
+    await play(page, "game=tayu&players=4&moves=%2B012+i11v456+%2B012+h11v012+%2B237", ["Ana", "Benedikt Hagemann", "Núria", "Clémentine"], []);
+    await library(page);
+    await page.getByRole("button", { name: "Delete “Sendas”" }).click();
+    await page.getByRole("button", { name: "Rename “Ana and Ben”" }).click();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${ARTEFACTS}library-${width}-${scheme}.png`, fullPage: true });
+    }
+    expect(await axe(page)).toEqual([]);
+  });
+}

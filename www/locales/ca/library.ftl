@@ -1,0 +1,94 @@
+### La biblioteca: totes les partides d’aquest dispositiu, i les dels fitxers.
+
+library-title = Biblioteca
+library-lead = Totes les partides que es juguen aquí es queden en aquest dispositiu fins que les esborris.
+library-open-file = Obre un fitxer…
+library-paste = Enganxa una partida
+library-paste-field = El que has copiat
+library-paste-hint = Una acta, una línia de partida o un enllaç. També diverses partides.
+library-paste-open = Obre
+library-save-all = Desa-les totes en un fitxer
+library-drop = Deixa-ho anar, i s’obriran les partides que conté
+library-search = Cerca
+library-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partides
+    }
+library-found = { $found } de { $all }
+library-empty = Encara no hi ha cap partida. El que juguis hi arribarà sol, i pots obrir un fitxer o enganxar una partida.
+
+## Una partida
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] guanya { $names }
+       *[other] guanyen { $names }
+    }
+library-draw = taules
+library-over = acabada
+library-going-on = sense acabar
+library-moves =
+    { $ply ->
+        [one] { $ply } jugada
+       *[other] { $ply } jugades
+    }
+library-more =
+    { $count ->
+        [one] Mostra’n { $count } més
+       *[other] Mostra’n { $count } més
+    }
+library-rename = Canvia el nom de «{ $name }»
+library-rename-title = Nom de la partida
+library-rename-keep = Accepta
+library-save = Desa «{ $name }» en un fitxer
+library-delete = Esborra «{ $name }»
+library-deleted = S’ha esborrat «{ $name }».
+library-undo = Desfés
+library-back = «{ $name }» torna a ser aquí.
+library-gone = Aquesta partida s’ha esborrat en una altra finestra.
+
+## Un fitxer
+
+library-file = De { $name }
+library-pasted = Del que has enganxat
+library-reading = Quant se n’ha llegit
+library-file-games =
+    { $count ->
+        [one] { $count } partida.
+       *[other] { $count } partides.
+    }
+library-file-wrong =
+    { $wrong ->
+        [one] En una d’elles hi ha un error; s’obre fins on s’ha pogut llegir.
+       *[other] En { $wrong } d’elles hi ha un error; s’obren fins on s’han pogut llegir.
+    }
+library-keep-all = Desa-les totes a la biblioteca
+library-kept =
+    { $kept ->
+        [one] { $kept } partida és ara a la biblioteca.
+       *[other] { $kept } partides són ara a la biblioteca.
+    }
+library-kept-some =
+    { $kept ->
+        [0] Ja eren totes a la biblioteca.
+        [one] { $kept } partida és ara a la biblioteca. { $known } ja hi eren.
+       *[other] { $kept } partides són ara a la biblioteca. { $known } ja hi eren.
+    }
+library-put-away = Tanca
+library-line = Línia { $line }: { $reason }
+library-as-far = La partida s’ha pogut llegir fins aquí. { $problem }
+library-unread = La partida no s’ha pogut llegir. { $problem }
+library-unreadable = No s’ha pogut obrir «{ $name }».
+library-nothing = No conté res.
+
+## El que falla
+
+library-forbidden = Aquest navegador no dona lloc a la biblioteca. Només hi ha les últimes partides jugades.
+library-full = En aquest dispositiu no queda lloc per a més partides.
+library-left-out =
+    { $count ->
+        [one] { $count } partida no s’ha pogut llegir i no és al fitxer.
+       *[other] { $count } partides no s’han pogut llegir i no són al fitxer.
+    }

@@ -1,0 +1,94 @@
+### The library: every game of this device, and the games of files.
+
+library-title = Library
+library-lead = Every game that is played here stays on this device until you delete it.
+library-open-file = Open a file…
+library-paste = Paste a game
+library-paste-field = What you have copied
+library-paste-hint = A record, a game line or a link. Several games are fine.
+library-paste-open = Open
+library-save-all = Save all to a file
+library-drop = Let go, and the games in it are opened
+library-search = Search
+library-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+library-found = { $found } of { $all }
+library-empty = There is no game here yet. What you play comes here by itself, and you can open a file or paste a game.
+
+## A game
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+library-draw = a draw
+library-over = finished
+library-going-on = not finished
+library-moves =
+    { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }
+library-more =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+library-rename = Rename “{ $name }”
+library-rename-title = Name of the game
+library-rename-keep = Keep
+library-save = Save “{ $name }” to a file
+library-delete = Delete “{ $name }”
+library-deleted = “{ $name }” is deleted.
+library-undo = Undo
+library-back = “{ $name }” is back.
+library-gone = This game was deleted in another window.
+
+## A file
+
+library-file = From { $name }
+library-pasted = From what you pasted
+library-reading = How much of it has been read
+library-file-games =
+    { $count ->
+        [one] { $count } game.
+       *[other] { $count } games.
+    }
+library-file-wrong =
+    { $wrong ->
+        [one] One of them has something wrong in it; it opens as far as it could be read.
+       *[other] { $wrong } of them have something wrong in them; they open as far as they could be read.
+    }
+library-keep-all = Keep all in the library
+library-kept =
+    { $kept ->
+        [one] { $kept } game is in the library now.
+       *[other] { $kept } games are in the library now.
+    }
+library-kept-some =
+    { $kept ->
+        [0] All of them were in the library already.
+        [one] { $kept } game is in the library now. { $known } were there already.
+       *[other] { $kept } games are in the library now. { $known } were there already.
+    }
+library-put-away = Put away
+library-line = Line { $line }: { $reason }
+library-as-far = This is as far as the game could be read. { $problem }
+library-unread = The game could not be read. { $problem }
+library-unreadable = “{ $name }” could not be opened.
+library-nothing = There is nothing in it.
+
+## What goes wrong
+
+library-forbidden = This browser gives the library no room. Only the games played last are here.
+library-full = There is no room left on this device for more games.
+library-left-out =
+    { $count ->
+        [one] { $count } game could not be read and is not in the file.
+       *[other] { $count } games could not be read and are not in the file.
+    }

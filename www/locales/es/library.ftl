@@ -1,0 +1,94 @@
+### La biblioteca: todas las partidas de este dispositivo, y las de los archivos.
+
+library-title = Biblioteca
+library-lead = Todas las partidas que se juegan aquí se quedan en este dispositivo hasta que las borres.
+library-open-file = Abrir un archivo…
+library-paste = Pegar una partida
+library-paste-field = Lo que has copiado
+library-paste-hint = Un acta, una línea de partida o un enlace. También varias partidas.
+library-paste-open = Abrir
+library-save-all = Guardar todas en un archivo
+library-drop = Suelta, y se abrirán las partidas que contiene
+library-search = Buscar
+library-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+library-found = { $found } de { $all }
+library-empty = Todavía no hay ninguna partida. Lo que juegues llegará aquí solo, y puedes abrir un archivo o pegar una partida.
+
+## Una partida
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] gana { $names }
+       *[other] ganan { $names }
+    }
+library-draw = tablas
+library-over = terminada
+library-going-on = sin terminar
+library-moves =
+    { $ply ->
+        [one] { $ply } jugada
+       *[other] { $ply } jugadas
+    }
+library-more =
+    { $count ->
+        [one] Mostrar { $count } más
+       *[other] Mostrar { $count } más
+    }
+library-rename = Cambiar el nombre de «{ $name }»
+library-rename-title = Nombre de la partida
+library-rename-keep = Aceptar
+library-save = Guardar «{ $name }» en un archivo
+library-delete = Borrar «{ $name }»
+library-deleted = Se ha borrado «{ $name }».
+library-undo = Deshacer
+library-back = «{ $name }» vuelve a estar aquí.
+library-gone = Esta partida se ha borrado en otra ventana.
+
+## Un archivo
+
+library-file = De { $name }
+library-pasted = De lo que has pegado
+library-reading = Cuánto se ha leído
+library-file-games =
+    { $count ->
+        [one] { $count } partida.
+       *[other] { $count } partidas.
+    }
+library-file-wrong =
+    { $wrong ->
+        [one] En una de ellas hay un error; se abre hasta donde se ha podido leer.
+       *[other] En { $wrong } de ellas hay un error; se abren hasta donde se han podido leer.
+    }
+library-keep-all = Guardar todas en la biblioteca
+library-kept =
+    { $kept ->
+        [one] { $kept } partida está ahora en la biblioteca.
+       *[other] { $kept } partidas están ahora en la biblioteca.
+    }
+library-kept-some =
+    { $kept ->
+        [0] Todas estaban ya en la biblioteca.
+        [one] { $kept } partida está ahora en la biblioteca. { $known } ya estaban.
+       *[other] { $kept } partidas están ahora en la biblioteca. { $known } ya estaban.
+    }
+library-put-away = Cerrar
+library-line = Línea { $line }: { $reason }
+library-as-far = La partida se ha podido leer hasta aquí. { $problem }
+library-unread = La partida no se ha podido leer. { $problem }
+library-unreadable = No se ha podido abrir «{ $name }».
+library-nothing = No contiene nada.
+
+## Lo que falla
+
+library-forbidden = Este navegador no da sitio a la biblioteca. Solo están las últimas partidas jugadas.
+library-full = En este dispositivo no queda sitio para más partidas.
+library-left-out =
+    { $count ->
+        [one] { $count } partida no se ha podido leer y no está en el archivo.
+       *[other] { $count } partidas no se han podido leer y no están en el archivo.
+    }

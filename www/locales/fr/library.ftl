@@ -1,0 +1,94 @@
+### La bibliothèque : toutes les parties de cet appareil, et celles des fichiers.
+
+library-title = Bibliothèque
+library-lead = Toutes les parties jouées ici restent sur cet appareil jusqu’à ce que vous les supprimiez.
+library-open-file = Ouvrir un fichier…
+library-paste = Coller une partie
+library-paste-field = Ce que vous avez copié
+library-paste-hint = Une feuille de partie, une ligne de partie ou un lien. Plusieurs parties à la fois vont aussi.
+library-paste-open = Ouvrir
+library-save-all = Enregistrer tout dans un fichier
+library-drop = Lâchez : les parties du fichier s’ouvriront
+library-search = Rechercher
+library-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+library-found = { $found } sur { $all }
+library-empty = Il n’y a pas encore de partie ici. Ce que vous jouez y vient tout seul, et vous pouvez ouvrir un fichier ou coller une partie.
+
+## Une partie
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+library-draw = nulle
+library-over = terminée
+library-going-on = inachevée
+library-moves =
+    { $ply ->
+        [one] { $ply } coup
+       *[other] { $ply } coups
+    }
+library-more =
+    { $count ->
+        [one] En montrer { $count } de plus
+       *[other] En montrer { $count } de plus
+    }
+library-rename = Renommer « { $name } »
+library-rename-title = Nom de la partie
+library-rename-keep = Valider
+library-save = Enregistrer « { $name } » dans un fichier
+library-delete = Supprimer « { $name } »
+library-deleted = « { $name } » est supprimée.
+library-undo = Annuler
+library-back = « { $name } » est revenue.
+library-gone = Cette partie a été supprimée dans une autre fenêtre.
+
+## Un fichier
+
+library-file = De { $name }
+library-pasted = De ce que vous avez collé
+library-reading = Ce qui en est lu
+library-file-games =
+    { $count ->
+        [one] { $count } partie.
+       *[other] { $count } parties.
+    }
+library-file-wrong =
+    { $wrong ->
+        [one] L’une d’elles contient une erreur ; elle s’ouvre jusqu’où elle a pu être lue.
+       *[other] { $wrong } d’entre elles contiennent une erreur ; elles s’ouvrent jusqu’où elles ont pu être lues.
+    }
+library-keep-all = Tout garder dans la bibliothèque
+library-kept =
+    { $kept ->
+        [one] { $kept } partie est maintenant dans la bibliothèque.
+       *[other] { $kept } parties sont maintenant dans la bibliothèque.
+    }
+library-kept-some =
+    { $kept ->
+        [0] Elles étaient déjà toutes dans la bibliothèque.
+        [one] { $kept } partie est maintenant dans la bibliothèque. { $known } y étaient déjà.
+       *[other] { $kept } parties sont maintenant dans la bibliothèque. { $known } y étaient déjà.
+    }
+library-put-away = Fermer
+library-line = Ligne { $line } : { $reason }
+library-as-far = La partie a pu être lue jusqu’ici. { $problem }
+library-unread = La partie n’a pas pu être lue. { $problem }
+library-unreadable = « { $name } » n’a pas pu être ouvert.
+library-nothing = Il n’y a rien dedans.
+
+## Ce qui échoue
+
+library-forbidden = Ce navigateur ne donne pas de place à la bibliothèque. Seules les dernières parties jouées sont ici.
+library-full = Il n’y a plus de place sur cet appareil pour d’autres parties.
+library-left-out =
+    { $count ->
+        [one] { $count } partie n’a pas pu être lue et n’est pas dans le fichier.
+       *[other] { $count } parties n’ont pas pu être lues et ne sont pas dans le fichier.
+    }

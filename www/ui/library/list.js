@@ -1,0 +1,221 @@
+// A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
+// a picture is painted when it comes near the screen.
+
+import { el, fill } from '../dom.js';
+import { CARDS } from '../games.js';
+import { picture } from '../picture.js';
+
+/**
+ * @typedef {import('../../view.js').Phrase} Phrase
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * @typedef {object} Entry a game as the list shows it
+ * @property {string} key
+ * @property {string} game its name
+ * @property {string} title what somebody called it
+ * @property {readonly string[]} names the players, by seat
+ * @property {string} link to the end of the game
+ * @property {number} ply
+ * @property {readonly number[] | null | undefined} winners null while it goes on; undefined where they are not known
+ * @property {number | null} at when it was played
+ * @property {Phrase | null} problem what is wrong with it
+ *
+ * @typedef {object} Doors
+ * @property {(entry: Entry) => void} open
+ * @property {(entry: Entry, item: HTMLElement) => import('../dom.js').Child[]} acts buttons beside it
+ */
+
+/** How many games are shown at once. */
+const PORTION = 48;
+
+/** How near the screen a picture must be before it is painted. */
+const NEAR = '200px';
+
+export class List {
+  element = el('div', { class: 'games-list' });
+  #list = el('ul', { class: 'kept-games' });
+  #more = el('button', { type: 'button', class: 'button more', hidden: true });
+  /** @type {readonly Entry[]} */ #entries = [];
+  #shown = PORTION;
+  #engine;
+  #words;
+  #doors;
+  #life;
+  #near;
+  /** @type {Map<Element, () => void>} */ #pictures = new Map();
+  /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
+
+  /**
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {Doors} doors
+   * @param {AbortSignal} life
+   */
+  constructor(engine, words, doors, life) {
+    this.#engine = engine;
+    this.#words = words;
+    this.#doors = doors;
+    this.#life = life;
+    this.#near = new IntersectionObserver((seen) => seen.forEach((one) => one.isIntersecting && this.#paint(one.target)), {
+      rootMargin: NEAR,
+    });
+    life.addEventListener('abort', () => this.#near.disconnect(), { once: true });
+    this.#more.addEventListener('click', () => {
+      const first = this.#shown;
+      this.#shown += PORTION;
+      this.#fill();
+      /** @type {HTMLElement | undefined | null} */
+      const next = this.#list.children[first]?.querySelector('a, button');
+      next?.focus();
+    });
+    this.element.append(this.#list, this.#more);
+  }
+
+  /**
+   * @param {readonly Entry[]} entries
+   * @param {boolean} [anew] whether they are others than before, to be shown from the first on
+   */
+  show(entries, anew = true) {
+    this.#entries = entries;
+    if (anew) this.#shown = PORTION;
+    this.#fill();
+  }
+
+  /** The colours have changed. */
+  recolour() {
+    for (const paint of this.#pictures.values()) paint();
+  }
+
+  /**
+   * What a game is called.
+   *
+   * @param {Entry} entry
+   * @returns {string}
+   */
+  name({ title, names, game }) {
+    return title || (names.some(Boolean) ? this.#players(names) : gameTitle(game));
+  }
+
+  /**
+   * All that is said of a game, for a search.
+   *
+   * @param {Entry} entry
+   */
+  text(entry) {
+    const { title, names, game, at } = entry;
+    const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
+    return [title, ...names, gameTitle(game), this.#result(entry), ...day].join(' ');
+  }
+
+  #fill() {
+    // What stands and is still to be shown stays as it is, with its picture.
+    const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
+    const items = this.#entries.slice(0, this.#shown).map((entry) => {
+      const facts = JSON.stringify(entry);
+      const old = standing.get(entry.key);
+      if (old instanceof HTMLElement && old.dataset.facts === facts) return old;
+      const item = this.#item(entry);
+      item.dataset.facts = facts;
+      return item;
+    });
+    const gone = [...this.#list.children].filter((item) => !items.includes(/** @type {HTMLLIElement} */ (item)));
+    for (const item of gone) {
+      for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
+      item.remove();
+    }
+    items.forEach((item, index) => {
+      if (this.#list.children[index] !== item) this.#list.insertBefore(item, this.#list.children[index] ?? null);
+    });
+    const left = this.#entries.length - items.length;
+    this.#more.hidden = left <= 0;
+    this.#more.textContent = this.#words.say('library-more', { count: Math.min(left, PORTION) });
+  }
+
+  /** @param {Entry} entry */
+  #item(entry) {
+    const words = this.#words;
+    const { key, title, names, game, link, ply, at, problem } = entry;
+    const name = this.name(entry);
+    const place = el('span', { class: 'kept-picture' });
+    const facts = [
+      name === gameTitle(game) ? null : gameTitle(game),
+      title && names.some(Boolean) ? this.#players(names) : null,
+      this.#result(entry),
+      words.say('library-moves', { ply }),
+    ];
+    const about = [
+      game && el('strong', {}, el('bdi', {}, name)),
+      game && el('span', {}, facts.filter(Boolean).join(' · ')),
+      at !== null && el('time', { datetime: new Date(at).toISOString() }, this.#when(at)),
+      problem && el('span', { class: 'kept-problem' }, words.say(problem)),
+    ];
+    const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
+    if (game) {
+      const door = el('a', { class: 'kept-door', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
+      door.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        this.#doors.open(entry);
+      });
+      this.#places.set(place, entry);
+      this.#near.observe(place);
+      fill(item, door);
+    } else {
+      fill(item, el('div', { class: 'kept-door' }, el('span', { class: 'kept-words' }, ...about)));
+    }
+    const acts = this.#doors.acts(entry, item).filter(Boolean);
+    if (acts.length > 0) item.append(el('div', { class: 'kept-acts' }, ...acts));
+    return item;
+  }
+
+  /** @param {Element} place */
+  #paint(place) {
+    this.#near.unobserve(place);
+    const entry = this.#places.get(place);
+    if (!entry || this.#pictures.has(place)) return;
+    const { line } = this.#engine.Board.read_link(entry.link);
+    const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
+    element.setAttribute('aria-hidden', 'true');
+    place.append(element);
+    this.#pictures.set(place, paint);
+  }
+
+  /** @param {readonly string[]} names */
+  #players(names) {
+    const players = names.map((name, index) => player(name, index + 1));
+    return this.#words.say('library-players', { players });
+  }
+
+  /** @param {Entry} entry */
+  #result({ winners, names, game }) {
+    if (!game) return '';
+    if (winners === undefined) return this.#words.say('library-over');
+    if (winners === null) return this.#words.say('library-going-on');
+    if (winners.length === 0) return this.#words.say('library-draw');
+    const won = winners.map((seat) => player(names[seat - 1] ?? '', seat));
+    return this.#words.say('library-won', { count: won.length, names: won });
+  }
+
+  /** @param {number} at */
+  #when(at) {
+    const date = new Date(at);
+    // Of a game from a file nothing but the day is known.
+    const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
+    return new Intl.DateTimeFormat(this.#words.lang, { dateStyle: 'medium', timeStyle: midnight ? undefined : 'short' }).format(date);
+  }
+}
+
+/** @param {string} game */
+function gameTitle(game) {
+  return CARDS.find(({ name }) => name === game)?.title ?? game;
+}
+
+/**
+ * @param {string} name
+ * @param {number} seat
+ * @returns {Phrase}
+ */
+function player(name, seat) {
+  return { id: name ? 'player-name' : 'player-default', args: { name, seat } };
+}

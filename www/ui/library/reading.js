@@ -1,0 +1,136 @@
+// Games out of text: records, game lines and links.
+//
+// A long file is read in slices, so that the page can be used in between. Every game that stands in it is told of, with
+// what is wrong with it and what could be read before that.
+
+/**
+ * @typedef {import('../../view.js').Phrase} Phrase
+ * @typedef {import('../../view.js').FiledGame} FiledGame
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * @typedef {object} Source
+ * @property {string} name what people know it by
+ * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
+ */
+
+/** For how long a slice may keep the page from doing other things, in milliseconds. */
+const SLICE = 8;
+
+/**
+ * Reads all games, slice by slice.
+ *
+ * @param {Engine} engine
+ * @param {Uint8Array} bytes
+ * @returns {AsyncGenerator<FiledGame[], void>}
+ */
+export async function* games(engine, bytes) {
+  const reader = readerOf(engine, bytes);
+  /** @type {FiledGame[]} */
+  let slice = [];
+  let begun = performance.now();
+  try {
+    for (let game = reader.next(); game; game = reader.next()) {
+      slice.push(game);
+      if (performance.now() - begun < SLICE) continue;
+      yield slice;
+      slice = [];
+      await breath();
+      begun = performance.now();
+    }
+  } finally {
+    reader.free();
+  }
+  if (slice.length > 0) yield slice;
+}
+
+/** Lets the page do what else there is to do. */
+export function breath() {
+  // As `scheduler.yield()` does, where there is one.
+  return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Uint8Array} bytes
+ * @returns {{ next(): FiledGame | undefined, free(): void }}
+ */
+function readerOf(engine, bytes) {
+  const names = engine.games().map(({ name }) => name);
+  const text = new TextDecoder().decode(bytes);
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const first = lines.find(Boolean) ?? '';
+  // What is neither a link nor a game line is a record, or is told that it should be one.
+  if (linkOf(first) !== null || names.includes(first.split(' ')[0] ?? '')) return lineReader(engine, names, lines);
+  const records = new engine.Records(bytes);
+  return { next: () => records.read_next(), free: () => records.free() };
+}
+
+/**
+ * Reads a game line or a link from each line.
+ *
+ * @param {Engine} engine
+ * @param {readonly string[]} names the games there are
+ * @param {readonly string[]} lines
+ */
+function lineReader(engine, names, lines) {
+  const filled = lines.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text);
+  let at = 0;
+  return {
+    next() {
+      const line = filled[at];
+      if (!line) return undefined;
+      at += 1;
+      const link = linkOf(line.text);
+      const read = link === null ? engine.Board.read(line.text) : engine.Board.read_link(link);
+      const named = link === null ? line.text.split(' ')[0] : new URLSearchParams(link).get('game');
+      const problem = read.problem && filled.length > 1 ? inLine(line.number, read.problem) : read.problem;
+      const percent = Math.floor((100 * at) / filled.length);
+      return named && names.includes(named) ? filed(engine, read.line, problem, percent) : nothing(problem, percent);
+    },
+    free() {},
+  };
+}
+
+/**
+ * What stands behind the `#` of a link to a game; null where it is none.
+ *
+ * @param {string} text
+ */
+function linkOf(text) {
+  return /^(?:[a-z]+:\S*?#|#)?((?:[^\s#]*&)?game=[^\s#]*)$/i.exec(text)?.[1] ?? null;
+}
+
+/**
+ * @param {number} line
+ * @param {Phrase} reason
+ * @returns {Phrase}
+ */
+function inLine(line, reason) {
+  return { id: 'library-line', args: { line, reason } };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} line a game line that could be read
+ * @param {Phrase | null} problem
+ * @param {number} percent
+ * @returns {FiledGame}
+ */
+function filed(engine, line, problem, percent) {
+  const board = engine.Board.showing(line);
+  const { game, ply, outcome, seats } = board.view();
+  const names = seats.map(({ name }) => name);
+  const { link } = board;
+  const saved = board.save();
+  board.free();
+  return { ...nothing(problem, percent), game, names, link, ply, winners: outcome?.winners ?? null, saved };
+}
+
+/**
+ * @param {Phrase | null} problem
+ * @param {number} percent
+ * @returns {FiledGame}
+ */
+function nothing(problem, percent) {
+  return { game: '', names: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
+}
