@@ -53,8 +53,9 @@ test.describe("by touch", () => {
     await square(page, "e9").tap();
     await square(page, "g3").tap();
     await page.getByRole("button", { name: "Turn", exact: true }).tap();
+    // It is turned where it lies, for all to see: one tap is enough.
     await square(page, "g3").tap();
-    await square(page, "g3").tap();
+    expect(await line(page)).toMatch(/ g3=SW$/);
     await square(page, "g6").tap();
     await square(page, "item:beyond-e").tap();
     await square(page, "item:beyond-e").tap();
@@ -148,15 +149,101 @@ test("people lay out the start of their own set", async ({ page }) => {
   await sheet.getByRole("button", { name: "white elbow" }).click();
   await cell("g1").click();
   await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
-  await sheet.getByRole("checkbox").uncheck();
+  await sheet.locator(".editor").getByRole("checkbox").uncheck();
   await sheet.getByRole("button", { name: "Take away" }).click();
   await cell("e8").click();
   await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
-  await sheet.getByRole("checkbox").check();
+  await sheet.locator(".editor").getByRole("checkbox").check();
   await sheet.getByRole("button", { name: "Start the game" }).click();
   await expect(sheet).toBeHidden();
   expect(await line(page)).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,e2NESW,g1(NW|SW)$/);
   expect(trouble).toEqual([]);
+});
+
+/**
+ * Opens the sheet for a new game at the board for a start of one's own.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function layOut(page) {
+  await open(page, "game=sendas");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  await page.getByRole("radio", { name: "Your own" }).check();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".editor [role=gridcell]")).toHaveCount(81);
+  return sheet;
+}
+
+/** Six straight pieces along the second rank. */
+const OWN = ["b2", "c2", "d2", "e2", "f2", "g2"];
+const OWN_LINE = `sendas white=${OWN.map((square) => `${square}EW`).join()}`;
+
+test("a start is laid out by keyboard alone, and opens again from its link", async ({ page }) => {
+  const sheet = await layOut(page);
+  const { keyboard } = page;
+  await sheet.getByRole("button", { name: "Empty the board" }).focus();
+  await keyboard.press("Enter");
+  await expect(sheet.getByText("White has 0, black has 0.")).toBeVisible();
+  await sheet.getByRole("button", { name: "white straight" }).focus();
+  await keyboard.press("Space");
+  await expect(sheet.getByRole("button", { name: "white straight" })).toBeFocused();
+  for (let tabs = 0; tabs < 9 && !(await sheet.locator("[role=gridcell]:focus").count()); tabs += 1) await keyboard.press("Tab");
+  await expect(sheet.locator('[data-id="e5"]')).toBeFocused();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) await keyboard.press(key);
+  for (const name of OWN) {
+    const cell = sheet.locator(`[data-id="${name}"]`);
+    await expect(cell).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(cell).toHaveAttribute("aria-label", /white straight/);
+    // It may lie along the file at first: the next press turns it.
+    if (!(await cell.getAttribute("aria-label"))?.includes("east")) await keyboard.press("Enter");
+    await keyboard.press("ArrowRight");
+  }
+  await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Start the game" }).focus();
+  await keyboard.press("Enter");
+  await expect(sheet).toBeHidden();
+  expect(await line(page)).toBe(OWN_LINE);
+
+  const link = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).link);
+  const other = await page.context().newPage();
+  await open(other, link);
+  expect(await line(other)).toBe(OWN_LINE);
+  await expect(square(other, "h8")).toHaveAttribute("aria-label", /black straight/);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test("a start is laid out, with black's own", async ({ page }) => {
+    const sheet = await layOut(page);
+    /** @param {string} name */
+    const tap = (name) => sheet.locator(`[data-id="${name}"]`).tap();
+    await sheet.locator(".editor").getByRole("checkbox").tap();
+    await sheet.getByRole("button", { name: "Empty the board" }).tap();
+    await expect(sheet.locator(".editor").getByRole("checkbox")).not.toBeChecked();
+    for (const [side, rank] of [["white", 2], ["black", 7]]) {
+      await sheet.getByRole("button", { name: `${side} cross` }).tap();
+      for (const file of "cdefgh") await tap(`${file}${rank}`);
+    }
+    await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
+    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await tap("e7");
+    await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
+    await sheet.getByRole("button", { name: "black cross" }).tap();
+    await tap("b7");
+    // Six pieces, but parted: that is said, and not played from.
+    await expect(sheet.locator(".editor-state")).toHaveAttribute("data-wrong", "");
+    await sheet.getByRole("button", { name: "Start the game" }).tap();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await tap("b7");
+    await sheet.getByRole("button", { name: "black cross" }).tap();
+    await tap("e7");
+    await sheet.getByRole("button", { name: "Start the game" }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await line(page)).toMatch(/^sendas white=c2NESW,\S+ black=c7NESW,\S+$/);
+  });
 });
 
 /** @type {[string, string, RegExp | null, string | null][]} */
@@ -169,6 +256,20 @@ const PLACES = [
 ];
 
 for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  for (const width of [320, 768, 1440]) {
+    test(`a picture: sendas-editor at ${width}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
+      await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
+      const sheet = await layOut(page);
+      await sheet.locator(".editor").getByRole("checkbox").uncheck();
+      await sheet.locator(".editor").evaluate((editor) => editor.scrollIntoView({ block: "end" }));
+      const board = await sheet.locator(".editor .board").boundingBox();
+      // A square is to be large enough for a finger.
+      expect((board?.width ?? 0) / 9.5).toBeGreaterThan(24);
+      await page.screenshot({ path: `${ARTEFACTS}sendas-editor-${width}-${scheme}.png` });
+    });
+  }
+
   for (const [name, fragment, button, pressed] of PLACES) {
     for (const width of [320, 768, 1440]) {
       test(`a picture: ${name} at ${width}, ${scheme}`, async ({ page }) => {

@@ -64,7 +64,8 @@ export function openNewGame(root, words, engine, { game, names, chosen, more, st
     // What was refused is forgotten, so that it does not stand in the way of the next choice.
     for (const { key, value } of setup.settings) choices[key] = value;
     const root = /** @type {ShadowRoot | Document} */ (form.getRootNode());
-    const focused = root.activeElement?.getAttribute('data-focus');
+    const active = root.activeElement;
+    const focused = active?.getAttribute('data-focus');
     drawn.abort();
     drawn = new AbortController();
     if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
@@ -75,7 +76,9 @@ export function openNewGame(root, words, engine, { game, names, chosen, more, st
     text(problem, setup.problem ? words.say(setup.problem) : '');
     /** @type {HTMLElement | null} */
     const again = focused ? form.querySelector(`[data-focus="${CSS.escape(focused)}"]`) : null;
-    again?.focus();
+    if (again) again.focus();
+    // The board of a start of one's own is put back as it is, and loses the keyboard on the way.
+    else if (active instanceof HTMLElement && laidOut?.element.contains(active)) active.focus();
   };
 
   /**

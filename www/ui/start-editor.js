@@ -16,6 +16,7 @@ export class StartBoard {
   /** The node to put into the page. */
   element;
 
+  /** @type {Engine} */ #engine;
   /** @type {Editor} */ #editor;
   /** @type {Words} */ #words;
   /** @type {Surface} */ #surface;
@@ -32,9 +33,12 @@ export class StartBoard {
    * @param {AbortSignal} end
    */
   constructor(engine, words, start, change, end) {
+    this.#engine = engine;
     this.#editor = new engine.StartEditor(start);
     this.#words = words;
     this.#change = change;
+    const cleared = el('button', { type: 'button', class: 'tool' }, words.say('sendas-editor-clear'));
+    cleared.addEventListener('click', () => this.#clear());
     const press = (/** @type {string} */ id) => this.#do(this.#editor.press(id));
     const none = () => false;
     this.#surface = new Surface({ press, grab: press, tap: press, aim: none, turn: none, orbit: none, cancel: none }, end);
@@ -50,13 +54,22 @@ export class StartBoard {
       { class: 'editor' },
       el('p', { class: 'hint' }, words.say('sendas-editor-hint')),
       el('label', { class: 'check' }, this.#mirrored, el('span', {}, words.say('sendas-editor-mirror'))),
-      this.#tools,
+      el('div', { class: 'editor-bar' }, this.#tools, cleared),
       el('div', { class: 'picker' }, this.#surface.element),
       this.#problem,
     );
     end.addEventListener('abort', () => this.#editor.free(), { once: true });
     // The board needs its place on the page before it can be painted.
     queueMicrotask(() => this.#show());
+  }
+
+  /** Takes all pieces away. */
+  #clear() {
+    const { mirrored } = this.#editor;
+    this.#editor.free();
+    this.#editor = new this.#engine.StartEditor('');
+    this.#editor.mirrored = mirrored;
+    this.#do(true);
   }
 
   /** The start as the setting writes it. */

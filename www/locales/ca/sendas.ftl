@@ -185,6 +185,7 @@ sendas-editor = El tauler on col·loques la posició inicial
 sendas-editor-hint = Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
 sendas-editor-mirror = Les negres comencen com les blanques, amb el tauler girat
 sendas-editor-tools = Peces
+sendas-editor-clear = Buidar el tauler
 sendas-editor-take = Treure
 sendas-editor-piece = { $square }: { $piece }, oberta a { $ends }
 sendas-editor-whole = Tots dos senders són sencers: pots començar.

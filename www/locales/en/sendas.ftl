@@ -185,6 +185,7 @@ sendas-editor = The board on which you lay out the start
 sendas-editor-hint = Choose a piece and press a square to put it there; press it again to turn it.
 sendas-editor-mirror = Black starts like white, turned round
 sendas-editor-tools = Pieces
+sendas-editor-clear = Empty the board
 sendas-editor-take = Take away
 sendas-editor-piece = { $square }: { $piece }, open { $ends }
 sendas-editor-whole = Both trails are whole: you can start.

@@ -185,6 +185,7 @@ sendas-editor = El tablero donde colocas la posición inicial
 sendas-editor-hint = Elige una pieza y pulsa una casilla para ponerla; púlsala otra vez para girarla.
 sendas-editor-mirror = Las negras empiezan como las blancas, con el tablero girado
 sendas-editor-tools = Piezas
+sendas-editor-clear = Vaciar el tablero
 sendas-editor-take = Quitar
 sendas-editor-piece = { $square }: { $piece }, abierta al { $ends }
 sendas-editor-whole = Las dos sendas están enteras: puedes empezar.

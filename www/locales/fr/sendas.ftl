@@ -185,6 +185,7 @@ sendas-editor = Le plateau où vous disposez le départ
 sendas-editor-hint = Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
 sendas-editor-mirror = Noir part comme blanc, le plateau tourné
 sendas-editor-tools = Pièces
+sendas-editor-clear = Vider le plateau
 sendas-editor-take = Enlever
 sendas-editor-piece = { $square } : { $piece }, ouvertures { $ends }
 sendas-editor-whole = Les deux sentiers sont entiers : vous pouvez commencer.

@@ -44,6 +44,13 @@ impl Spot {
             _ => None,
         }
     }
+
+    fn target(self) -> Target {
+        match self {
+            Self::Square(square) => Target::Square(square),
+            Self::Beyond(file) => Target::Item(Item::Beyond(file)),
+        }
+    }
 }
 
 impl Hand {
@@ -208,6 +215,11 @@ impl super::Hand for Hand {
         }
     }
 
+    /// A piece that a button has turned is still where it was, for all to see.
+    fn brought_over(&self) -> Option<Target> {
+        self.held.and(self.over).map(Spot::target)
+    }
+
     /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
@@ -258,7 +270,7 @@ impl super::Hand for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hand::Hand as _;
+    use crate::{Dealer, Table, hand::Hand as _};
     use cauce_rules::{AnyGame, GameLine};
 
     fn game(line: &str) -> Position {
@@ -337,6 +349,19 @@ mod tests {
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
         assert_eq!(hand.held(), None);
         assert!(!hand.is_busy());
+    }
+
+    #[test]
+    fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
+        let mut table = Table::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        table.tap(target("c1"));
+        table.tap(target("e3"));
+        // The finger leaves the board for the button.
+        table.aim(None);
+        table.press(target("item:turn"));
+        assert_eq!(table.proposal().unwrap().to_string(), "c1-e3=SW");
+        table.tap(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=SW");
     }
 
     #[test]
