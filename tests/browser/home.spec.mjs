@@ -99,3 +99,13 @@ test("an unfinished game shows how it stands", async ({ page }) => {
   await page.locator(".resume").click();
   await expect(page.getByRole("grid")).toBeVisible();
 });
+
+test("the keyboard comes along to a game and back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Play Sendas" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sendas", level: 1 })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "e5, empty" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -90,7 +90,7 @@ export class Home {
       el(
         'header',
         { class: 'hero' },
-        el('h1', {}, words.say('home-title')),
+        el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
       items.length > 0 &&

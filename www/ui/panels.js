@@ -197,7 +197,7 @@ export class Choices {
         const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
         return el(
           'div',
-          { class: 'group', role: 'group', 'aria-label': title, 'data-group': name },
+          { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name },
           title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
           el(
             'div',

@@ -192,6 +192,7 @@ class Site {
         },
       }),
     );
+    if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   /**
@@ -224,7 +225,15 @@ class Site {
     document.querySelector('.brand')?.after(this.#heading);
     this.#main.replaceChildren(el('div', { class: 'table' }, element));
     scrollTo(0, 0);
-    begin(element).then(() => this.#title());
+    begin(element).then(() => {
+      this.#title();
+      if (this.#astray) element.point();
+    });
+  }
+
+  /** Whether the keyboard was on a page that is gone: it is brought to the new one, as on any site. */
+  get #astray() {
+    return this.#asked > 1 && document.activeElement === document.body;
   }
 
   /**
