@@ -109,13 +109,13 @@ test("damaged states are set aside with a message, and the others are still ther
 
   await page.goto("./#game=snorkels&moves=e5");
   await expect(page.getByRole("alert").first()).toContainText("A saved game could not be read.");
-  expect(await line(page)).toBe("snorkels : e5");
+  await expect.poll(() => line(page)).toBe("snorkels : e5");
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")).sort());
   expect(aside).toEqual(["cauce:damaged:hollow", "cauce:damaged:strange", "cauce:damaged:torn"]);
 
   await page.goto(`./${hash}`);
   await expect(page.getByRole("grid")).toBeVisible();
-  expect(await line(page)).toBe("snorkels : d4");
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
 });
 
 test("forbidden storage is said once, and play goes on", async ({ page }) => {

@@ -15,7 +15,7 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 /** What only the site and the browser use, as the head of ui/element.js says. */
 type Inside =
   | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'furniture' | 'openLink' | 'openNewGame' | 'openRules'
-  | 'notify' | 'point' | 'save' | 'restore'
+  | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 
 /** Members that speak of the class itself; each class means its own. */

@@ -5,15 +5,15 @@
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
 // `playing`, `link`, `end`, `tags`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
-// `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element itself
-// stores nothing.
+// `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
+// itself stores nothing.
 
 import { el } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
 import { WAITING, sheets, wear } from './sheets.js';
 import { colourSheet, onSystemTheme } from './theme.js';
-import { TOOLS, renaming } from './tools.js';
+import { TOOLS, menu, note, renaming } from './tools.js';
 import { language, words } from './words.js';
 
 /**
@@ -32,6 +32,23 @@ import { language, words } from './words.js';
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
 const NEAR = '400px';
+
+/** The keys of tools, where nothing has a nearer use for them: on the board, arrows walk from square to square. @type {Record<string, import('./tools.js').Tool>} */
+const KEYS = {
+  u: 'undo',
+  ',': 'undo',
+  ArrowLeft: 'undo',
+  U: 'redo',
+  y: 'redo',
+  Y: 'redo',
+  '.': 'redo',
+  ArrowRight: 'redo',
+  '<': 'first',
+  '>': 'last',
+  k: 'play',
+  ' ': 'play',
+  '?': 'keys',
+};
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
@@ -156,7 +173,7 @@ export class CauceGame extends HTMLElement {
       this.#words = say;
       this.#root.adoptedStyleSheets = [colours, ...styles];
       this.#frame = new Frame(this.#acts(), signal);
-      this.#frame.element.addEventListener('keydown', (event) => this.#keyDown(event), { signal });
+      this.#frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal });
       this.#root.replaceChildren(this.#frame.element);
       onSystemTheme(() => this.#recolour(), signal);
       this.#stand();
@@ -316,8 +333,7 @@ export class CauceGame extends HTMLElement {
    * @returns {string}
    */
   svg() {
-    const system = matchMedia('(prefers-color-scheme: dark)').matches;
-    return this.#board?.svg(this.theme === 'auto' ? system : this.theme === 'dark') ?? '';
+    return this.#board?.svg(this.#dark) ?? '';
   }
 
   /**
@@ -457,6 +473,10 @@ export class CauceGame extends HTMLElement {
     return language(navigator.languages);
   }
 
+  get #dark() {
+    return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark';
+  }
+
   async #speak() {
     const life = this.#life;
     const say = await words(this.#language(), [this.#view?.game ?? this.game]);
@@ -571,6 +591,7 @@ export class CauceGame extends HTMLElement {
     if (!board || !say || !frame) return;
     const view = board.view();
     this.#view = view;
+    if (played && before?.ply === 0 && view.ply > 0) date(board);
     this.#furniture?.see(/** @type {Hold} */ (this.#hold()), before, played);
     frame.show(board, view, say, { ...this.#how, changed: 'game', announce });
     this.#furniture?.show(/** @type {Hold} */ (this.#hold()));
@@ -667,7 +688,11 @@ export class CauceGame extends HTMLElement {
       },
       press: (id) => void this.#do((board) => board.press(id)),
       icon: (id, canvas) => this.#paintIcon(id, canvas),
-      go: (node) => void this.#do((board) => board.go_to(node), false),
+      moves: {
+        go: (node) => void this.#do((board) => board.go_to(node), false),
+        menu: (node, beside) => void this.#use(menu(node, beside)),
+        note: (node) => void this.#use(note(node)),
+      },
       tool: (tool) => void this.#use(TOOLS[tool]),
       rename: (seat) => void this.#use(renaming(seat)),
     };
@@ -704,6 +729,8 @@ export class CauceGame extends HTMLElement {
       view,
       words,
       frame,
+      readonly: this.readonly,
+      dark: this.#dark,
       chosen: this.#chosen,
       furniture: this.#furniture,
       change: (deed, played) => void this.#do(deed, played),
@@ -713,6 +740,7 @@ export class CauceGame extends HTMLElement {
         this.#look((board) => board.look(this.#above));
       },
       take: (board, chosen) => this.#take(board, chosen),
+      use: (deed) => void this.#use(deed),
       again: () => this.#hold(),
     };
   }
@@ -743,9 +771,17 @@ export class CauceGame extends HTMLElement {
     this.#board.paint_icon(context, id, width, height, devicePixelRatio);
   }
 
-  /** @param {KeyboardEvent} event */
-  #keyDown(event) {
+  /**
+   * A key that is meant for the game, and not for what has the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
+  keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.composedPath()[0];
+    if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
+    // A space presses the button that it is given to, and scrolls where nothing has the focus.
+    if (event.key === ' ' && (at.closest('button') || !this.#frame?.element.contains(at))) return;
     if (this.#key(event.key, event.shiftKey)) event.preventDefault();
   }
 
@@ -758,15 +794,12 @@ export class CauceGame extends HTMLElement {
    */
   #key(key, shift) {
     this.#frame?.surface.holdOn();
+    const tool = KEYS[key];
+    if (tool) {
+      this.#use(TOOLS[tool]);
+      return true;
+    }
     switch (key) {
-      case 'u':
-        this.undo();
-        return true;
-      case 'U':
-      case 'y':
-      case 'Y':
-        this.redo();
-        return true;
       case 'r':
       case 'R':
         return !this.#locked && this.#do((board) => board.turn(shift ? -1 : 1));
@@ -787,6 +820,19 @@ export class CauceGame extends HTMLElement {
  */
 function gameOf(line) {
   return line.split(' ')[0] ?? line;
+}
+
+/**
+ * Writes the day into a game whose first move has just been made.
+ *
+ * @param {Board} board
+ */
+function date(board) {
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  if (!board.tags().some(([name]) => name === 'Date')) {
+    board.set_tag('Date', day.map((part) => String(part).padStart(2, '0')).join('.'));
+  }
 }
 
 /**

@@ -19,7 +19,7 @@ const maker = new Maker(await engine(), () => store.settings.theme ?? 'auto');
 
 /** @param {string} lang */
 async function speak(lang) {
-  const [ready, words] = await Promise.all([engine(), wordsOf(lang, ['embedding', ...names])]);
+  const [ready, words] = await Promise.all([engine(), wordsOf(lang, ['embedding', 'share', ...names])]);
   showHead(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(

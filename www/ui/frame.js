@@ -20,7 +20,7 @@ import { Surface } from './surface.js';
  * @property {import('./surface.js').Hands} hands
  * @property {(id: string) => void} press
  * @property {(id: string, canvas: HTMLCanvasElement) => void} icon
- * @property {(node: number) => void} go
+ * @property {import('./moves.js').Acts} moves
  * @property {(name: Tool) => void} tool
  * @property {(seat: number) => void} rename
  *
@@ -36,6 +36,7 @@ import { Surface } from './surface.js';
 const WALK = [
   ['first', 'first'],
   ['undo', 'undo'],
+  ['play', 'play'],
   ['redo', 'redo'],
   ['last', 'last'],
 ];
@@ -62,6 +63,8 @@ const ACTIONS = [
 export class Frame {
   /** @type {Surface} */ surface;
   /** @type {HTMLElement} */ element;
+  /** Where the buttons stand that step through the game. @type {HTMLElement} */ walk;
+  /** Is aborted when the frame is no longer used. @type {AbortSignal} */ end;
 
   #status = new Status();
   /** @type {Seats} */ #seats;
@@ -71,14 +74,17 @@ export class Frame {
   /** @type {HTMLElement} */ #camera;
   /** @type {HTMLElement} */ #live;
   /** @type {HTMLElement} */ #notice;
-  /** @type {HTMLElement} */ #walk;
+  /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
+  /** Whether the game is being played through. */
+  #playing = false;
 
   /**
    * @param {Acts} acts
    * @param {AbortSignal} end
    */
   constructor(acts, end) {
+    this.end = end;
     this.surface = new Surface(acts.hands, end);
     this.#choices = new Choices({
       press: acts.press,
@@ -88,7 +94,7 @@ export class Frame {
       lost: () => this.surface.focus(),
     });
     this.#seats = new Seats(acts.rename);
-    this.#moves = new Moves(acts.go);
+    this.#moves = new Moves(acts.moves);
     /** @param {[Tool, IconName][]} tools @param {boolean} named */
     const bar = (tools, named) =>
       tools.map(([tool, image]) => {
@@ -105,8 +111,9 @@ export class Frame {
         return button;
       });
     this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
-    this.#walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
+    this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
     this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true));
+    this.#note = el('p', { class: 'note', part: 'note', hidden: true });
     this.#live = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
     this.element = el(
@@ -115,9 +122,9 @@ export class Frame {
       this.#notice,
       this.#status.element,
       this.#seats.element,
-      el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera),
+      el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera, this.#note),
       this.#choices.element,
-      this.#walk,
+      this.walk,
       this.#moves.element,
       this.#actions,
       this.#live,
@@ -151,7 +158,9 @@ export class Frame {
     if (changed === 'game') {
       this.#choices.paint(view);
       this.#seats.show(view, words, readonly);
-      this.#moves.show(board.moves(), words);
+      this.#moves.show(board, view, words, readonly);
+      this.#note.hidden = !this.#moves.comment;
+      text(this.#note, this.#moves.comment);
       this.#showTools(view, words, readonly, furnished);
     }
     if (announce) this.#speak(view, words, changed === 'game');
@@ -242,24 +251,57 @@ export class Frame {
     const over = view.turn.kind === 'over';
     const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<Tool, boolean>>} */
-    const enabled = { first: view.can_undo, undo: view.can_undo, redo: view.can_redo, last: view.can_redo };
+    const enabled = {
+      first: view.can_undo,
+      undo: view.can_undo,
+      play: view.can_undo || view.can_redo,
+      redo: view.can_redo,
+      last: view.can_redo,
+    };
     /** @type {Partial<Record<Tool, boolean>>} */
     const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings: furnished, draw: deciding, resign: deciding };
     for (const [tool, button] of this.#tools) {
-      const name = words.say(`tool-${tool}`);
-      const label = button.querySelector('.action-label');
-      if (label) text(label, name);
-      else {
-        attribute(button, 'aria-label', name);
-        attribute(button, 'title', name);
-      }
+      this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
       attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
       button.hidden = there[tool] === false;
     }
     attribute(this.#tools.get('rematch') ?? this.element, 'data-primary', over);
-    attribute(this.#walk, 'aria-label', words.say('walk'));
+    attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));
     this.#camera.hidden = !view.turnable;
+  }
+
+  /**
+   * Shows whether the game is being played through.
+   *
+   * @param {Words} words
+   * @param {boolean} playing
+   */
+  playing(words, playing) {
+    this.#playing = playing;
+    const button = this.#tools.get('play');
+    if (!button) return;
+    button.replaceChildren(icon(playing ? 'pause' : 'play'));
+    this.#name(button, words.say(playing ? 'tool-pause' : 'tool-play'));
+  }
+
+  /** Brings the keyboard to the move that is shown, or to the board where there is none. */
+  focusMoves() {
+    if (!this.#moves.focus()) this.surface.focus();
+  }
+
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {string} name
+   */
+  #name(button, name) {
+    const label = button.querySelector('.action-label');
+    if (label) {
+      text(label, name);
+    } else {
+      attribute(button, 'aria-label', name);
+      attribute(button, 'title', name);
+    }
   }
 }

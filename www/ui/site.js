@@ -71,6 +71,8 @@ class Site {
       this.#home?.recolour();
       this.#library?.recolour();
     });
+    // Where nothing has the focus, keys are the game's.
+    addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
     for (const trouble of this.#untold.splice(0)) this.#tell(trouble);
   }
 

@@ -193,6 +193,11 @@ export class Surface {
     if (at && at !== this.#here && this.#cells.has(at) && this.#focusedId() !== undefined) this.#step(at);
   }
 
+  /** Tells the board its box again, after it was painted elsewhere. */
+  refit() {
+    this.#board?.fit(this.#width, this.#height);
+  }
+
   // ---- the picture
 
   #fit() {

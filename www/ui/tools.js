@@ -4,7 +4,6 @@
 // A deed has the game at hand while it runs. What needs more than what is loaded already (a sheet, nearly always) fetches
 // that first, and gives back what is to be done then, with the game as it is by that time.
 
-import { SITE } from './address.js';
 import { wear } from './sheets.js';
 
 /**
@@ -22,6 +21,8 @@ import { wear } from './sheets.js';
  * @property {View} view
  * @property {Words} words
  * @property {Frame} frame
+ * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} dark whether the game is shown in the dark theme
  * @property {Record<string, string>} chosen what was chosen for this game
  * @property {import('./furniture.js').Furniture | null} furniture what our own site puts round the board
  * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
@@ -29,13 +30,14 @@ import { wear } from './sheets.js';
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
  * @property {(board: Board, chosen?: Record<string, string>) => void} take shows another game
+ * @property {(deed: Deed) => void} use uses a tool
  * @property {() => Hold | null} again the game as it is by now
  *
  * @typedef {(hold: Hold) => void} Now
  * @typedef {(hold: Hold) => void | Promise<Now>} Deed
  *
- * @typedef {'first' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' | 'draw' |
- *   'resign' | 'rematch' | 'series' | 'settings'} Tool
+ * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
+ *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'keys'} Tool
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -48,6 +50,10 @@ export const TOOLS = {
   undo: ({ change }) => change((board) => board.undo(), false),
   redo: ({ change }) => change((board) => board.redo(), false),
   last: ({ change }) => change((board) => board.go_to(board.shown_line().at(-1) ?? 0), false),
+  async play({ words }) {
+    const [{ toggle }] = await Promise.all([import('./autoplay.js'), catalogue(words, 'moves')]);
+    return toggle;
+  },
 
   // ---- turning a board in space
   left: ({ look }) => look((board) => board.orbit(-CAMERA_STEP, 0)),
@@ -77,12 +83,9 @@ export const TOOLS = {
     const { openRules } = await import('./rules.js');
     return ({ root, words, engine, view }) => void openRules(root, words, engine, view.game);
   },
-  async share() {
-    const { openShare } = await import('./share.js');
-    return ({ root, words, board, view }) => {
-      const link = SITE && `${SITE}#${board.link}`;
-      openShare(root, words, { link, line: board.line, title: words.say(`${view.game}-name`) });
-    };
+  async share({ words }) {
+    const [{ openShare }] = await Promise.all([import('./share.js'), catalogue(words, 'share')]);
+    return openShare;
   },
   async series({ root, words }) {
     const [{ openSeries }] = await Promise.all([import('./series.js'), words.read('series'), wear(root, 'styles/series.css')]);
@@ -106,6 +109,10 @@ export const TOOLS = {
     take(board, chosen);
     frame.surface.focus();
   },
+  async keys({ words }) {
+    const [{ openKeys }] = await Promise.all([import('./keys.js'), catalogue(words, 'keys')]);
+    return openKeys;
+  },
 };
 
 /**
@@ -119,6 +126,43 @@ export function renaming(seat) {
     const { openRename } = await import('./rename.js');
     return (hold) => openRename(hold, seat);
   };
+}
+
+/**
+ * Opens the menu of a move.
+ *
+ * @param {number} node
+ * @param {HTMLElement | MouseEvent} beside
+ * @returns {Deed}
+ */
+export function menu(node, beside) {
+  return async ({ words }) => {
+    const [{ openMenu }] = await Promise.all([import('./move-menu.js'), catalogue(words, 'moves')]);
+    return (hold) => openMenu(hold, node, beside);
+  };
+}
+
+/**
+ * Opens the sheet with what is written about a move.
+ *
+ * @param {number} node
+ * @returns {Deed}
+ */
+export function note(node) {
+  return async ({ words }) => {
+    const [{ openNote }] = await Promise.all([import('./move-menu.js'), catalogue(words, 'moves')]);
+    return (hold) => openNote(hold, node);
+  };
+}
+
+/**
+ * Fetches words that are not needed before.
+ *
+ * @param {Words} words
+ * @param {string} name
+ */
+async function catalogue(words, name) {
+  if (!(await words.read(name))) throw new Error(`no words of ${name}`);
 }
 
 /**

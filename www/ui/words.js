@@ -53,7 +53,7 @@ export async function words(lang, games = []) {
 /** All that can be said in one language. */
 export class Words {
   /** @type {FluentBundle} */ #bundle;
-  /** @type {Map<string, Promise<void>>} */ #catalogues = new Map();
+  /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();
   /** @type {Intl.ListFormat} */ #list;
 
   /** @param {string} lang */
@@ -68,7 +68,7 @@ export class Words {
    * Adds a catalogue, once. A file that cannot be had is asked for again the next time.
    *
    * @param {string} name
-   * @returns {Promise<void>}
+   * @returns {Promise<boolean>} whether it is there
    */
   read(name) {
     const running = this.#catalogues.get(name);
@@ -76,6 +76,7 @@ export class Words {
     const reading = file(this.lang, name).then((resource) => {
       if (resource) this.#bundle.addResource(resource);
       else this.#catalogues.delete(name);
+      return resource !== null;
     });
     this.#catalogues.set(name, reading);
     return reading;

@@ -44,8 +44,12 @@ camera = Girar el tauler
 actions = Aquesta partida
 tool-first = Al principi
 tool-undo = Desfer
+tool-play = Reproduir
+tool-pause = Pausa
 tool-redo = Refer
 tool-last = Al final
+tool-note = Comentar aquesta jugada
+tool-more = Més sobre aquesta jugada
 tool-left = Girar a l’esquerra
 tool-right = Girar a la dreta
 tool-above = Des de dalt
@@ -94,17 +98,6 @@ option-squares-some = { $squares }
 
 rules-title = Com es juga a { $game }
 rules-learn = Aprèn-ho pas a pas, al tauler
-
-## Compartir
-
-share = Compartir aquesta partida
-share-explained = L’enllaç porta tota la partida fins aquí. Qui l’obri pot continuar jugant.
-share-link = Enllaç
-share-line = Línia de partida
-share-copy = Copiar
-share-copied = Copiat.
-share-by-hand = Està seleccionat: copia-ho amb el teclat o amb una pulsació llarga.
-share-send = Enviar…
 
 ## El que no es pot jugar
 

@@ -44,8 +44,12 @@ camera = Turn the board
 actions = This game
 tool-first = To the beginning
 tool-undo = Undo
+tool-play = Play through
+tool-pause = Pause
 tool-redo = Redo
 tool-last = To the end
+tool-note = Write about this move
+tool-more = More about this move
 tool-left = Turn left
 tool-right = Turn right
 tool-above = From above
@@ -94,17 +98,6 @@ option-squares-some = { $squares }
 
 rules-title = How { $game } is played
 rules-learn = Learn it step by step, on the board
-
-## Sharing
-
-share = Share this game
-share-explained = The link holds the whole game up to this point. Whoever opens it can go on playing.
-share-link = Link
-share-line = Game line
-share-copy = Copy
-share-copied = Copied.
-share-by-hand = It is selected: copy it with your keyboard or by a long press.
-share-send = Send…
 
 ## What cannot be played
 

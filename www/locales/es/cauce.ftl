@@ -44,8 +44,12 @@ camera = Girar el tablero
 actions = Esta partida
 tool-first = Al principio
 tool-undo = Deshacer
+tool-play = Reproducir
+tool-pause = Pausa
 tool-redo = Rehacer
 tool-last = Al final
+tool-note = Comentar esta jugada
+tool-more = Más sobre esta jugada
 tool-left = Girar a la izquierda
 tool-right = Girar a la derecha
 tool-above = Desde arriba
@@ -94,17 +98,6 @@ option-squares-some = { $squares }
 
 rules-title = Cómo se juega a { $game }
 rules-learn = Apréndelo paso a paso, en el tablero
-
-## Compartir
-
-share = Compartir esta partida
-share-explained = El enlace lleva la partida entera hasta este punto. Quien lo abra puede seguir jugando.
-share-link = Enlace
-share-line = Línea de partida
-share-copy = Copiar
-share-copied = Copiado.
-share-by-hand = Está seleccionado: cópialo con el teclado o con una pulsación larga.
-share-send = Enviar…
 
 ## Lo que no se puede jugar
 

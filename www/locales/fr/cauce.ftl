@@ -44,8 +44,12 @@ camera = Tourner le plateau
 actions = Cette partie
 tool-first = Au début
 tool-undo = Annuler
+tool-play = Dérouler
+tool-pause = Pause
 tool-redo = Rétablir
 tool-last = À la fin
+tool-note = Commenter ce coup
+tool-more = Autres actions sur ce coup
 tool-left = Tourner à gauche
 tool-right = Tourner à droite
 tool-above = Vue de dessus
@@ -94,17 +98,6 @@ option-squares-some = { $squares }
 
 rules-title = Comment jouer à { $game }
 rules-learn = L’apprendre pas à pas, sur le plateau
-
-## Partager
-
-share = Partager cette partie
-share-explained = Le lien contient toute la partie jusqu’ici. Celui qui l’ouvre peut continuer à jouer.
-share-link = Lien
-share-line = Ligne de partie
-share-copy = Copier
-share-copied = Copié.
-share-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
-share-send = Envoyer…
 
 ## Ce qui ne se joue pas
 

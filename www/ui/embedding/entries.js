@@ -52,14 +52,15 @@ export const PARTS = [
       ['notices'],
       ['status', [['detail'], ['ending']]],
       ['seats', [['seat']]],
-      ['stage', [['board', [['canvas'], ['grid']]], ['camera', [['button']]]]],
+      ['stage', [['board', [['canvas'], ['grid']]], ['camera', [['button']]], ['note']]],
       ['choices', [['choice']]],
       ['walk', [['button']]],
-      ['moves', [['move']]],
+      ['moves', [['button'], ['move'], ['comment']]],
       ['actions', [['button']]],
     ],
   ],
   ['dialog', [['picture']]],
+  ['menu'],
 ];
 
 /** The colours of the frame; those of the boards come from the scene. */

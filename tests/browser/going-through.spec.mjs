@@ -1,0 +1,344 @@
+// Going through a game: the list of moves as a tree, comments, playing through, keys, sharing, files, pictures, paper.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+
+/** A point in each game from which there is more to play. @type {Record<string, string>} */
+const GAMES = {
+  snorkels: "game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4",
+  tayu: "game=tayu&moves=%2B035+i8v035+%2B024+h7v046+%2B136+g8v136+%2B017+g5v017+%2B167",
+  caminos: "game=caminos&moves=L:e1e2f1g1+L:d8d8d8e8+L:e1e2e3e3+L:d7d7d7e7",
+  sendas: "game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8",
+};
+
+/**
+ * A move of the list.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name its number and token
+ */
+const move = (page, name) => page.locator(".moves-list").getByRole("button", { name, exact: true });
+
+/**
+ * The runs of the list of moves, each as its moves and comments.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+const runs = (page) =>
+  page.locator(".moves-run").evaluateAll((all) =>
+    all.map((run) => {
+      const words = [...run.querySelectorAll(".move-text, .moves-note")].map((part) => part.textContent);
+      return `${run.getAttribute("data-depth")}: ${words.join(" ")}`;
+    }),
+  );
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} text
+ */
+async function comment(page, text) {
+  await page.getByRole("button", { name: "Write about this move" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("textbox").fill(text);
+  await sheet.getByRole("button", { name: "Keep" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {() => Promise<unknown>} press
+ */
+async function saved(page, press) {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test("variations stand below the move that they replace, each in a line of its own", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await move(page, "3 c4").click();
+  for (const at of ["e5", "a5"]) await square(page, at).click();
+  await move(page, "3 c4").click();
+  await square(page, "e1").click();
+  await move(page, "4 e5").click();
+  await square(page, "a1").click();
+  expect(await runs(page)).toEqual([
+    "0: c3 swap c4 d3",
+    "1: e5 a5",
+    "2: a1",
+    "1: e1",
+    "0: d4",
+  ]);
+  await expect(move(page, "4 e1")).toHaveAttribute("data-aside");
+  await expect(move(page, "5 a1")).toHaveAttribute("aria-current", "step");
+
+  await page.reload();
+  await expect(move(page, "5 a1")).toHaveAttribute("aria-current", "step");
+  expect(await runs(page)).toHaveLength(5);
+});
+
+test("a comment stands in the list and below the board, and can be changed", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await move(page, "2 swap, takes purple").or(move(page, "2 swap")).first().click();
+  await comment(page, "Bold <b>indeed</b>\nand early.");
+  await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
+  expect((await runs(page))[0]).toBe("0: c3 swap Bold <b>indeed</b>\nand early. c4 d3 d4");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.locator(".note")).toBeHidden();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".note")).toContainText("Bold");
+  await comment(page, "");
+  await expect(page.locator(".note")).toBeHidden();
+  await expect(page.locator(".moves-note")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await comment(page, "Five by five.");
+  await expect(page.locator(".moves-list > .moves-note")).toHaveText("Five by five.");
+});
+
+test("a variation is promoted and deleted by the menu of a move, and put back", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await move(page, "3 c4").click();
+  for (const at of ["e5", "a5"]) await square(page, at).click();
+  await move(page, "4 e5").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Promote this variation" }).click();
+  expect(await runs(page)).toEqual(["0: c3 swap c4 e5", "1: d3 d4", "0: a5"]);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+
+  await move(page, "3 c4").click({ button: "right" });
+  await expect(page.getByRole("menuitem", { name: "Promote" })).toHaveCount(0);
+  await page.getByRole("menuitem", { name: "Delete from here on" }).click();
+  expect(await runs(page)).toEqual(["0: c3 swap"]);
+  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap");
+  await page.getByRole("alert").getByRole("button", { name: "Put back" }).click();
+  expect(await runs(page)).toEqual(["0: c3 swap c4 e5", "1: d3 d4", "0: a5"]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the menu is worked by keyboard alone, and the focus follows the walk", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await move(page, "5 d4").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(move(page, "4 d3")).toBeFocused();
+  await page.keyboard.press("<");
+  await page.keyboard.press(".");
+  await expect(move(page, "1 c3")).toBeFocused();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(move(page, "1 c3")).toBeFocused();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".moves-list .move")).toHaveCount(0);
+  await page.getByRole("button", { name: "Put back" }).press("Enter");
+  await expect(page.locator(".moves-list .move")).toHaveCount(5);
+});
+
+test("keys step through the game, wherever the focus is", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  const all = await line(page);
+  // Nothing has the focus.
+  await page.keyboard.press(",");
+  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
+  await page.keyboard.press("<");
+  expect(await line(page)).toBe("snorkels size=5 stones=b2");
+  await page.keyboard.press("ArrowRight");
+  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3");
+  await square(page, "c3").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(square(page, "d3")).toBeFocused();
+  await page.keyboard.press(">");
+  expect(await line(page)).toBe(all);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet.getByText("One move back")).toBeVisible();
+  await page.keyboard.press(",");
+  expect(await line(page), "a key in a sheet is not the game's").toBe(all);
+});
+
+test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  const all = await line(page);
+  await page.getByRole("button", { name: "Play through" }).click();
+  await page.getByRole("radio", { name: "Fast" }).check();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect.poll(() => line(page)).toBe(all);
+  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+
+  for (const stop of [
+    () => page.keyboard.press(","),
+    () => page.getByRole("button", { name: "Pause" }).click(),
+    () => page.keyboard.press("k"),
+    () => square(page, "a1").click(),
+  ]) {
+    await page.keyboard.press("<");
+    await page.keyboard.press("k");
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect.poll(async () => (await line(page)).split(" ").length).toBeGreaterThan(4);
+    await stop();
+    await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  }
+});
+
+test("what has stopped leaves no timer behind", async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = window.setTimeout;
+    /** @type {any} */ (window).timers = 0;
+    window.setTimeout = /** @type {any} */ ((/** @type {any[]} */ ...args) => {
+      /** @type {any} */ (window).timers += 1;
+      return Reflect.apply(set, window, args);
+    });
+  });
+  await open(page, GAMES.snorkels);
+  await page.keyboard.press("<");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  // As when the page goes out of sight.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  const before = await page.evaluate(() => /** @type {any} */ (window).timers);
+  const at = await line(page);
+  await page.waitForTimeout(2_000);
+  expect(await page.evaluate(() => /** @type {any} */ (window).timers)).toBe(before);
+  expect(await line(page)).toBe(at);
+});
+
+for (const [game, link] of Object.entries(GAMES)) {
+  test(`${game}: branch, walk, share, save and print`, async ({ page }) => {
+    const trouble = complaints(page);
+    await open(page, link);
+    const all = await line(page);
+    await page.keyboard.press("<");
+    await page.keyboard.press(".");
+    await comment(page, "A beginning.");
+    const here = await page.evaluate(() => location.hash);
+    await page.getByRole("button", { name: "Share" }).click();
+    const sheet = page.getByRole("dialog", { name: "Share this game" });
+    await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(new RegExp(`${here.replace(/[^\w]/g, "\\$&")}$`));
+    await sheet.getByRole("radio", { name: "With the moves that follow" }).check();
+    const long = await sheet.getByLabel("Link", { exact: true }).inputValue();
+    expect(long.length).toBeGreaterThan(page.url().length);
+
+    const text = await sheet.getByLabel("Text").inputValue();
+    expect(text).toContain(`[Game "${game}"]`);
+    expect(text).toContain("{A beginning.}");
+    await sheet.getByRole("radio", { name: "Game line" }).check();
+    await expect(sheet.getByLabel("Text")).toHaveValue(await line(page));
+
+    const record = await saved(page, () => sheet.getByRole("button", { name: "Record as a file" }).click());
+    expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));
+    expect(readFileSync(record.path, "utf8")).toBe(text);
+    const svg = await saved(page, () => sheet.getByRole("button", { name: "Picture (SVG)" }).click());
+    expect(svg.name).toMatch(/\.svg$/);
+    expect(readFileSync(svg.path, "utf8")).toMatch(/^<svg /);
+    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture (PNG)" }).click());
+    const bytes = readFileSync(png.path);
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
+
+    const [paper] = await Promise.all([
+      page.waitForEvent("popup"),
+      sheet.getByRole("button", { name: "Print the game" }).click(),
+    ]);
+    await expect(paper.locator("figure svg")).toHaveCount(2);
+    await expect(paper.getByText("A beginning.")).toBeVisible();
+    await expect(paper.getByRole("button", { name: "Print the game" })).toBeVisible();
+    const pdf = await paper.pdf({ path: `${ARTEFACTS}print-${game}.pdf`, format: "A4" });
+    expect(pdf.length).toBeGreaterThan(5_000);
+    await paper.close();
+
+    // Whoever opens the long link has the whole game.
+    await page.goto(long);
+    await page.reload();
+    await expect(page.getByRole("grid").first()).toBeVisible();
+    expect(await line(page)).toBe(all);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("the day on which a game begins is in its record", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-03-05T12:00:00"));
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await square(page, "e4").click();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByLabel("Text")).toHaveValue(/\[Date "2026\.03\.05"\]/);
+});
+
+test("a browser that opens no window says so", async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await open(page, GAMES.snorkels);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Print the game" }).click();
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("opened no window");
+});
+
+test("who only shows a game offers nothing to change it", async ({ page }) => {
+  await page.goto("./embed.html#game=snorkels&moves=d4+e4&readonly=1");
+  const game = page.locator("cauce-game");
+  await game.evaluate(async (element) => {
+    element.setAttribute("readonly", "");
+    await /** @type {any} */ (element).ready;
+  });
+  await expect(page.getByRole("button", { name: "Write about this move" })).toBeHidden();
+  await move(page, "1 d4").click({ button: "right" });
+  await expect(page.getByRole("menuitem")).toHaveText(["Keys"]);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test("a comment, a step and a deletion that is put back", async ({ page }) => {
+    await open(page, GAMES.snorkels);
+    await move(page, "4 d3").tap();
+    expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
+    await page.getByRole("button", { name: "More about this move" }).tap();
+    await page.getByRole("menuitem", { name: "Write a comment" }).tap();
+    await page.getByRole("textbox").fill("Well met.");
+    await page.getByRole("button", { name: "Keep" }).tap();
+    await expect(page.locator(".note")).toHaveText("Well met.");
+    await page.getByRole("button", { name: "More about this move" }).tap();
+    await page.getByRole("menuitem", { name: "Delete from here on" }).tap();
+    await expect(page.locator(".move")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Put back" })).toBeInViewport();
+    await page.getByRole("button", { name: "Put back" }).tap();
+    await expect(page.locator(".move")).toHaveCount(5);
+  });
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: "reduce" });
+
+    test("axe finds nothing in the list, the menu and the sheets", async ({ page }) => {
+      await open(page, GAMES.snorkels);
+      await move(page, "3 c4").click();
+      await square(page, "e5").click();
+      await comment(page, "A line of its own.");
+      expect(await axe(page), "comment").toEqual([]);
+      await page.screenshot({ path: `${ARTEFACTS}moves-${colorScheme}.png`, fullPage: true });
+      await page.getByRole("button", { name: "More about this move" }).click();
+      expect(await axe(page), "menu").toEqual([]);
+      await page.getByRole("menuitem", { name: "Write a comment" }).or(page.getByRole("menuitem", { name: "Change the comment" })).click();
+      expect(await axe(page), "note").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      expect(await axe(page), "keys").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Share" }).click();
+      expect(await axe(page), "share").toEqual([]);
+      await page.screenshot({ path: `${ARTEFACTS}share-${colorScheme}.png` });
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("<");
+      await page.keyboard.press("k");
+      await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+      expect(await axe(page), "playing").toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+### El full de les tecles.
+
+keys-title = Tecles
+keys-walk = Repassar una partida
+keys-board = Al tauler
+keys-name-shift = Maj
+keys-name-space = Espai
+keys-back = Una jugada enrere
+keys-on = Una jugada endavant
+keys-first = Al principi
+keys-last = Al final
+keys-play = Reproduir i aturar
+keys-menu = El que es pot fer amb una jugada de la llista
+keys-squares = De casella en casella
+keys-press = Prémer la casella
+keys-cancel = Deixar el que està a mitges
+keys-keys = Aquestes tecles
+keys-turn = Girar el que tens a la mà
+keys-turn-back = Girar-ho a l’inrevés
+keys-tayu-next = Al lloc següent on cap la fitxa
+keys-tayu-before = A l’anterior
+keys-tayu-bag = Mostrar les fitxes que queden
+keys-tayu-bid = Apujar o abaixar l’aposta
+keys-caminos-pieces = Agafar una peça
+keys-caminos-turn = Girar-la i tombar-la
+keys-caminos-ways = Mostrar de quines maneres pot estar
+keys-caminos-fit = Recórrer el que cap aquí
+keys-caminos-board = Girar el tauler
+keys-sendas-flip = Capgirar la peça
+keys-sendas-pass = Passar

@@ -1,0 +1,30 @@
+### The sheet of keys.
+
+keys-title = Keys
+keys-walk = Going through a game
+keys-board = On the board
+keys-name-shift = Shift
+keys-name-space = Space
+keys-back = One move back
+keys-on = One move on
+keys-first = To the beginning
+keys-last = To the end
+keys-play = Play through, and pause
+keys-menu = What can be done with a move, in the list
+keys-squares = From square to square
+keys-press = Press the square
+keys-cancel = Take back what is half done
+keys-keys = These keys
+keys-turn = Turn what you hold
+keys-turn-back = Turn it the other way
+keys-tayu-next = To the next place where the tile fits
+keys-tayu-before = To the one before
+keys-tayu-bag = Show the tiles that are left
+keys-tayu-bid = Bid more, or less
+keys-caminos-pieces = Take a piece
+keys-caminos-turn = Turn and tip it
+keys-caminos-ways = Show the ways in which it can lie
+keys-caminos-fit = Go through what fits here
+keys-caminos-board = Turn the board
+keys-sendas-flip = Turn the piece over
+keys-sendas-pass = Pass

@@ -1,0 +1,18 @@
+### What can be done with a move of the list, and playing a game through.
+
+moves-menu = { $number } { $move }
+moves-menu-start = The start of the game
+moves-note = Write a comment
+moves-note-change = Change the comment
+moves-note-title = Comment on { $number } { $move }
+moves-note-start = Comment on the start
+moves-note-keep = Keep
+moves-promote = Promote this variation
+moves-delete = Delete from here on
+moves-deleted = The move is deleted, and all that came after it.
+moves-put-back = Put back
+moves-keys = Keys
+moves-pace = Speed
+moves-pace-slow = Slow
+moves-pace-normal = Normal
+moves-pace-fast = Fast

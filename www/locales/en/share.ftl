@@ -1,0 +1,25 @@
+### Sharing a game, and keeping it as a file or on paper.
+
+share-title = Share this game
+share-explained = Whoever opens the link can go on playing from there.
+share-reach = How far the link goes
+share-reach-here = Up to this point
+share-reach-end = With the moves that follow
+share-link = Link
+share-form = Which text
+share-form-record = Record
+share-form-line = Game line
+share-text = Text
+share-copy = Copy
+share-copied = Copied.
+share-by-hand = It is selected: copy it with your keyboard or by a long press.
+share-send = Send…
+share-files = Keep it
+share-save = Record as a file
+share-svg = Picture (SVG)
+share-png = Picture (PNG)
+share-print = Print the game
+share-print-blocked = Your browser opened no window for the sheet. Allow it for this page and try again.
+share-print-start = The start
+share-print-after = After move { $number }
+share-print-unfinished = The game was not finished.

@@ -1,0 +1,30 @@
+### La hoja de las teclas.
+
+keys-title = Teclas
+keys-walk = Repasar una partida
+keys-board = En el tablero
+keys-name-shift = Mayús
+keys-name-space = Espacio
+keys-back = Una jugada atrás
+keys-on = Una jugada adelante
+keys-first = Al principio
+keys-last = Al final
+keys-play = Reproducir y pausar
+keys-menu = Lo que se puede hacer con una jugada de la lista
+keys-squares = De casilla en casilla
+keys-press = Pulsar la casilla
+keys-cancel = Dejar lo que está a medias
+keys-keys = Estas teclas
+keys-turn = Girar lo que tienes en la mano
+keys-turn-back = Girarlo al revés
+keys-tayu-next = Al siguiente lugar donde cabe la ficha
+keys-tayu-before = Al anterior
+keys-tayu-bag = Mostrar las fichas que quedan
+keys-tayu-bid = Pujar más o menos
+keys-caminos-pieces = Coger una pieza
+keys-caminos-turn = Girarla y volcarla
+keys-caminos-ways = Mostrar de qué maneras puede estar
+keys-caminos-fit = Recorrer lo que cabe aquí
+keys-caminos-board = Girar el tablero
+keys-sendas-flip = Dar la vuelta a la pieza
+keys-sendas-pass = Pasar

@@ -1,0 +1,18 @@
+### Lo que se puede hacer con una jugada de la lista, y reproducir una partida.
+
+moves-menu = { $number } { $move }
+moves-menu-start = El comienzo de la partida
+moves-note = Escribir un comentario
+moves-note-change = Cambiar el comentario
+moves-note-title = Comentario a { $number } { $move }
+moves-note-start = Comentario al comienzo
+moves-note-keep = Guardar
+moves-promote = Ascender esta variante
+moves-delete = Borrar desde aquí
+moves-deleted = Se ha borrado la jugada con todo lo que venía después.
+moves-put-back = Recuperar
+moves-keys = Teclas
+moves-pace = Velocidad
+moves-pace-slow = Lenta
+moves-pace-normal = Normal
+moves-pace-fast = Rápida

@@ -1,0 +1,25 @@
+### Compartir una partida y guardarla en un archivo o en papel.
+
+share-title = Compartir esta partida
+share-explained = Quien abra el enlace puede seguir jugando desde ahí.
+share-reach = Hasta dónde llega el enlace
+share-reach-here = Hasta este punto
+share-reach-end = Con las jugadas que siguen
+share-link = Enlace
+share-form = Qué texto
+share-form-record = Acta
+share-form-line = Línea de partida
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Está seleccionado: cópialo con el teclado o con una pulsación larga.
+share-send = Enviar…
+share-files = Guardarla
+share-save = Acta en un archivo
+share-svg = Imagen (SVG)
+share-png = Imagen (PNG)
+share-print = Imprimir la partida
+share-print-blocked = Tu navegador no ha abierto ninguna ventana para la hoja. Permítelo en esta página y prueba otra vez.
+share-print-start = El comienzo
+share-print-after = Tras la jugada { $number }
+share-print-unfinished = La partida no se terminó.

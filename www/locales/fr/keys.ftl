@@ -1,0 +1,30 @@
+### La feuille des touches.
+
+keys-title = Touches
+keys-walk = Parcourir une partie
+keys-board = Sur le plateau
+keys-name-shift = Maj
+keys-name-space = Espace
+keys-back = Un coup en arrière
+keys-on = Un coup en avant
+keys-first = Au début
+keys-last = À la fin
+keys-play = Dérouler, mettre en pause
+keys-menu = Ce qu’on peut faire d’un coup de la liste
+keys-squares = De case en case
+keys-press = Presser la case
+keys-cancel = Laisser ce qui est à moitié fait
+keys-keys = Ces touches
+keys-turn = Tourner ce que vous tenez
+keys-turn-back = Le tourner dans l’autre sens
+keys-tayu-next = À la prochaine place où va la tuile
+keys-tayu-before = À la précédente
+keys-tayu-bag = Montrer les tuiles qui restent
+keys-tayu-bid = Enchérir plus haut ou plus bas
+keys-caminos-pieces = Prendre une pièce
+keys-caminos-turn = La tourner et la basculer
+keys-caminos-ways = Montrer de quelles façons elle peut être posée
+keys-caminos-fit = Parcourir ce qui va ici
+keys-caminos-board = Tourner le plateau
+keys-sendas-flip = Retourner la pièce
+keys-sendas-pass = Passer

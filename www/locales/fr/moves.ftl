@@ -1,0 +1,18 @@
+### Ce qu’on peut faire d’un coup de la liste, et dérouler une partie.
+
+moves-menu = { $number } { $move }
+moves-menu-start = Le début de la partie
+moves-note = Écrire un commentaire
+moves-note-change = Modifier le commentaire
+moves-note-title = Commentaire de { $number } { $move }
+moves-note-start = Commentaire du début
+moves-note-keep = Garder
+moves-promote = Promouvoir cette variante
+moves-delete = Supprimer à partir d’ici
+moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
+moves-put-back = Remettre
+moves-keys = Touches
+moves-pace = Vitesse
+moves-pace-slow = Lente
+moves-pace-normal = Normale
+moves-pace-fast = Rapide
