@@ -177,31 +177,31 @@ test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
   const record = (/** @type {number} */ number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n${moves}${number % 10 ? "" : " 16. a1"} *\n`;
   const file = Array.from({ length: 1000 }, (_, number) => record(number)).join("\n");
   await page.goto("./#library");
-  // How often the page could do something else while it was reading.
+  // Each slice tells how far it has come.
   await page.evaluate(() => {
     const seen = /** @type {any} */ (window);
     seen.longest = 0;
-    seen.breaths = 0;
+    seen.slices = new Set();
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
     }).observe({ type: "longtask" });
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      seen.breaths += 1;
-      channel.port2.postMessage(0);
-    };
-    channel.port2.postMessage(0);
+    const set = Object.getOwnPropertyDescriptor(HTMLProgressElement.prototype, "value")?.set;
+    Object.defineProperty(HTMLProgressElement.prototype, "value", {
+      set(value) {
+        seen.slices.add(value);
+        set?.call(this, value);
+      },
+    });
   });
   await page.locator("input[type=file]").setInputFiles({ name: "thousand.cauce", mimeType: "text/plain", buffer: Buffer.from(file) });
   await expect(page.getByText("1,000 games. 100 of them have something wrong in them")).toBeVisible();
   expect(await page.locator(".opened .kept").count()).toBe(48);
-  const { longest, breaths } = await page.evaluate(() => {
-    const { longest, breaths } = /** @type {any} */ (window);
-    return { longest, breaths };
+  const { longest, slices } = await page.evaluate(() => {
+    const { longest, slices } = /** @type {any} */ (window);
+    return { longest, slices: slices.size };
   });
   test.info().annotations.push({ type: "longest task, ms", description: String(longest) });
-  console.log(`reading 1,000 games: longest task ${longest} ms`);
-  expect(breaths).toBeGreaterThan(10);
+  expect(slices).toBeGreaterThan(2);
   await page.getByRole("button", { name: "Keep all in the library" }).click();
   await expect(page.getByText("1,000 games are in the library now.")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();

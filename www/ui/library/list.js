@@ -4,6 +4,7 @@
 import { el, fill } from '../dom.js';
 import { CARDS } from '../games.js';
 import { picture } from '../picture.js';
+import { breath } from './reading.js';
 
 /**
  * @typedef {import('../../view.js').Phrase} Phrase
@@ -43,7 +44,11 @@ export class List {
   #doors;
   #life;
   #near;
+  #day;
+  #moment;
   /** @type {Map<Element, () => void>} */ #pictures = new Map();
+  /** Places whose picture is due. @type {Element[]} */ #due = [];
+  #painting = false;
   /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
 
   /**
@@ -57,9 +62,15 @@ export class List {
     this.#words = words;
     this.#doors = doors;
     this.#life = life;
-    this.#near = new IntersectionObserver((seen) => seen.forEach((one) => one.isIntersecting && this.#paint(one.target)), {
-      rootMargin: NEAR,
-    });
+    this.#day = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
+    this.#moment = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+        this.#paint();
+      },
+      { rootMargin: NEAR },
+    );
     life.addEventListener('abort', () => this.#near.disconnect(), { once: true });
     this.#more.addEventListener('click', () => {
       const first = this.#shown;
@@ -80,6 +91,11 @@ export class List {
     this.#entries = entries;
     if (anew) this.#shown = PORTION;
     this.#fill();
+  }
+
+  /** Whether there is as much to see as is shown at once. */
+  get full() {
+    return this.#entries.length > this.#shown;
   }
 
   /** The colours have changed. */
@@ -169,11 +185,22 @@ export class List {
     return item;
   }
 
+  /** Paints what has come near, one picture after the other, so that the page can be used in between. */
+  async #paint() {
+    if (this.#painting) return;
+    this.#painting = true;
+    for (let place = this.#due.shift(); place && !this.#life.aborted; place = this.#due.shift()) {
+      this.#picture(place);
+      await breath();
+    }
+    this.#painting = false;
+  }
+
   /** @param {Element} place */
-  #paint(place) {
+  #picture(place) {
     this.#near.unobserve(place);
     const entry = this.#places.get(place);
-    if (!entry || this.#pictures.has(place)) return;
+    if (!entry || !place.isConnected || this.#pictures.has(place)) return;
     const { line } = this.#engine.Board.read_link(entry.link);
     const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
     element.setAttribute('aria-hidden', 'true');
@@ -202,7 +229,7 @@ export class List {
     const date = new Date(at);
     // Of a game from a file nothing but the day is known.
     const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
-    return new Intl.DateTimeFormat(this.#words.lang, { dateStyle: 'medium', timeStyle: midnight ? undefined : 'short' }).format(date);
+    return (midnight ? this.#day : this.#moment).format(date);
   }
 }
 

@@ -194,6 +194,8 @@ export class LibraryPage {
     const section = el('section', { 'aria-label': words.say('library-title') });
     /** @type {Entry[]} */
     let entries = [];
+    /** What a search looks through. @type {WeakMap<Entry, string>} */
+    const texts = new WeakMap();
     const list = new List(
       engine,
       words,
@@ -211,10 +213,13 @@ export class LibraryPage {
 
     const show = (anew = false) => {
       const wanted = plain(this.#searched).split(' ').filter(Boolean);
-      const found = wanted.length === 0 ? entries : entries.filter((entry) => {
-        const said = plain(list.text(entry));
+      /** @param {Entry} entry */
+      const fits = (entry) => {
+        const said = texts.get(entry) ?? plain(list.text(entry));
+        texts.set(entry, said);
         return wanted.every((word) => said.includes(word));
-      });
+      };
+      const found = wanted.length === 0 ? entries : entries.filter(fits);
       list.show(found, anew);
       nothing.hidden = entries.length > 0;
       finder.hidden = entries.length === 0;
@@ -396,11 +401,13 @@ export class LibraryPage {
       list.element,
     );
     const show = () => {
+      bar.value = opened.percent;
+      // A portion is shown at once, the rest when all is read.
+      if (!opened.done && list.full) return;
       const wrong = opened.games.filter(({ problem }) => problem).length;
       const count = opened.games.length;
       const lost = opened.lost.map((name) => words.say('library-unreadable', { name }));
       bar.hidden = opened.done;
-      bar.value = opened.percent;
       keep.disabled = !opened.done || opened.games.every(({ saved }) => !saved);
       // While it is being read, the bar says how far; only the end is announced.
       if (opened.done) text(state, [words.say('library-file-games', { count }), wrong > 0 && words.say('library-file-wrong', { wrong }), ...lost].filter(Boolean).join(' '));
