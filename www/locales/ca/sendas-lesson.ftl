@@ -42,12 +42,12 @@ sendas-lesson-part-task = Portes les negres. Gira e5 perquè els senders se sepa
 sendas-lesson-part-done = Altre cop dos senders: les blanques ja no pugen pel teu.
 
 sendas-lesson-wild = Comodins
-sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en comptes de moure, girar de cara una de les teves. El dors és una creu, oberta per tots els costats fins al final.
-sendas-lesson-wild-task = Agafa una de les teves peces i gira-la de cara.
+sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, oberta per tots els costats fins al final.
+sendas-lesson-wild-task = Agafa una de les teves peces i capgira-la.
 sendas-lesson-wild-done = Un comodí: el marca l’estrella. Compte, els seus extrems nous serveixen també a les negres.
 
 sendas-lesson-stuck = Res no es mou
-sendas-lesson-stuck-text = Si cap de les teves peces no es pot moure, no perds. En pots girar una de cara mentre els senders estiguin units, i pots passar sempre.
+sendas-lesson-stuck-text = Si cap de les teves peces no es pot moure, no perds. En pots capgirar una mentre els senders estiguin units, i pots passar sempre.
 sendas-lesson-stuck-task = Portes les negres, i totes les teves peces aguanten e9. No regalis res: passa.
 sendas-lesson-stuck-done = Tornen a jugar les blanques. Després de dues passades seguides es proposen taules.
 

@@ -23,7 +23,7 @@ sendas-hint-stuck =
 sendas-hint-no-room = La peça de { $square } no cap enlloc més.
 sendas-hint-all-stuck =
     { $joined ->
-        [yes] Ara no pots moure cap peça. Gira’n una de cara o passa.
+        [yes] Ara no pots moure cap peça. Capgira’n una o passa.
        *[no] Ara no pots moure cap peça. Només pots passar.
     }
 sendas-hint-held =
@@ -43,7 +43,7 @@ sendas-refused-one-lie = Aquí només encaixa d’una manera.
 sendas-said-move = { $name } mou { $from } a { $to }.
 sendas-said-move-turn = { $name } mou { $from } a { $to }, costats oberts: { $ends }.
 sendas-said-turn = { $name } gira { $from }, costats oberts: { $ends }.
-sendas-said-flip = { $name } gira { $square } de cara: un comodí.
+sendas-said-flip = { $name } capgira { $square }: un comodí.
 sendas-said-exit = { $name } treu { $from } per la vora.
 sendas-said-pass = { $name } passa.
 sendas-ending-exit =
@@ -73,7 +73,7 @@ sendas-move-pass = passa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira la peça de la mà fins a la manera següent en què encaixa (R)
-sendas-choice-flip = Girar de cara
+sendas-choice-flip = Capgirar
 sendas-choice-flip-hint = Fa de la peça de la mà un comodí per sempre, mentre els senders estiguin units (F)
 sendas-choice-back = Tornar
 sendas-choice-back-hint = Deixa la peça on era (Escapada)
@@ -105,7 +105,7 @@ sendas-illegal-cut =
                *[other] Això partiria el sender negre: { $squares } quedarien aïllades de la resta.
             }
     }
-sendas-illegal-not-joined = Només es pot girar una peça de cara mentre els dos senders estiguin units.
+sendas-illegal-not-joined = Només es pot capgirar una peça mentre els dos senders estiguin units.
 sendas-illegal-already-cross = La peça de { $square } ja és oberta per tots els costats.
 sendas-illegal-wrong-edge =
     { $side ->
@@ -217,11 +217,11 @@ sendas-rules-part = Tornar-se a separar
 sendas-rules-part-1 = Pots deixar el sender comú, sempre que després cada color continuï unit per ell mateix.
 sendas-rules-part-figure = Les negres han girat e5: torna a haver-hi dos senders.
 sendas-rules-wild = Comodins
-sendas-rules-wild-1 = Mentre les dotze peces estiguin unides pots, en comptes de moure, girar de cara una de les teves. El dors és una creu, i ho serà fins al final. Compte: els seus extrems nous serveixen també a l’altre, i ja no barra el pas.
+sendas-rules-wild-1 = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, i ho serà fins al final. Compte: els seus extrems nous serveixen també a l’altre, i ja no barra el pas.
 sendas-rules-wild-figure = El colze de c4 ara és un comodí. El marca una estrella.
 sendas-rules-stuck = Sense moviments
-sendas-rules-stuck-1 = Ningú no perd per això. Gira una peça de cara si els senders estan units, o passa.
-sendas-rules-stuck-figure = Cada peça negra uneix e9 amb la resta de les blanques. Les negres en poden girar una de cara o passar.
+sendas-rules-stuck-1 = Ningú no perd per això. Capgira una peça si els senders estan units, o passa.
+sendas-rules-stuck-figure = Cada peça negra uneix e9 amb la resta de les blanques. Les negres en poden capgirar una o passar.
 sendas-rules-exit = Per la vora
 sendas-rules-exit-1 = Una peça surt d’allà on sigui, més enllà d’una altra peça de l’última fila que sigui oberta cap enfora. A fora només està unida amb aquesta, de manera que no pot fer falta on era.
 sendas-rules-exit-2 = Aquesta altra peça pot ser fins i tot del contrari.

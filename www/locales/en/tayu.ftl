@@ -240,13 +240,13 @@ tayu-rules-fit-figure-1 = Blue frames show where the drawn tile fits as it is tu
 tayu-rules-fit-figure-2 = Not here: a mouth would run against a bank.
 tayu-rules-count = Counting
 tayu-rules-count-1 = Every mouth at a rim counts one point; at a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Whoever laid the tiles does not matter, and mouths that stop short of the rim count nothing.
-tayu-rules-count-2 = So a single rim full of mouths is worth nothing as long as the opposite one is dry.
+tayu-rules-count-2 = So a single rim full of mouths is worth nothing as long as the opposite one is dry. The higher score wins; equal scores are a draw.
 tayu-rules-count-figure = A spring on either side: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = The end
 tayu-rules-end-1 = The game ends when all tiles are drawn, or when the drawn tile fits nowhere and the others agree to end it. Whoever wants to may play on: then the tile is put aside. If no tile at all would fit, the game ends by itself.
 tayu-rules-end-figure = Closed up already: no water flows on, so no tile can be joined.
 tayu-rules-four = Four players
-tayu-rules-four-1 = Whoever sit opposite each other are a team: players 1 and 3 for north and south, players 2 and 4 for east and west.
+tayu-rules-four-1 = Those who sit opposite each other are a team: players 1 and 3 for north and south, players 2 and 4 for east and west.
 tayu-rules-three = Three players
 tayu-rules-three-1 = Two play against each other, and the third is the saboteur. The saboteur wins if neither side reaches the target. If one does, the higher score wins.
 tayu-rules-three-2 = Who is saboteur may be settled by auction. One after the other names the target that they would defend, each as high as the last or lower. The first to repeat the last number closes the auction: whoever named it first is the saboteur.

@@ -1,0 +1,250 @@
+// The lessons, walked through by every hand and in every language; a wrong try, hints, and what is kept of the way.
+
+import { writeFileSync, mkdirSync } from "node:fs";
+import axe from "./axe.mjs";
+import { expect, test } from "@playwright/test";
+import { ARTEFACTS, complaints, line, square } from "./helpers.mjs";
+
+/** How many steps each lesson has. */
+const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
+
+/** A step of each game that has much to show. */
+const SHOWN = { snorkels: 7, tayu: 6, caminos: 9, sendas: 6 };
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} game
+ * @param {number} [step]
+ */
+async function learn(page, game, step) {
+  await page.goto(`./#learn=${game}${step ? `&step=${step}` : ""}`);
+  await expect(page.getByRole("grid").first()).toBeVisible();
+}
+
+/** @param {import("@playwright/test").Page} page */
+const feedback = (page) => page.locator(".lesson-feedback");
+
+/** @param {import("@playwright/test").Page} page */
+const hint = (page) => page.getByRole("button", { name: "Show me" });
+
+/** @param {import("@playwright/test").Page} page */
+const next = (page) => page.getByRole("button", { name: "Next", exact: true });
+
+/** What the hint has brought the keyboard to: a square of the board or a button beside it. @param {import("@playwright/test").Page} page */
+const pointed = (page) => page.locator("cauce-game [data-id]:focus");
+
+/**
+ * Does every task of a lesson as the hints show it, from where it stands to its end.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {number} steps
+ * @param {object} hand
+ * @param {(button: import("@playwright/test").Locator) => Promise<void>} hand.press presses a button
+ * @param {(place: import("@playwright/test").Locator, done: () => Promise<boolean>) => Promise<void>} hand.play makes the move
+ */
+async function walk(page, steps, { press, play }) {
+  const done = () => feedback(page).evaluate((node) => /done|waiting/.test(node.getAttribute("data-state") ?? ""));
+  for (let step = 1; step <= steps; step += 1) {
+    await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();
+    // A step may have two tasks, with the other side's answer between them, or none.
+    await expect(hint(page).or(next(page))).toBeVisible();
+    while (await hint(page).isVisible()) {
+      await press(hint(page));
+      await expect(feedback(page)).toContainText("For example here");
+      await play(pointed(page), done);
+      await expect.poll(done).toBe(true);
+      await expect(hint(page).or(next(page))).toBeVisible();
+    }
+    await press(next(page));
+  }
+  await expect(page.getByRole("heading", { name: "That is all you need" })).toBeVisible();
+}
+
+test("a lesson of Snorkels from beginning to end, by the keyboard alone", async ({ page }) => {
+  const trouble = complaints(page);
+  await learn(page, "snorkels");
+  await walk(page, STEPS.snorkels, {
+    press: async (button) => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+    },
+    play: async (place) => {
+      await expect(place).toBeFocused();
+      await page.keyboard.press("Enter");
+    },
+  });
+  await page.getByRole("link", { name: "Next lesson: Tayü" }).click();
+  await expect(page.getByText("Step 1 of 11")).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+for (const game of /** @type {const} */ (["caminos", "sendas"])) {
+  test(`a lesson of ${game} from beginning to end, with the mouse`, async ({ page }) => {
+    const trouble = complaints(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await learn(page, game);
+    await walk(page, STEPS[game], { press: (button) => button.click(), play: (place) => place.click() });
+    await page.getByRole("link", { name: /^Play / }).click();
+    await expect(page.getByRole("grid").first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a lesson of Tayü from beginning to end, by touch", async ({ page }) => {
+    const trouble = complaints(page);
+    await learn(page, "tayu");
+    await walk(page, STEPS.tayu, {
+      press: (button) => button.tap(),
+      play: async (place, done) => {
+        // The first tap shows, unless the hint has done so already.
+        await place.tap();
+        if (!(await done())) await place.tap();
+      },
+    });
+    expect(trouble).toEqual([]);
+  });
+});
+
+test("a wrong try is kindly explained, and the position comes back", async ({ page }) => {
+  await learn(page, "snorkels", 8);
+  const before = await line(page);
+  await square(page, "a1").click();
+  await expect(feedback(page)).toHaveText("There your own snorkels have no air, and you lose. Try another square.");
+  await expect(feedback(page)).toHaveAttribute("data-state", "missed");
+  expect(await line(page)).toBe(`${before} a1`);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe(before);
+  await expect(square(page, "a1")).toBeFocused();
+  await square(page, "c2").click();
+  await expect(feedback(page)).toHaveAttribute("data-state", "done");
+  await expect(next(page)).toBeFocused();
+});
+
+test("what is not legal is explained by the board, and the keys of a game lead out of no step", async ({ page }) => {
+  await learn(page, "sendas", 3);
+  const before = await line(page);
+  await square(page, "e2").click();
+  await square(page, "a5").click({ force: true });
+  await expect(page.locator(".status-detail")).toHaveAttribute("data-refused", "");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  await expect.poll(() => line(page)).toBe(before);
+  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+  await expect(feedback(page)).toBeEmpty();
+});
+
+test("a hint shows the piece where it goes, and nothing is played by it", async ({ page }) => {
+  await learn(page, "caminos", 7);
+  const before = await line(page);
+  await hint(page).click();
+  await expect(feedback(page)).toHaveText("For example here: c4, bare.");
+  await expect(pointed(page)).toHaveAttribute("data-id", "c4");
+  expect(await line(page)).toBe(before);
+  await page.keyboard.press("Enter");
+  await expect(feedback(page)).toHaveAttribute("data-state", "done");
+  await expect(page.locator(".ending")).toContainText("Green has joined");
+});
+
+test("who comes back goes on where they were, and can begin again", async ({ page }) => {
+  await learn(page, "snorkels");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page).toHaveURL(/#learn=snorkels&step=3$/);
+  // The text of the step has the focus, so that it is read out.
+  await expect(page.getByRole("region", { name: "One group, one breath" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText("Step 3 of 11")).toBeVisible();
+  await page.goto("./#");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the way open");
+  await learn(page, "snorkels");
+  await expect(page.getByText("Step 3 of 11")).toBeVisible();
+  await page.getByRole("button", { name: "One step back" }).click();
+  await expect(page.getByText("Step 2 of 11")).toBeVisible();
+  await page.getByRole("button", { name: "From the beginning" }).click();
+  await expect(page.getByText("Step 1 of 11")).toBeVisible();
+  await learn(page, "nonsense").catch(() => {});
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the way open");
+});
+
+test("the rules of a game lead to its lesson", async ({ page }) => {
+  await page.goto("./#game=tayu");
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("link", { name: "Learn it step by step, on the board" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Learn Tayü" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the language changes in the middle of a lesson, and nothing else does", async ({ page }) => {
+  const trouble = complaints(page);
+  for (const [game, step] of Object.entries(SHOWN)) {
+    await learn(page, game, step);
+    const before = await line(page);
+    const seen = new Set();
+    for (const lang of ["es", "fr", "ca", "en"]) {
+      await page.locator('select[name="language"]').selectOption(lang);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      const words = page.locator(".lesson");
+      await expect(words).not.toContainText("lesson-");
+      await expect(page.locator(".lesson-count")).toContainText(`${step}`);
+      await expect.poll(async () => seen.has(await page.locator(".lesson-task").innerText())).toBe(false);
+      seen.add(await page.locator(".lesson-task").innerText());
+    }
+    expect(await line(page)).toBe(before);
+  }
+  expect(trouble).toEqual([]);
+});
+
+for (const theme of /** @type {const} */ (["light", "dark"])) {
+  test(`nothing stands in anybody's way, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [game, step] of Object.entries(SHOWN)) {
+      await learn(page, game, step);
+      await hint(page).click();
+      expect(await axe(page), game).toEqual([]);
+    }
+    await learn(page, "snorkels", 5);
+    await square(page, "a5").click();
+    expect(await axe(page), "after a wrong try").toEqual([]);
+    await page.goto("./#learn=sendas&step=13");
+    await expect(page.getByRole("heading", { name: "That is all you need" })).toBeVisible();
+    expect(await axe(page), "the end").toEqual([]);
+  });
+
+  for (const width of [320, 768, 1440]) {
+    test(`looks, ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: width === 320 ? 640 : width === 768 ? 1024 : 900 });
+      for (const [game, step] of Object.entries(SHOWN)) {
+        await learn(page, game, step);
+        await hint(page).click();
+        await expect(feedback(page)).not.toBeEmpty();
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow), `${game} at ${width}`).toBe(0);
+        for (const button of await page.locator(".lesson button:visible").all()) {
+          const box = await button.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${game}: ${await button.innerText()}`).toBeGreaterThanOrEqual(44);
+        }
+        await page.screenshot({ path: `${ARTEFACTS}learn-${game}-${width}-${theme}.png` });
+      }
+    });
+  }
+}
+
+test("what a screen reader is told at each step", async ({ page }) => {
+  mkdirSync(ARTEFACTS, { recursive: true });
+  let told = "";
+  for (const [game, step] of Object.entries(SHOWN)) {
+    await learn(page, game, step);
+    const region = page.locator(".lesson-step");
+    await expect(region).toHaveRole("region");
+    await expect(region).toHaveAccessibleName(await page.locator(".lesson-step h2").innerText());
+    await expect(region).toHaveAccessibleDescription(new RegExp(`${await page.locator(".lesson-task").innerText()}$`));
+    told += `# ${game}\n${await page.getByRole("main").ariaSnapshot()}\n`;
+  }
+  expect(told).toContain('- heading "Two at once" [level=2]');
+  writeFileSync(`${ARTEFACTS}learn-tree.txt`, told);
+});
