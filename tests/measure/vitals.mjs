@@ -1,0 +1,99 @@
+// Web vitals as on a phone: a processor four times slower than this one, and a network of 1.6 or 9 Mbit/s with 150 ms
+// there and back. LCP and CLS of three pages, each on a first visit; then a game of each kind by touch, and how long
+// each tap takes to be seen (INP is the worst of them). Run by hand, on a machine that has nothing else to do, against
+// a server that compresses (crates/xtask/nginx.conf with TLS, so that HTTP/2 is spoken):
+//
+//   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals
+
+import { chromium, devices } from "@playwright/test";
+
+const site = process.env.CAUCE_SITE;
+if (!site) throw new Error("CAUCE_SITE must say where dist is served");
+
+const PAGES = ["", "#game=snorkels", "embed.html#game=snorkels"];
+const GAMES = ["snorkels", "tayu", "caminos", "sendas"];
+const TAPS = 40;
+/** How often a page is loaded: the median counts. */
+const LOADS = 5;
+
+/** @param {number[]} values @param {number} part */
+const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN;
+
+const browser = await chromium.launch({ executablePath: process.env.CAUCE_CHROMIUM });
+
+/** A phone that has never seen the site. @param {number} megabits */
+async function phone(megabits) {
+  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en", ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const bytes = (megabits * 1e6) / 8;
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { fcp: 0, lcp: 0, what: "", cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
+    Reflect.set(window, "vitals", seen);
+    /** @param {string} type @param {(entry: any) => void} take */
+    const observe = (type, take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(
+        /** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }),
+      );
+    observe("paint", (entry) => entry.name === "first-contentful-paint" && (seen.fcp = entry.startTime));
+    observe("largest-contentful-paint", (entry) => {
+      seen.lcp = entry.startTime;
+      seen.what = entry.element ? `${entry.element.localName}.${entry.element.className}` : "";
+    });
+    observe("layout-shift", (entry) => entry.hadRecentInput || (seen.cls += entry.value));
+    observe("event", ({ interactionId: id, duration }) => {
+      if (id) seen.taps[id] = Math.max(seen.taps[id] ?? 0, duration);
+    });
+  });
+  return { page, close: () => context.close() };
+}
+
+/** @param {import("@playwright/test").Page} page */
+const vitals = (page) => page.evaluate(() => Reflect.get(window, "vitals"));
+
+console.log("page, Mbit/s: FCP, LCP (of what), CLS");
+for (const megabits of [1.6, 9]) {
+  for (const address of PAGES) {
+    const loads = [];
+    for (let load = 0; load < LOADS; load += 1) {
+      const { page, close } = await phone(megabits);
+      await page.goto(site + address, { waitUntil: "networkidle" });
+      await page.locator("canvas").first().waitFor();
+      await page.waitForTimeout(1000);
+      loads.push(await vitals(page));
+      await close();
+    }
+    const median = (/** @type {string} */ key) => quantile(loads.map((load) => load[key]), 0.5);
+    const milliseconds = `${Math.round(median("fcp"))} ms, ${Math.round(median("lcp"))} ms (${loads[0].what})`;
+    console.log(`${address || "home"}, ${megabits}: ${milliseconds}, ${median("cls").toFixed(4)}`);
+  }
+}
+
+console.log("game: taps, p95, worst");
+for (const game of GAMES) {
+  const { page, close } = await phone(9);
+  await page.goto(`${site}#game=${game}`, { waitUntil: "networkidle" });
+  const places = page.locator("cauce-game [role=gridcell]:not([aria-disabled=true]), cauce-game .choices button:enabled");
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const count = await places.count();
+    // Not at random, so that every run is the same game.
+    const at = places.nth((tap * 7919 + 13) % count);
+    await at.tap({ force: true, timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(500);
+  const { taps, cls } = await vitals(page);
+  const all = /** @type {number[]} */ (Object.values(taps));
+  // Taps that were seen within a frame are not reported by the browser at all.
+  const seen = [...all, ...Array(Math.max(0, TAPS - all.length)).fill(16)];
+  console.log(`${game}: ${seen.length}, ${quantile(seen, 0.95)} ms, ${Math.max(...seen)} ms, CLS ${cls.toFixed(4)}`);
+  await close();
+}
+await browser.close();
