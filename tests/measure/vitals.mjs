@@ -61,6 +61,7 @@ const vitals = (page) => page.evaluate(() => Reflect.get(window, "vitals"));
 console.log("page, Mbit/s: FCP, LCP (of what), CLS");
 for (const megabits of [1.6, 9]) {
   for (const address of PAGES) {
+    /** @type {any[]} */
     const loads = [];
     for (let load = 0; load < LOADS; load += 1) {
       const { page, close } = await phone(megabits);

@@ -174,7 +174,6 @@ export class CauceGame extends HTMLElement {
       this.#root.adoptedStyleSheets = [colours, ...styles];
       this.#frame = new Frame(this.#acts(), signal);
       this.#frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal });
-      this.#root.replaceChildren(this.#frame.element);
       onSystemTheme(() => this.#recolour(), signal);
       this.#stand();
       const kept = this.#kept;
@@ -592,6 +591,8 @@ export class CauceGame extends HTMLElement {
     const view = board.view();
     this.#view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
+    // The place is held until there is something to show, so that nothing on the page moves twice.
+    if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
     this.#furniture?.see(/** @type {Hold} */ (this.#hold()), before, played);
     frame.show(board, view, say, { ...this.#how, changed: 'game', announce });
     this.#furniture?.show(/** @type {Hold} */ (this.#hold()));

@@ -2,15 +2,12 @@
 
 import { el, fill } from './dom.js';
 import { engine } from './engine.js';
-import { FILES } from './files.js';
 import { CARDS } from './games.js';
 import { icon } from './icons.js';
 import { LESSONS } from './learn/steps.js';
 import { Living } from './living.js';
 import { picture } from './picture.js';
-import { style } from './style.js';
 import { colourSheet } from './theme.js';
-import { LANGUAGES, words as wordsOf } from './words.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -28,24 +25,6 @@ import { LANGUAGES, words as wordsOf } from './words.js';
 
 /** How many unfinished games are offered. */
 const OFFERED = 4;
-
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/home.ftl`;
-  FILES[path] = new URL(`../${path}`, import.meta.url);
-}
-
-const STYLE = new URL('../styles/home.css', import.meta.url);
-
-/**
- * Fetches what the home page looks like and says.
- *
- * @param {string} lang
- * @returns {Promise<Words>}
- */
-export async function prepare(lang) {
-  const [words] = await Promise.all([wordsOf(lang, ['home']), style(STYLE)]);
-  return words;
-}
 
 export class Home {
   #store;
@@ -72,7 +51,7 @@ export class Home {
   }
 
   /**
-   * @param {Words} words what `prepare` gave
+   * @param {Words} words with those of the home page
    * @param {Doors} doors
    * @returns {HTMLElement}
    */

@@ -13,6 +13,7 @@ import { begin, showHead } from './head.js';
 import { icon } from './icons.js';
 import { listen } from './intake.js';
 import { AT_HAND, Store, newId } from './store.js';
+import { toHome } from './to-home.js';
 import { words } from './words.js';
 
 /**
@@ -167,8 +168,7 @@ class Site {
 
   async #showHome() {
     this.#leave();
-    const { Home, prepare } = await import('./home.js');
-    const say = await prepare(this.#words.lang);
+    const { Home, say } = await toHome(this.#words.lang);
     if (this.#open || this.#lesson || this.#library) return;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
@@ -464,7 +464,9 @@ class Site {
   }
 }
 
-// The home page is fetched while its words are.
-if (location.hash.length < 2) import('./home.js').catch(() => {});
 const chosen = await begin();
+// What will be shown is asked for now, and not when there are words for the head.
+const game = new URLSearchParams(location.hash.slice(1)).get('game');
+if (game !== null) words(chosen, [game]);
+else if (location.hash.length < 2) toHome(chosen).catch(() => {}); // Who shows it asks again.
 new Site(await words(chosen)).start();
