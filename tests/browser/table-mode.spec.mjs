@@ -372,3 +372,220 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
     await page.screenshot({ path: `${ARTEFACTS}settings-320-${scheme}.png` });
   });
 }
+
+test.describe("a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+  /**
+   * Draws a finger over the page.
+   *
+   * @param {import("@playwright/test").Page} page
+   * @param {[number, number]} from
+   * @param {[number, number]} to
+   */
+  async function draw(page, from, to) {
+    const device = await page.context().newCDPSession(page);
+    /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {number} [part] */
+    const touch = (type, part = 0) =>
+      device.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: from[0] + (to[0] - from[0]) * part, y: from[1] + (to[1] - from[1]) * part }],
+      });
+    await touch("touchStart");
+    for (let step = 1; step <= 10; step++) await touch("touchMove", step / 10);
+    await touch("touchEnd");
+  }
+
+  /** @param {import("@playwright/test").Page} page */
+  const moved = (page) => page.evaluate(() => [scrollY, visualViewport?.scale, visualViewport?.offsetTop]);
+
+  test("that drags a piece does not move, pull or enlarge the page", async ({ page }) => {
+    await open(page, "game=sendas");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe("none");
+    const token = await page.locator("cauce-game").evaluate((game) => {
+      const legal = /** @type {string[]} */ (/** @type {any} */ (game).legal);
+      return legal.find((one) => /^[a-i]2-[a-i][1-9]$/.test(one)) ?? legal.find((one) => /^[a-i]1-[a-i][1-9]$/.test(one)) ?? "";
+    });
+    const at = (/** @type {string} */ id) =>
+      page.locator("cauce-game").evaluate((game, id) => {
+        const { x, y, width, height } = /** @type {any} */ (game).rectOf(id);
+        return /** @type {[number, number]} */ ([x + width / 2, y + height / 2]);
+      }, id);
+    const [from = "", to = ""] = token.split("-");
+    const before = await moved(page);
+    await draw(page, await at(from), await at(to));
+    await expect.poll(() => line(page)).toMatch(new RegExp(`${from}-${to}`));
+    expect(await moved(page)).toEqual(before);
+    // Beside a piece the page can be scrolled, and comes no further than its top.
+    await page.evaluate(() => scrollTo(0, 0));
+    const [x, y] = await at("e5");
+    await draw(page, [x, y], [x, y - 200]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test.describe("the flat table", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  /** @param {import("@playwright/test").Page} page */
+  async function layFlat(page) {
+    await (await settings(page)).getByRole("button", { name: "Lay it flat" }).click();
+    await expect(table(page)).toBeVisible();
+  }
+
+  /** @param {import("@playwright/test").Page} page */
+  const table = (page) => page.getByRole("dialog", { name: "The flat table" });
+
+  /**
+   * How far something is turned, in degrees.
+   *
+   * @param {import("@playwright/test").Locator} locator
+   */
+  const turned = (locator) => locator.evaluate((node) => (((parseFloat(getComputedStyle(node).rotate) || 0) % 360) + 360) % 360);
+
+  /**
+   * The middle of a target, where the element says it is.
+   *
+   * @param {import("@playwright/test").Page} page
+   * @param {string} id
+   * @returns {Promise<[number, number]>}
+   */
+  const middle = (page, id) =>
+    page.locator("cauce-game").evaluate((game, id) => {
+      const { x, y, width, height } = /** @type {any} */ (game).rectOf(id);
+      return /** @type {[number, number]} */ ([x + width / 2, y + height / 2]);
+    }, id);
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      const asked = { full: 0 };
+      Object.assign(window, { asked });
+      Element.prototype.requestFullscreen = () => {
+        asked.full += 1;
+        return Promise.reject(new TypeError("not here"));
+      };
+    });
+  });
+
+  test("turns the board to whoever is on turn, and presses fall where they are seen", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4+e4");
+    await layFlat(page);
+    expect(await page.evaluate(() => /** @type {any} */ (window).asked.full)).toBe(1);
+    const board = table(page).locator(".board");
+    const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
+    expect(await turned(board)).toBe(0);
+    await expect(mine).toHaveAttribute("data-active", "");
+    await expect(theirs.locator(".flat-status")).toHaveText("Player 1 places a purple snorkel");
+    await page.mouse.click(...(await middle(page, "a1")));
+    expect(await line(page)).toBe("snorkels : d4 e4 a1");
+    await expect.poll(() => turned(board)).toBe(180);
+    await expect(theirs).toHaveAttribute("data-active", "");
+    expect(await turned(theirs.locator(".flat-panel"))).toBe(180);
+    // Seen from the other side, the corner of a1 is at the top right.
+    const [x, y] = await middle(page, "a1");
+    const box = await board.boundingBox();
+    expect(x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    expect(y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await page.mouse.click(...(await middle(page, "g1")));
+    expect(await line(page)).toBe("snorkels : d4 e4 a1 g1");
+    // The spoken board is the same from every side.
+    await expect(page.getByRole("gridcell", { name: /^g1, / })).toHaveCount(1);
+    await theirs.getByRole("button", { name: "Undo" }).click();
+    expect(await line(page)).toBe("snorkels : d4 e4 a1");
+    await theirs.getByRole("button", { name: "Give up" }).click();
+    const sheet = page.getByRole("dialog", { name: "Give up" });
+    await expect(sheet).toContainText("Player 2, do you give up?");
+    expect(await turned(sheet)).toBe(180);
+    await sheet.getByRole("button", { name: "Give up" }).click();
+    await expect(mine.locator(".flat-status")).toHaveText("Player 1 wins");
+    await expect(theirs.locator(".flat-detail")).toContainText("Player 2 gave up.");
+    await mine.getByRole("button", { name: "Rematch" }).click();
+    expect(await line(page)).toBe("snorkels");
+    await mine.getByRole("button", { name: "Leave the flat table" }).click();
+    await expect(table(page)).toHaveCount(0);
+    await expect(page.locator(".frame .board")).toBeVisible();
+    expect(await turned(page.locator(".frame .board"))).toBe(0);
+    await page.locator("cauce-game").getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("dialog", { name: "At this table" })).toBeVisible();
+  });
+
+  test("leaves the board as it lies where that is wished", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4");
+    const sheet = await settings(page);
+    await sheet.getByLabel("Turn the board to whoever is on turn").uncheck();
+    await sheet.getByRole("button", { name: "Lay it flat" }).click();
+    await expect(table(page)).toBeVisible();
+    expect(await turned(table(page).locator(".board"))).toBe(0);
+    expect(await habits(page)).toMatchObject({ turned: false });
+    await page.keyboard.press("Escape");
+    await expect(table(page)).toHaveCount(0);
+    expect(await line(page)).toBe("snorkels : d4");
+  });
+
+  test("four people sit round it, one at each side, and a tile is laid from a side", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    await layFlat(page);
+    const panels = table(page).locator(".flat-panel");
+    const facing = [];
+    for (const panel of await panels.all()) facing.push(await turned(panel));
+    expect(facing).toEqual([0, 90, 180, 270]);
+    const legal = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await expect(table(page).locator(".flat-seat").nth(1)).toHaveAttribute("data-active", "");
+    await expect.poll(() => turned(table(page).locator(".board"))).toBe(90);
+    await expect(table(page).locator(".flat-seat").nth(1).locator(".choices")).toBeVisible();
+    const before = (await legal()).length;
+    expect(before).toBeGreaterThan(0);
+    // What is aimed at with the mouse is what the element says stands there.
+    const [x, y] = await middle(page, "c9");
+    await page.mouse.move(x - 3, y);
+    await page.mouse.move(x, y);
+    const cell = await page.locator("cauce-game").evaluate((game, [x, y]) => {
+      const found = game.shadowRoot?.elementFromPoint(x ?? 0, y ?? 0)?.closest("[data-id]");
+      return found instanceof HTMLElement ? found.dataset.id : null;
+    }, [x, y]);
+    expect(cell).toBe("c9");
+  });
+
+  test("a piece of Sendas is dragged from the other side", async ({ page }) => {
+    await open(page, "game=sendas");
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    const moves = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
+    await layFlat(page);
+    await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
+    const token = moves.find((/** @type {string} */ one) => /^[a-i][1-9]-[a-i][1-9]$/.test(one));
+    const [from, to] = token.split("-");
+    await page.mouse.move(...(await middle(page, from)));
+    await page.mouse.down();
+    const [x, y] = await middle(page, to);
+    await page.mouse.move(x, y + 9);
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+    await expect.poll(() => line(page)).toContain(`-${to}`);
+  });
+
+  for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1280, 800]])) {
+    for (const scheme of /** @type {const} */ (["light", "dark"])) {
+      test(`looks well at ${width} by ${height}, ${scheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const [name, fragment] of [
+          ["snorkels", "game=snorkels&moves=d4"],
+          ["caminos", "game=caminos&moves=T:f2g2g3h2"],
+          ["tayu", "game=tayu&players=4"],
+        ]) {
+          await open(page, fragment);
+          await layFlat(page);
+          expect(await axe(page)).toEqual([]);
+          const cut = await table(page).locator(".flat-panel").evaluateAll((all) =>
+            all.filter((panel) => panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1).length);
+          expect(cut, `${name}: panels that are cut off`).toBe(0);
+          await page.screenshot({ path: `${ARTEFACTS}flat-${name}-${width}-${scheme}.png` });
+          await table(page).getByRole("button", { name: "Leave the flat table" }).first().click();
+          await expect(table(page)).toHaveCount(0);
+        }
+      });
+    }
+  }
+});

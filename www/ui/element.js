@@ -743,6 +743,7 @@ export class CauceGame extends HTMLElement {
       take: (board, chosen) => this.#take(board, chosen),
       use: (deed) => void this.#use(deed),
       again: () => this.#hold(),
+      key: (event) => this.keyDown(event),
     };
   }
 

@@ -7,6 +7,7 @@
 export const FILES = {
   'styles/tokens.css': new URL('../styles/tokens.css', import.meta.url),
   'styles/game.css': new URL('../styles/game.css', import.meta.url),
+  'styles/flat.css': new URL('../styles/flat.css', import.meta.url),
   'styles/table.css': new URL('../styles/table.css', import.meta.url),
   'styles/print.css': new URL('../styles/print.css', import.meta.url),
   'styles/sheets.css': new URL('../styles/sheets.css', import.meta.url),

@@ -131,6 +131,11 @@ export class Frame {
     );
   }
 
+  /** What a table that lies flat borrows, besides the surface. */
+  get parts() {
+    return { camera: this.#camera, choices: this.#choices.element, live: this.#live, notices: this.#notice };
+  }
+
   /**
    * Shows a game.
    *

@@ -1,5 +1,5 @@
-// What our own site puts round a game: clocks, sounds, a screen that stays on, and the habits of its players.
-// The element knows it by what is public here; boards on other sites have none of it. What is not needed is
+// What our own site puts round a game: clocks, sounds, a screen that stays on, a table that lies flat, and the habits of
+// its players. The element knows it by what is public here; boards on other sites have none of it. What is not needed is
 // not fetched, and what is to be kept goes to the site.
 
 import { readControl, readHabits, met, seated, seating } from './habits.js';
@@ -23,6 +23,8 @@ export class Furniture {
   /** @type {Habits} */ habits;
   /** The clocks of this game. @type {import('./clocks.js').Clocks | null} */
   clocks = null;
+  /** The table, while it lies flat. @type {import('./flat.js').FlatTable | null} */
+  flat = null;
 
   #keeper;
   /** The game as it was shown last. @type {Hold | null} */ #hold = null;
@@ -84,12 +86,14 @@ export class Furniture {
    * @param {Hold} hold
    */
   show(hold) {
+    this.flat?.show(hold);
     this.clocks?.show(hold);
   }
 
   /** Lets go of everything: the game leaves the page. */
   leave() {
     this.#life.abort();
+    this.flat?.leave();
     this.clocks?.leave();
     this.#awake?.want(false);
     this.#sounds?.leave();
@@ -104,6 +108,7 @@ export class Furniture {
     this.habits = { ...this.habits, ...habits };
     this.#keeper.keep(this.habits);
     if (this.#sounds) this.#sounds.volume = this.habits.volume;
+    if (this.#hold) this.flat?.show(this.#hold);
     this.#stayAwake();
   }
 
@@ -119,6 +124,22 @@ export class Furniture {
   /** Lets a sound be heard, as an example. */
   async sample() {
     (await this.#listen()).play('place');
+  }
+
+  /** Lays the table flat, or takes it up again. */
+  async layFlat() {
+    if (this.flat) {
+      this.flat.leave();
+      return;
+    }
+    const { FlatTable, prepare } = await import('./flat.js');
+    const hold = this.#hold?.again();
+    if (!hold) return;
+    await prepare(hold);
+    const now = hold.again();
+    if (!now || this.flat || this.#life.signal.aborted) return;
+    this.flat = new FlatTable(now, this, () => (this.flat = null));
+    this.show(now);
   }
 
   /**

@@ -1,7 +1,8 @@
-// The sheet for how this table is played at: sounds, the screen. What is set counts at once.
+// The sheet for how this table is played at: sounds, the flat table, the screen. What is set counts at once.
 
 import { el } from './dom.js';
 import { openSheet } from './dialog.js';
+import { icon } from './icons.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold
@@ -25,7 +26,7 @@ export function openSettings({ root, words }, furniture) {
     furniture.sample();
   });
   /**
-   * @param {'sound' | 'awake'} habit
+   * @param {'sound' | 'turned' | 'awake'} habit
    * @param {(on: boolean) => void} [then]
    */
   const check = (habit, then) => {
@@ -41,7 +42,11 @@ export function openSettings({ root, words }, furniture) {
    * @param {...import('./dom.js').Child} fields
    */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
-  openSheet(
+  const lay = () => {
+    sheet.close();
+    furniture.layFlat();
+  };
+  const sheet = openSheet(
     root,
     words,
     words.say('table-settings'),
@@ -53,6 +58,21 @@ export function openSettings({ root, words }, furniture) {
         if (on) furniture.sample();
       }),
       loud,
+    ),
+    part(
+      words.say('table-flat'),
+      el('p', { class: 'hint' }, words.say('table-flat-hint')),
+      check('turned'),
+      el(
+        'div',
+        { class: 'button-row' },
+        el(
+          'button',
+          { type: 'button', class: 'button primary', on: { click: lay } },
+          icon(furniture.flat ? 'close' : 'flat'),
+          words.say(furniture.flat ? 'table-flat-leave' : 'table-flat-lay'),
+        ),
+      ),
     ),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
   );

@@ -74,6 +74,8 @@ export class Surface {
   #life = new AbortController();
   /** @type {ResizeObserver} */ #resize;
   /** @type {AbortController | null} */ #density = null;
+  /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
+  #facing = null;
 
   /**
    * @param {Hands} hands
@@ -152,8 +154,14 @@ export class Surface {
   rectOf(id) {
     const at = this.#targets.get(id);
     if (!at) return null;
+    const { clientWidth: width, clientHeight: height } = this.#grid;
     const box = this.#grid.getBoundingClientRect();
-    return new DOMRect(box.x + at.x * box.width, box.y + at.y * box.height, at.w * box.width, at.h * box.height);
+    const angle = this.#angle();
+    const [x, y] = spun((at.x + at.w / 2 - 0.5) * width, (at.y + at.h / 2 - 0.5) * height, angle);
+    const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+    const w = at.w * width * across + at.h * height * down;
+    const h = at.w * width * down + at.h * height * across;
+    return new DOMRect(box.x + box.width / 2 + x - w / 2, box.y + box.height / 2 + y - h / 2, w, h);
   }
 
   /**
@@ -175,6 +183,17 @@ export class Surface {
     this.focus(id);
     this.#aimed = undefined;
     this.#aim(id);
+  }
+
+  /**
+   * Turns the board where it lies, for people round one screen, by the shorter way.
+   *
+   * @param {number | null} facing in degrees clockwise; null where it is not to be turned any more
+   */
+  turnTo(facing) {
+    const now = this.#facing ?? 0;
+    this.#facing = facing === null ? null : now + ((((facing - now) % 360) + 540) % 360) - 180;
+    this.element.style.rotate = this.#facing === null ? '' : `${this.#facing}deg`;
   }
 
   /** Whether the board is being dragged round; when it is let go, it is shown once more. */
@@ -394,7 +413,15 @@ export class Surface {
   /** @param {PointerEvent | MouseEvent} event */
   #targetUnder(event) {
     const box = this.#grid.getBoundingClientRect();
-    return this.#board?.target_at(event.clientX - box.left, event.clientY - box.top);
+    // Turned or not, the middle of the board is the middle of its box.
+    const [dx, dy] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
+    const [x, y] = spun(dx, dy, -this.#angle());
+    return this.#board?.target_at(x + this.#grid.clientWidth / 2, y + this.#grid.clientHeight / 2);
+  }
+
+  /** How far the board is turned at this very moment, on its way too, in radians clockwise. */
+  #angle() {
+    return this.#facing === null ? 0 : ((parseFloat(getComputedStyle(this.element).rotate) || 0) * Math.PI) / 180;
   }
 
   /** @param {string | undefined} id */
@@ -434,8 +461,9 @@ export class Surface {
     } else {
       [down.x, down.y] = [event.clientX, event.clientY];
       // The last movements of a frame are enough for it, and all of them are counted.
-      this.#yaw += dx * ORBIT_DRAG;
-      this.#tilt += dy * ORBIT_DRAG;
+      const [yaw, tilt] = spun(dx, dy, -this.#angle());
+      this.#yaw += yaw * ORBIT_DRAG;
+      this.#tilt += tilt * ORBIT_DRAG;
       this.paint();
     }
   }
@@ -583,4 +611,17 @@ export class Surface {
     if (event.ctrlKey || !event.deltaY) return;
     if (this.#turn(event.deltaY > 0 ? 1 : -1)) event.preventDefault();
   }
+}
+
+/**
+ * Turns a step.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} angle in radians clockwise
+ * @returns {[number, number]}
+ */
+function spun(x, y, angle) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
 }

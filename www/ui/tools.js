@@ -32,6 +32,7 @@ import { wear } from './sheets.js';
  * @property {(board: Board, chosen?: Record<string, string>) => void} take shows another game
  * @property {(deed: Deed) => void} use uses a tool
  * @property {() => Hold | null} again the game as it is by now
+ * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
  *
  * @typedef {(hold: Hold) => void} Now
  * @typedef {(hold: Hold) => void | Promise<Now>} Deed

@@ -1,4 +1,4 @@
-### El que s’ajusta a la taula: sons, rellotges.
+### El que s’ajusta a la taula: sons, rellotges, la tauleta damunt la taula.
 
 ## El full d’ajustos
 
@@ -8,6 +8,16 @@ table-sound = Un so suau a cada jugada
 table-volume = Volum
 table-screen = Pantalla
 table-awake = Mantén la pantalla encesa durant la partida
+
+## La tauleta damunt la taula
+
+table-flat = Tauleta damunt la taula
+table-flat-hint = Per a dues a quatre persones al voltant d’una tauleta: el nom, el rellotge i els botons de cadascú miren cap al seu costat.
+table-flat-lay = Posa-la damunt la taula
+table-flat-leave = Torna a la vista normal
+table-flat-name = La taula vista des de tots els costats
+table-turned = Gira el tauler cap a qui té el torn
+table-seat = { $name }, { $side }
 
 ## Rellotges
 

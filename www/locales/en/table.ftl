@@ -1,4 +1,4 @@
-### What is set at the table: sounds, clocks.
+### What is set at the table: sounds, clocks, the table lying flat.
 
 ## The sheet of settings
 
@@ -8,6 +8,16 @@ table-sound = A quiet sound for each move
 table-volume = Volume
 table-screen = Screen
 table-awake = Keep the screen on during a game
+
+## The flat table
+
+table-flat = Tablet on the table
+table-flat-hint = For two to four people round one tablet: everybody’s name, clock and buttons face their own side.
+table-flat-lay = Lay it flat
+table-flat-leave = Leave the flat table
+table-flat-name = The flat table
+table-turned = Turn the board to whoever is on turn
+table-seat = { $name }, { $side }
 
 ## Clocks
 

@@ -1,4 +1,4 @@
-### Lo que se ajusta en la mesa: sonidos, relojes.
+### Lo que se ajusta en la mesa: sonidos, relojes, la tableta sobre la mesa.
 
 ## La hoja de ajustes
 
@@ -8,6 +8,16 @@ table-sound = Un sonido suave en cada jugada
 table-volume = Volumen
 table-screen = Pantalla
 table-awake = Mantener la pantalla encendida durante la partida
+
+## La tableta sobre la mesa
+
+table-flat = Tableta sobre la mesa
+table-flat-hint = Para dos a cuatro personas alrededor de una tableta: el nombre, el reloj y los botones de cada cual miran hacia su lado.
+table-flat-lay = Ponerla sobre la mesa
+table-flat-leave = Volver a la vista normal
+table-flat-name = La mesa vista desde todos los lados
+table-turned = Girar el tablero hacia quien tiene el turno
+table-seat = { $name }, { $side }
 
 ## Relojes
 

@@ -1,4 +1,4 @@
-### Ce qui se règle à la table : sons, pendules.
+### Ce qui se règle à la table : sons, pendules, tablette posée à plat.
 
 ## La feuille des réglages
 
@@ -8,6 +8,16 @@ table-sound = Un son discret à chaque coup
 table-volume = Volume
 table-screen = Écran
 table-awake = Garder l’écran allumé pendant la partie
+
+## La tablette à plat
+
+table-flat = Tablette sur la table
+table-flat-hint = Pour deux à quatre personnes autour d’une tablette : le nom, la pendule et les boutons de chacun sont tournés vers son côté.
+table-flat-lay = Poser à plat
+table-flat-leave = Revenir à la vue normale
+table-flat-name = La table vue de tous les côtés
+table-turned = Tourner le plateau vers celui dont c’est le tour
+table-seat = { $name }, { $side }
 
 ## Pendules
 
