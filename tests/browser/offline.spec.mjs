@@ -110,6 +110,12 @@ test("after the first visit everything works without a network", async ({ page, 
     await visit(page, host, address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+    await visit(page, host, `#learn=${game}`);
+    await expect(page.locator("cauce-game").getByRole("grid")).toBeVisible();
+  }
+  await visit(page, host, "#library");
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await visit(page, host, "embed.html#game=snorkels");
   await expect(page.getByRole("grid")).toBeVisible();
   expect(trouble).toEqual([]);
