@@ -48,7 +48,7 @@ export async function openRules(root, words, engine, game) {
     sheet.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
     // Only the site has lessons; a board on another page says where they are if it knows.
-    SITE && el('p', {}, el('a', { href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
+    SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
     ...sections.map((section) => page(section, words, engine, sheet.closed)),
   );
 }
