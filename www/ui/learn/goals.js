@@ -3,13 +3,6 @@
 /** @typedef {import('./steps.js').Goal} Goal */
 
 /**
- * Whoever moved has won.
- *
- * @type {Goal}
- */
-export const wins = (now, before) => now.won(before.seat);
-
-/**
  * Whoever moved has won for this reason; a game lost is a miss of its own.
  *
  * @param {string} reason

@@ -7,7 +7,6 @@
  * @typedef {typeof import('../../cauce-web.js')} Engine
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../../view.js').Arg} Arg
  */
 
 export class Position {
