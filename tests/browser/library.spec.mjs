@@ -373,3 +373,17 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
     expect(await axe(page)).toEqual([]);
   });
 }
+
+test("the keyboard comes along to the library, and to a file that was opened", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.getByRole("link", { name: "Library", exact: true }).press("Enter");
+  // The link is still there, and keeps the focus.
+  await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Library", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Paste a game" }).press("Enter");
+  await page.keyboard.insertText("snorkels : d4\nsendas : pass");
+  await page.getByRole("button", { name: "Open", exact: true }).press("Enter");
+  await expect(page.getByRole("region", { name: "From what you pasted" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Keep all in the library" })).toBeFocused();
+});

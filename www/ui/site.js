@@ -291,6 +291,9 @@ class Site {
     if (request !== this.#asked) return;
     document.title = `${title} · Cauce`;
     this.#main.replaceChildren(element);
+    /** @type {HTMLElement | null} */
+    const first = element.querySelector('.opened') ?? element.querySelector('h1');
+    if (this.#astray) first?.focus({ preventScroll: true });
   }
 
   /**

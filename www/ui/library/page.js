@@ -109,7 +109,7 @@ export class LibraryPage {
       el(
         'header',
         { class: 'library-head' },
-        el('h1', {}, words.say('library-title')),
+        el('h1', { tabindex: '-1' }, words.say('library-title')),
         el('p', { class: 'lead' }, words.say('library-lead')),
         this.#ways(engine, words),
       ),
