@@ -21,7 +21,16 @@ impl Dealer {
         if game.turn() != Turn::Chance {
             return None;
         }
-        game.clone().play_random(self)
+        // Not by `play_random`: the games' own random play is long, and no page needs it.
+        let mut events = Vec::new();
+        game.legal(&mut events);
+        let mut left = self.below(events.iter().map(|&event| game.weight(event)).sum());
+        events.into_iter().find(|&event| {
+            let weight = game.weight(event);
+            let found = left < weight;
+            left = left.saturating_sub(weight);
+            found
+        })
     }
 
     /// Picks `count` of the items, every choice as likely as any other.

@@ -18,7 +18,10 @@ pub(crate) fn prepare() -> Result<()> {
     Ok(())
 }
 
-/// Builds the site into `dist`, in release mode.
+/// The Cargo profile of what visitors fetch.
+const PROFILE: &str = "site";
+
+/// Builds the site into `dist`, as visitors get it.
 pub(crate) fn site() -> Result<()> {
     assemble()?;
     finish()
@@ -36,13 +39,13 @@ fn assemble() -> Result<()> {
     prepare()?;
     // Trunk would do this too, but shows less of it, and may not fetch libraries: it is told
     // to stay off the network, so that it never looks for tools of its own.
-    let web = ["build", "--release", "--package", "cauce-web", "--target", WASM];
+    let web = ["build", "--profile", PROFILE, "--package", "cauce-web", "--target", WASM];
     run::run(run::cargo().args(web))?;
     let folders = [binary::ensure(&binary::wasm_bindgen()?)?, binary::ensure(&binary::trunk())?];
     let path = run::path_with(folders.into_iter().flatten())?;
     let mut trunk = Command::new("trunk");
     trunk
-        .args(["--log", "error", "build", "--release", "--offline"])
+        .args(["--log", "error", "build", "--release", "--cargo-profile", PROFILE, "--offline"])
         .current_dir(paths::root())
         .env("PATH", path)
         .env_remove("NO_COLOR"); // Trunk takes it for an option of its own, and stumbles
