@@ -102,7 +102,8 @@ test("the wheel and the buttons turn the piece where it is held", async ({ page 
   // A quarter turn clockwise takes the row of three from the ranks to the files.
   expect(await line(page)).toBe("caminos : L:d3d4d5e5");
   await button(page, "piece-L").click();
-  await button(page, "tip-north").click();
+  // Thrice away is once towards whoever looks.
+  for (let turn = 0; turn < 3; turn++) await button(page, "tip-north").click();
   await square(page, "b7").click();
   expect(await line(page)).toBe("caminos : L:d3d4d5e5 L:a7a7b7c7");
 });
@@ -201,6 +202,37 @@ test("keys turn the piece about three axes and back", async ({ page }) => {
   for (const key of ["r", "t", "g", "G", "T", "Shift+R"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   expect(await line(page)).toBe("caminos : L:c4c5d4e4");
+});
+
+test("a piece is tipped away from whoever looks, and its pictures are turned with the board", async ({ page }) => {
+  await open(page, "game=caminos");
+  const picture = () => button(page, "piece-L").locator("canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  await button(page, "piece-L").click();
+  await expect(button(page, "tip-north")).toContainText("Tip away");
+  await expect(button(page, "tip-east")).toContainText("Tip right");
+  const before = await picture();
+  const box = await page.locator("cauce-game .grid").boundingBox();
+  if (!box) throw new Error("no board");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // 0.4 degrees a pixel: from 30 degrees to some 80, a quarter round.
+  await page.mouse.move(box.x + box.width / 2 + 125, box.y + box.height / 2, { steps: 5 });
+  expect(await picture()).toBe(before);
+  await page.mouse.up();
+  await expect(button(page, "tip-west")).toContainText("Tip away");
+  await expect(button(page, "tip-north")).toContainText("Tip right");
+  expect(await picture()).not.toBe(before);
+  // The key does what the button does.
+  await square(page, "d4").focus();
+  await page.keyboard.press("t");
+  await page.keyboard.press("Enter");
+  const byKey = await line(page);
+  await page.keyboard.press("u");
+  await button(page, "piece-L").click();
+  await button(page, "tip-west").click();
+  await square(page, "d4").focus();
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toBe(byKey);
 });
 
 test("squares and placements are spoken", async ({ page }) => {

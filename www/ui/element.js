@@ -621,6 +621,11 @@ export class CauceGame extends HTMLElement {
   #glance(changed) {
     const [board, say, frame] = [this.#board, this.#words, this.#frame];
     if (!board || !say || !frame) return;
+    if (changed === 'eye' && frame.surface.turning) {
+      // While the board is being dragged round, nobody presses what moves with it: only the picture is made anew.
+      frame.surface.paint();
+      return;
+    }
     this.#view = board.view();
     frame.show(board, this.#view, say, { ...this.#how, changed, announce: changed === 'aim' });
   }

@@ -148,20 +148,18 @@ export class Frame {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly || held;
-    // While the board is being dragged round, nobody presses the places that move with it.
-    if (changed === 'aim' || (changed === 'eye' && this.surface.turning)) {
+    if (changed === 'aim') {
       this.surface.paint();
     } else {
       const label = words.say('board', { game: words.say(`${view.game}-name`) });
       this.surface.show(board, view, board.places(), words, label);
     }
-    if (changed !== 'eye') {
-      this.#status.show(view, words);
-      this.#choices.element.inert = readonly || held;
-      this.#choices.show(view, words);
-    }
+    if (changed !== 'eye') this.#status.show(view, words);
+    this.#choices.element.inert = readonly || held;
+    this.#choices.show(view, words);
+    // Pieces on buttons are seen as those on the board are.
+    if (changed !== 'aim') this.#choices.paint(view);
     if (changed === 'game') {
-      this.#choices.paint(view);
       this.#seats.show(view, words, readonly);
       this.#moves.show(board, view, words, readonly);
       this.#note.hidden = !this.#moves.comment;

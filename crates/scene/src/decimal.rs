@@ -17,7 +17,7 @@ pub struct Decimal(pub f32);
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let thousandths = (self.0 * 1000.0).round() as i32;
+        let thousandths = (self.0 * 1000.0).round_ties_even() as i32;
         if thousandths < 0 {
             f.write_str("-")?;
         }

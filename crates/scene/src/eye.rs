@@ -1,5 +1,7 @@
 //! From where a board is looked at.
 
+use crate::geometry;
+
 /// From where a board is looked at. Only a board in three dimensions makes use of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Eye {
@@ -22,7 +24,7 @@ impl Eye {
     /// Turns the board and raises the eye, in degrees.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
         if yaw.is_finite() && tilt.is_finite() {
-            self.yaw = (self.yaw + yaw).rem_euclid(360.0);
+            self.yaw = geometry::beyond(self.yaw + yaw, 360.0);
             self.tilt = (self.tilt + tilt).clamp(Self::LOWEST, 90.0);
         }
     }

@@ -44,6 +44,6 @@ pub use place::{Place, PlaceView, hit};
 pub use sendas::{editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView, series};
 pub use setup::{SettingView, SetupView};
-pub use stage::{duration, icon, picture, places, size};
+pub use stage::{duration, icon, picture, places, shortcut, size};
 pub use svg::svg;
 pub use view::{Choice, View, view};

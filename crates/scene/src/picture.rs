@@ -124,6 +124,15 @@ impl Style {
         Self { stroke: Some(stroke), ..self }
     }
 
+    /// The same with the ends of its outline cut off straight and its corners pointed.
+    #[must_use]
+    pub fn sharp(mut self) -> Self {
+        if let Some(stroke) = &mut self.stroke {
+            stroke.round = false;
+        }
+        self
+    }
+
     /// The same with its outline in dashes of this length.
     #[must_use]
     pub fn dashed(mut self, dash: f32) -> Self {

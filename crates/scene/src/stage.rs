@@ -67,6 +67,11 @@ pub(crate) trait Stage {
         Vec::new()
     }
 
+    /// What a key presses that depends on from where the board is looked at.
+    fn shortcut(_look: Look<Self::Position, Self::Hand>, _key: &str) -> Option<Target> {
+        None
+    }
+
     /// The picture on a button.
     fn icon(_look: Look<Self::Position, Self::Hand>, _target: Target) -> Option<Picture> {
         None
@@ -162,6 +167,11 @@ pub fn icon(table: &Table, eye: &Eye, id: &str) -> Option<Picture> {
     on_stage!(table, eye, REST.1, look, S => S::icon(look, target), None)
 }
 
+/// What a key presses that depends on from where the board is looked at, if it does.
+pub fn shortcut(table: &Table, eye: &Eye, key: &str) -> Option<Target> {
+    on_stage!(table, eye, REST.1, look, S => S::shortcut(look, key), None)
+}
+
 /// How long the last token takes to get to its place, in milliseconds.
 pub fn duration(table: &Table) -> u32 {
     on_stage!(table, &REST.0, REST.1, look, S => S::duration(look), 0)
@@ -188,8 +198,8 @@ pub(crate) fn hint(table: &Table) -> Option<Phrase> {
     on_stage!(table, &REST.0, REST.1, look, S => S::hint(look), None)
 }
 
-pub(crate) fn choices(table: &Table) -> Vec<Choice> {
-    on_stage!(table, &REST.0, REST.1, look, S => S::choices(look), Vec::new())
+pub(crate) fn choices(table: &Table, eye: &Eye) -> Vec<Choice> {
+    on_stage!(table, eye, REST.1, look, S => S::choices(look), Vec::new())
 }
 
 pub(crate) fn facts(table: &Table, seat: Seat) -> Vec<Phrase> {

@@ -179,7 +179,7 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         }),
         round: table.rounds().len() + 1,
         seats: seats(table),
-        choices: stage::choices(table),
+        choices: stage::choices(table, eye),
         width: size.0,
         height: size.1,
         turnable: stage::is_turnable(table),

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use cauce_rules::{
-    AnyGame, Square, Token,
-    caminos::{Axis, Orientation, Shape},
+    AnyGame, Direction, Square, Token,
+    caminos::{Orientation, Shape},
     tayu::Kind,
 };
 
@@ -28,8 +28,8 @@ pub enum Item {
     Cancel,
     /// Turns what is in the hand, `turn`.
     Turn,
-    /// Caminos: turns the piece over its northern or eastern side, `tip-north` and `tip-east`.
-    Tip(Axis),
+    /// Caminos: tips the piece over the side that faces this way, `tip-north`.
+    Tip(Direction),
     /// Caminos: takes a piece of this shape into the hand, `piece-L`.
     Piece(Shape),
     /// Caminos: lets the piece lie this way, `way-17` by the number of the orientation.
@@ -61,8 +61,6 @@ impl Item {
         match text {
             "cancel" => Some(Self::Cancel),
             "turn" => Some(Self::Turn),
-            "tip-north" => Some(Self::Tip(Axis::East)),
-            "tip-east" => Some(Self::Tip(Axis::North)),
             "ways" => Some(Self::Ways),
             "fit" => Some(Self::Fit),
             "place" => Some(Self::Place),
@@ -71,6 +69,9 @@ impl Item {
             "next" => Some(Self::Next),
             "bag" => Some(Self::Bag),
             _ => match text.split_once('-')? {
+                ("tip", way) => {
+                    Direction::ALL.into_iter().find(|over| way == over.name()).map(Self::Tip)
+                }
                 ("piece", letter) => {
                     { Shape::ALL.into_iter().find(|shape| letter == shape.letter().to_string()) }
                         .map(Self::Piece)
@@ -95,9 +96,7 @@ impl fmt::Display for Item {
         match self {
             Self::Cancel => f.write_str("cancel"),
             Self::Turn => f.write_str("turn"),
-            Self::Tip(Axis::East) => f.write_str("tip-north"),
-            Self::Tip(Axis::North) => f.write_str("tip-east"),
-            Self::Tip(Axis::Up) => f.write_str("turn"),
+            Self::Tip(over) => write!(f, "tip-{}", over.name()),
             Self::Piece(shape) => write!(f, "piece-{}", shape.letter()),
             Self::Way(way) => write!(f, "way-{}", way.index()),
             Self::Ways => f.write_str("ways"),

@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
-    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, series, size, svg,
-    view,
+    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, series, shortcut,
+    size, svg, view,
 };
 use cauce_table::{Cut, NodeId, SaveError, Table, Target, read_link};
 use js_sys::{Array, Object};
@@ -442,7 +442,14 @@ impl Board {
 
     /// A key that means something in this game only; tells whether it does.
     pub fn key(&mut self, key: &str) -> bool {
-        self.change(|table| table.key(key))
+        let eye = self.eye;
+        self.change(|table| match shortcut(table, &eye, key) {
+            Some(target) => {
+                table.press(target);
+                true
+            }
+            None => table.key(key),
+        })
     }
 
     /// Takes back what is half done; tells whether anything was.

@@ -55,10 +55,10 @@ caminos-choice-piece =
 caminos-choice-piece-hint = Agafa-la amb la mà. Tecla { $key }.
 caminos-choice-turn = Girar
 caminos-choice-turn-hint = Un quart de volta a la dreta. Tecla R o roda del ratolí.
-caminos-choice-tip-north = Tombar al nord
-caminos-choice-tip-north-hint = Per damunt del costat nord. Tecla T.
-caminos-choice-tip-east = Tombar a l’est
-caminos-choice-tip-east-hint = Per damunt del costat est. Tecla G.
+caminos-choice-tip-away = Tombar cap al fons
+caminos-choice-tip-away-hint = Per damunt del costat més allunyat. Tecla T.
+caminos-choice-tip-right = Tombar a la dreta
+caminos-choice-tip-right-hint = Per damunt del costat dret. Tecla G.
 caminos-choice-place =
     { $square ->
         [none] Col·locar

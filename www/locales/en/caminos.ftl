@@ -55,10 +55,10 @@ caminos-choice-piece =
 caminos-choice-piece-hint = Take it into your hand. Key { $key }.
 caminos-choice-turn = Turn
 caminos-choice-turn-hint = A quarter turn clockwise. Key R, or the mouse wheel.
-caminos-choice-tip-north = Tip north
-caminos-choice-tip-north-hint = Over its northern side. Key T.
-caminos-choice-tip-east = Tip east
-caminos-choice-tip-east-hint = Over its eastern side. Key G.
+caminos-choice-tip-away = Tip away
+caminos-choice-tip-away-hint = Over the side away from you. Key T.
+caminos-choice-tip-right = Tip right
+caminos-choice-tip-right-hint = Over its right side. Key G.
 caminos-choice-place =
     { $square ->
         [none] Place it

@@ -55,10 +55,10 @@ caminos-choice-piece =
 caminos-choice-piece-hint = Tómala en la mano. Tecla { $key }.
 caminos-choice-turn = Girar
 caminos-choice-turn-hint = Un cuarto de vuelta a la derecha. Tecla R o rueda del ratón.
-caminos-choice-tip-north = Volcar al norte
-caminos-choice-tip-north-hint = Sobre su lado norte. Tecla T.
-caminos-choice-tip-east = Volcar al este
-caminos-choice-tip-east-hint = Sobre su lado este. Tecla G.
+caminos-choice-tip-away = Volcar al fondo
+caminos-choice-tip-away-hint = Sobre el lado más lejano. Tecla T.
+caminos-choice-tip-right = Volcar a la derecha
+caminos-choice-tip-right-hint = Sobre su lado derecho. Tecla G.
 caminos-choice-place =
     { $square ->
         [none] Colocar

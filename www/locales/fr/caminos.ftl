@@ -55,10 +55,10 @@ caminos-choice-piece =
 caminos-choice-piece-hint = La prendre en main. Touche { $key }.
 caminos-choice-turn = Tourner
 caminos-choice-turn-hint = Un quart de tour vers la droite. Touche R ou molette.
-caminos-choice-tip-north = Basculer au nord
-caminos-choice-tip-north-hint = Par-dessus son côté nord. Touche T.
-caminos-choice-tip-east = Basculer à l’est
-caminos-choice-tip-east-hint = Par-dessus son côté est. Touche G.
+caminos-choice-tip-away = Basculer au fond
+caminos-choice-tip-away-hint = Par-dessus le côté le plus éloigné. Touche T.
+caminos-choice-tip-right = Basculer à droite
+caminos-choice-tip-right-hint = Par-dessus son côté droit. Touche G.
 caminos-choice-place =
     { $square ->
         [none] Poser

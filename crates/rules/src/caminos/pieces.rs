@@ -1,6 +1,7 @@
 //! The pieces and all the ways they can lie.
 
 use super::solid::Solid;
+use crate::Direction;
 
 /// The shape of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -143,6 +144,19 @@ impl Orientation {
     #[must_use]
     pub fn turned(self, axis: Axis) -> Self {
         Self(self.lie().turned[axis as usize])
+    }
+
+    /// The orientation after the piece has been tipped over the side that faces this way.
+    #[must_use]
+    pub fn tipped(self, over: Direction) -> Self {
+        // A turn about an axis takes what is up to the south and to the east.
+        let (axis, turns) = match over {
+            Direction::North => (Axis::East, 3),
+            Direction::East => (Axis::North, 1),
+            Direction::South => (Axis::East, 1),
+            Direction::West => (Axis::North, 3),
+        };
+        (0..turns).fold(self, |lie, _| lie.turned(axis))
     }
 
     /// The orientation's place among all, from 0.

@@ -5,7 +5,7 @@ mod notation;
 mod reference;
 
 use super::{Board, Colour, Move, Options, Position, Shape};
-use crate::{AnyGame, Game, GameLine, Square};
+use crate::{AnyGame, Direction, Game, GameLine, Square};
 
 /// A square by its name.
 fn square(name: &str) -> Square {
@@ -152,6 +152,26 @@ fn an_upright_turn_takes_east_to_north() {
     assert_eq!(flat.turned(Axis::Up), foot([[1, 0, 0], [1, 1, 0], [1, 2, 0], [0, 0, 0]]));
     assert_eq!(flat.turned(Axis::East), foot([[0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 0, 1]]));
     assert_eq!(flat.turned(Axis::North), foot([[0, 0, 2], [0, 0, 1], [0, 0, 0], [0, 1, 2]]));
+}
+
+#[test]
+fn a_piece_tipped_over_a_side_has_what_was_up_on_that_side() {
+    for lie in super::Orientation::all() {
+        let [width, depth, height] = lie.extent();
+        let after = |over: Direction, [east, north, up]: [u8; 3]| match over {
+            Direction::North => [east, up, depth - 1 - north],
+            Direction::East => [up, north, width - 1 - east],
+            Direction::South => [east, height - 1 - up, north],
+            Direction::West => [height - 1 - up, north, east],
+        };
+        for over in Direction::ALL {
+            let tipped = lie.tipped(over);
+            assert!(lie.cubes().all(|cube| {
+                let there = after(over, cube);
+                tipped.cubes().any(|cube| cube == there)
+            }));
+        }
+    }
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use cauce_rules::{Direction, Square, caminos::Board, sort_few};
 
 use super::{
+    layers::{Layer, Layers},
     model::square,
     space::{Camera, SLAB, Spot},
 };
-use crate::{Colour, Picture, Point, Style};
+use crate::{Colour, Picture, Point, Step, Style};
 
 /// The letter of a side: the same as that of the side exactly opposite.
 pub(super) fn letter(board: Board, side: usize) -> char {
@@ -38,19 +39,69 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
     !square(at.file as i8 + east, at.rank as i8 + north).is_some_and(|next| board.contains(next))
 }
 
-/// Draws one square of the board, with the board's thickness where it ends there.
-pub(super) fn cell(picture: &mut Picture, camera: &Camera, board: Board, at: Square) {
-    for direction in super::paint::walls(camera).filter(|&to| is_open(board, at, to)) {
-        let [(x1, y1), (x2, y2)] = edge(at, direction);
-        let wall = [(x1, y1, 0.0), (x2, y2, 0.0), (x2, y2, -SLAB), (x1, y1, -SLAB)]
-            .map(|(east, north, up)| camera.see(Spot::new(east, north, up)));
-        picture.polygon(&wall, Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01));
-        let shade = camera.shade(direction);
-        picture.polygon(&wall, Style::fill(Colour::Shade.alpha(shade)));
+/// Draws the board: its thickness where it ends, its squares, and the lines between them. A square
+/// that is not bare is hidden by what stands on it.
+pub(super) fn board(
+    picture: &mut Picture,
+    camera: &Camera,
+    board: Board,
+    is_bare: impl Fn(Square) -> bool,
+) {
+    let mut layers = Layers::default();
+    let unit = camera.scale;
+    for direction in super::paint::walls(camera) {
+        let rim = Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01);
+        let shade = Style::fill(Colour::Shade.alpha(camera.shade(direction)));
+        for at in board.squares().filter(|&at| is_open(board, at, direction)) {
+            let [(x1, y1), (x2, y2)] = edge(at, direction);
+            let wall = [(x1, y1, 0.0), (x2, y2, 0.0), (x2, y2, -SLAB), (x1, y1, -SLAB)]
+                .map(|(east, north, up)| camera.see(Spot::new(east, north, up)));
+            layers.polygon(Layer::Body, rim, &wall);
+            layers.polygon(Layer::Shade, shade, &wall);
+        }
     }
-    let corners = corners(camera, at, 0.0);
-    picture
-        .polygon(&corners, Style::fill(Colour::Cell).outlined(Colour::Line, 0.035 * camera.scale));
+    layers.draw(picture);
+
+    // The eye is always above the squares, so that they are in front of every wall of the board.
+    let mut layers = Layers::default();
+    for at in board.squares().filter(|&at| is_bare(at)) {
+        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &corners(camera, at, 0.0));
+    }
+    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * unit));
+    for across in 0..=board.span() {
+        // Between the squares of two ranks, and of two files.
+        grid_line(board, across, |along, across| (along, across), camera, lines);
+        grid_line(board, across, |along, across| (across, along), camera, lines);
+    }
+    layers.draw(picture);
+}
+
+/// Adds one line between squares, as few strokes as it can be: it goes on as long as there is a
+/// square on either side. `square` makes a file and a rank of the places along and across it.
+fn grid_line(
+    board: Board,
+    across: u8,
+    square: impl Fn(u8, u8) -> (u8, u8),
+    camera: &Camera,
+    lines: &mut Vec<Step>,
+) {
+    let has = |along: u8, across: u8| {
+        let (file, rank) = square(along, across);
+        board.contains(Square::new(file, rank))
+    };
+    let is_drawn = |along: u8| {
+        along < board.span()
+            && (has(along, across) || across.checked_sub(1).is_some_and(|other| has(along, other)))
+    };
+    let mut drawing = false;
+    for along in 0..=board.span() {
+        if is_drawn(along) != drawing {
+            let (east, north) = square(along, across);
+            let at = camera.see(Spot::new(east.into(), north.into(), 0.0));
+            lines.push(if drawing { Step::Line(at) } else { Step::Move(at) });
+            drawing = !drawing;
+        }
+    }
 }
 
 /// The side that the open edge of a square belongs to: of two in a corner the one that faces that
@@ -69,8 +120,10 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
 /// Draws the mark of each side along its edge, and its letter.
 pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
     const WIDTH: f32 = 0.16;
-    for at in board.squares() {
-        for direction in Direction::ALL.into_iter().filter(|&to| is_open(board, at, to)) {
+    // One direction after the other: in a notch the marks of two of them meet.
+    for direction in Direction::ALL {
+        let mut layers = Layers::default();
+        for at in board.squares().filter(|&at| is_open(board, at, direction)) {
             let Some(side) = side_of_edge(board, at, direction) else { continue };
             let (east, north) = direction.step();
             let out = |(x, y): (f32, f32), by: f32| {
@@ -78,8 +131,10 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
             };
             let [from, to] = edge(at, direction);
             let band = [out(from, 0.0), out(to, 0.0), out(to, WIDTH), out(from, WIDTH)];
-            picture.polygon(&band, mark(board, side).outlined(Colour::Ink, 0.025 * camera.scale));
+            let style = mark(board, side).outlined(Colour::Ink, 0.025 * camera.scale);
+            layers.polygon(Layer::Body, style, &band);
         }
+        layers.draw(picture);
     }
     for side in 0..board.edges().len() {
         let at = camera.see(middle(board, side));

@@ -8,11 +8,12 @@ use cauce_table::{Item, Target};
 
 use super::{
     Look,
+    layers::Layers,
     model::Cell,
     paint,
     space::{Camera, printed},
 };
-use crate::Picture;
+use crate::{Picture, geometry::beyond};
 
 /// Width and height of an icon in board units: room for three cubes, whatever the eye.
 const SIZE: f32 = 4.4;
@@ -27,7 +28,7 @@ pub(super) fn icon(look: Look, target: Target) -> Option<Picture> {
         }
         Item::Way(lie) => lie,
         Item::Turn => (0..3).fold(now?, |lie, _| lie.turned(Axis::Up)),
-        Item::Tip(axis) => now?.turned(axis),
+        Item::Tip(over) => now?.tipped(over),
         _ => return None,
     };
     Some(piece(look, lie, look.game.placing().unwrap_or(Owner::Neutral)))
@@ -37,7 +38,7 @@ fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = look.eye.tilt.clamp(35.0, 55.0);
     let yaw = look.eye.yaw + printed(look.game.board());
-    let aside = yaw.rem_euclid(90.0);
+    let aside = beyond(yaw, 90.0);
     let camera = Camera::plain(yaw - aside + aside.clamp(20.0, 70.0), tilt, 0.0);
     let extent = lie.extent().map(f32::from);
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
@@ -50,7 +51,9 @@ fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
     for square in squares {
         let solid = paint::Look::solid(owner);
         let look = paint::Look { edge: (solid.edge.0, 0.09), ..solid };
-        paint::hanging(&mut picture, &camera, square, &all, 0.0, look);
+        let mut layers = Layers::default();
+        paint::hanging(&mut layers, &camera, square, &all, 0.0, look);
+        layers.draw(&mut picture);
     }
     picture
 }

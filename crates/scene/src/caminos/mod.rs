@@ -2,6 +2,7 @@
 
 mod ground;
 mod icons;
+mod layers;
 mod model;
 mod paint;
 mod picture;
@@ -57,6 +58,10 @@ impl stage::Stage for Stage {
 
     fn choices(look: Look) -> Vec<Choice> {
         words::choices(look)
+    }
+
+    fn shortcut(look: Look, key: &str) -> Option<Target> {
+        words::shortcut(look, key)
     }
 
     fn icon(look: Look, target: Target) -> Option<Picture> {

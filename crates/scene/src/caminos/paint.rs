@@ -3,13 +3,14 @@
 //! The colours differ in pattern as well: green faces carry a round spot, yellow ones a cross,
 //! neutral ones nothing.
 
-use cauce_rules::{Direction, caminos::Colour as Owner, sort_few};
+use cauce_rules::{Direction, caminos::Colour as Owner};
 
 use super::{
+    layers::{Layer, Layers},
     model::{Cell, beside},
     space::{Camera, Spot},
 };
-use crate::{Colour, Picture, Point, Shape, Step, Style};
+use crate::{Colour, Point, Step, Style};
 
 /// Which way a face looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +108,7 @@ pub(super) fn walls(camera: &Camera) -> impl Iterator<Item = Direction> {
 /// `lift` is how far the cube hangs over its cell; `same` tells which cells belong to its piece,
 /// so that only the outline of the piece is drawn and not that of each cube.
 pub(super) fn face(
-    picture: &mut Picture,
+    layers: &mut Layers,
     camera: &Camera,
     (cell, lift): (Cell, f32),
     facing: Facing,
@@ -116,35 +117,57 @@ pub(super) fn face(
 ) {
     let [file, rank, storey] = cell.map(f32::from);
     let corners = facing.corners(Spot::new(file, rank, storey + lift)).map(|spot| camera.see(spot));
+    let around = facing.around(cell);
+    let inner = around.map(same);
     let unit = camera.scale;
     if !look.hollow {
         let colour = body(look.owner).alpha(look.alpha);
-        // A hairline of the same colour closes the seam to the next face.
-        let fill = if look.alpha < 1.0 {
-            Style::fill(colour)
-        } else {
-            Style::fill(colour).outlined(colour, 0.015 * unit)
-        };
-        picture.polygon(&corners, fill);
-        pattern(picture, &corners, look, unit);
+        layers.polygon(Layer::Body, Style::fill(colour), &corners);
+        pattern(layers, &corners, look, unit);
         if let Facing::Side(direction) = facing {
             let shade = camera.shade(direction) * look.alpha;
-            picture.polygon(&corners, Style::fill(Colour::Shade.alpha(shade)));
+            layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
+        }
+        // The piece goes on in a column that is drawn already: a hairline closes the seam.
+        let distance = |cell: Cell| camera.distance(cell[0], cell[1]);
+        let behind = [0, 1, 2, 3].map(|side| distance(around[side]) > distance(cell));
+        if look.alpha == 1.0 {
+            let seam = Style::stroke(colour, 0.03 * unit).sharp();
+            outline(layers, Layer::Seam, seam, &corners, |side| inner[side] && behind[side]);
         }
     }
-    let around = facing.around(cell);
-    let mut steps = Vec::with_capacity(8);
-    for (index, &next) in around.iter().enumerate() {
-        if !same(next) {
-            steps.push(Step::Move(corners[index]));
-            steps.push(Step::Line(corners[(index + 1) % 4]));
+    let (colour, width) = look.edge;
+    let style = Style::stroke(colour, width * unit);
+    let style = if look.hollow { style.dashed(0.16 * unit) } else { style };
+    // What stands on a wall, or its own top, draws the edge between them.
+    let is_edge = |side: usize| !inner[side] && (side != ABOVE || facing == Facing::Up);
+    outline(layers, Layer::Edge, style, &corners, is_edge);
+}
+
+/// The side of a wall that is uppermost.
+const ABOVE: usize = 2;
+
+/// Draws some of the four sides of a face, those that meet as one line.
+fn outline(
+    layers: &mut Layers,
+    layer: Layer,
+    style: Style,
+    corners: &[Point; 4],
+    has: impl Fn(usize) -> bool,
+) {
+    // Where a line begins; all four sides are one that begins anywhere.
+    let begins = |&side: &usize| has(side) && !has((side + 3) % 4);
+    let Some(start) = (0..4).find(begins).or_else(|| has(0).then_some(0)) else { return };
+    let steps = layers.of(layer, style);
+    let mut drawing = false;
+    for side in (start..start + 4).map(|side| side % 4) {
+        if has(side) {
+            if !drawing {
+                steps.push(Step::Move(corners[side]));
+            }
+            steps.push(Step::Line(corners[(side + 1) % 4]));
         }
-    }
-    if !steps.is_empty() {
-        let (colour, width) = look.edge;
-        let style = Style::stroke(colour, width * unit);
-        let style = if look.hollow { style.dashed(0.16 * unit) } else { style };
-        picture.draw(Shape::Path(steps), style);
+        drawing = has(side);
     }
 }
 
@@ -155,37 +178,54 @@ pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
     near.towards(far, along)
 }
 
-fn pattern(picture: &mut Picture, corners: &[Point; 4], look: Look, unit: f32) {
+fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
     let ink = deep(look.owner).alpha(0.5 * look.alpha);
     match look.owner {
         Owner::Green => {
-            let spot: Vec<_> = (0..12)
-                .map(|hour| {
-                    let (sine, cosine) = (std::f32::consts::TAU * hour as f32 / 12.0).sin_cos();
-                    within(corners, 0.5 + 0.15 * cosine, 0.5 + 0.15 * sine)
-                })
-                .collect();
-            picture.polygon(&spot, Style::fill(ink));
+            let spot = ROUND.map(|(across, along)| within(corners, across, along));
+            layers.polygon(Layer::Pattern, Style::fill(ink), &spot);
         }
         Owner::Yellow => {
             let at = |across, along| within(corners, across, along);
-            let steps = vec![
+            layers.of(Layer::Pattern, Style::stroke(ink, 0.08 * unit)).extend([
                 Step::Move(at(0.34, 0.34)),
                 Step::Line(at(0.66, 0.66)),
                 Step::Move(at(0.34, 0.66)),
                 Step::Line(at(0.66, 0.34)),
-            ];
-            picture.draw(Shape::Path(steps), Style::stroke(ink, 0.08 * unit));
+            ]);
         }
         Owner::Neutral => {}
     }
 }
 
+/// A circle in the middle of a face, by twelve points of it.
+const ROUND: [(f32, f32); 12] = {
+    const NEAR: f32 = 0.15 * 0.5;
+    const FAR: f32 = 0.15 * 0.866;
+    const ALL: f32 = 0.15;
+    let steps = [(ALL, 0.0), (FAR, NEAR), (NEAR, FAR)];
+    let mut round = [(0.5, 0.5); 12];
+    let mut hour = 0;
+    while hour < 12 {
+        let (x, y) = steps[hour % 3];
+        // Each quarter is the one before, turned.
+        let (x, y) = match hour / 3 {
+            0 => (x, y),
+            1 => (-y, x),
+            2 => (-x, -y),
+            _ => (y, -x),
+        };
+        round[hour] = (0.5 + x, 0.5 + y);
+        hour += 1;
+    }
+    round
+};
+
 /// Draws all faces of some cubes that can be seen past one another, in the cells of one square.
 ///
 /// `all` are the cubes of the whole piece; `lift` is how far it hangs over its cells.
 pub(super) fn hanging(
-    picture: &mut Picture,
+    layers: &mut Layers,
     camera: &Camera,
     (file, rank): (i8, i8),
     all: &[Cell],
@@ -193,18 +233,15 @@ pub(super) fn hanging(
     look: Look,
 ) {
     let same = |cell: Cell| all.contains(&cell);
-    let mut here: Vec<_> =
-        all.iter().copied().filter(|cell| (cell[0], cell[1]) == (file, rank)).collect();
-    sort_few(&mut here, |one, other| one < other);
-    for cell in here {
+    for &cell in all.iter().filter(|cell| (cell[0], cell[1]) == (file, rank)) {
         for direction in walls(camera) {
             if !same(beside(cell, direction)) {
-                face(picture, camera, (cell, lift), Facing::Side(direction), look, same);
+                face(layers, camera, (cell, lift), Facing::Side(direction), look, same);
             }
         }
         let [file, rank, storey] = cell;
         if !same([file, rank, storey + 1]) {
-            face(picture, camera, (cell, lift), Facing::Up, look, same);
+            face(layers, camera, (cell, lift), Facing::Up, look, same);
         }
     }
 }

@@ -9,6 +9,7 @@ use cauce_table::hand::caminos::Held;
 
 use super::{
     Look, ground,
+    layers::{Layer, Layers},
     model::{Cell, Model, Placed, beside, cells, square},
     paint::{self, Facing, walls, within},
     space::{Camera, SIZE, Spot},
@@ -42,17 +43,33 @@ pub(super) struct Scene<'a> {
     camera: Camera,
     /// What stands.
     pub(super) model: Model,
-    /// The last piece on its way down, and how far it still has to go.
-    falling: Option<(Placed, f32)>,
-    /// The piece in the hand.
+    falling: Option<Falling>,
+    /// The piece in the hand, and its cubes where it would stand.
     held: Option<Held>,
+    held_cells: Vec<Cell>,
     /// The winning path, as far as it is lit.
     path: Option<Path>,
     lit: u32,
 }
 
+/// The last piece on its way down.
+struct Falling {
+    placed: Placed,
+    cells: Vec<Cell>,
+    /// How far it still has to go.
+    lift: f32,
+}
+
 pub(super) fn picture(look: Look) -> Picture {
     Scene::new(look).draw()
+}
+
+/// The cubes of the piece in the hand where it would stand.
+fn held_cells(held: &Held) -> Vec<Cell> {
+    let cube = |[east, north, up]: [u8; 3]| {
+        [held.east + east as i8, held.north + north as i8, (held.rest + up) as i8]
+    };
+    held.lie.cubes().map(cube).collect()
 }
 
 impl<'a> Scene<'a> {
@@ -63,12 +80,19 @@ impl<'a> Scene<'a> {
         let moving = look.last.is_some() && look.t < 1.0;
         let left = 1.0 - elapsed / FALL as f32;
         let falling = if moving && left > 0.0 { model.pop() } else { None };
+        let falling = falling.map(|placed| Falling {
+            placed,
+            cells: cells(placed.mv).collect(),
+            lift: 3.0 * left * left,
+        });
+        let held = look.hand.held(look.game);
         Self {
             look,
             camera,
             model,
-            falling: falling.map(|placed| (placed, 3.0 * left * left)),
-            held: look.hand.held(look.game),
+            falling,
+            held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
+            held,
             path: winning_path(look),
             lit: if moving { ((elapsed - FALL as f32) / GLOW as f32) as u32 } else { u32::MAX },
         }
@@ -77,11 +101,11 @@ impl<'a> Scene<'a> {
     fn draw(&self) -> Picture {
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         let board = self.look.game.board();
-        for (file, rank) in self.squares_from_behind() {
-            if let Some(at) = square(file, rank).filter(|&at| board.contains(at)) {
-                ground::cell(&mut picture, &self.camera, board, at);
-                self.aim(&mut picture, at);
-            }
+        let is_bare = |at: Square| self.model.height(at.file as i8, at.rank as i8) == 0;
+        ground::board(&mut picture, &self.camera, board, is_bare);
+        if let Some(at) = self.look.hand.over().filter(|&at| is_bare(at)) {
+            let corners = ground::corners(&self.camera, at, 0.0);
+            picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         ground::marks(&mut picture, &self.camera, board);
         ground::coordinates(&mut picture, &self.camera, board);
@@ -98,9 +122,9 @@ impl<'a> Scene<'a> {
     /// All squares of the board and those that a piece hangs over, what is behind first.
     fn squares_from_behind(&self) -> Vec<(i8, i8)> {
         let board = self.look.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
-        let held = self.held_cells().into_iter().map(|[file, rank, _]| (file, rank));
         let mut all: Vec<_> = board.collect();
-        for square in held {
+        for &[file, rank, _] in &self.held_cells {
+            let square = (file, rank);
             if !all.contains(&square) {
                 all.push(square);
             }
@@ -111,27 +135,10 @@ impl<'a> Scene<'a> {
         all
     }
 
-    /// The cubes of the piece in the hand where it would stand.
-    fn held_cells(&self) -> Vec<Cell> {
-        let Some(held) = &self.held else { return Vec::new() };
-        let cube = |[east, north, up]: [u8; 3]| {
-            [held.east + east as i8, held.north + north as i8, (held.rest + up) as i8]
-        };
-        held.lie.cubes().map(cube).collect()
-    }
-
-    /// The square that the hand is over.
-    fn aim(&self, picture: &mut Picture, at: Square) {
-        if self.look.hand.over() == Some(at) && self.model.height(at.file as i8, at.rank as i8) == 0
-        {
-            let corners = ground::corners(&self.camera, at, 0.0);
-            picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
-        }
-    }
-
     /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
+        let mut layers = Layers::default();
         for storey in 0..height {
             let cell = [file, rank, storey];
             let Some(cube) = self.model.at(cell) else { continue };
@@ -141,16 +148,17 @@ impl<'a> Scene<'a> {
                 let [east, north, _] = beside(cell, direction);
                 if self.model.height(east, north) <= storey {
                     let facing = Facing::Side(direction);
-                    paint::face(picture, &self.camera, (cell, 0.0), facing, look, same);
-                    self.glow(picture, cell, facing);
+                    paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, same);
+                    self.glow(&mut layers, cell, facing);
                 }
             }
             if storey + 1 == height {
-                paint::face(picture, &self.camera, (cell, 0.0), Facing::Up, look, same);
-                self.glow(picture, cell, Facing::Up);
-                self.top(picture, cell);
+                paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, same);
+                self.glow(&mut layers, cell, Facing::Up);
             }
         }
+        layers.draw(picture);
+        self.top(picture, [file, rank, height - 1]);
     }
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.
@@ -163,7 +171,7 @@ impl<'a> Scene<'a> {
     /// What lies on top of a column: its height where that cannot be seen, and where a gap under
     /// the piece in the hand would be.
     fn top(&self, picture: &mut Picture, cell: Cell) {
-        if !self.camera.is_from_above() {
+        if !self.camera.is_from_above() || cell[2] < 0 {
             return;
         }
         let [file, rank, storey] = cell.map(f32::from);
@@ -178,33 +186,36 @@ impl<'a> Scene<'a> {
 
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
     fn hanging(&self, picture: &mut Picture, file: i8, rank: i8) {
-        if let Some((placed, lift)) = self.falling {
-            let all: Vec<_> = cells(placed.mv).collect();
-            let look = paint::Look::solid(placed.owner);
-            paint::hanging(picture, &self.camera, (file, rank), &all, lift, look);
+        if let Some(falling) = &self.falling {
+            let look = paint::Look::solid(falling.placed.owner);
+            let mut layers = Layers::default();
+            let at = (file, rank);
+            paint::hanging(&mut layers, &self.camera, at, &falling.cells, falling.lift, look);
+            layers.draw(picture);
         }
         let Some(held) = &self.held else { return };
         let Some(owner) = self.look.game.placing() else { return };
-        let all = self.held_cells();
         let legal = held.legal.is_ok();
-        if !legal {
-            self.gap(picture, file, rank, &all);
-        }
         let look = paint::Look {
             owner,
             alpha: 0.82,
             edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
             hollow: !legal,
         };
-        paint::hanging(picture, &self.camera, (file, rank), &all, 0.0, look);
+        if !legal {
+            self.gap(picture, file, rank);
+        }
+        let mut layers = Layers::default();
+        paint::hanging(&mut layers, &self.camera, (file, rank), &self.held_cells, 0.0, look);
+        layers.draw(picture);
     }
 
     /// Marks the top of a column that a piece in the hand would leave a gap over.
-    fn gap(&self, picture: &mut Picture, file: i8, rank: i8, held: &[Cell]) {
+    fn gap(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
         let on_board = square(file, rank).is_some_and(|at| self.look.game.board().contains(at));
-        let lowest =
-            held.iter().filter(|cell| (cell[0], cell[1]) == (file, rank)).map(|cell| cell[2]).min();
+        let here = self.held_cells.iter().filter(|cell| (cell[0], cell[1]) == (file, rank));
+        let lowest = here.map(|cell| cell[2]).min();
         if on_board && lowest.is_some_and(|lowest| lowest > height) {
             let spot = Spot::new(f32::from(file), f32::from(rank), f32::from(height - 1));
             let corners = Facing::Up.corners(spot).map(|spot| self.camera.see(spot));
@@ -216,24 +227,27 @@ impl<'a> Scene<'a> {
     /// it is found behind high columns.
     fn held_outline(&self, picture: &mut Picture) {
         let Some(held) = &self.held else { return };
-        let all = self.held_cells();
         let colour = if held.legal.is_ok() { Colour::Aim } else { Colour::Danger };
         let look =
             paint::Look { owner: Owner::Neutral, alpha: 0.0, edge: (colour, 0.03), hollow: true };
-        for (file, rank) in self.squares_from_behind() {
-            paint::hanging(picture, &self.camera, (file, rank), &all, 0.0, look);
+        let mut layers = Layers::default();
+        let mut squares: Vec<_> = self.held_cells.iter().map(|cell| (cell[0], cell[1])).collect();
+        squares.dedup();
+        for square in squares {
+            paint::hanging(&mut layers, &self.camera, square, &self.held_cells, 0.0, look);
         }
+        layers.draw(picture);
     }
 
     /// Lights a face that belongs to the winning path.
-    fn glow(&self, picture: &mut Picture, cell: Cell, facing: Facing) {
+    fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
         if self.place_on_path(cell, facing).is_some_and(|place| place < self.lit) {
             let [file, rank, storey] = cell.map(f32::from);
             let corners =
                 facing.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
             let edge = 0.06 * self.camera.scale;
             let lit = Style::fill(Colour::Light.alpha(0.5)).outlined(Colour::Win, edge);
-            picture.polygon(&corners, lit);
+            layers.polygon(Layer::Light, lit, &corners);
         }
     }
 

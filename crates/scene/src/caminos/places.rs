@@ -9,7 +9,7 @@ use cauce_table::{Target, hand::Hand as _};
 
 use super::{
     Look, ground,
-    space::{Camera, printed},
+    space::{Camera, quarters},
 };
 use crate::{Eye, Place, Point};
 
@@ -73,9 +73,8 @@ fn hull(mut points: Vec<Point>) -> Vec<Point> {
 /// whole quarters, so that up leads away from whoever looks at it.
 fn cell(game: &Position, eye: &Eye, at: Square) -> (u8, u8) {
     let last = game.board().span() - 1;
-    let quarters = ((eye.yaw + printed(game.board())) / 90.0).round() as i32;
     let (file, rank) = (at.file, at.rank);
-    match quarters.rem_euclid(4) {
+    match quarters(game.board(), eye) {
         0 => (last - rank, file),
         1 => (file, rank),
         2 => (rank, last - file),

@@ -5,7 +5,7 @@
 
 use cauce_rules::{Direction, caminos::Board};
 
-use crate::{Eye, Point};
+use crate::{Eye, Point, geometry::sin_cos};
 
 /// Width and height of the picture, whatever the board and the eye.
 pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
@@ -64,6 +64,11 @@ pub(super) const fn printed(board: Board) -> f32 {
     }
 }
 
+/// By how many quarters, clockwise, a board is turned for whoever looks at it, about.
+pub(super) fn quarters(board: Board, eye: &Eye) -> u8 {
+    (((eye.yaw + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
+}
+
 impl Camera {
     /// A camera that shows all of a board as large as it can.
     pub(super) fn new(board: Board, eye: &Eye) -> Self {
@@ -95,8 +100,8 @@ impl Camera {
     /// A camera that fits nothing: a square is one unit, and the middle is the origin.
     pub(super) fn plain(yaw: f32, tilt: f32, centre: f32) -> Self {
         Self {
-            turn: yaw.to_radians().sin_cos(),
-            tilt: tilt.to_radians().sin_cos(),
+            turn: sin_cos(yaw),
+            tilt: sin_cos(tilt),
             centre,
             scale: 1.0,
             shift: Point::default(),
@@ -122,7 +127,7 @@ impl Camera {
     /// changes a little all the time, and a font of a new size is slow to come by.
     pub(super) fn text(&self, squares: f32) -> f32 {
         const STEP: f32 = 0.02;
-        (squares * self.scale / STEP).round() * STEP
+        (squares * self.scale / STEP).round_ties_even() * STEP
     }
 
     /// How far away the middle of a square is, for drawing what is behind first.

@@ -1,12 +1,12 @@
 //! What is said in a game of Caminos.
 
 use cauce_rules::{
-    Arg, Game, Phrase, Seat, Side,
+    Arg, Direction, Game, Phrase, Seat, Side,
     caminos::{Axis, Move, Points, Position, Shape},
 };
 use cauce_table::{Item, Target};
 
-use super::{Look, ground};
+use super::{Look, ground, space::quarters};
 use crate::{Choice, words::name};
 
 pub(super) fn status(look: Look) -> Phrase {
@@ -160,11 +160,12 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
         lie.turned(Axis::Up) != lie,
     );
     let tips = [
-        (Axis::East, "caminos-choice-tip-north", "caminos-choice-tip-north-hint"),
-        (Axis::North, "caminos-choice-tip-east", "caminos-choice-tip-east-hint"),
+        (AWAY, "caminos-choice-tip-away", "caminos-choice-tip-away-hint"),
+        (RIGHT, "caminos-choice-tip-right", "caminos-choice-tip-right-hint"),
     ];
-    for (axis, id, hint) in tips {
-        turn(Item::Tip(axis), id, hint, lie.turned(axis) != lie);
+    for (way, id, hint) in tips {
+        let over = on_board(look, way);
+        turn(Item::Tip(over), id, hint, lie.tipped(over) != lie);
     }
 
     let over = look.hand.over();
@@ -204,6 +205,27 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
         }
     }
     choices
+}
+
+/// Directions as they are seen from where the board is looked at.
+const AWAY: Direction = Direction::North;
+const RIGHT: Direction = Direction::East;
+
+/// The direction of the board that is seen as this one.
+fn on_board(look: Look, seen: Direction) -> Direction {
+    seen.clockwise(4 - quarters(look.game.board(), look.eye))
+}
+
+/// `t` and `g` tip the piece away and to the right, with shift towards whoever looks and left.
+pub(super) fn shortcut(look: Look, key: &str) -> Option<Target> {
+    let seen = match key {
+        "t" => AWAY,
+        "g" => RIGHT,
+        "T" => AWAY.opposite(),
+        "G" => RIGHT.opposite(),
+        _ => return None,
+    };
+    Some(Target::Item(Item::Tip(on_board(look, seen))))
 }
 
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {

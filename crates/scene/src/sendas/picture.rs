@@ -16,7 +16,7 @@ use super::{
     Look, board,
     piece::{self, Pose},
 };
-use crate::{Colour, Picture, Point, Shape, Step, Style};
+use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
 
 pub(super) fn picture(look: Look) -> Picture {
     let (width, height) = board::SIZE;
@@ -98,7 +98,7 @@ fn draw(picture: &mut Picture, game: &Position, square: Square, piece: Piece, al
 /// Draws the piece that the last move moves, somewhere between its two places.
 fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
     let t = ease(look.t);
-    let lifted = 1.0 + 0.16 * (t * std::f32::consts::PI).sin();
+    let lifted = 1.0 + 0.16 * sin_cos(t * 180.0).0;
     match mv {
         Move::Put { from, to, .. } => {
             let (Some(was), Some(is)) = (before.at(from), look.game.at(to)) else { return };
@@ -112,7 +112,7 @@ fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
         Move::Flip(square) => {
             let (Some(was), Some(is)) = (before.at(square), look.game.at(square)) else { return };
             let shown = if t < 0.5 { was } else { is };
-            let width = (t * std::f32::consts::PI).cos().abs().max(0.04);
+            let width = sin_cos(t * 180.0).1.abs().max(0.04);
             let pose = Pose { scale: lifted, width, ..Pose::lying(board::centre(square)) };
             piece::piece(picture, shown, &[], pose);
         }
@@ -296,7 +296,7 @@ fn turning(picture: &mut Picture, at: Point) {
     let middle = at + Point::new(0.36, -0.36);
     picture.circle(middle, 0.19, Style::fill(Colour::Paper).outlined(Colour::Aim, 0.035));
     let on = |degrees: f32| {
-        let (sin, cos) = degrees.to_radians().sin_cos();
+        let (sin, cos) = sin_cos(degrees);
         middle + Point::new(cos, sin) * 0.105
     };
     let mut steps = vec![Step::Move(on(-60.0))];

@@ -9,7 +9,7 @@ use cauce_rules::{
     sendas::{Colour as Side, Piece},
 };
 
-use crate::{Colour, Picture, Point, Shape, Step, Stroke, Style};
+use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
 
 /// Half the side of a block.
 const HALF: f32 = 0.445;
@@ -45,7 +45,7 @@ impl Pose {
 
     /// Where a point of the block is seen; the block's middle is at 0, its sides at ±[`HALF`].
     fn point(&self, x: f32, y: f32) -> Point {
-        let (sin, cos) = (self.quarters * std::f32::consts::FRAC_PI_2).sin_cos();
+        let (sin, cos) = sin_cos(self.quarters * 90.0);
         let (x, y) = (x * cos - y * sin, x * sin + y * cos);
         self.at + Point::new(x * self.width, y) * self.scale
     }
@@ -73,7 +73,8 @@ pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], p
         })
     };
     for (colour, width) in [(Colour::TrailEdge, 0.3), (Colour::Trail, 0.19)] {
-        let style = flat(Style::stroke(colour, width * pose.scale));
+        // Cut off straight, so that a trail ends where the block does.
+        let style = Style::stroke(colour, width * pose.scale).sharp();
         ways().for_each(|end| pose.line(picture, (0.0, 0.0), end, style));
         let middle = Style::fill(colour).faded(pose.alpha);
         picture.circle(pose.point(0.0, 0.0), width * pose.scale / 2.0, middle);
@@ -81,11 +82,6 @@ pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], p
     if piece.wildcard {
         star(picture, pose);
     }
-}
-
-/// The same without round ends, so that a trail ends where the block does.
-fn flat(style: Style) -> Style {
-    Style { stroke: style.stroke.map(|stroke| Stroke { round: false, ..stroke }), ..style }
 }
 
 fn block(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
@@ -130,7 +126,7 @@ fn star(picture: &mut Picture, pose: Pose) {
     let points: Vec<_> = (0..8)
         .map(|index: u8| {
             let reach = if index.is_multiple_of(2) { 0.19 } else { 0.07 };
-            let (sin, cos) = (f32::from(index) * std::f32::consts::FRAC_PI_4).sin_cos();
+            let (sin, cos) = sin_cos(f32::from(index) * 45.0);
             pose.point(reach * cos, reach * sin)
         })
         .collect();

@@ -10,7 +10,7 @@ use super::{
     layout::{self, PANEL, SIDE, TRAY, TRAY_TOP},
     tile::{self, Body},
 };
-use crate::{Colour, Picture, Point, Shape, Step, Style};
+use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
 
 /// Draws a side's panel: the sum it makes, what comes of it, and what would come of it with the
 /// tile that is shown on the board.
@@ -126,13 +126,16 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
 fn turn_sign(picture: &mut Picture, at: Point) {
     const RADIUS: f32 = 0.32;
     let style = Style::stroke(Colour::Aim, 0.12);
-    let out = |angle: f32| Point::new(angle.cos(), angle.sin());
-    let angles = (0..=10).map(|step| -2.6 + f32::from(step as u8) * 0.42);
+    let out = |degrees| {
+        let (sine, cosine) = sin_cos(degrees);
+        Point::new(cosine, sine)
+    };
+    let angles = (0..=10).map(|step| -149.0 + f32::from(step as u8) * 24.0);
     let mut arc: Vec<_> =
         angles.clone().map(|angle| Step::Line(at + out(angle) * RADIUS)).collect();
-    arc[0] = Step::Move(at + out(-2.6) * RADIUS);
+    arc[0] = Step::Move(at + out(-149.0) * RADIUS);
     picture.draw(Shape::Path(arc), style);
-    let end = out(-2.6 + 10.0 * 0.42);
+    let end = out(-149.0 + 10.0 * 24.0);
     let (tip, onward) = (at + end * RADIUS, Point::new(-end.y, end.x));
     let head = [end * 0.26, end * -0.26].map(|side| tip + side - onward * 0.04);
     picture.polygon(&[head[0], tip + onward * 0.34, head[1]], Style::fill(Colour::Aim));

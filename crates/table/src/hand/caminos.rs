@@ -99,14 +99,6 @@ impl Hand {
         changed
     }
 
-    fn turn_about(&mut self, axis: Axis, quarters: i32) -> bool {
-        let Some(mut lie) = self.lie else { return false };
-        for _ in 0..quarters.rem_euclid(4) {
-            lie = lie.turned(axis);
-        }
-        self.lay(lie)
-    }
-
     /// Takes a piece of another shape, lying flat if it fits so.
     fn take(&mut self, game: &Position, shape: Shape) {
         let lie = shape.orientations().find(|&lie| game.admits(lie));
@@ -196,7 +188,10 @@ impl super::Hand for Hand {
             }
             Target::Item(Item::Place) => self.place(game),
             Target::Item(Item::Turn) => changed(self.turn(game, 1)),
-            Target::Item(Item::Tip(axis)) => changed(self.turn_about(axis, 1)),
+            Target::Item(Item::Tip(over)) => {
+                let tipped = self.lie.map(|lie| lie.tipped(over));
+                changed(tipped.is_some_and(|lie| self.lay(lie)))
+            }
             Target::Item(Item::Fit) => changed(self.step_fit(game, 1)),
             Target::Item(Item::Ways) => {
                 self.ways_shown = !self.ways_shown;
@@ -220,22 +215,21 @@ impl super::Hand for Hand {
 
     /// Turns the piece about the upright axis.
     fn turn(&mut self, _game: &Position, steps: i32) -> bool {
-        self.turn_about(Axis::Up, -(steps % 4))
+        let Some(mut lie) = self.lie else { return false };
+        for _ in 0..(-steps).rem_euclid(4) {
+            lie = lie.turned(Axis::Up);
+        }
+        self.lay(lie)
     }
 
-    /// `1` to `4` take a piece, `t` and `g` turn it over its northern and its eastern side, `w`
-    /// shows the ways in which it can lie, `f` what fits over the square, and with shift the fit
-    /// before.
+    /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the
+    /// square, and with shift the fit before. What tips it depends on who looks from where.
     fn key(&mut self, game: &Position, key: &str) -> bool {
         let item = match key {
             "1" | "2" | "3" | "4" => {
                 let index = usize::from(key.as_bytes()[0] - b'1');
                 Item::Piece(Shape::COLOURED[index])
             }
-            "t" => Item::Tip(Axis::East),
-            "g" => Item::Tip(Axis::North),
-            "T" => return self.turn_about(Axis::East, -1),
-            "G" => return self.turn_about(Axis::North, -1),
             "w" => Item::Ways,
             "f" => Item::Fit,
             "F" => return self.step_fit(game, -1),
@@ -268,7 +262,7 @@ impl super::Hand for Hand {
 mod tests {
     use super::*;
     use crate::hand::Hand as _;
-    use cauce_rules::{AnyGame, Game, GameLine};
+    use cauce_rules::{AnyGame, Direction, Game, GameLine};
 
     fn game(line: &str) -> Position {
         match line.parse::<GameLine>().unwrap().replay() {
@@ -298,7 +292,7 @@ mod tests {
         let game = AnyGame::Caminos(game("caminos"));
         let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place, Item::Cancel]
             .into_iter()
-            .chain([Axis::East, Axis::North].map(Item::Tip))
+            .chain(Direction::ALL.map(Item::Tip))
             .chain(Shape::ALL.map(Item::Piece))
             .chain(Orientation::all().map(Item::Way));
         for target in items.map(Target::Item) {
@@ -316,7 +310,7 @@ mod tests {
         hand.aim(&game, Some(square("d4")));
         let flat = hand.held(&game).unwrap();
         assert_eq!((flat.rest, flat.lie.extent()[2]), (0, 1));
-        assert_eq!(hand.press(&game, item("tip-north")), Press::Changed);
+        assert_eq!(hand.press(&game, item("tip-south")), Press::Changed);
         assert_eq!(hand.held(&game).unwrap().lie.extent()[2], 2, "now it stands on its long side");
         assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
         let token = played(hand.press(&game, item("place")));
