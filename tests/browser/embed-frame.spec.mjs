@@ -95,6 +95,32 @@ test("the address says game, moves, controls, language and theme, and nothing is
   expect(kept).toEqual([0, 0, ""]);
 });
 
+test("an address of nonsense opens a fresh game and says what was wrong", async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page, baseURL, "game=chess&moves=e4&controls=everything&theme=pink&lang=xx&<b>=1&&&=");
+  expect((await heard(page, "ready"))[0].line).toBe("snorkels");
+  await expect.poll(async () => (await heard(page, "error")).at(-1)?.reason).toContain("There is no game of that name");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "en");
+  await expect(frame.getByRole("button", { name: "Rules" })).toBeVisible();
+  // Another address is followed without loading anew.
+  await page.locator("iframe").evaluate((node) => /** @type {HTMLIFrameElement} */ (node).setAttribute("src", /** @type {any} */ (node).src.split("#")[0] + "#game=sendas&controls=none"));
+  await expect.poll(async () => (await heard(page, "ready")).at(-1)?.line).toBe("sendas");
+  await expect(frame.getByRole("button", { name: "Rules" })).toBeHidden();
+  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("the game in a frame is played by keyboard alone", async ({ page, baseURL }) => {
+  await visit(page, baseURL);
+  const frame = page.frameLocator("iframe");
+  for (let tabs = 0; tabs < 9 && !(await frame.locator("[role=gridcell]:focus").count()); tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await heard(page, "move")).at(-1)?.line).toBe("snorkels : d5");
+  await page.keyboard.press("u");
+  await expect.poll(async () => (await heard(page, "state")).at(-1)?.line).toBe("snorkels");
+});
+
 test("a flood of ten thousand odd messages does no harm", async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const trouble = complaints(page);

@@ -65,6 +65,47 @@ test("two lines put a game on a page of another origin, and add nothing else to 
   expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
+test("whatever is pressed on it, nothing is kept, added or fetched from elsewhere", async ({ page, baseURL }) => {
+  /** @type {string[]} */
+  const elsewhere = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL ?? "")) elsewhere.push(new URL(url).pathname);
+  });
+  await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
+  await square(page, "d4").click();
+  const tools = await page.locator("cauce-game [data-tool]").evaluateAll((all) => all.map((tool) => tool.getAttribute("data-tool")));
+  const opening = ["new", "rules", "share", "settings", "draw", "resign"];
+  for (const tool of opening) expect(tools).toContain(tool);
+  for (const tool of tools) {
+    const button = page.locator(`cauce-game [data-tool="${tool}"]`);
+    if (!(await button.isVisible()) || (await button.getAttribute("aria-disabled"))) continue;
+    await button.click();
+    if (!opening.includes(tool ?? "")) continue;
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    for (const control of await sheet.locator("select, input[type=checkbox], input[type=range]").all()) {
+      await control.focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+    }
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+  const kept = await page.evaluate(async () => ({
+    storage: localStorage.length + sessionStorage.length,
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    head: [...document.head.children].map(({ tagName }) => tagName),
+  }));
+  expect(kept).toEqual({ storage: 0, cookie: "", databases: [], sheets: 0, head: ["META", "META", "TITLE", "SCRIPT"] });
+  const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
+  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+  expect(elsewhere.filter((path) => path !== "/favicon.ico")).toEqual(["/"]);
+});
+
 test("each of the games can be embedded and played by its legal tokens", async ({ page, baseURL }) => {
   const names = ["snorkels", "tayu", "caminos", "sendas"];
   await visit(page, baseURL, names.map((game) => `<cauce-game game="${game}" controls="none" style="width: 240px"></cauce-game>`).join(""));
@@ -153,6 +194,61 @@ test("bad arguments of every method are refused or passed over", async ({ page, 
     return { thrown, rects, end, line: game.line };
   });
   expect(told).toEqual({ thrown: Array(11).fill(true), rects: Array(7).fill(null), end: 0, line: "snorkels : d4" });
+});
+
+test("every member tells what is so, and does what it says", async ({ page, baseURL }) => {
+  await visit(page, baseURL, '<cauce-game line="snorkels : a1 b1 g7" theme="light"></cauce-game><cauce-game game="tayu"></cauce-game>');
+  const told = await board(page, async (game) => {
+    const { CauceError, CauceGame } = await import(new URL("cauce.js", /** @type {any} */ (document.querySelector("script[src]")).src).href);
+    /** @type {any} */
+    const seen = { ready: (await game.ready) === game && game instanceof CauceGame };
+    seen.before = [game.turn, game.outcome, game.score, game.ply, game.legal.length];
+    seen.sorted = game.legal.join() === [...game.legal].sort().join();
+    const light = game.svg();
+    game.theme = "dark";
+    seen.svg = [light.startsWith("<svg"), game.svg() !== light, !/<script|javascript:/.test(light)];
+    const cell = game.shadowRoot.querySelector('[data-id="c4"]').getBoundingClientRect();
+    const rect = game.rectOf("c4");
+    seen.rect = rect instanceof DOMRect && Math.abs(rect.x - cell.x) + Math.abs(rect.y - cell.y) + Math.abs(rect.width - cell.width) < 1;
+    game.play("a2");
+    seen.end = [game.turn, game.outcome, game.legal];
+    try {
+      game.play("c3");
+    } catch (error) {
+      seen.over = error instanceof CauceError;
+    }
+    game.goTo(1);
+    seen.one = game.line;
+    game.redo();
+    seen.two = game.line;
+    game.undo();
+    game.undo();
+    game.undo();
+    seen.none = [game.line, game.ply];
+    game.goTo(99);
+    seen.all = game.line;
+    const change = new Promise((done) => game.addEventListener("cauce-change", done, { once: true }));
+    game.restart();
+    await change;
+    seen.again = [game.line, game.outcome];
+    return seen;
+  });
+  expect(told).toEqual({
+    ready: true,
+    before: [{ kind: "move", seat: 2, side: "green" }, null, null, 3, 46],
+    sorted: true,
+    svg: [true, true, true],
+    rect: true,
+    end: [{ kind: "over", seat: null, side: null }, { winners: [2], reason: "capture" }, []],
+    over: true,
+    one: "snorkels : a1",
+    two: "snorkels : a1 b1",
+    none: ["snorkels", 0],
+    all: "snorkels : a1 b1 g7 a2",
+    again: ["snorkels", null],
+  });
+  const score = await page.locator("cauce-game").last().evaluate((game) => /** @type {any} */ (game).score);
+  expect(score).toEqual({ ns: expect.any(Number), ew: expect.any(Number) });
 });
 
 test("before it is ready there is nothing to know, and playing says so", async ({ page, baseURL }) => {
@@ -289,20 +385,23 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-    test(`the host page scrolls under a finger on a diagram: ${game}`, async ({ page, baseURL }) => {
-      await visit(page, baseURL, `<cauce-game game="${game}" controls="none" readonly></cauce-game><div style="height: 3000px"></div>`);
-      const { x, y } = await board(page, (element) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    for (const [kind, attribute] of [["a diagram", "readonly"], ["a board to play on", ""]]) {
+      test(`the host page scrolls under a finger on ${kind}: ${game}`, async ({ page, baseURL }) => {
+        await visit(page, baseURL, `<cauce-game game="${game}" controls="none" ${attribute}></cauce-game><div style="height: 3000px"></div>`);
+        const { x, y } = await board(page, (element) => {
+          const box = element.getBoundingClientRect();
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        });
+        const client = await page.context().newCDPSession(page);
+        await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+        for (let step = 1; step <= 20; step += 1) {
+          await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - 8 * step }] });
+        }
+        await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
+        expect(await board(page, (element) => element.ply)).toBe(0);
       });
-      const client = await page.context().newCDPSession(page);
-      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-      for (let step = 1; step <= 20; step += 1) {
-        await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - 8 * step }] });
-      }
-      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
-    });
+    }
   }
 });
 
