@@ -71,6 +71,7 @@ for (const [column, [width, height]] of /** @type {const} */ ([
         await see(`lesson-${lang}`, true);
         for (const { name, middle, end } of all) {
           await go(middle);
+          await expect(page.locator(".move").first()).toBeVisible();
           await see(`${name}-middle-${lang}`, true);
           for (const sheet of ["new", "rules"]) {
             await page.locator(`[data-tool=${sheet}]`).click();

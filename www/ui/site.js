@@ -229,13 +229,13 @@ class Site {
     scrollTo(0, 0);
     begin(element).then(() => {
       this.#title();
-      if (this.#astray) element.point();
+      if (this.#astray) this.#main.focus({ preventScroll: true });
     });
   }
 
   /** Whether the keyboard was on a page that is gone: it is brought to the new one, as on any site. */
   get #astray() {
-    return this.#asked > 1 && document.activeElement === document.body;
+    return this.#asked > 1 && [document.body, this.#main].includes(/** @type {HTMLElement} */ (document.activeElement));
   }
 
   /**
