@@ -216,7 +216,7 @@ impl super::Hand for Hand {
     /// Turns the piece about the upright axis.
     fn turn(&mut self, _game: &Position, steps: i32) -> bool {
         let Some(mut lie) = self.lie else { return false };
-        for _ in 0..(-steps).rem_euclid(4) {
+        for _ in 0..(4 - steps.rem_euclid(4)) % 4 {
             lie = lie.turned(Axis::Up);
         }
         self.lay(lie)
