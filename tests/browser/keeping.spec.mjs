@@ -154,3 +154,18 @@ test("the element itself stores nothing", async ({ page }) => {
   expect(await line(page)).toBe("snorkels : d4");
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
+
+test("steps are kept once they end, and at once where the page is left", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+e4");
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "3 e4" })).toBeVisible();
+  expect(await line(page)).toBe("snorkels");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.locator(".unfinished a.resume").click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4 swap");
+});

@@ -27,7 +27,7 @@ import { language, words } from './words.js';
  * @typedef {import('./tools.js').Deed} Deed
  * @typedef {import('./tools.js').Hold} Hold
  * @typedef {import('./furniture.js').Furniture} Furniture
- * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean }> }} Events
+ * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean, edited: boolean }> }} Events
  */
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
@@ -599,7 +599,7 @@ export class CauceGame extends HTMLElement {
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     if (before?.node === view.node && !edited) return;
-    this.#emit('cauce-change', { line: board.line, link: board.link, fresh: !before });
+    this.#emit('cauce-change', { line: board.line, link: board.link, fresh: !before, edited });
     if (!before || before.node === view.node) return;
     if (played) this.#tell(before.node, board);
     const [was, is] = [before.turn, view.turn];

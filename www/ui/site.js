@@ -29,7 +29,11 @@ import { words } from './words.js';
  * @property {CauceGame} element
  * @property {Kept | null} kept what was kept of it last
  * @property {boolean} following whether it is just taking over what another window has played
+ * @property {number} stepping the timer that keeps where the game stands soon after a step, or 0
  */
+
+/** How long after the last step through a game it is kept where it stands, in milliseconds. */
+const AFTER_STEPS = 150;
 
 class Site {
   /** @type {Words} */ #words;
@@ -63,6 +67,7 @@ class Site {
     this.#route();
     addEventListener('popstate', () => this.#route());
     addEventListener('storage', (event) => this.#follow(event));
+    addEventListener('pagehide', () => this.#keepLast(this.#open));
     listen({
       take: async (sources) => (await this.#reach())?.take(sources),
       invite: async () => (await this.#reach())?.invite() ?? '',
@@ -127,7 +132,8 @@ class Site {
     const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
     const kept = this.#store.games();
     const [id, game] =
-      kept.find(([key, { link }]) => key === asked && link === fragment) ??
+      // The address may be a step behind.
+      kept.find(([key]) => key === asked) ??
       kept.find(([, { link, ply }]) => link === fragment && ply > 0) ??
       [];
     if (id !== undefined && game) this.#showKept(id, game);
@@ -207,7 +213,7 @@ class Site {
     element.lang = this.#words.lang;
     element.theme = this.#store.settings.theme ?? 'auto';
     /** @type {Open} */
-    const open = { id: first, element, kept: null, following: false };
+    const open = { id: first, element, kept: null, following: false, stepping: 0 };
     this.#open = open;
     element.furniture = new Furniture({
       habits: () => this.#store.settings.table,
@@ -216,12 +222,13 @@ class Site {
     });
     let begun = false;
     element.addEventListener('cauce-change', (event) => {
-      const { fresh } = /** @type {CustomEvent} */ (event).detail;
+      const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (open.following) return;
       // A new game at the same table is kept beside the old one.
       if (fresh && begun) open.id = newId();
       begun = true;
-      this.#keep(open);
+      if (fresh || edited) this.#keep(open);
+      else this.#keepSoon(open);
     });
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
@@ -337,11 +344,39 @@ class Site {
   // ---- what is kept
 
   /**
+   * Keeps where the game stands, once nobody steps through it any more: nothing was played that could be lost, and to
+   * write a game of thousands of moves at each of many steps is slow.
+   *
+   * @param {Open} open
+   */
+  #keepSoon(open) {
+    clearTimeout(open.stepping);
+    open.stepping = window.setTimeout(() => this.#keep(open), AFTER_STEPS);
+  }
+
+  /**
+   * Keeps what was to be kept soon, before the game is out of sight.
+   *
+   * @param {Open | null} open
+   */
+  #keepLast(open) {
+    if (open?.stepping) this.#write(open);
+  }
+
+  /**
    * Keeps the game and lets the address follow it.
    *
    * @param {Open} open
    */
   #keep(open) {
+    this.#write(open);
+    this.#address(open.id, open.element.link);
+  }
+
+  /** @param {Open} open */
+  #write(open) {
+    clearTimeout(open.stepping);
+    open.stepping = 0;
     const { id, element } = open;
     const { link, names, ply, end } = element;
     const title = element.tags.find(([name]) => name === 'Title')?.[1];
@@ -358,7 +393,6 @@ class Site {
       ...(title ? { title } : {}),
     };
     if (!this.#store.keep(id, open.kept)) this.#makeRoom(open);
-    this.#address(id, link);
   }
 
   /**
@@ -414,6 +448,7 @@ class Site {
     this.#heading.remove();
     const open = this.#open;
     this.#open = null;
+    this.#keepLast(open);
     this.#lesson?.end();
     this.#lesson = null;
     this.#asked += 1;
