@@ -42,7 +42,8 @@ async function plays(page) {
   await expect(page.getByRole("dialog", { name: "How Snorkels is played" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByLabel("Game line")).toHaveValue("snorkels : d4");
+  await page.getByRole("radio", { name: "Game line" }).check();
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("snorkels : d4");
   await expect(page.getByLabel("Link")).toHaveCount(0);
 }
 
