@@ -11,19 +11,26 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_config
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Seconds for each game.
+/// Seconds for each start.
 const SECONDS: f64 = 2.0;
+
+/// The game lines to start from, one on each line of the text, where there is one; otherwise each game by itself.
+const STARTS: Option<&str> = option_env!("CAUCE_BENCH");
 
 #[wasm_bindgen_test]
 fn random_games() {
     let performance = web_sys::window().unwrap().performance().unwrap();
-    for &kind in GameKind::ALL {
-        let start = GameLine::fresh(kind).replay();
+    let starts: Vec<GameLine> = match STARTS {
+        Some(lines) => lines.lines().map(|line| line.parse().unwrap()).collect(),
+        None => GameKind::ALL.iter().map(|&kind| GameLine::fresh(kind)).collect(),
+    };
+    for line in starts {
+        let start = line.replay();
         let tally =
             Bench::new(start, 1).without_choice().run(SECONDS, || performance.now() / 1000.0);
         console_log!(
             "{}: {:.0} games/s, {:.0} plies/s, {:.2} plies a game",
-            kind.name(),
+            line,
             tally.games_per_second(),
             tally.plies_per_second(),
             tally.mean_plies()

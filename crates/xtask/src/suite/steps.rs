@@ -160,12 +160,28 @@ fn wasm(tools: &Tools, filters: &[String]) -> Result<Command> {
 
 /// Random games, on this machine and in the browser.
 pub(crate) fn bench() -> Result<()> {
-    headline("bench: random games on this machine");
-    run::run(run::cargo().args(["run", "--release", "--package", "cauce-cli", "--", "bench"]))?;
+    for start in BENCH {
+        headline(format_args!("bench: random games of {start} on this machine"));
+        let bench = ["run", "--quiet", "--release", "--package", "cauce-cli", "--", "bench", start];
+        run::run(run::cargo().args(bench))?;
+    }
     headline("bench: random games in the browser");
     let tools = prepare(&[Step::Wasm])?;
-    run::run(in_browser(&tools)?.args(["--release", "--bench", "games", "--", "--nocapture"]))
+    let mut bench = in_browser(&tools)?;
+    bench.env("CAUCE_BENCH", BENCH.join("\n"));
+    run::run(bench.args(["--release", "--bench", "games", "--", "--nocapture"]))
 }
+
+/// What the benchmark starts from: each game, and each board of the one whose boards differ most.
+const BENCH: [&str; 7] = [
+    "snorkels",
+    "tayu",
+    "caminos",
+    "caminos board=rhombus",
+    "caminos board=octagon",
+    "caminos board=ring",
+    "sendas",
+];
 
 /// `cargo test` of the web crate, run by a browser.
 fn in_browser(tools: &Tools) -> Result<Command> {
