@@ -18,6 +18,9 @@ const BEAT = 650;
 /** How long the end of a game is looked at before the next one begins. */
 const REST = 2200;
 
+/** Below this width, in CSS pixels, nobody sees how a piece gets to its place: it is there at once, which spares phones. */
+const SMALL = 200;
+
 /** How much of a picture must be in sight before it plays. */
 const IN_SIGHT = 0.6;
 
@@ -50,10 +53,8 @@ class Reel {
     this.element.style.aspectRatio = `${width} / ${height}`;
   }
 
-  /** Reads the colours of the page again. */
-  recolour() {
-    if (!this.element.isConnected) return;
-    const { colours, font } = palette(this.element.parentElement ?? this.element);
+  /** @param {ReturnType<typeof palette>} colours those of the page */
+  recolour({ colours, font }) {
     this.#board.set_palette(colours, font);
   }
 
@@ -84,7 +85,7 @@ class Reel {
    */
   async step(cut) {
     if (!this.#board.redo()) return false;
-    const length = this.#board.duration();
+    const length = this.element.clientWidth < SMALL ? 0 : this.#board.duration();
     const began = performance.now();
     do {
       const now = await frame();
@@ -107,6 +108,7 @@ export class Living {
   #end;
   #changed;
   /** @type {Map<Element, Reel>} */ #reels = new Map();
+  /** The colours of the page: all pictures have the same. @type {ReturnType<typeof palette> | null} */ #colours = null;
   /** @type {Set<Reel>} */ #seen = new Set();
   /** The one that was called up. @type {Reel | null} */ #called = null;
   /** The one that is playing, and what cuts it short. @type {{ reel: Reel, cut: AbortController } | null} */
@@ -129,8 +131,12 @@ export class Living {
     this.#stopped = stopped;
     this.#changed = changed;
     this.#sight = new IntersectionObserver((entries) => this.#look(entries), { threshold: IN_SIGHT });
-    this.#size = new ResizeObserver((entries) => {
-      for (const { target } of entries) this.#reels.get(target)?.paint();
+    this.#size = new ResizeObserver(async (entries) => {
+      // One in each frame: together they would hold a slow page up.
+      for (const { target } of entries) {
+        await frame();
+        this.#reels.get(target)?.paint();
+      }
     });
     document.addEventListener('visibilitychange', () => this.#direct(), { signal: end });
     this.#less.addEventListener('change', () => this.#direct(), { signal: end });
@@ -158,7 +164,7 @@ export class Living {
   add(place, line, rest) {
     const reel = new Reel(this.#engine, line, rest);
     place.append(reel.element);
-    reel.recolour();
+    reel.recolour((this.#colours ??= palette(place)));
     this.#reels.set(reel.element, reel);
     this.#size.observe(reel.element);
     this.#sight.observe(reel.element);
@@ -189,8 +195,11 @@ export class Living {
 
   /** The colours of the page have changed. */
   recolour() {
+    const [first] = this.#reels.keys();
+    if (!first) return;
+    this.#colours = palette(first.parentElement ?? first);
     for (const reel of this.#reels.values()) {
-      reel.recolour();
+      reel.recolour(this.#colours);
       reel.paint();
     }
   }
