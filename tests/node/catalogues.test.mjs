@@ -87,6 +87,19 @@ test("a message of a game begins with the game's name, and no message is said tw
   }
 });
 
+test("what lessons say of a button is the button's own name", () => {
+  const known = all();
+  for (const lang of LANGUAGES) {
+    for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => name.endsWith("-lesson.ftl"))) {
+      const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
+      for (const [, quoted = ""] of source.matchAll(/[“«]\s*(.*?)\s*[”»]/g)) {
+        const [, id = quoted] = quoted.match(/^\{ ([a-z-]+) \}$/) ?? [];
+        assert(known.has(id), `${lang}/${file}: “${quoted}” is no message`);
+      }
+    }
+  }
+});
+
 test("every phrase that the crates name is in the catalogues", () => {
   const known = all();
   const games = readdirSync(new URL("en/", LOCALES)).map((file) => file.replace(".ftl", ""));

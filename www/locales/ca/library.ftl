@@ -72,9 +72,20 @@ library-kept =
     }
 library-kept-some =
     { $kept ->
-        [0] Ja eren totes a la biblioteca.
-        [one] { $kept } partida és ara a la biblioteca. { $known } ja hi eren.
-       *[other] { $kept } partides són ara a la biblioteca. { $known } ja hi eren.
+        [0]
+            { $known ->
+                [one] Ja era a la biblioteca.
+               *[other] Ja eren totes a la biblioteca.
+            }
+        [one] { $kept } partida és ara a la biblioteca.
+       *[other] { $kept } partides són ara a la biblioteca.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } ja hi era.
+               *[other] { " " }{ $known } ja hi eren.
+            }
     }
 library-put-away = Tanca
 library-line = Línia { $line }: { $reason }

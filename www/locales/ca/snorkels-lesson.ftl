@@ -6,7 +6,7 @@ snorkels-lesson-air-task = Col·loca un snorkel on tingui oberts els quatre tubs
 snorkels-lesson-air-done = Quatre tubs, quatre maneres de respirar. Al costat de la vora n’hi ha menys.
 
 snorkels-lesson-block = Tubs bloquejats
-snorkels-lesson-block-text = Per torns, cadascú col·loca un snorkel en una casella buida, i allà es queda. La vora, una pedra i l’altre color bloquegen un tub: li surt un tap negre.
+snorkels-lesson-block-text = Per torns, cadascú col·loca un snorkel en una casella buida, i allà es queda. La vora, una pedra i l’altre color bloquegen un tub: li surt un tap.
 snorkels-lesson-block-task = Bloqueja un tub del snorkel verd del mig.
 snorkels-lesson-block-done = Un tub menys per al verd. La pedra ja n’hi havia pres un altre.
 

@@ -72,9 +72,20 @@ library-kept =
     }
 library-kept-some =
     { $kept ->
-        [0] All of them were in the library already.
-        [one] { $kept } game is in the library now. { $known } were there already.
-       *[other] { $kept } games are in the library now. { $known } were there already.
+        [0]
+            { $known ->
+                [one] It was in the library already.
+               *[other] All of them were in the library already.
+            }
+        [one] { $kept } game is in the library now.
+       *[other] { $kept } games are in the library now.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } was there already.
+               *[other] { " " }{ $known } were there already.
+            }
     }
 library-put-away = Put away
 library-line = Line { $line }: { $reason }

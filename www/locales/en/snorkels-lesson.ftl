@@ -6,7 +6,7 @@ snorkels-lesson-air-task = Place a snorkel where all four of its tubes are open.
 snorkels-lesson-air-done = Four tubes, four ways to breathe. At the rim there are fewer.
 
 snorkels-lesson-block = Blocked tubes
-snorkels-lesson-block-text = In turn, each of you places one snorkel on an empty square, where it stays for good. The rim, a stone and the other colour block a tube: it gets a black cap.
+snorkels-lesson-block-text = In turn, each of you places one snorkel on an empty square, where it stays for good. The rim, a stone and the other colour block a tube: it gets a cap.
 snorkels-lesson-block-task = Block one of the tubes of the green snorkel in the middle.
 snorkels-lesson-block-done = One tube less for green. The stone had taken one already.
 

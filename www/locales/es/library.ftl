@@ -72,9 +72,20 @@ library-kept =
     }
 library-kept-some =
     { $kept ->
-        [0] Todas estaban ya en la biblioteca.
-        [one] { $kept } partida está ahora en la biblioteca. { $known } ya estaban.
-       *[other] { $kept } partidas están ahora en la biblioteca. { $known } ya estaban.
+        [0]
+            { $known ->
+                [one] Ya estaba en la biblioteca.
+               *[other] Todas estaban ya en la biblioteca.
+            }
+        [one] { $kept } partida está ahora en la biblioteca.
+       *[other] { $kept } partidas están ahora en la biblioteca.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } ya estaba.
+               *[other] { " " }{ $known } ya estaban.
+            }
     }
 library-put-away = Cerrar
 library-line = Línea { $line }: { $reason }

@@ -6,7 +6,7 @@ snorkels-lesson-air-task = Coloca un snorkel donde tenga abiertos los cuatro tub
 snorkels-lesson-air-done = Cuatro tubos, cuatro maneras de respirar. Junto al borde hay menos.
 
 snorkels-lesson-block = Tubos bloqueados
-snorkels-lesson-block-text = Por turnos, cada cual coloca un snorkel en una casilla vacía, y ahí se queda. El borde, una piedra y el otro color bloquean un tubo: le sale un tapón negro.
+snorkels-lesson-block-text = Por turnos, cada cual coloca un snorkel en una casilla vacía, y ahí se queda. El borde, una piedra y el otro color bloquean un tubo: le sale un tapón.
 snorkels-lesson-block-task = Bloquea un tubo del snorkel verde del centro.
 snorkels-lesson-block-done = Un tubo menos para el verde. La piedra ya le había quitado otro.
 

@@ -72,9 +72,20 @@ library-kept =
     }
 library-kept-some =
     { $kept ->
-        [0] Elles étaient déjà toutes dans la bibliothèque.
-        [one] { $kept } partie est maintenant dans la bibliothèque. { $known } y étaient déjà.
-       *[other] { $kept } parties sont maintenant dans la bibliothèque. { $known } y étaient déjà.
+        [0]
+            { $known ->
+                [one] Elle était déjà dans la bibliothèque.
+               *[other] Elles étaient déjà toutes dans la bibliothèque.
+            }
+        [one] { $kept } partie est maintenant dans la bibliothèque.
+       *[other] { $kept } parties sont maintenant dans la bibliothèque.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } y était déjà.
+               *[other] { " " }{ $known } y étaient déjà.
+            }
     }
 library-put-away = Fermer
 library-line = Ligne { $line } : { $reason }

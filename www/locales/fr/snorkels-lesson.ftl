@@ -6,7 +6,7 @@ snorkels-lesson-air-task = Posez un snorkel là où ses quatre tubes sont ouvert
 snorkels-lesson-air-done = Quatre tubes, quatre façons de respirer. Au bord, il y en a moins.
 
 snorkels-lesson-block = Tubes bouchés
-snorkels-lesson-block-text = Chacun à son tour pose un snorkel sur une case vide, et il y reste. Le bord, une pierre et l’autre couleur bouchent un tube : il reçoit un bouchon noir.
+snorkels-lesson-block-text = Chacun à son tour pose un snorkel sur une case vide, et il y reste. Le bord, une pierre et l’autre couleur bouchent un tube : il reçoit un bouchon.
 snorkels-lesson-block-task = Bouchez un des tubes du snorkel vert du milieu.
 snorkels-lesson-block-done = Un tube de moins pour vert. La pierre lui en avait déjà pris un.
 
