@@ -16,6 +16,14 @@ class Arguments extends Visitor {
   }
 }
 
+/** The names of the messages that a pattern quotes. */
+class Quoted extends Visitor {
+  names = new Set();
+  visitMessageReference(/** @type {any} */ node) {
+    this.names.add(node.id.name);
+  }
+}
+
 /**
  * The messages of one file: each id with its arguments, sorted.
  *
@@ -73,6 +81,22 @@ test("all languages have the same files, messages and arguments", () => {
       assert.deepEqual(Object.fromEntries(messages(lang, file)), expected, `${lang}/${file}`);
     }
   }
+});
+
+test("a message quotes only what is there and needs no arguments, such as the name of a button", () => {
+  const known = all();
+  let count = 0;
+  for (const file of files(LOCALES, ".ftl")) {
+    const quoted = new Quoted();
+    quoted.visit(parse(readFileSync(file, "utf8"), {}));
+    const own = messages(/\/([a-z]+)\/[^/]+$/.exec(file.href)?.[1] ?? "", file.href.slice(file.href.lastIndexOf("/") + 1));
+    for (const id of quoted.names) {
+      count += 1;
+      assert(known.has(id), `${id}, quoted in ${file.pathname}, is in no catalogue`);
+      if (!own.has(id)) assert.equal(known.get(id), "", `${id}, quoted in ${file.pathname}, needs arguments`);
+    }
+  }
+  assert(count > 20, `only ${count} messages are quoted`);
 });
 
 test("a message of a game begins with the game's name, and no message is said twice", () => {

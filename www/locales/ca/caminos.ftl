@@ -46,8 +46,8 @@ caminos-group-turn = Girar la peça
 caminos-group-ways = Posicions
 caminos-choice-piece =
     { $shape ->
-        [I] Barra × { $count }
-       *[other] { $shape } × { $count }
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
     }{ $fits ->
         [yes] { "" }
        *[no] { " " }(no hi cap)
@@ -74,7 +74,7 @@ caminos-choice-ways = Altres posicions
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí. Tecla W.
 caminos-choice-way = Posició { $number }
 caminos-choice-way-hint = Posició { $number } de { $count }, altura { $height }
-caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora de la partida
 
 ## El que no es pot col·locar
@@ -133,7 +133,7 @@ caminos-option-board-square = Quadrat
 caminos-option-board-rhombus = Rombe
 caminos-option-board-octagon = Octàgon
 caminos-option-board-ring = Anell
-caminos-option-players = Jugadors
+caminos-option-players = Nombre de jugadors
 caminos-option-players-hint = Si són quatre, els qui seuen de cara juguen per torns amb el mateix color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Quatre, en dos equips
@@ -178,5 +178,5 @@ caminos-rules-points-1 = Per a unes quantes partides seguides: qui guanya s’ap
 caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que trepitgen la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
 caminos-rules-hands = Amb la peça a la mà
 caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·locar», i queda posada.
-caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «Altres posicions» ensenya la peça de totes les maneres.
+caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
 caminos-rules-hands-3 = Amb el teclat: les fletxes es mouen, de l’1 al 4 trien peça, R, T i G la giren, W n’ensenya les posicions, F el que hi cap, Retorn col·loca, i Majúscules amb les fletxes gira el tauler.

@@ -26,12 +26,12 @@ tayu-lesson-spring-task = Col·loca la fitxa de manera que una boca arribi a una
 tayu-lesson-spring-done = Una boca, dos punts.
 
 tayu-lesson-product = Nord per sud
-tayu-lesson-product-text = La teva puntuació són els punts del nord multiplicats pels del sud. Aquí són 4 × 0: tota l’aigua del nord no val res mentre el sud sigui sec.
+tayu-lesson-product-text = La teva puntuació són els punts del nord multiplicats pels del sud. Aquí són 4 × 0: tota l’aigua del nord no val res mentre el sud sigui sec.
 tayu-lesson-product-task = Porta l’aigua fins a la vora sud.
-tayu-lesson-product-done = 4 × 1 = 4. Cada boca més al sud en val quatre més.
+tayu-lesson-product-done = 4 × 1 = 4. Cada boca més al sud en val quatre més.
 
 tayu-lesson-count = El recompte
-tayu-lesson-count-text = Cinc boques al nord, una en una font, i quatre al sud, una en una font: (5 + 1) × (4 + 1) = 30. L’est i l’oest encara no tenen res.
+tayu-lesson-count-text = Cinc boques al nord, una en una font, i quatre al sud, una en una font: (5 + 1) × (4 + 1) = 30. L’est i l’oest encara no tenen res.
 
 tayu-lesson-divert = Desviar l’aigua
 tayu-lesson-divert-text = Sovint convé més desviar l’aigua de l’altre que no pas allargar la pròpia. Dues boques són a punt d’arribar a la vora est, una d’elles en una font.

@@ -178,8 +178,8 @@ tayu-ending-stop = L’última fitxa no hi cap enlloc.
 tayu-ending-agreed = L’última fitxa no hi cap enlloc i tothom ha volgut acabar.
 tayu-ending-side =
     { $side ->
-        [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
+        [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -198,13 +198,13 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Cap bàndol no ha arribat a { $target }: guanya el sabotejador.
 tayu-ending-reached = S’ha assolit la fita de { $target } que defensava el sabotejador.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defensa { $target }
 tayu-fact-bid = ofereix { $bid }
 
 ## Opcions
 
-tayu-option-players = Jugadors
+tayu-option-players = Nombre de jugadors
 tayu-option-players-hint = Si són tres, un és el sabotejador i juga contra tots dos bàndols. Si són quatre, juguen dos contra dos.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, un d’ells sabotejador
@@ -230,7 +230,7 @@ tayu-option-end-stop = S’acaba la partida
 
 tayu-rules-goal = L’objectiu
 tayu-rules-goal-1 = Entre tots construïu una sola xarxa de canals, i cada bàndol vol que surti per les seves dues vores: l’un pel nord i el sud, l’altre per l’est i l’oest. Compta el nombre de boques d’una vora multiplicat pel de la vora oposada.
-tayu-rules-goal-figure = Nord i sud: 5 × 4 = 20. Est i oest: 6 × 3 = 18.
+tayu-rules-goal-figure = Nord i sud: 5 × 4 = 20. Est i oest: 6 × 3 = 18.
 tayu-rules-turn = El torn
 tayu-rules-turn-1 = Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre elles. La pots girar, però no capgirar.
 tayu-rules-turn-2 = La primera fitxa cobreix almenys una casella del centre marcat. Totes les altres s’han d’unir a l’aigua que ja hi ha.
@@ -241,7 +241,7 @@ tayu-rules-fit-figure-2 = Aquí no: una boca toparia amb una riba.
 tayu-rules-count = El recompte
 tayu-rules-count-1 = Cada boca en una vora val un punt; en una font, marcada amb una anella daurada, en val dos. Multiplica els punts de les teves dues vores. Tant és qui hagi col·locat les fitxes, i les boques que no arriben a la vora no compten.
 tayu-rules-count-2 = Així doncs, una vora plena de boques no val res mentre la d’enfront sigui seca. Guanya la puntuació més alta; si són iguals, són taules.
-tayu-rules-count-figure = Una font a cada costat: (5 + 1) × (4 + 1) = 30.
+tayu-rules-count-figure = Una font a cada costat: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = El final
 tayu-rules-end-1 = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no hi cap i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta. Si ja no se’n pot col·locar cap, la partida s’acaba sola.
 tayu-rules-end-figure = Ja s’ha tancat: l’aigua no continua i no s’hi pot unir cap fitxa.

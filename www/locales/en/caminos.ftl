@@ -46,8 +46,8 @@ caminos-group-turn = Turn the piece
 caminos-group-ways = Ways to lie
 caminos-choice-piece =
     { $shape ->
-        [I] Bar × { $count }
-       *[other] { $shape } × { $count }
+        [I] Bar × { $count }
+       *[other] { $shape } × { $count }
     }{ $fits ->
         [yes] { "" }
        *[no] { " " }(fits nowhere)
@@ -74,7 +74,7 @@ caminos-choice-ways = Other ways to lie
 caminos-choice-ways-hint = Shows the ways in which the piece can lie here. Key W.
 caminos-choice-way = Way { $number }
 caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
-caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 
 ## What cannot be placed
@@ -133,7 +133,7 @@ caminos-option-board-square = Square
 caminos-option-board-rhombus = Rhombus
 caminos-option-board-octagon = Octagon
 caminos-option-board-ring = Ring
-caminos-option-players = Players
+caminos-option-players = Number of players
 caminos-option-players-hint = Of four, those who sit opposite each other play the same colour in turn.
 caminos-option-players-2 = Two
 caminos-option-players-4 = Four, in two teams
@@ -178,5 +178,5 @@ caminos-rules-points-1 = For a series of games: the winner scores the faces of t
 caminos-rules-points-2 = In a game without a road, count for each colour the pieces that stand on the rim of the board. Who has fewer scores as many points as the other has pieces there.
 caminos-rules-hands = With the piece in your hand
 caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. Press the square again, or “Place it”, to place it.
-caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “Other ways to lie” shows the piece from all sides.
+caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “{ caminos-choice-ways }” shows the piece from all sides.
 caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R, T and G turn it, W shows its ways to lie, F what fits, Enter places, and Shift with the arrows turns the board.

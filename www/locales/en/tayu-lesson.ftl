@@ -26,12 +26,12 @@ tayu-lesson-spring-task = Lay the tile so that a mouth reaches a spring.
 tayu-lesson-spring-done = One mouth, two points.
 
 tayu-lesson-product = North times south
-tayu-lesson-product-text = Your score is the points in the north times those in the south. Here that is 4 × 0: all the water in the north is worth nothing as long as the south is dry.
+tayu-lesson-product-text = Your score is the points in the north times those in the south. Here that is 4 × 0: all the water in the north is worth nothing as long as the south is dry.
 tayu-lesson-product-task = Lead the water to the south rim.
-tayu-lesson-product-done = 4 × 1 = 4. Each further mouth in the south is worth another four.
+tayu-lesson-product-done = 4 × 1 = 4. Each further mouth in the south is worth another four.
 
 tayu-lesson-count = Counting
-tayu-lesson-count-text = Five mouths in the north, one of them on a spring, and four in the south, one of them on a spring: (5 + 1) × (4 + 1) = 30. East and west have nothing yet.
+tayu-lesson-count-text = Five mouths in the north, one of them on a spring, and four in the south, one of them on a spring: (5 + 1) × (4 + 1) = 30. East and west have nothing yet.
 
 tayu-lesson-divert = Turning water away
 tayu-lesson-divert-text = Often it is better to turn the other side’s water away than to lead your own on. Two mouths are about to reach the east rim, one of them at a spring.

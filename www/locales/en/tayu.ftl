@@ -178,8 +178,8 @@ tayu-ending-stop = The last tile fits nowhere.
 tayu-ending-agreed = The last tile fits nowhere, and all agreed to end the game.
 tayu-ending-side =
     { $side ->
-        [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
+        [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -198,13 +198,13 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Neither side reached { $target }: the saboteur wins.
 tayu-ending-reached = The { $target } of the saboteur have been reached.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defends { $target }
 tayu-fact-bid = bids { $bid }
 
 ## Options
 
-tayu-option-players = Players
+tayu-option-players = Number of players
 tayu-option-players-hint = Of three, one is the saboteur and plays against both sides. Of four, two and two play together.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, one of them the saboteur
@@ -230,7 +230,7 @@ tayu-option-end-stop = The game ends
 
 tayu-rules-goal = The aim
 tayu-rules-goal-1 = Together you build one system of channels, and each side wants it to come out at its own two rims: one side in the north and south, the other in the east and west. What counts is the number of mouths at one rim times the number at the opposite rim.
-tayu-rules-goal-figure = North and south: 5 × 4 = 20. East and west: 6 × 3 = 18.
+tayu-rules-goal-figure = North and south: 5 × 4 = 20. East and west: 6 × 3 = 18.
 tayu-rules-turn = A turn
 tayu-rules-turn-1 = You draw a tile and have to lay it if it fits anywhere. A tile covers three squares. The water in it has three mouths, all joined to each other. You may turn the tile, but not flip it.
 tayu-rules-turn-2 = The first tile covers at least one square of the outlined centre. Every tile after it must be joined to the water that is there.
@@ -241,7 +241,7 @@ tayu-rules-fit-figure-2 = Not here: a mouth would run against a bank.
 tayu-rules-count = Counting
 tayu-rules-count-1 = Every mouth at a rim counts one point; at a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Whoever laid the tiles does not matter, and mouths that stop short of the rim count nothing.
 tayu-rules-count-2 = So a single rim full of mouths is worth nothing as long as the opposite one is dry. The higher score wins; equal scores are a draw.
-tayu-rules-count-figure = A spring on either side: (5 + 1) × (4 + 1) = 30.
+tayu-rules-count-figure = A spring on either side: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = The end
 tayu-rules-end-1 = The game ends when all tiles are drawn, or when the drawn tile fits nowhere and the others agree to end it. Whoever wants to may play on: then the tile is put aside. If no tile at all would fit, the game ends by itself.
 tayu-rules-end-figure = Closed up already: no water flows on, so no tile can be joined.

@@ -46,8 +46,8 @@ caminos-group-turn = Girar la pieza
 caminos-group-ways = Posturas
 caminos-choice-piece =
     { $shape ->
-        [I] Barra × { $count }
-       *[other] { $shape } × { $count }
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
     }{ $fits ->
         [yes] { "" }
        *[no] { " " }(no cabe)
@@ -74,7 +74,7 @@ caminos-choice-ways = Otras posturas
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza. Tecla W.
 caminos-choice-way = Postura { $number }
 caminos-choice-way-hint = Postura { $number } de { $count }, altura { $height }
-caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuera de la partida
 
 ## Lo que no se puede colocar
@@ -133,7 +133,7 @@ caminos-option-board-square = Cuadrado
 caminos-option-board-rhombus = Rombo
 caminos-option-board-octagon = Octógono
 caminos-option-board-ring = Anillo
-caminos-option-players = Jugadores
+caminos-option-players = Número de jugadores
 caminos-option-players-hint = Si son cuatro, quienes se sientan enfrente juegan por turnos con el mismo color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Cuatro, por parejas
@@ -178,5 +178,5 @@ caminos-rules-points-1 = Para varias partidas seguidas: quien gana se apunta las
 caminos-rules-points-2 = Si no hay camino, se cuentan las piezas de cada color que pisan el borde del tablero. Quien tiene menos se apunta tantos puntos como piezas tiene allí el otro.
 caminos-rules-hands = Con la pieza en la mano
 caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Pulsa otra vez la casilla, o «Colocar», y queda puesta.
-caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «Otras posturas» enseña la pieza de todas las maneras.
+caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «{ caminos-choice-ways }» enseña la pieza de todas las maneras.
 caminos-rules-hands-3 = Con el teclado: las flechas se mueven, del 1 al 4 eligen pieza, R, T y G la giran, W enseña sus posturas, F lo que cabe, Intro coloca, y Mayúsculas con las flechas gira el tablero.

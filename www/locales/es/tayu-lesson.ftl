@@ -26,12 +26,12 @@ tayu-lesson-spring-task = Coloca la ficha de modo que una boca llegue a un manan
 tayu-lesson-spring-done = Una boca, dos puntos.
 
 tayu-lesson-product = Norte por sur
-tayu-lesson-product-text = Tu puntuación son los puntos del norte por los del sur. Aquí son 4 × 0: toda el agua del norte no vale nada mientras el sur esté seco.
+tayu-lesson-product-text = Tu puntuación son los puntos del norte por los del sur. Aquí son 4 × 0: toda el agua del norte no vale nada mientras el sur esté seco.
 tayu-lesson-product-task = Lleva el agua hasta el borde sur.
-tayu-lesson-product-done = 4 × 1 = 4. Cada boca más en el sur vale otros cuatro.
+tayu-lesson-product-done = 4 × 1 = 4. Cada boca más en el sur vale otros cuatro.
 
 tayu-lesson-count = El recuento
-tayu-lesson-count-text = Cinco bocas en el norte, una de ellas en un manantial, y cuatro en el sur, una de ellas en un manantial: (5 + 1) × (4 + 1) = 30. El este y el oeste aún no tienen nada.
+tayu-lesson-count-text = Cinco bocas en el norte, una de ellas en un manantial, y cuatro en el sur, una de ellas en un manantial: (5 + 1) × (4 + 1) = 30. El este y el oeste aún no tienen nada.
 
 tayu-lesson-divert = Desviar el agua
 tayu-lesson-divert-text = A menudo conviene más desviar el agua del otro que llevar la propia. Dos bocas están a punto de llegar al borde este, una de ellas a un manantial.

@@ -178,8 +178,8 @@ tayu-ending-stop = La última ficha no cabe en ningún sitio.
 tayu-ending-agreed = La última ficha no cabe en ningún sitio y todos han querido terminar.
 tayu-ending-side =
     { $side ->
-        [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
+        [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -198,13 +198,13 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Ninguno ha llegado a { $target }: gana el saboteador.
 tayu-ending-reached = Se ha alcanzado la meta de { $target } que defendía el saboteador.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defiende { $target }
 tayu-fact-bid = ofrece { $bid }
 
 ## Opciones
 
-tayu-option-players = Jugadores
+tayu-option-players = Número de jugadores
 tayu-option-players-hint = Si son tres, uno es el saboteador y juega contra los dos bandos. Si son cuatro, juegan dos contra dos.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, uno de ellos saboteador
@@ -230,7 +230,7 @@ tayu-option-end-stop = Termina la partida
 
 tayu-rules-goal = El objetivo
 tayu-rules-goal-1 = Entre todos construís una sola red de canales, y cada bando quiere que salga por sus dos bordes: uno por el norte y el sur, el otro por el este y el oeste. Cuenta el número de bocas en un borde multiplicado por el número en el borde opuesto.
-tayu-rules-goal-figure = Norte y sur: 5 × 4 = 20. Este y oeste: 6 × 3 = 18.
+tayu-rules-goal-figure = Norte y sur: 5 × 4 = 20. Este y oeste: 6 × 3 = 18.
 tayu-rules-turn = El turno
 tayu-rules-turn-1 = Sacas una ficha y, si cabe en algún sitio, tienes que colocarla. Una ficha cubre tres casillas. Su agua tiene tres bocas, unidas entre sí. Puedes girarla, pero no darle la vuelta.
 tayu-rules-turn-2 = La primera ficha cubre al menos una casilla del centro marcado. Todas las demás tienen que unirse al agua que ya hay.
@@ -241,7 +241,7 @@ tayu-rules-fit-figure-2 = Aquí no: una boca daría contra una orilla.
 tayu-rules-count = El recuento
 tayu-rules-count-1 = Cada boca en un borde vale un punto; en un manantial, marcado con un anillo dorado, vale dos. Multiplica los puntos de tus dos bordes. Da igual quién colocó las fichas, y las bocas que no llegan al borde no cuentan.
 tayu-rules-count-2 = Así que un borde lleno de bocas no vale nada mientras el de enfrente esté seco. Gana la puntuación más alta; si son iguales, son tablas.
-tayu-rules-count-figure = Un manantial en cada lado: (5 + 1) × (4 + 1) = 30.
+tayu-rules-count-figure = Un manantial en cada lado: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = El final
 tayu-rules-end-1 = La partida termina cuando han salido todas las fichas, o cuando la que ha salido no cabe y los demás quieren terminar. Quien prefiera puede seguir: entonces la ficha se aparta. Si ya no cabe ninguna, la partida termina sola.
 tayu-rules-end-figure = Ya se ha cerrado: el agua no sigue y no se puede unir ninguna ficha.

@@ -46,8 +46,8 @@ caminos-group-turn = Tourner la pièce
 caminos-group-ways = Positions
 caminos-choice-piece =
     { $shape ->
-        [I] Barre × { $count }
-       *[other] { $shape } × { $count }
+        [I] Barre × { $count }
+       *[other] { $shape } × { $count }
     }{ $fits ->
         [yes] { "" }
        *[no] { " " }(sans place)
@@ -74,7 +74,7 @@ caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici. Touche W.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
-caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
 
 ## Ce qu’on ne peut pas poser
@@ -133,7 +133,7 @@ caminos-option-board-square = Carré
 caminos-option-board-rhombus = Losange
 caminos-option-board-octagon = Octogone
 caminos-option-board-ring = Anneau
-caminos-option-players = Joueurs
+caminos-option-players = Nombre de joueurs
 caminos-option-players-hint = À quatre, ceux qui se font face jouent tour à tour la même couleur.
 caminos-option-players-2 = Deux
 caminos-option-players-4 = Quatre, en deux équipes
@@ -178,5 +178,5 @@ caminos-rules-points-1 = Pour une série de parties : le gagnant marque les face
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
 caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en tirets dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Vu d’en haut, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « Autres positions » montre la pièce dans tous les sens.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Vu d’en haut, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
 caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.

@@ -26,12 +26,12 @@ tayu-lesson-spring-task = Posez la tuile de sorte qu’une embouchure atteigne u
 tayu-lesson-spring-done = Une embouchure, deux points.
 
 tayu-lesson-product = Nord fois sud
-tayu-lesson-product-text = Votre score, ce sont les points du nord multipliés par ceux du sud. Ici, 4 × 0 : toute l’eau du nord ne vaut rien tant que le sud est à sec.
+tayu-lesson-product-text = Votre score, ce sont les points du nord multipliés par ceux du sud. Ici, 4 × 0 : toute l’eau du nord ne vaut rien tant que le sud est à sec.
 tayu-lesson-product-task = Menez l’eau jusqu’au bord sud.
-tayu-lesson-product-done = 4 × 1 = 4. Chaque embouchure de plus au sud en vaut quatre autres.
+tayu-lesson-product-done = 4 × 1 = 4. Chaque embouchure de plus au sud en vaut quatre autres.
 
 tayu-lesson-count = Le compte
-tayu-lesson-count-text = Cinq embouchures au nord, dont une sur une source, et quatre au sud, dont une sur une source : (5 + 1) × (4 + 1) = 30. L’est et l’ouest n’ont encore rien.
+tayu-lesson-count-text = Cinq embouchures au nord, dont une sur une source, et quatre au sud, dont une sur une source : (5 + 1) × (4 + 1) = 30. L’est et l’ouest n’ont encore rien.
 
 tayu-lesson-divert = Détourner l’eau
 tayu-lesson-divert-text = Mieux vaut souvent détourner l’eau de l’autre que prolonger la sienne. Deux embouchures vont atteindre le bord est, l’une d’elles sur une source.

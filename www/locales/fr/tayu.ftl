@@ -178,8 +178,8 @@ tayu-ending-stop = La dernière tuile ne va nulle part.
 tayu-ending-agreed = La dernière tuile ne va nulle part, et tous ont voulu s’arrêter.
 tayu-ending-side =
     { $side ->
-        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
+        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -198,13 +198,13 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Aucun camp n’a atteint { $target } : le saboteur gagne.
 tayu-ending-reached = Le score de { $target } que défendait le saboteur a été atteint.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = défend { $target }
 tayu-fact-bid = annonce { $bid }
 
 ## Options
 
-tayu-option-players = Joueurs
+tayu-option-players = Nombre de joueurs
 tayu-option-players-hint = À trois, l’un est le saboteur et joue contre les deux camps. À quatre, on joue deux contre deux.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, dont un saboteur
@@ -230,7 +230,7 @@ tayu-option-end-stop = La partie s’arrête
 
 tayu-rules-goal = Le but
 tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
-tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
+tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
 tayu-rules-turn = Un tour
 tayu-rules-turn-1 = Vous piochez une tuile, et si elle va quelque part, vous devez la poser. Une tuile couvre trois cases. Son eau a trois embouchures, toutes reliées entre elles. Vous pouvez la tourner, mais pas la retourner.
 tayu-rules-turn-2 = La première tuile couvre au moins une case du centre encadré. Chaque tuile suivante doit se joindre à l’eau qui est là.
@@ -241,7 +241,7 @@ tayu-rules-fit-figure-2 = Pas ici : une embouchure buterait contre une berge.
 tayu-rules-count = Le compte
 tayu-rules-count-1 = Chaque embouchure sur un bord compte un point ; sur une source, marquée d’un anneau doré, elle en compte deux. Multipliez les points de vos deux bords. Peu importe qui a posé les tuiles, et les embouchures qui n’arrivent pas au bord ne comptent pas.
 tayu-rules-count-2 = Un bord plein d’embouchures ne vaut donc rien tant que celui d’en face est à sec. Le meilleur score gagne ; à égalité, la partie est nulle.
-tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
+tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = La fin
 tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile ne peut être posée, la partie s’arrête d’elle-même.
 tayu-rules-end-figure = Déjà fermé : l’eau ne va pas plus loin, aucune tuile ne peut s’y joindre.
