@@ -28,7 +28,7 @@ caminos-lesson-road-text = Fixa’t en les caselles que tenen el cub de dalt teu
 caminos-lesson-road-task = Porta el teu camí fins a l’altre costat B i guanya.
 caminos-lesson-road-done = De B a B sense interrupció: has guanyat.
 
-caminos-lesson-wall = Per damunt del mur
+caminos-lesson-wall = Per damunt de la paret
 caminos-lesson-wall-text = Les veïnes d’altura diferent també estan unides si tota la paret que hi ha entre elles és teva. Així que un camí pot pujar i baixar.
 caminos-lesson-wall-task = El groc et barra el pas. Passa-hi per sobre i guanya.
 caminos-lesson-wall-done = Per la teva pròpia paret, damunt del groc i avall: unit.
@@ -46,8 +46,8 @@ caminos-lesson-block-open = El groc encara arriba amb la pròxima peça. Tapa un
 
 caminos-lesson-sides = Més costats
 caminos-lesson-sides-text = Una casella de cantonada és dels dos costats. Als taulers de vuit costats, l’octàgon i l’anell, també pots unir un costat amb un dels dos veïns del seu oposat.
-caminos-lesson-sides-task = El teu camí comença a la C de l’esquerra. Porta’l a la C de la dreta o a un dels seus veïns.
-caminos-lesson-sides-done = Units, encara que no siguin ben bé enfront.
+caminos-lesson-sides-task = El teu camí comença a la C de l’esquerra. Porta’l fins a la C de la dreta o fins a un dels costats veïns.
+caminos-lesson-sides-done = Units, encara que no siguin exactament oposats.
 
 caminos-lesson-points = El final
-caminos-lesson-points-text = Qui no pot col·locar queda fora, i l’altre continua sol. Si tots dos queden fora sense camí, són taules. En una sèrie de partides qui guanya s’apunta les cares del camí més curt: aquí nou de dalt i quatre de paret, 13 punts.
+caminos-lesson-points-text = Qui no pot col·locar cap peça queda fora, i l’altre continua sol. Si tots dos queden fora sense camí, són taules. En una sèrie de partides qui guanya s’apunta les cares del camí més curt: aquí nou de dalt i quatre de paret, 13 punts.

@@ -13,8 +13,8 @@ caminos-status-place =
 caminos-status-bar = { $name } col·loca una barra neutral
 caminos-status-alone =
     { $other ->
-        [green] { $name } continua sense rival: ja no hi cap cap peça verda
-       *[yellow] { $name } continua sense rival: ja no hi cap cap peça groga
+        [green] { $name } continua sense rival: ja no es pot col·locar cap peça verda
+       *[yellow] { $name } continua sense rival: ja no es pot col·locar cap peça groga
     }
 caminos-hint-start = Tria una peça, gira-la i aguanta-la damunt del tauler.
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
@@ -22,7 +22,7 @@ caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb 
 caminos-said-place =
     { $shape ->
         [I] { $name } col·loca la barra neutral: { $columns }.
-       *[other] { $name } col·loca { $shape }: { $columns }.
+       *[other] { $name } col·loca la peça { $shape }: { $columns }.
     }{ $outs ->
         [0] { "" }
        *[other] { " " }{ $out }
@@ -30,19 +30,19 @@ caminos-said-place =
 caminos-said-column =
     { $cubes ->
         [one] { $square } a l’altura { $from }
-       *[other] { $square } a les altures { $from } a { $to }
+       *[other] { $square } de l’altura { $from } a la { $to }
     }
 caminos-said-out =
     { $side ->
-        [green] Ja no hi cap cap peça verda: el verd queda fora.
-       *[yellow] Ja no hi cap cap peça groga: el groc queda fora.
+        [green] Ja no es pot col·locar cap peça verda: el verd queda fora.
+       *[yellow] Ja no es pot col·locar cap peça groga: el groc queda fora.
     }
 caminos-move = { $shape } { $squares }
 
 ## Peces i botons
 
 caminos-group-tray = Peces que queden
-caminos-group-turn = Girar la peça
+caminos-group-turn = Gira la peça
 caminos-group-ways = Posicions
 caminos-choice-piece =
     { $shape ->
@@ -53,20 +53,20 @@ caminos-choice-piece =
        *[no] { " " }(no hi cap)
     }
 caminos-choice-piece-hint = Agafa-la amb la mà. Tecla { $key }.
-caminos-choice-turn = Girar
-caminos-choice-turn-hint = Un quart de volta a la dreta. Tecla R o roda del ratolí.
-caminos-choice-tip-away = Tombar cap al fons
+caminos-choice-turn = Gira
+caminos-choice-turn-hint = Un quart de volta cap a la dreta. Tecla R o roda del ratolí.
+caminos-choice-tip-away = Tomba al fons
 caminos-choice-tip-away-hint = Per damunt del costat més allunyat. Tecla T.
-caminos-choice-tip-right = Tombar a la dreta
+caminos-choice-tip-right = Tomba a la dreta
 caminos-choice-tip-right-hint = Per damunt del costat dret. Tecla G.
 caminos-choice-place =
     { $square ->
-        [none] Col·locar
-       *[other] Col·locar a { $square }
+        [none] Col·loca-la
+       *[other] Col·loca-la a { $square }
     }
 caminos-choice-fit =
     { $square ->
-        [none] Què hi cap, aquí?
+        [none] Què hi cap?
        *[other] Què cap a { $square }?
     }
 caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella. Tecla F.
@@ -87,7 +87,7 @@ caminos-illegal-none-left =
         [I] Ara no hi ha cap barra neutral per col·locar.
        *[other] No et queda cap peça { $shape }.
     }
-caminos-illegal-gap = Quedaria un buit sota la peça a { $square }.
+caminos-illegal-gap = A { $square } quedaria un buit sota la peça.
 caminos-illegal-aloft = Cap cub de la peça no reposaria al tauler.
 
 ## El final
@@ -97,18 +97,18 @@ caminos-ending-joined =
         [green] El verd
        *[yellow] El groc
     } { $pair ->
-        [exact] ha unit els dos costats { $from }.
-       *[near] ha unit els costats { $from } i { $to }, gairebé oposats.
+        [exact] ha unit els dos costats { $from }.
+       *[near] ha unit els costats { $from } i { $to }, gairebé oposats.
     }
 caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt i { $walls } de paret.{ $doubled ->
         [yes] { " " }Entre costats oposats val el doble: { $points } punts.
        *[no] { " " }Fan { $points } punts.
     }
-caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha camí.
-caminos-ending-border = A la vora hi ha { $green } peces verdes i { $yellow } de grogues.{ $scorer ->
-        [green] { " " }El verd en té menys i guanya { $points }.
-        [yellow] { " " }El groc en té menys i guanya { $points }.
-       *[nobody] { " " }Empaten: cap punt.
+caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha cap camí.
+caminos-ending-border = Peces a la vora: { $green } del verd i { $yellow } del groc.{ $scorer ->
+        [green] { " " }El verd en té menys i s’apunta { $points }.
+        [yellow] { " " }El groc en té menys i s’apunta { $points }.
+       *[nobody] { " " }Empaten: cap punt per a ningú.
     }
 
 ## Caselles
@@ -134,7 +134,7 @@ caminos-option-board-rhombus = Rombe
 caminos-option-board-octagon = Octàgon
 caminos-option-board-ring = Anell
 caminos-option-players = Nombre de jugadors
-caminos-option-players-hint = Si són quatre, els qui seuen de cara juguen per torns amb el mateix color.
+caminos-option-players-hint = Si són quatre, els qui seuen cara a cara juguen per torns amb el mateix color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Quatre, en dos equips
 caminos-option-neutrals = Barres neutrals
@@ -149,9 +149,9 @@ caminos-seat-4 = Jugador 4, groc, amb el jugador 2
 ## Regles
 
 caminos-rules-goal = L’objectiu
-caminos-rules-goal-1 = Verd i groc construeixen camins. Guanya tot seguit qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color.
+caminos-rules-goal-1 = Verd i groc construeixen camins. Guanya a l’acte qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color.
 caminos-rules-goal-figure = El verd ha unit els costats A: nou cares de dalt i quatre de paret.
-caminos-rules-turn = Un torn
+caminos-rules-turn = El torn
 caminos-rules-turn-1 = Comença el verd. Per torns, cadascú col·loca una de les seves peces: quatre T, quatre Z, quatre L i dues O. Es poden girar com es vulgui, també dretes. No es pot passar.
 caminos-rules-stand = On pot anar una peça
 caminos-rules-stand-1 = Tots els seus cubs queden damunt de caselles del tauler i almenys un reposa al tauler mateix. Per això res no passa mai de tres cubs d’alt.
@@ -172,11 +172,11 @@ caminos-rules-neutral = Barres neutrals
 caminos-rules-neutral-1 = Si voleu, cada bàndol col·loca primer una barra blava de tres cubs. No són de ningú; una barra ajaguda es pot tapar com qualsevol peça.
 caminos-rules-neutral-figure = A una barra dreta no s’hi pot pujar.
 caminos-rules-four = Quatre jugadors
-caminos-rules-four-1 = Els jugadors 1 i 3 són verds; el 2 i el 4, grocs. Cadascú té la meitat de les peces del color. La parella guanya i perd plegada.
+caminos-rules-four-1 = Els jugadors 1 i 3 són verds; el 2 i el 4, grocs. Cadascú té la meitat de les peces del color. Cada parella guanya i perd plegada.
 caminos-rules-points = Punts
-caminos-rules-points-1 = Per a unes quantes partides seguides: qui guanya s’apunta les cares del camí més curt entre els costats units, les de dalt i les de paret. A l’octàgon i a l’anell, un camí entre costats exactament oposats val el doble.
-caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que trepitgen la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
+caminos-rules-points-1 = En una sèrie de partides, qui guanya s’apunta les cares del camí més curt entre els costats units, les de dalt i les de paret. A l’octàgon i a l’anell, un camí entre costats exactament oposats val el doble.
+caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que són a la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
 caminos-rules-hands = Amb la peça a la mà
-caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·locar», i queda posada.
-caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap, aquí?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
-caminos-rules-hands-3 = Amb el teclat: les fletxes es mouen, de l’1 al 4 trien peça, R, T i G la giren, W n’ensenya les posicions, F el que hi cap, Retorn col·loca, i Majúscules amb les fletxes gira el tauler.
+caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·loca-la», i queda posada.
+caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
+caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R, T i G la giren, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.

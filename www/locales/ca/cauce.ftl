@@ -5,7 +5,7 @@
 player-name = { $name }
 player-default = Jugador { $seat }
 players = Jugadors
-seat-active = li toca
+seat-active = té el torn
 seat-won = ha guanyat
 seat-points =
     { $points ->
@@ -21,56 +21,56 @@ side-name =
         [ns] Nord i sud
         [ew] Est i oest
         [saboteur] Sabotejador
-        [white] Blanc
-       *[black] Negre
+        [white] Blanques
+       *[black] Negres
     }
 
 ## El tauler i les jugades
 
 board = { $game }, el tauler
 moves = Jugades
-moves-none = Encara no ha jugat ningú. Aquí hi quedarà cada jugada: torna a qualsevol i continua des d’allà.
+moves-none = Encara no ha jugat ningú. Aquí hi quedaran totes les jugades: podràs tornar a qualsevol i continuar des d’allà.
 move-named = { $number } { $move }, { $name }
-move-resign = es rendeix
+move-resign = abandona
 move-draw = taules acordades
-said-resign = { $name } es rendeix.
+said-resign = { $name } abandona.
 said-draw = Els jugadors acorden taules.
-status-none = Ara no hi ha res a fer
+status-none = Ara no hi ha res per fer
 
 ## Què es pot fer
 
 walk = Enrere i endavant
-camera = Girar el tauler
+camera = Gira el tauler
 actions = Aquesta partida
 tool-first = Al principi
-tool-undo = Desfer
-tool-play = Reproduir
+tool-undo = Desfés
+tool-play = Reprodueix
 tool-pause = Pausa
-tool-redo = Refer
+tool-redo = Refés
 tool-last = Al final
-tool-note = Comentar aquesta jugada
+tool-note = Comenta aquesta jugada
 tool-more = Més sobre aquesta jugada
-tool-left = Girar a l’esquerra
-tool-right = Girar a la dreta
-tool-above = Des de dalt
-tool-new = Nova
+tool-left = Gira a l’esquerra
+tool-right = Gira a la dreta
+tool-above = Vista des de dalt
+tool-new = Partida nova
 tool-rules = Regles
-tool-share = Compartir
-tool-settings = Ajustos
+tool-share = Comparteix
+tool-settings = Configuració
 tool-draw = Taules
-tool-resign = Rendir-se
+tool-resign = Abandona
 tool-rematch = Revenja
 tool-series = Sèrie
-close = Tancar
-cancel = Cancel·lar
-dismiss = Treure aquest missatge
+close = Tanca
+cancel = Cancel·la
+dismiss = Amaga aquest missatge
 rename = Canvia el nom
 rename-label = Nom del jugador { $seat }
 rename-yes = Canvia
-resign-sure = { $name }, et rendeixes? Guanya l’altre bàndol.
-resign-yes = Rendir-se
-draw-sure = Esteu tots d’acord a deixar-ho en taules? La partida s’acaba sense guanyador.
-draw-yes = D’acord
+resign-sure = { $name }, vols abandonar? Guanyarà l’altre bàndol.
+resign-yes = Abandona
+draw-sure = Esteu tots d’acord a fer taules? La partida s’acabarà sense guanyador.
+draw-yes = Hi estem d’acord
 
 ## El final
 
@@ -79,18 +79,18 @@ ending-won =
         [one] Guanya { $names }
        *[other] Guanyen { $names }
     }
-ending-draw = La partida queda en taules
+ending-draw = La partida acaba en taules
 ending-agreement = Així ho han acordat els jugadors.
-ending-resignation = { $name } s’ha rendit.
+ending-resignation = { $name } ha abandonat.
 
 ## Una partida nova
 
-new-title = Nova partida de { $game }
+new-title = { $game }: partida nova
 new-seat-first = Jugador { $seat }, que comença
 new-seat = Jugador { $seat }
-new-turn-seats = Canviar de lloc
-new-draw-lots = Fer-ho a sorts
-new-start = Començar la partida
+new-turn-seats = Canvia l’ordre
+new-draw-lots = Sorteja l’ordre
+new-start = Comença la partida
 option-squares-none = cap
 option-squares-some = { $squares }
 
@@ -103,20 +103,20 @@ rules-learn = Aprèn-ho pas a pas, al tauler
 
 illegal-unreadable = Això no és cap jugada d’aquest joc.
 illegal-spelling = S’ha d’escriure «{ $canonical }».
-illegal-over = La partida s’ha acabat.
-illegal-chance-due = Abans cal treure a sorts.
-illegal-decision-due = Ara no es treu res a sorts: toca a un jugador.
+illegal-over = La partida ja s’ha acabat.
+illegal-chance-due = Abans cal fer el sorteig.
+illegal-decision-due = Ara no se sorteja res: toca a un jugador.
 illegal-off-board = { $square } no és al tauler.
 illegal-occupied = La casella { $square } ja està ocupada.
 
 ## El que no es pot llegir
 
-line-error-setup = Aquesta partida no es pot preparar. La falla és a «{ $text }». { $reason }
+line-error-setup = Aquesta partida no es pot preparar. L’error és a «{ $text }». { $reason }
 line-error-token = La jugada { $number }, «{ $text }», no es pot fer. { $reason }
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
-line-as-far = Mostrar-la fins allà
+line-as-far = Mostra-la fins allà
 options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
 options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
 options-repeated-key = «{ $key }» apareix dues vegades.
@@ -132,8 +132,8 @@ fault-not-a-piece = «{ $text }» no és una peça: una casella i els seus extre
 fault-pieces = hi ha d’haver exactament { $count } peces.
 fault-apart =
     { $side ->
-        [white] les blanques estan partides: { $squares } sense unió amb la resta.
-       *[black] les negres estan partides: { $squares } sense unió amb la resta.
+        [white] el sender blanc està partit; separat de la resta: { $squares }.
+       *[black] el sender negre està partit; separat de la resta: { $squares }.
     }
 fault-too-many =
     { $max ->
@@ -148,17 +148,17 @@ save-token = La partida desada conté una jugada impossible, «{ $text }». { $r
 ## Carregar i desar
 
 load-failed = No s’ha pogut carregar el joc. Hi ha connexió?
-load-again = Tornar-ho a provar
-store-damaged = Una partida desada no s’ha pogut llegir. L’hem deixada a part; tota la resta encara hi és.
-store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces porta tota la partida.
+load-again = Torna-ho a provar
+store-damaged = Una partida desada no s’ha pogut llegir. S’ha deixat a part, i tota la resta encara hi és.
+store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
 store-full = No queda lloc en aquest dispositiu per desar aquesta partida. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
 
 ## El lloc
 
-home-link = Cauce, a la portada
+home-link = Cauce, pàgina d’inici
 embed-title = Per a les teves pàgines
-embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler per jugar en qualsevol pàgina, i un script el pot menar.
-embed-link = Posa un tauler al teu lloc
+embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler per jugar en qualsevol pàgina, i un script el pot controlar.
+embed-link = Posa un tauler al teu web
 site-library = Biblioteca
 language = Idioma
 theme = Aspecte

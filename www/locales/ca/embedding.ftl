@@ -1,7 +1,7 @@
 ### Les pàgines sobre com posar un tauler en un lloc propi.
 
-embedding-title = Posa un tauler al teu lloc
-embedding-lead = Dues línies d’HTML posen una partida al teu blog, a la pàgina del club o al curs. Ningú no necessita cap compte i a ningú no es diu qui juga.
+embedding-title = Posa un tauler al teu web
+embedding-lead = Dues línies d’HTML posen una partida al teu blog, a la pàgina del club o al curs. No cal cap compte i ningú no sap qui hi juga.
 
 ## El tauler per fer
 
@@ -10,7 +10,7 @@ embedding-game = Joc
 embedding-position = Posició
 embedding-position-start = El començament
 embedding-position-middle = A mitja partida
-embedding-position-own = Una línia de partida meva
+embedding-position-own = Una línia de partida pròpia
 embedding-line = Línia de partida
 embedding-line-hint = En qualsevol partida, «{ tool-share }» en mostra la línia.
 embedding-controls = Al voltant del tauler
@@ -19,26 +19,26 @@ embedding-controls-compact = Estat i desfer
 embedding-controls-none = Res
 embedding-lang-page = El de la pàgina
 embedding-readonly = Només per mirar
-embedding-way = Posar-lo com a
+embedding-way = Insereix-lo com a
 embedding-way-script = Dues línies
 embedding-way-frame = Un iframe
-embedding-way-script-hint = El tauler passa a ser part de la teva pàgina: els teus estils el poden acolorir i els teus scripts el poden menar.
-embedding-way-frame-hint = Per a llocs que deixen incrustar un vídeo però cap script. El marc va a la seva i parla amb la teva pàgina per missatges.
+embedding-way-script-hint = El tauler passa a ser part de la teva pàgina: els teus estils el poden acolorir i els teus scripts el poden controlar.
+embedding-way-frame-hint = Per a webs que deixen incrustar un vídeo però no un script. El marc és independent i parla amb la teva pàgina amb missatges.
 embedding-code = Codi per copiar
 
 ## Exemples
 
 embedding-examples = Exemples vius
 embedding-diagram = Un diagrama en un text
-embedding-diagram-before = Un grup de snorkels viu mentre un dels seus bussejadors tingui al costat una casella buida. Compta aquí l’aire de cada grup abans de continuar llegint.
+embedding-diagram-before = Un grup d’snorkels viu mentre un dels seus bussejadors tingui al costat una casella buida. Compta aquí l’aire de cada grup abans de continuar llegint.
 embedding-diagram-caption = controls="none" readonly
 embedding-diagram-after = El diagrama pren l’amplada de la columna i el tema de qui el llegeix, es veu nítid en paper i en qualsevol pantalla, i es pot llegir casella a casella amb un lector de pantalla.
 embedding-playable = Un tauler per jugar
 embedding-playable-text = Ratolí, dit, teclat i lector de pantalla: tot el que funciona a les nostres pàgines funciona a les teves.
-embedding-script = Un tauler que mena el teu script
+embedding-script = Un tauler controlat pel teu script
 embedding-script-text = Aquests botons són de la pàgina que envolta el tauler. Criden els seus mètodes, i la llista n’escolta els esdeveniments.
 embedding-script-random = Jugada a l’atzar
-embedding-script-restart = Tornar a començar
+embedding-script-restart = Torna a començar
 embedding-script-heard = El que ha dit el tauler
 embedding-script-quiet = Encara res: fes una jugada.
 embedding-pair = Dos taulers de costat
@@ -47,18 +47,18 @@ embedding-pair-first = El verd aguanta a d6
 embedding-pair-second = El verd volta per c4
 embedding-fifty = Cinquanta en una pàgina
 embedding-fifty-text = Cada tauler es fa quan s’acosta a la pantalla, de manera que fins i tot una pàgina llarga és a punt de seguida.
-embedding-fifty-link = Veure cinquanta diagrames
+embedding-fifty-link = Mira cinquanta diagrames
 embedding-fifty-title = Cinquanta diagrames
 embedding-fifty-caption = { $game }, { $count }
 
 ## Referència
 
 embedding-reference = Referència
-embedding-reference-text = El mateix és a cauce.d.ts, amb els tipus.
+embedding-reference-text = El mateix es troba a cauce.d.ts, amb els tipus.
 embedding-attributes = Atributs, que també són propietats
 embedding-attribute-game = El nom d’un joc: una partida nova amb les opcions habituals.
-embedding-attribute-line = Una línia de partida sencera; val més que «game». Si no es pot llegir, s’explica per què i s’obre una partida nova.
-embedding-attribute-lang = en, es, fr o ca. Sense, compta el «lang» més proper de la teva pàgina i, si no, el navegador de qui la llegeix.
+embedding-attribute-line = Una línia de partida sencera; té prioritat sobre «game». Si no es pot llegir, s’explica per què i s’obre una partida nova.
+embedding-attribute-lang = en, es, fr o ca. Si no s’indica, compta el «lang» més proper de la teva pàgina i, si no n’hi ha, l’idioma del navegador.
 embedding-attribute-controls = full; compact: tauler, estat i desfer; none: només el tauler.
 embedding-attribute-readonly = La partida es mostra i es pot repassar, però no admet jugades. Res no se sorteja.
 embedding-attribute-theme = auto, light o dark.
@@ -85,11 +85,11 @@ embedding-event-move = S’ha jugat o sortejat un token.
 embedding-event-turn = Toca a un altre, o la partida s’ha acabat.
 embedding-event-end = Una jugada ha acabat la partida.
 embedding-event-error = No s’ha pogut llegir una línia, o no s’han pogut carregar els fitxers.
-embedding-looks = Colors, lletres i parts
-embedding-looks-text = Dona valors a les propietats personalitzades en l’element, i estil a les peces del marc per les seves parts.
+embedding-looks = Colors, tipus de lletra i parts
+embedding-looks-text = Dona valors a les propietats personalitzades de l’element, i estil a les peces del marc per mitjà de les seves parts.
 embedding-looks-frame = Colors del marc
 embedding-looks-boards = Colors dels taulers
-embedding-looks-measures = Lletres i mides
+embedding-looks-measures = Tipus de lletra i mides
 embedding-parts = Parts
 embedding-parts-text = Les peces del marc, cadascuna amb les que conté.
 embedding-messages = Missatges de l’iframe
@@ -108,9 +108,9 @@ embedding-told-error = S’ha rebutjat un token o una línia.
 embedding-told-resize = Quina mida necessita el marc perquè es vegi tot.
 embedding-policy = Content-Security-Policy
 embedding-policy-text = No hi ha cap script ni estil en línia. Si els fitxers són teus, n’hi ha prou amb això:
-embedding-policy-elsewhere = Si venen d’una altra adreça, anomena-la a script-src, i a connect-src si en tens.
+embedding-policy-elsewhere = Si venen d’una altra adreça, indica-la a script-src, i a connect-src si en tens.
 embedding-own = Fitxers propis
 embedding-own-text = El paquet npm «cauce» porta el mòdul, el fitxer wasm, els tipus i les paraules. Funciona amb Vite i altres empaquetadors, i sense cap.
 embedding-own-elsewhere = Una pàgina d’un altre origen també pot fer servir els teus fitxers si el teu servidor els envia amb Access-Control-Allow-Origin: *.
-embedding-manners = Maneres
-embedding-manners-text = L’element no afegeix res més a la teva pàgina, no demana a la xarxa sinó els seus fitxers i no desa res. Qui llegeix s’hi desplaça per sobre amb el dit, i quan el treus de la pàgina ho deixa anar tot.
+embedding-manners = Bones maneres
+embedding-manners-text = L’element no afegeix res més a la teva pàgina, no demana a la xarxa res més que els seus fitxers i no desa res. Amb el dit es pot desplaçar la pàgina per sobre seu, i quan el treus de la pàgina ho deixa anar tot.

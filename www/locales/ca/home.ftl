@@ -1,28 +1,28 @@
 ### El que es diu a la portada.
 
 home-title = Mantén obert el camí
-home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla. Sense instal·lar res i sense registrar-se.
+home-lead = Quatre jocs de taula per a grups de dues a quatre persones al voltant d’una pantalla. No cal instal·lar res ni crear cap compte.
 home-games = Jocs
-home-continue = Continuar jugant
+home-continue = Continua jugant
 home-library = Totes les partides
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jugada · { $when }
        *[other] { $players } · { $ply } jugades · { $when }
     }
-home-forget = Oblidar la partida de { $game } del { $when }
+home-forget = Oblida la partida: { $game }, { $when }
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
-home-play = Jugar a { $game }
-home-set-up = Preparar…
-home-learn = Aprendre
-home-still = Aturar les imatges
-home-lively = Animar les imatges
+home-play = Juga a { $game }
+home-set-up = Prepara…
+home-learn = Aprèn
+home-still = Atura les imatges
+home-lively = Anima les imatges
 
 home-players-snorkels = 2
-home-tagline-snorkels = Petits bussos que necessiten aire. Col·loca’ls de manera que els teus respirin i deixa sense alè els de l’altre.
+home-tagline-snorkels = Petits bussejadors que necessiten aire. Col·loca’ls de manera que els teus respirin i deixa sense alè els de l’altre.
 home-players-tayu = 2 a 4
 home-tagline-tayu = Un riu i quatre vores. Traça canals perquè l’aigua surti on et convé, pels teus dos costats.
 home-players-caminos = 2 o 4
 home-tagline-caminos = Un camí en tres dimensions. Construeix, enfila’t i tapa fins que el teu color vagi de banda a banda.
 home-players-sendas = 2
-home-tagline-sendas = Dos senders travessen el tauler, sovint com un de sol. Porta el teu fins a la vora llunyana i surt abans que l’altre.
+home-tagline-sendas = Dos senders travessen el tauler, sovint com un de sol. Porta el teu fins a la vora oposada i surt abans que l’altre.

@@ -51,7 +51,7 @@ library-gone = Aquesta partida s’ha esborrat en una altra finestra.
 
 ## Un fitxer
 
-library-file = De { $name }
+library-file = Del fitxer { $name }
 library-pasted = Del que has enganxat
 library-reading = Quant se n’ha llegit
 library-file-games =

@@ -2,15 +2,15 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = El començament de la partida
-moves-note = Escriure un comentari
-moves-note-change = Canviar el comentari
-moves-note-title = Comentari a { $number } { $move }
-moves-note-start = Comentari al començament
-moves-note-keep = Desar
-moves-promote = Ascendir aquesta variant
-moves-delete = Esborrar des d’aquí
+moves-note = Escriu un comentari
+moves-note-change = Canvia el comentari
+moves-note-title = Comentari sobre { $number } { $move }
+moves-note-start = Comentari sobre el començament
+moves-note-keep = Desa
+moves-promote = Promou aquesta variant
+moves-delete = Esborra des d’aquí
 moves-deleted = S’ha esborrat la jugada amb tot el que venia després.
-moves-put-back = Recuperar
+moves-put-back = Recupera-la
 moves-keys = Tecles
 moves-pace = Velocitat
 moves-pace-slow = Lenta

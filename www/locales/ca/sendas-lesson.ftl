@@ -1,7 +1,7 @@
 ### La lliçó de Sendas.
 
 sendas-lesson-goal = Per la vora
-sendas-lesson-goal-text = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora llunyana.
+sendas-lesson-goal-text = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora oposada.
 sendas-lesson-goal-task = El sender blanc desemboca a dalt, a e9. Agafa un colze i treu-lo per allà.
 sendas-lesson-goal-done = Fora, i has guanyat. Com s’arriba tan lluny ve ara.
 
@@ -31,10 +31,10 @@ sendas-lesson-carry-text = En un sender comú les teves peces es poden mantenir 
 sendas-lesson-carry-task = Puja un colze blanc fins a la vuitena fila.
 sendas-lesson-carry-done = Quatre files en un torn: la columna negra l’uneix amb la resta.
 
-sendas-lesson-held = Lligat per l’altre
+sendas-lesson-held = Lligats l’un a l’altre
 sendas-lesson-held-text = Però tampoc no pots partir el sender de l’altre. La peça blanca d’e9 penja de la columna negra, de manera que la columna s’ha de quedar.
 sendas-lesson-held-task = Portes les negres. Només una de les teves peces és lliure: troba-la i mou-la.
-sendas-lesson-held-done = Aquella no aguantava ningú. Les altres es queden mentre les blanques en pengin.
+sendas-lesson-held-done = Aquella no aguantava cap altra. Les altres es queden mentre les blanques en pengin.
 
 sendas-lesson-part = Tornar-se a separar
 sendas-lesson-part-text = Pots deixar el sender comú, sempre que després cada color continuï unit per ell mateix.

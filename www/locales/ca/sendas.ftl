@@ -12,15 +12,15 @@ sendas-status-move =
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } deixa la peça blanca
-       *[black] { $name } deixa la peça negra
+        [white] { $name } col·loca la peça blanca
+       *[black] { $name } col·loca la peça negra
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La peça de { $square } no es pot moure: sense ella, les blanques perdrien { $squares }.
-       *[black] La peça de { $square } no es pot moure: sense ella, les negres perdrien { $squares }.
+        [white] La peça a { $square } no es pot moure: sense ella, les blanques perdrien la unió amb { $squares }.
+       *[black] La peça a { $square } no es pot moure: sense ella, les negres perdrien la unió amb { $squares }.
     }
-sendas-hint-no-room = La peça de { $square } no cap enlloc més.
+sendas-hint-no-room = La peça a { $square } no cap enlloc més.
 sendas-hint-all-stuck =
     { $joined ->
         [yes] Ara no pots moure cap peça. Capgira’n una o passa.
@@ -48,13 +48,13 @@ sendas-said-exit = { $name } treu { $from } per la vora.
 sendas-said-pass = { $name } passa.
 sendas-ending-exit =
     { $side ->
-        [white] La peça de { $from } ha sortit per la vora nord, més enllà de { $gate }.
-       *[black] La peça de { $from } ha sortit per la vora sud, més enllà de { $gate }.
+        [white] La peça que era a { $from } ha sortit per la vora nord, passant per { $gate }.
+       *[black] La peça que era a { $from } ha sortit per la vora sud, passant per { $gate }.
     }
 sendas-ending-exit-through =
     { $side ->
-        [white] La peça de { $from } ha sortit per la vora nord a través de la peça negra de { $gate }.
-       *[black] La peça de { $from } ha sortit per la vora sud a través de la peça blanca de { $gate }.
+        [white] La peça que era a { $from } ha sortit per la vora nord, a través de la peça negra a { $gate }.
+       *[black] La peça que era a { $from } ha sortit per la vora sud, a través de la peça blanca a { $gate }.
     }
 sendas-fact-walks =
     { $side ->
@@ -71,17 +71,17 @@ sendas-move-pass = passa
 
 ## Botons
 
-sendas-choice-turn = Girar
-sendas-choice-turn-hint = Gira la peça de la mà fins a la manera següent en què encaixa (R)
-sendas-choice-flip = Capgirar
-sendas-choice-flip-hint = Fa de la peça de la mà un comodí per sempre, mentre els senders estiguin units (F)
-sendas-choice-back = Tornar
-sendas-choice-back-hint = Deixa la peça on era (Escapada)
-sendas-choice-pass = Passar
-sendas-choice-pass-hint = Deixa córrer aquest torn (P)
-sendas-choice-draw = Acceptar taules
+sendas-choice-turn = Gira
+sendas-choice-turn-hint = Gira la peça de la mà fins a la següent manera en què encaixa (R)
+sendas-choice-flip = Capgira
+sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units (F)
+sendas-choice-back = Torna-la
+sendas-choice-back-hint = Torna la peça on era (Esc)
+sendas-choice-pass = Passa
+sendas-choice-pass-hint = Deixa passar aquest torn (P)
+sendas-choice-draw = Accepta taules
 sendas-choice-draw-hint = La partida acaba sense guanyador
-sendas-choice-decline = Continuar jugant
+sendas-choice-decline = Continua jugant
 sendas-choice-decline-hint = Sense taules: la partida continua
 sendas-group-piece = El teu torn
 sendas-group-draw = Taules?
@@ -89,9 +89,9 @@ sendas-group-draw = Taules?
 ## El que no es pot jugar
 
 sendas-illegal-no-piece = No hi ha cap peça a { $square }.
-sendas-illegal-not-yours = La peça de { $square } no és teva.
-sendas-illegal-no-change = La peça de { $square } ja està així.
-sendas-illegal-other-shape = La peça de { $square } té una altra forma i no pot quedar així.
+sendas-illegal-not-yours = La peça a { $square } no és teva.
+sendas-illegal-no-change = La peça a { $square } ja està així.
+sendas-illegal-other-shape = La peça a { $square } té una altra forma i no pot quedar així.
 sendas-illegal-cut =
     { $side ->
         [white]
@@ -106,13 +106,13 @@ sendas-illegal-cut =
             }
     }
 sendas-illegal-not-joined = Només es pot capgirar una peça mentre els dos senders estiguin units.
-sendas-illegal-already-cross = La peça de { $square } ja és oberta per tots els costats.
+sendas-illegal-already-cross = La peça a { $square } ja és oberta per tots els costats.
 sendas-illegal-wrong-edge =
     { $side ->
         [white] Les blanques surten per la vora nord.
        *[black] Les negres surten per la vora sud.
     }
-sendas-illegal-no-way-out = Cap altra peça de { $square } és oberta cap enfora.
+sendas-illegal-no-way-out = Cap altra peça a { $square } no és oberta cap enfora.
 
 ## Caselles
 
@@ -125,13 +125,13 @@ sendas-end =
     }
 sendas-link =
     { $side ->
-        [white] la blanca de { $square }
-       *[black] la negra de { $square }
+        [white] la blanca a { $square }
+       *[black] la negra a { $square }
     }
 sendas-square-piece =
     { $held ->
-        [yes] { $square }, a la mà: { $piece }, oberta a { $ends }, unida amb { $links }
-       *[no] { $square }: { $piece }, oberta a { $ends }, unida amb { $links }
+        [yes] { $square }, a la mà: { $piece }, costats oberts: { $ends }, unió amb { $links }
+       *[no] { $square }: { $piece }, costats oberts: { $ends }, unió amb { $links }
     }
 sendas-piece =
     { $side ->
@@ -167,9 +167,9 @@ sendas-square-beyond =
 ## Opcions
 
 sendas-option-setup = Posició inicial
-sendas-option-setup-hint = Els diagrames que venien amb el joc s’han perdut. Aquestes posicions són reconstruccions a partir dels seus peus; si tens el joc, col·loca la teva.
+sendas-option-setup-hint = Els diagrames que venien amb el joc s’han perdut. Aquestes posicions són reconstruccions a partir dels peus de figura; si tens el joc, prepara la teva.
 sendas-option-setup-classic = Primera partida
-sendas-option-setup-edge = Vora el límit
+sendas-option-setup-edge = Arran de vora
 sendas-option-setup-compact = Compacta
 sendas-option-setup-choice = La tria
 sendas-option-setup-fortress = Fortalesa
@@ -185,9 +185,9 @@ sendas-editor = El tauler on col·loques la posició inicial
 sendas-editor-hint = Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
 sendas-editor-mirror = Les negres comencen com les blanques, amb el tauler girat
 sendas-editor-tools = Peces
-sendas-editor-clear = Buidar el tauler
-sendas-editor-take = Treure
-sendas-editor-piece = { $square }: { $piece }, oberta a { $ends }
+sendas-editor-clear = Buida el tauler
+sendas-editor-take = Treu
+sendas-editor-piece = { $square }: { $piece }, costats oberts: { $ends }
 sendas-editor-whole = Tots dos senders són sencers: pots començar.
 sendas-editor-count = Cada sender necessita { $count } peces. Blanques: { $white }; negres: { $black }.
 sendas-editor-overlap = Amb el tauler girat, una peça negra cauria també a { $square }. Mou la blanca o deixa que les negres comencin pel seu compte.
@@ -195,13 +195,13 @@ sendas-editor-overlap = Amb el tauler girat, una peça negra cauria també a { $
 ## Regles
 
 sendas-rules-goal = L’objectiu
-sendas-rules-goal-1 = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora llunyana.
+sendas-rules-goal-1 = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora oposada.
 sendas-rules-goal-figure = Les blanques han sortit més enllà d’e9 i guanyen.
 sendas-rules-start = Els senders
 sendas-rules-start-1 = Cadascú té un sender de sis peces: dues rectes, dos colzes, una T i una creu. Dues veïnes estan unides quan el camí passa de l’una a l’altra; si un extrem obert dona contra un costat tancat, només es toquen.
-sendas-rules-start-figure = A punt per a la primera partida. A «{ tool-new }» esperen altres posicions.
-sendas-rules-turn = Un torn
-sendas-rules-turn-1 = Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o gira-la només on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
+sendas-rules-start-figure = A punt per a la primera partida. A «{ tool-new }» hi trobaràs altres posicions.
+sendas-rules-turn = El torn
+sendas-rules-turn-1 = Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o simplement gira-la on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
 sendas-rules-turn-2 = També pots passar sempre que vulguis.
 sendas-rules-turn-figure = El colze de c1 pot anar a qualsevol de les caselles marcades.
 sendas-rules-needed = Peces imprescindibles
@@ -210,7 +210,7 @@ sendas-rules-needed-figure = La peça de d1 no es pot moure: sense ella c1 queda
 sendas-rules-joined = Senders units
 sendas-rules-joined-1 = A les unions tant els fa el color. Quan els senders es troben, les teves peces es poden mantenir unides a través de les de l’altre, i una peça pot arribar molt lluny.
 sendas-rules-joined-figure = El colze blanc va a e8: la columna negra l’uneix amb la resta de les blanques.
-sendas-rules-held = Lligat per l’altre
+sendas-rules-held = Lligats l’un a l’altre
 sendas-rules-held-1 = Des d’aleshores tots dos heu de vigilar de no partir tampoc el sender contrari.
 sendas-rules-held-figure = Juguen les negres. La peça blanca d’e9 penja de la columna negra: de totes les negres només és lliure la de f6.
 sendas-rules-part = Tornar-se a separar

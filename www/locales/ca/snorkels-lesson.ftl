@@ -7,11 +7,11 @@ snorkels-lesson-air-done = Quatre tubs, quatre maneres de respirar. Al costat de
 
 snorkels-lesson-block = Tubs bloquejats
 snorkels-lesson-block-text = Per torns, cadascú col·loca un snorkel en una casella buida, i allà es queda. La vora, una pedra i l’altre color bloquegen un tub: li surt un tap.
-snorkels-lesson-block-task = Bloqueja un tub del snorkel verd del mig.
+snorkels-lesson-block-task = Bloqueja un tub de l’snorkel verd del mig.
 snorkels-lesson-block-done = Un tub menys per al verd. La pedra ja n’hi havia pres un altre.
 
 snorkels-lesson-group = Un grup, un alè
-snorkels-lesson-group-text = Els snorkels d’un color que són de costat formen un grup i comparteixen tot l’aire. Encara que tingui els seus tubs bloquejats, un snorkel viu gràcies als veïns.
+snorkels-lesson-group-text = Els snorkels d’un mateix color que es toquen per un costat formen un grup i comparteixen tot l’aire. Encara que tingui els seus tubs bloquejats, un snorkel viu gràcies als veïns.
 snorkels-lesson-group-task = Uneix els teus dos snorkels en un sol grup.
 snorkels-lesson-group-done = Tres snorkels que respiren plegats.
 
@@ -23,7 +23,7 @@ snorkels-lesson-save-open = Ara el verd bloquejaria l’últim tub del racó i g
 
 snorkels-lesson-capture = L’últim tub
 snorkels-lesson-capture-text = Si després de la teva jugada hi ha un grup de l’altre color sense aire, guanyes a l’acte.
-snorkels-lesson-capture-task = Bloqueja l’últim tub del snorkel verd del mig.
+snorkels-lesson-capture-task = Bloqueja l’últim tub de l’snorkel verd del mig.
 snorkels-lesson-capture-done = Sense aire: queda capturat i has guanyat.
 
 snorkels-lesson-shared = Fins a l’últim tub
@@ -46,16 +46,16 @@ snorkels-lesson-self-lost = Allà els teus propis snorkels es queden sense aire 
 
 snorkels-lesson-both = Tots dos alhora
 snorkels-lesson-both-text = Si grups dels dos colors perden l’últim aire en la mateixa jugada, guanya qui ha col·locat.
-snorkels-lesson-both-task = El snorkel verd del racó respira per una sola casella. Entra-hi, encara que tu tampoc no hi tinguis aire.
+snorkels-lesson-both-task = L’snorkel verd del racó respira per una sola casella. Entra-hi, encara que tu tampoc no hi tinguis aire.
 snorkels-lesson-both-done = Cap dels dos no té aire, però la jugada era teva: guanyes.
 
 snorkels-lesson-room = Lloc fins al final
 snorkels-lesson-room-text = El tauler s’omple. Qui es queda sense caselles segures s’ha de prendre el seu propi aire. Per això convé tancar aviat zones on només puguis col·locar tu.
-snorkels-lesson-room-task = Al verd li queda una casella segura. Pren-la-hi.
+snorkels-lesson-room-task = Al verd només li queda una casella segura. Pren-la-hi.
 snorkels-lesson-room-done = El verd ha de col·locar igualment, es pren l’últim aire i guanyes tu.
 snorkels-lesson-room-lost = Aquell era el teu últim aire, i perds. Busca la casella que necessita el verd.
 
 snorkels-lesson-colour = Qui porta el lila?
 snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. Després el jugador 2 tria: quedar-se el lila, o seguir amb el verd i col·locar. Així que no surt a compte començar massa bé.
 snorkels-lesson-colour-task = Ets el jugador 2, i el mig és fort. Queda’t el lila.
-snorkels-lesson-colour-done = El snorkel ara és teu, i el jugador 1 continua amb el verd.
+snorkels-lesson-colour-done = L’snorkel ara és teu, i el jugador 1 continua amb el verd.

@@ -11,16 +11,16 @@ snorkels-status-place =
         [purple] { $name } col·loca un snorkel lila
        *[green] { $name } col·loca un snorkel verd
     }
-snorkels-hint-capture = Això pren l’últim aire a l’altre: guanyaries.
+snorkels-hint-capture = Així prens l’últim aire a l’altre: guanyaries.
 snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.
 snorkels-said-place =
     { $side ->
-        [purple] { $name } col·loca lila a { $square }.
-       *[green] { $name } col·loca verd a { $square }.
+        [purple] { $name } col·loca un snorkel lila a { $square }.
+       *[green] { $name } col·loca un snorkel verd a { $square }.
     }
 snorkels-said-swap = { $name } es queda el lila.
-snorkels-choice-swap = Quedar-se el lila
-snorkels-choice-swap-hint = El snorkel del tauler passa a ser teu i l’altre jugador continua amb el verd.
+snorkels-choice-swap = Queda’t el lila
+snorkels-choice-swap-hint = L’snorkel del tauler passa a ser teu i l’altre jugador continua amb el verd.
 snorkels-move-swap = es queda el lila
 snorkels-illegal-no-choice = El color només es tria un cop, com a resposta al primer snorkel.
 snorkels-ending-capture =
@@ -56,8 +56,8 @@ snorkels-square-empty = { $square }, buida
 snorkels-square-stone = { $square }, pedra
 snorkels-square-snorkel =
     { $side ->
-        [purple] { $square }, lila, grup de { $group }, aire per { $air }
-       *[green] { $square }, verd, grup de { $group }, aire per { $air }
+        [purple] { $square }, lila, grup de { $group }, aire: { $air }
+       *[green] { $square }, verd, grup de { $group }, aire: { $air }
     }
 
 ## Opcions
@@ -65,7 +65,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Caselles per costat
 snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
 snorkels-option-random-stones = Pedres a l’atzar
-snorkels-option-random-stones-hint = Les pedres treuen aire com la vora. Cadascuna cau en qualsevol casella lliure amb la mateixa probabilitat.
+snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Cadascuna cau en qualsevol casella lliure amb la mateixa probabilitat.
 snorkels-option-stones = Pedres a mà
 snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
 snorkels-seat-1 = Jugador 1, que col·loca el primer snorkel lila
@@ -81,7 +81,7 @@ snorkels-rules-colour = Qui porta el lila?
 snorkels-rules-colour-1 = El jugador 1 col·loca el primer snorkel lila. El jugador 2 se’l mira i tria: o es queda el lila, i el jugador 1 continua amb el verd, o es queda amb el verd i col·loca.
 snorkels-rules-air = L’aire
 snorkels-rules-air-1 = Un snorkel té quatre tubs. Les boques blanques prenen aire d’una casella buida; les que porten un tap estan bloquejades per la vora, una pedra o l’altre color.
-snorkels-rules-air-2 = Els snorkels d’un mateix color que són de costat comparteixen l’aire. El número diu de quantes caselles buides pot respirar el grup; quan només en queda una, es torna vermell.
+snorkels-rules-air-2 = Els snorkels d’un mateix color que es toquen per un costat comparteixen l’aire. El número diu de quantes caselles buides pot respirar el grup; quan només en queda una, es torna vermell.
 snorkels-rules-air-figure = Els snorkels liles formen un grup i comparteixen l’aire de tots els seus tubs.
 snorkels-rules-capture = La captura
 snorkels-rules-capture-1 = Si després de col·locar hi ha un grup de l’altre color sense aire, guanyes a l’acte. No es treu res del tauler.
@@ -91,9 +91,9 @@ snorkels-rules-self-1 = Si després de col·locar hi ha un grup teu sense aire, 
 snorkels-rules-self-figure = En aquest racó el lila es quedaria sense aire i perdria.
 snorkels-rules-both = Tots dos alhora
 snorkels-rules-both-1 = Si grups dels dos colors perden l’últim aire al mateix temps, guanya qui ha col·locat.
-snorkels-rules-both-figure = Aquí sí que pot entrar el lila: el snorkel verd del racó perd l’aire en aquell mateix moment.
+snorkels-rules-both-figure = Aquí sí que pot entrar el lila: l’snorkel verd del racó perd l’aire en aquell mateix moment.
 snorkels-rules-stones = Les pedres
-snorkels-rules-stones-1 = Si voleu, poseu fins a tres pedres al tauler abans de començar. Treuen aire igual que la vora, de manera que les caselles del costat són perilloses.
+snorkels-rules-stones-1 = Si voleu, poseu fins a tres pedres al tauler abans de començar. Bloquegen l’aire igual que la vora, de manera que les caselles del costat són perilloses.
 snorkels-rules-stones-figure = Al costat d’una pedra hi ha menys aire.
 snorkels-rules-advice = Un bon consell
 snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: tanca aviat zones on només tu puguis col·locar sense perill.

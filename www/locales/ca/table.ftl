@@ -12,7 +12,7 @@ table-awake = Mantén la pantalla encesa durant la partida
 ## La tauleta damunt la taula
 
 table-flat = Tauleta damunt la taula
-table-flat-hint = Per a dues a quatre persones al voltant d’una tauleta: el nom, el rellotge i els botons de cadascú miren cap al seu costat.
+table-flat-hint = Per a grups de dues a quatre persones al voltant d’una tauleta: el nom, el rellotge i els botons de cadascú queden encarats al seu costat.
 table-flat-lay = Posa-la damunt la taula
 table-flat-leave = Torna a la vista normal
 table-flat-name = La taula vista des de tots els costats
@@ -25,8 +25,8 @@ table-clock = Rellotges
 table-clock-use = Juga amb rellotges
 table-clock-minutes = Minuts per jugador
 table-clock-minutes-of = Minuts, jugador { $seat }
-table-clock-each = No els mateixos per a tothom
-table-clock-increment = Segons que afegeix cada torn
+table-clock-each = Temps diferent per a cadascú
+table-clock-increment = Segons afegits després de cada torn
 table-clock-hint = Els rellotges arrenquen amb la primera jugada. Qui exhaureix el temps perd la partida.
 table-clock-of = Temps de { $name }
 table-clock-stop = Atura els rellotges

@@ -1,7 +1,7 @@
 ### La lliçó de Tayü.
 
 tayu-lesson-first = La primera fitxa
-tayu-lesson-first-text = Entre tots poseu canals: tu vols l’aigua al nord i al sud; l’altre, a l’est i a l’oest. A cada torn surt una fitxa amb tres boques unides entre elles. La primera cobreix una casella del centre marcat.
+tayu-lesson-first-text = Entre tots poseu canals: tu vols l’aigua al nord i al sud; l’altre, a l’est i a l’oest. A cada torn surt una fitxa amb tres boques unides entre si. La primera cobreix una casella del centre marcat.
 tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al nord i una altra al sud.
 tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores.
 
@@ -38,8 +38,8 @@ tayu-lesson-divert-text = Sovint convé més desviar l’aigua de l’altre que 
 tayu-lesson-divert-task = Atrapa-les totes dues amb una sola fitxa.
 tayu-lesson-divert-done = Gens d’aigua per a l’est: ara va cap al nord, que és el teu.
 
-tayu-lesson-end = Una fitxa que no hi cap
-tayu-lesson-end-text = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no hi cap i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta.
+tayu-lesson-end = Una fitxa que no cap enlloc
+tayu-lesson-end-text = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no cap enlloc i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta.
 tayu-lesson-end-task = Encara ningú no té punts. No acabis: continueu jugant.
 tayu-lesson-end-done = La fitxa queda fora de joc i la partida continua.
 

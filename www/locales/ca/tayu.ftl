@@ -10,12 +10,12 @@ tayu-status-pick = { $name } tria una fitxa de la taula
 tayu-status-first = { $name } col·loca la primera fitxa, al centre
 tayu-status-lay =
     { $side ->
-        [ns] { $name } col·loca la fitxa, pel nord i el sud
-        [ew] { $name } col·loca la fitxa, per l’est i l’oest
-        [saboteur] { $name } col·loca la fitxa, contra tots dos
+        [ns] { $name } col·loca la fitxa, per a nord i sud
+        [ew] { $name } col·loca la fitxa, per a est i oest
+        [saboteur] { $name } col·loca la fitxa, contra tots dos bàndols
        *[none] { $name } col·loca la fitxa
     }
-tayu-status-answer = { $name }: la fitxa de { $drawer } no hi cap enlloc. S’acaba la partida?
+tayu-status-answer = { $name }: la fitxa de { $drawer } no cap enlloc. S’acaba la partida?
 tayu-status-draw = Es treu una fitxa per a { $drawer }
 tayu-hint-bid-first = Com a sabotejador guanyes si cap dels altres dos no arriba a la puntuació que diguis.
 tayu-hint-bid = { $name } defensaria { $bid }. Baixa més o accepta { $bid }: aleshores { $name } serà el sabotejador.
@@ -55,8 +55,8 @@ tayu-said-pick =
        *[plain] { $name } tria una fitxa sense anella.
     }
 tayu-said-lay = { $name } col·loca una fitxa a { $square }. Nord i sud { $ns }, est i oest { $ew }.
-tayu-said-end = { $name } està d’acord a acabar.
-tayu-said-on = { $name } vol continuar. La fitxa queda fora del joc.
+tayu-said-end = { $name } està d’acord a acabar la partida.
+tayu-said-on = { $name } vol continuar. La fitxa queda fora de joc.
 tayu-tile =
     { $lie ->
         [across] Està ajaguda d’oest a est, amb boques { $mouths }.
@@ -79,8 +79,8 @@ tayu-mouth =
 ## Botons
 
 tayu-group-bid = L’oferta
-tayu-choice-bid = Oferir { $bid }
-tayu-choice-hold = Acceptar { $bid }
+tayu-choice-bid = Ofereix { $bid }
+tayu-choice-hold = Accepta { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
@@ -92,10 +92,10 @@ tayu-choice-pick-hint =
         [ring] Té boques a tres costats.
        *[plain] Té les boques a dos costats, o totes en un.
     }
-tayu-choice-turn = Girar
-tayu-choice-next = Un altre lloc
-tayu-choice-end = Acabar la partida
-tayu-choice-on = Continuar
+tayu-choice-turn = Gira
+tayu-choice-next = Lloc següent
+tayu-choice-end = Acaba la partida
+tayu-choice-on = Continua
 tayu-choice-bag = Fitxes per sortir: { $count }
 tayu-move-bid = ofereix { $bid }
 tayu-move-pick =
@@ -112,12 +112,12 @@ tayu-square-empty = { $square }, buida
 tayu-square-fits = { $square }, buida, la fitxa hi cap
 tayu-square-turned = { $square }, buida, la fitxa hi cap girada
 tayu-square-tile = { $square }, fitxa amb boques: { $mouths }
-tayu-mouth-joined = { tayu-side } de { $square } unit a { $to }
-tayu-mouth-open = { tayu-side } de { $square } obert
+tayu-mouth-joined = { tayu-side } a { $square } unida a { $to }
+tayu-mouth-open = { tayu-side } a { $square } oberta
 tayu-mouth-rim =
     { $points ->
-        [one] { tayu-side } de { $square } a la vora
-       *[other] { tayu-side } de { $square } a la vora, sobre una font
+        [one] { tayu-side } a { $square } que dona a la vora
+       *[other] { tayu-side } a { $square } que dona a la vora, en una font
     }
 tayu-side =
     { $direction ->
@@ -165,17 +165,17 @@ tayu-illegal-over-rim =
        *[west] La fitxa sortiria per la vora oest.
     }
 tayu-illegal-off-centre = La primera fitxa ha de cobrir una casella del centre marcat.
-tayu-illegal-mouth-on-blank = No: al costat { tayu-side } de { $square } una boca toparia amb una riba.
-tayu-illegal-blank-on-mouth = No: al costat { tayu-side } de { $square } la fitxa taparia una boca.
+tayu-illegal-mouth-on-blank = No: a { $square }, pel costat { tayu-side }, una boca toparia amb una riba.
+tayu-illegal-blank-on-mouth = No: a { $square }, pel costat { tayu-side }, la fitxa taparia una boca.
 tayu-illegal-no-join = No: tocaria altres fitxes, però l’aigua no passaria de l’una a l’altra.
 tayu-illegal-apart = Tota fitxa s’ha d’unir a una que ja sigui al tauler.
 
 ## El final
 
 tayu-ending-empty = Ja han sortit totes les fitxes.
-tayu-ending-nothing-fits = L’última fitxa no hi cap enlloc, i cap altra no hi cabria.
-tayu-ending-stop = L’última fitxa no hi cap enlloc.
-tayu-ending-agreed = L’última fitxa no hi cap enlloc i tothom ha volgut acabar.
+tayu-ending-nothing-fits = L’última fitxa no cap enlloc, i cap altra no hi cabria.
+tayu-ending-stop = L’última fitxa no cap enlloc.
+tayu-ending-agreed = L’última fitxa no cap enlloc i tothom ha volgut acabar.
 tayu-ending-side =
     { $side ->
         [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
@@ -219,10 +219,10 @@ tayu-option-target = Fita
 tayu-option-target-hint = La puntuació a què ha d’arribar un dels dos bàndols.
 tayu-option-draw = Fitxes
 tayu-option-draw-bag = A cegues, de la bossa
-tayu-option-draw-table = De cap per avall a la taula
+tayu-option-draw-table = De cara avall a la taula
 tayu-option-draw-hint = A la taula es veu si la fitxa té una anella al dors: aleshores té boques a tres costats.
-tayu-option-end = Si una fitxa no hi cap
-tayu-option-end-hint = Si es pregunta, els altres decideixen si s’acaba o se segueix sense aquella fitxa.
+tayu-option-end = Si una fitxa no cap enlloc
+tayu-option-end-hint = Si es pregunta, els altres decideixen si s’acaba o es continua sense aquella fitxa.
 tayu-option-end-agree = Es pregunta als altres
 tayu-option-end-stop = S’acaba la partida
 
@@ -232,7 +232,7 @@ tayu-rules-goal = L’objectiu
 tayu-rules-goal-1 = Entre tots construïu una sola xarxa de canals, i cada bàndol vol que surti per les seves dues vores: l’un pel nord i el sud, l’altre per l’est i l’oest. Compta el nombre de boques d’una vora multiplicat pel de la vora oposada.
 tayu-rules-goal-figure = Nord i sud: 5 × 4 = 20. Est i oest: 6 × 3 = 18.
 tayu-rules-turn = El torn
-tayu-rules-turn-1 = Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre elles. La pots girar, però no capgirar.
+tayu-rules-turn-1 = Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre si. La pots girar, però no capgirar.
 tayu-rules-turn-2 = La primera fitxa cobreix almenys una casella del centre marcat. Totes les altres s’han d’unir a l’aigua que ja hi ha.
 tayu-rules-fit = Què hi cap
 tayu-rules-fit-1 = Allà on dues fitxes es toquen, una boca ha de trobar una boca i una riba, una riba, a tots els costats. I almenys una boca n’ha de trobar una altra: amb tocar-se no n’hi ha prou. La vora i les caselles buides no fan nosa.
@@ -243,16 +243,16 @@ tayu-rules-count-1 = Cada boca en una vora val un punt; en una font, marcada amb
 tayu-rules-count-2 = Així doncs, una vora plena de boques no val res mentre la d’enfront sigui seca. Guanya la puntuació més alta; si són iguals, són taules.
 tayu-rules-count-figure = Una font a cada costat: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = El final
-tayu-rules-end-1 = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no hi cap i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta. Si ja no se’n pot col·locar cap, la partida s’acaba sola.
+tayu-rules-end-1 = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no cap enlloc i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta. Si ja no se’n pot col·locar cap, la partida s’acaba sola.
 tayu-rules-end-figure = Ja s’ha tancat: l’aigua no continua i no s’hi pot unir cap fitxa.
 tayu-rules-four = Quatre jugadors
-tayu-rules-four-1 = Els qui seuen cara a cara fan equip: els jugadors 1 i 3 pel nord i el sud, el 2 i el 4 per l’est i l’oest.
+tayu-rules-four-1 = Els qui seuen cara a cara fan equip: els jugadors 1 i 3, nord i sud; el 2 i el 4, est i oest.
 tayu-rules-three = Tres jugadors
 tayu-rules-three-1 = Dos juguen l’un contra l’altre i el tercer és el sabotejador. El sabotejador guanya si cap bàndol no arriba a la fita. Si algun hi arriba, guanya la puntuació més alta.
 tayu-rules-three-2 = Qui és el sabotejador es pot decidir per subhasta. Per torns, cadascú diu la fita que defensaria, igual o més baixa que l’anterior. El primer que repeteix l’últim nombre tanca la subhasta: el sabotejador és qui l’ha dit primer.
 tayu-rules-three-figure = Les barres ensenyen què els falta als bàndols per arribar a la fita.
 tayu-rules-table = Fitxes sobre la taula
-tayu-rules-table-1 = Per a qui ja té pràctica: les fitxes són de cap per avall i tries tu. Les que duen una anella al dors tenen boques a tres costats; les altres, a dos o totes tres en un de sol.
+tayu-rules-table-1 = Per a qui ja té pràctica: les fitxes són de cara avall i tries tu. Les que duen una anella al dors tenen boques a tres costats; les altres, a dos o totes tres en un de sol.
 tayu-rules-table-figure = A la safata: un munt amb anella i un altre sense.
 tayu-rules-advice = Un bon consell
 tayu-rules-advice-1 = De vegades convé més desviar l’aigua de l’altre que no pas allargar la pròpia. Busca aviat les fonts i mira què queda a la bossa abans de deixar un forat que només una fitxa pot omplir.
