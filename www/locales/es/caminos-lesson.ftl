@@ -1,7 +1,7 @@
 ### La lección de Caminos.
 
 caminos-lesson-look = El objetivo
-caminos-lesson-look-text = Gana quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color. Aquí lo ha hecho verde, cuesta arriba y cuesta abajo. Arrastra el tablero para verlo por todos los lados.
+caminos-lesson-look-text = Gana quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color. Aquí lo ha hecho el verde, cuesta arriba y cuesta abajo. Arrastra el tablero para verlo por todos los lados.
 
 caminos-lesson-lie = Colocar una pieza
 caminos-lesson-lie-text = Por turnos, cada cual coloca una de sus piezas de cuatro cubos: T, Z, L u O. Elige una debajo del tablero y sostenla sobre una casilla: verás dónde quedaría.
@@ -40,7 +40,7 @@ caminos-lesson-broken-done = Ahora cada paso del camino es verde.
 
 caminos-lesson-block = Cerrar el paso
 caminos-lesson-block-text = El amarillo está a punto de llegar al otro lado B. Ponerse al lado no basta, porque pasa por encima de lo que es bajo. Cubre una parte del propio camino, y a buena altura.
-caminos-lesson-block-task = Coloca de modo que el amarillo no pueda ganar en la próxima jugada.
+caminos-lesson-block-task = Coloca una pieza de modo que el amarillo no pueda ganar en la próxima jugada.
 caminos-lesson-block-done = El amarillo tendrá que buscar otro camino.
 caminos-lesson-block-open = El amarillo aún llega con la próxima pieza. Cubre una casilla de su camino con una pieza de pie.
 

@@ -18,11 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start = Elige una pieza, gírala y sostenla sobre el tablero.
 caminos-hint-wins = Así unes dos lados: ganarías.
-caminos-hint-fit = { $number } de { $count } colocaciones sobre { $square }, con la pieza { $shape }.
+caminos-hint-fit = Colocación { $number } de { $count } sobre { $square }, con la pieza { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } coloca la barra neutral: { $columns }.
-       *[other] { $name } coloca { $shape }: { $columns }.
+       *[other] { $name } coloca una { $shape }: { $columns }.
     }{ $outs ->
         [0] { "" }
        *[other] { " " }{ $out }
@@ -34,15 +34,15 @@ caminos-said-column =
     }
 caminos-said-out =
     { $side ->
-        [green] Ya no cabe ninguna pieza verde: verde queda fuera.
-       *[yellow] Ya no cabe ninguna pieza amarilla: amarillo queda fuera.
+        [green] Ya no cabe ninguna pieza verde: el verde queda fuera.
+       *[yellow] Ya no cabe ninguna pieza amarilla: el amarillo queda fuera.
     }
 caminos-move = { $shape } { $squares }
 
 ## Piezas y botones
 
 caminos-group-tray = Piezas que quedan
-caminos-group-turn = Girar la pieza
+caminos-group-turn = Girar o volcar la pieza
 caminos-group-ways = Posturas
 caminos-choice-piece =
     { $shape ->
@@ -55,10 +55,10 @@ caminos-choice-piece =
 caminos-choice-piece-hint = Tómala en la mano. Tecla { $key }.
 caminos-choice-turn = Girar
 caminos-choice-turn-hint = Un cuarto de vuelta a la derecha. Tecla R o rueda del ratón.
-caminos-choice-tip-away = Volcar al fondo
-caminos-choice-tip-away-hint = Sobre el lado más lejano. Tecla T.
-caminos-choice-tip-right = Volcar a la derecha
-caminos-choice-tip-right-hint = Sobre su lado derecho. Tecla G.
+caminos-choice-tip-away = Al fondo
+caminos-choice-tip-away-hint = Vuelca la pieza sobre su lado más lejano. Tecla T.
+caminos-choice-tip-right = A la derecha
+caminos-choice-tip-right-hint = Vuelca la pieza sobre su lado derecho. Tecla G.
 caminos-choice-place =
     { $square ->
         [none] Colocar
@@ -94,31 +94,33 @@ caminos-illegal-aloft = Ningún cubo de la pieza se apoyaría en el tablero.
 
 caminos-ending-joined =
     { $side ->
-        [green] Verde
-       *[yellow] Amarillo
+        [green] El verde
+       *[yellow] El amarillo
     } { $pair ->
-        [exact] ha unido los dos lados { $from }.
-       *[near] ha unido los lados { $from } y { $to }, casi opuestos.
+        [exact] ha unido los dos lados { $from }.
+       *[near] ha unido los lados { $from } y { $to }, casi opuestos.
     }
 caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de arriba y { $walls } de pared.{ $doubled ->
         [yes] { " " }Entre lados opuestos vale doble: { $points } puntos.
        *[no] { " " }Son { $points } puntos.
     }
 caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay camino.
-caminos-ending-border = En el borde hay { $green } piezas verdes y { $yellow } amarillas.{ $scorer ->
-        [green] { " " }Verde tiene menos y gana { $points }.
-        [yellow] { " " }Amarillo tiene menos y gana { $points }.
-       *[nobody] { " " }Empatan: ningún punto.
+caminos-ending-border = Piezas en el borde: verdes, { $green }; amarillas, { $yellow }.{ $scorer ->
+        [green] { " " }El verde tiene menos y se apunta { $points }.
+        [yellow] { " " }El amarillo tiene menos y se apunta { $points }.
+       *[nobody] { " " }Hay empate: ningún punto.
     }
 
 ## Casillas
 
 caminos-square-bare = { $square }, vacía{ $border ->
         [0] { "" }
+        [2] , lados { $sides }
        *[other] , lado { $sides }
     }
 caminos-square-column = { $square }, altura { $height }, de abajo arriba: { $cubes }{ $border ->
         [0] { "" }
+        [2] , lados { $sides }
        *[other] , lado { $sides }
     }
 caminos-cube-green = verde
@@ -134,7 +136,7 @@ caminos-option-board-rhombus = Rombo
 caminos-option-board-octagon = Octógono
 caminos-option-board-ring = Anillo
 caminos-option-players = Número de jugadores
-caminos-option-players-hint = Si son cuatro, quienes se sientan enfrente juegan por turnos con el mismo color.
+caminos-option-players-hint = Si son cuatro, quienes se sientan frente a frente juegan con el mismo color.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Cuatro, por parejas
 caminos-option-neutrals = Barras neutrales
@@ -149,14 +151,14 @@ caminos-seat-4 = Jugador 4, amarillo, con el jugador 2
 ## Reglas
 
 caminos-rules-goal = El objetivo
-caminos-rules-goal-1 = Verde y amarillo construyen caminos. Gana en el acto quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color.
-caminos-rules-goal-figure = Verde ha unido los lados A: nueve caras de arriba y cuatro de pared.
-caminos-rules-turn = Un turno
-caminos-rules-turn-1 = Empieza verde. Por turnos, cada cual coloca una de sus piezas: cuatro T, cuatro Z, cuatro L y dos O. Puedes girarlas como quieras, también de pie. No se puede pasar.
+caminos-rules-goal-1 = El verde y el amarillo construyen caminos. Gana en el acto quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color.
+caminos-rules-goal-figure = El verde ha unido los lados A: nueve caras de arriba y cuatro de pared.
+caminos-rules-turn = El turno
+caminos-rules-turn-1 = Empieza el verde. Por turnos, cada cual coloca una de sus piezas: cuatro T, cuatro Z, cuatro L y dos O. Puedes girarlas como quieras, también de pie. No se puede pasar.
 caminos-rules-stand = Dónde puede ir una pieza
 caminos-rules-stand-1 = Todos sus cubos quedan sobre casillas del tablero y al menos uno se apoya en el propio tablero. Por eso nada pasa nunca de tres cubos de alto.
 caminos-rules-stand-2 = Debajo no puede quedar ningún hueco. Puede descansar sobre otras piezas, sean del color que sean, y no hace falta que toque ninguna.
-caminos-rules-stand-figure = Permitido: amarillo se apoya en el tablero y cubre al verde sin dejar hueco.
+caminos-rules-stand-figure = Permitido: el amarillo se apoya en el tablero y cubre al verde sin dejar hueco.
 caminos-rules-gap-figure = Prohibido: debajo quedaría un hueco.
 caminos-rules-aloft-figure = Prohibido: ningún cubo se apoyaría en el tablero.
 caminos-rules-road = Los caminos
@@ -178,5 +180,5 @@ caminos-rules-points-1 = Para varias partidas seguidas: quien gana se apunta las
 caminos-rules-points-2 = Si no hay camino, se cuentan las piezas de cada color que pisan el borde del tablero. Quien tiene menos se apunta tantos puntos como piezas tiene allí el otro.
 caminos-rules-hands = Con la pieza en la mano
 caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Pulsa otra vez la casilla, o «Colocar», y queda puesta.
-caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «{ caminos-choice-ways }» enseña la pieza de todas las maneras.
-caminos-rules-hands-3 = Con el teclado: las flechas se mueven, del 1 al 4 eligen pieza, R, T y G la giran, W enseña sus posturas, F lo que cabe, Intro coloca, y Mayúsculas con las flechas gira el tablero.
+caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «{ caminos-choice-ways }» muestra la pieza en todas ellas.
+caminos-rules-hands-3 = Con el teclado: con las flechas te mueves y del 1 al 4 eliges pieza; R la gira, T y G la vuelcan, W muestra sus posturas y F lo que cabe; Intro coloca, y Mayús con las flechas gira el tablero.

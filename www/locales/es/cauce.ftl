@@ -12,7 +12,7 @@ seat-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-side-open = aún sin bando
+side-open = sin bando
 side-name =
     { $side ->
         [purple] Morado
@@ -21,8 +21,8 @@ side-name =
         [ns] Norte y sur
         [ew] Este y oeste
         [saboteur] Saboteador
-        [white] Blanco
-       *[black] Negro
+        [white] Blancas
+       *[black] Negras
     }
 
 ## El tablero y las jugadas
@@ -69,7 +69,7 @@ rename-label = Nombre del jugador { $seat }
 rename-yes = Cambiar
 resign-sure = { $name }, ¿te rindes? Gana el otro bando.
 resign-yes = Rendirse
-draw-sure = ¿Estáis todos de acuerdo en dejarlo en tablas? La partida termina sin ganador.
+draw-sure = ¿Estáis de acuerdo en dejarlo en tablas? La partida termina sin ganador.
 draw-yes = De acuerdo
 
 ## El final
@@ -104,8 +104,8 @@ rules-learn = Apréndelo paso a paso, en el tablero
 illegal-unreadable = Eso no es una jugada de este juego.
 illegal-spelling = Hay que escribirlo «{ $canonical }».
 illegal-over = La partida ha terminado.
-illegal-chance-due = Antes hay que sacar a suertes.
-illegal-decision-due = Ahora no se saca nada a suertes: le toca a un jugador.
+illegal-chance-due = Antes hay que hacer un sorteo.
+illegal-decision-due = Ahora no se sortea nada: le toca a un jugador.
 illegal-off-board = { $square } no está en el tablero.
 illegal-occupied = La casilla { $square } ya está ocupada.
 
@@ -132,8 +132,8 @@ fault-not-a-piece = «{ $text }» no es una pieza: una casilla y sus extremos ab
 fault-pieces = tiene que haber exactamente { $count } piezas.
 fault-apart =
     { $side ->
-        [white] las blancas están partidas: { $squares } sin unión con el resto.
-       *[black] las negras están partidas: { $squares } sin unión con el resto.
+        [white] la senda blanca está partida: { $squares } sin unión con el resto.
+       *[black] la senda negra está partida: { $squares } sin unión con el resto.
     }
 fault-too-many =
     { $max ->
@@ -150,7 +150,7 @@ save-token = La partida guardada contiene una jugada imposible, «{ $text }». {
 load-failed = No se ha podido cargar el juego. ¿Hay conexión?
 load-again = Volver a intentarlo
 store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
-store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones lleva la partida entera.
+store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
 store-full = No queda sitio en este dispositivo para guardar esta partida. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
 
 ## El sitio
@@ -165,5 +165,5 @@ theme = Aspecto
 theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
-foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.
+foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y de autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.
 foot-private = Tus partidas se quedan en este dispositivo.

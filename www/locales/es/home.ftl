@@ -7,8 +7,8 @@ home-continue = Seguir jugando
 home-library = Todas las partidas
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jugada · { $when }
-       *[other] { $players } · { $ply } jugadas · { $when }
+        [one] { $players } · { $ply } jugada · { $when }
+       *[other] { $players } · { $ply } jugadas · { $when }
     }
 home-forget = Olvidar la partida de { $game } del { $when }
 home-facts = { $players } jugadores · { $least }–⁠{ $most } min
@@ -21,7 +21,7 @@ home-lively = Animar las imágenes
 home-players-snorkels = 2
 home-tagline-snorkels = Pequeños buceadores que necesitan aire. Colócalos de modo que los tuyos respiren y deja sin aliento a los del otro.
 home-players-tayu = 2 a 4
-home-tagline-tayu = Un río y cuatro orillas. Traza canales para que el agua salga donde te conviene, por tus dos lados.
+home-tagline-tayu = Un río y cuatro bordes. Traza canales para que el agua salga donde te conviene, por tus dos lados.
 home-players-caminos = 2 o 4
 home-tagline-caminos = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
 home-players-sendas = 2

@@ -5,7 +5,7 @@ library-lead = Todas las partidas que se juegan aquí se quedan en este disposit
 library-open-file = Abrir un archivo…
 library-paste = Pegar una partida
 library-paste-field = Lo que has copiado
-library-paste-hint = Un acta, una línea de partida o un enlace. También varias partidas.
+library-paste-hint = Una planilla, una línea de partida o un enlace. También varias partidas.
 library-paste-open = Abrir
 library-save-all = Guardar todas en un archivo
 library-drop = Suelta, y se abrirán las partidas que contiene
@@ -62,7 +62,7 @@ library-file-games =
 library-file-wrong =
     { $wrong ->
         [one] En una de ellas hay un error; se abre hasta donde se ha podido leer.
-       *[other] En { $wrong } de ellas hay un error; se abren hasta donde se han podido leer.
+       *[other] En { $wrong } de ellas hay un error; se abren hasta donde se ha podido leer.
     }
 library-keep-all = Guardar todas en la biblioteca
 library-kept =

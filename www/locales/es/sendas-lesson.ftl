@@ -31,7 +31,7 @@ sendas-lesson-carry-text = En una senda común tus piezas pueden seguir unidas a
 sendas-lesson-carry-task = Sube una curva blanca hasta la octava fila.
 sendas-lesson-carry-done = Cuatro filas en un turno: la columna negra la une con el resto.
 
-sendas-lesson-held = Atado por el otro
+sendas-lesson-held = Atado al otro
 sendas-lesson-held-text = Pero tampoco puedes partir la senda del otro. La pieza blanca de e9 cuelga de la columna negra, así que la columna tiene que quedarse.
 sendas-lesson-held-task = Llevas las negras. Solo una de tus piezas está libre: encuéntrala y muévela.
 sendas-lesson-held-done = Esa no sostenía a nadie. Las demás se quedan mientras las blancas cuelguen de ellas.

@@ -12,8 +12,8 @@ sendas-status-move =
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } deja la pieza blanca en su sitio
-       *[black] { $name } deja la pieza negra en su sitio
+        [white] { $name } coloca la pieza blanca
+       *[black] { $name } coloca la pieza negra
     }
 sendas-hint-stuck =
     { $side ->
@@ -80,7 +80,7 @@ sendas-choice-back-hint = Deja la pieza donde estaba (Escape)
 sendas-choice-pass = Pasar
 sendas-choice-pass-hint = Deja correr este turno (P)
 sendas-choice-draw = Aceptar tablas
-sendas-choice-draw-hint = La partida acaba sin vencedor
+sendas-choice-draw-hint = La partida termina sin ganador
 sendas-choice-decline = Seguir jugando
 sendas-choice-decline-hint = Sin tablas: la partida sigue
 sendas-group-piece = Tu turno
@@ -167,7 +167,7 @@ sendas-square-beyond =
 ## Opciones
 
 sendas-option-setup = Posición inicial
-sendas-option-setup-hint = Los diagramas que venían con el juego se han perdido. Estas posiciones son reconstrucciones a partir de sus pies; si tienes el juego, coloca la tuya.
+sendas-option-setup-hint = Los diagramas que venían con el juego se han perdido. Estas posiciones son reconstrucciones a partir de los textos que los acompañaban; si tienes el juego, coloca las tuyas.
 sendas-option-setup-classic = Primera partida
 sendas-option-setup-edge = Junto al borde
 sendas-option-setup-compact = Compacta
@@ -200,7 +200,7 @@ sendas-rules-goal-figure = Las blancas han salido más allá de e9 y ganan.
 sendas-rules-start = Las sendas
 sendas-rules-start-1 = Cada cual tiene una senda de seis piezas: dos rectas, dos curvas, una T y una cruz. Dos vecinas están unidas cuando el camino pasa de una a otra; si un extremo abierto da contra un lado cerrado, solo se tocan.
 sendas-rules-start-figure = Todo listo para la primera partida. En «{ tool-new }» esperan otras posiciones.
-sendas-rules-turn = Un turno
+sendas-rules-turn = El turno
 sendas-rules-turn-1 = Toma una de tus piezas, ponla en cualquier casilla vacía, por lejos que esté, y gírala como quieras; o gírala sin más donde está. Al soltarla, todas tus piezas tienen que seguir unidas entre sí, y también todas las del otro.
 sendas-rules-turn-2 = También puedes pasar siempre que quieras.
 sendas-rules-turn-figure = La curva de c1 puede ir a cualquiera de las casillas marcadas.
@@ -210,7 +210,7 @@ sendas-rules-needed-figure = La pieza de d1 no puede moverse: sin ella c1 quedar
 sendas-rules-joined = Sendas unidas
 sendas-rules-joined-1 = A las uniones les da igual el color. Cuando las sendas se encuentran, tus piezas pueden seguir unidas a través de las del otro, y una pieza puede llegar muy lejos.
 sendas-rules-joined-figure = La curva blanca va a e8: la columna negra la une con el resto de las blancas.
-sendas-rules-held = Atado por el otro
+sendas-rules-held = Atado al otro
 sendas-rules-held-1 = Desde ese momento los dos tenéis que cuidar de no partir tampoco la senda contraria.
 sendas-rules-held-figure = Juegan las negras. La pieza blanca de e9 cuelga de la columna negra: de todas las negras solo está libre la de f6.
 sendas-rules-part = Volver a separarse
@@ -223,7 +223,7 @@ sendas-rules-stuck = Sin movimientos
 sendas-rules-stuck-1 = Nadie pierde por eso. Da la vuelta a una pieza si las sendas están unidas, o pasa.
 sendas-rules-stuck-figure = Cada pieza negra une e9 con el resto de las blancas. Las negras pueden dar la vuelta a una o pasar.
 sendas-rules-exit = Por el borde
-sendas-rules-exit-1 = Una pieza sale desde donde esté, más allá de otra pieza de la última fila que esté abierta hacia fuera. Fuera solo está unida con esa, así que no puede hacer falta donde estaba.
+sendas-rules-exit-1 = Una pieza sale desde donde esté, más allá de otra pieza de la última fila que esté abierta hacia fuera. Fuera solo está unida con esa, así que no puede ser imprescindible donde estaba.
 sendas-rules-exit-2 = Esa otra pieza puede ser incluso del contrario.
 sendas-rules-exit-figure = La curva blanca sale a través de la pieza negra de e9.
 sendas-rules-draw = Tablas

@@ -33,14 +33,14 @@ snorkels-lesson-shared-done = Era el último. Queda capturado el grupo entero.
 
 snorkels-lesson-fork = Dos a la vez
 snorkels-lesson-fork-text = Nadie puede estar en dos sitios. Si una jugada tuya pone en peligro dos grupos, solo se puede salvar uno.
-snorkels-lesson-fork-task = Coloca de modo que a dos grupos verdes les quede un solo tubo a cada uno.
+snorkels-lesson-fork-task = Coloca un snorkel de modo que a dos grupos verdes les quede un solo tubo a cada uno.
 snorkels-lesson-fork-done = Ahora el verde solo puede salvar uno.
 snorkels-lesson-fork-task-2 = El verde ha salvado el de la izquierda. Captura el otro.
 snorkels-lesson-fork-done-2 = Dos amenazas a la vez: no había salida.
 
 snorkels-lesson-self = Cuida tu propio aire
 snorkels-lesson-self-text = Si después de tu jugada un grupo tuyo se queda sin aire, pierdes. Y no se puede pasar: hay que colocar en algún sitio.
-snorkels-lesson-self-task = Aquí casi todas las casillas vacías son mortales. Coloca donde sobrevivas.
+snorkels-lesson-self-task = Aquí casi todas las casillas vacías son mortales. Coloca tu snorkel donde sobreviva.
 snorkels-lesson-self-done = Ahí no corres peligro, y ahora le toca colocar al verde.
 snorkels-lesson-self-lost = Ahí tus propios snorkels se quedan sin aire y pierdes. Prueba otra casilla.
 
@@ -52,10 +52,10 @@ snorkels-lesson-both-done = Ninguno tiene aire, pero la jugada era tuya: ganas.
 snorkels-lesson-room = Sitio hasta el final
 snorkels-lesson-room-text = El tablero se llena. A quien se le acaban las casillas seguras le toca quitarse su propio aire. Por eso conviene cercar pronto zonas donde solo puedas colocar tú.
 snorkels-lesson-room-task = Al verde le queda una casilla segura. Quítasela.
-snorkels-lesson-room-done = El verde tiene que colocar de todos modos, se quita su último aire y ganas tú.
+snorkels-lesson-room-done = El verde tiene que colocar de todos modos: se quita su último aire y ganas tú.
 snorkels-lesson-room-lost = Ese era tu último aire, y pierdes. Busca la casilla que necesita el verde.
 
 snorkels-lesson-colour = ¿Quién lleva el morado?
-snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. Después el jugador 2 elige: quedarse el morado, o seguir con el verde y colocar. Así que no compensa empezar demasiado bien.
-snorkels-lesson-colour-task = Eres el jugador 2, y el centro es fuerte. Quédate el morado.
+snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. Después el jugador 2 elige: quedarse con el morado, o seguir con el verde y colocar. Así que no compensa empezar demasiado bien.
+snorkels-lesson-colour-task = Eres el jugador 2, y el centro es fuerte. Quédate con el morado.
 snorkels-lesson-colour-done = El snorkel ahora es tuyo, y el jugador 1 sigue con el verde.

@@ -5,7 +5,7 @@ snorkels-credit = Un juego de Mark Engelberg, 2010.
 
 ## Estado, pistas, avisos
 
-snorkels-status-choice = { $name }: coloca un snorkel verde o quédate el morado
+snorkels-status-choice = { $name }: coloca un snorkel verde o quédate con el morado
 snorkels-status-place =
     { $side ->
         [purple] { $name } coloca un snorkel morado
@@ -15,13 +15,13 @@ snorkels-hint-capture = Eso le quita al otro su último aire: ganarías.
 snorkels-hint-self-capture = Ahí tus propios snorkels se quedarían sin aire: perderías.
 snorkels-said-place =
     { $side ->
-        [purple] { $name } coloca morado en { $square }.
-       *[green] { $name } coloca verde en { $square }.
+        [purple] { $name } coloca un snorkel morado en { $square }.
+       *[green] { $name } coloca un snorkel verde en { $square }.
     }
-snorkels-said-swap = { $name } se queda el morado.
-snorkels-choice-swap = Quedarse el morado
+snorkels-said-swap = { $name } se queda con el morado.
+snorkels-choice-swap = Quedarse con el morado
 snorkels-choice-swap-hint = El snorkel del tablero pasa a ser tuyo y el otro jugador sigue con el verde.
-snorkels-move-swap = se queda el morado
+snorkels-move-swap = se queda con el morado
 snorkels-illegal-no-choice = El color se elige una sola vez, como respuesta al primer snorkel.
 snorkels-ending-capture =
     { $side ->
@@ -56,8 +56,11 @@ snorkels-square-empty = { $square }, vacía
 snorkels-square-stone = { $square }, piedra
 snorkels-square-snorkel =
     { $side ->
-        [purple] { $square }, morado, grupo de { $group }, aire por { $air }
-       *[green] { $square }, verde, grupo de { $group }, aire por { $air }
+        [purple] { $square }, morado
+       *[green] { $square }, verde
+    }, grupo de { $group }, { $air ->
+        [0] sin aire
+       *[other] aire por { $air }
     }
 
 ## Opciones
@@ -65,7 +68,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Casillas por lado
 snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
 snorkels-option-random-stones = Piedras al azar
-snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Cada una cae en cualquier casilla libre con la misma probabilidad.
+snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
 snorkels-option-stones = Piedras a mano
 snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.
 snorkels-seat-1 = Jugador 1, que coloca el primer snorkel morado
@@ -76,9 +79,9 @@ snorkels-seat-2 = Jugador 2, que después elige color
 snorkels-rules-goal = El objetivo
 snorkels-rules-goal-1 = Cada snorkel respira por las casillas vacías que tiene al lado. Pierde el primer color con un grupo que ya no puede respirar.
 snorkels-rules-turn = El turno
-snorkels-rules-turn-1 = Morado y verde se alternan. En tu turno colocas un snorkel de tu color en cualquier casilla vacía. Ya no se mueve de ahí, y no se puede pasar.
+snorkels-rules-turn-1 = El morado y el verde se alternan. En tu turno colocas un snorkel de tu color en cualquier casilla vacía. Ya no se mueve de ahí, y no se puede pasar.
 snorkels-rules-colour = ¿Quién lleva el morado?
-snorkels-rules-colour-1 = El jugador 1 coloca el primer snorkel morado. El jugador 2 lo mira y elige: o se queda el morado, y el jugador 1 sigue con el verde, o se queda con el verde y coloca.
+snorkels-rules-colour-1 = El jugador 1 coloca el primer snorkel morado. El jugador 2 lo mira y elige: o se queda con el morado, y entonces el jugador 1 sigue con el verde, o juega con el verde y coloca.
 snorkels-rules-air = El aire
 snorkels-rules-air-1 = Un snorkel tiene cuatro tubos. Las bocas blancas toman aire de una casilla vacía; las que llevan un tapón están bloqueadas por el borde, una piedra o el otro color.
 snorkels-rules-air-2 = Los snorkels de un mismo color que están lado a lado comparten el aire. El número indica de cuántas casillas vacías puede respirar el grupo; cuando solo queda una, se pone rojo.
@@ -93,7 +96,7 @@ snorkels-rules-both = Los dos a la vez
 snorkels-rules-both-1 = Si grupos de los dos colores pierden su último aire al mismo tiempo, gana quien ha colocado.
 snorkels-rules-both-figure = Aquí sí puede entrar el morado: el snorkel verde del rincón pierde el aire en ese mismo momento.
 snorkels-rules-stones = Las piedras
-snorkels-rules-stones-1 = Si queréis, poned hasta tres piedras en el tablero antes de empezar. Quitan aire igual que el borde, así que las casillas de al lado son peligrosas.
+snorkels-rules-stones-1 = Si queréis, podéis poner hasta tres piedras en el tablero antes de empezar. Quitan aire igual que el borde, así que las casillas de al lado son peligrosas.
 snorkels-rules-stones-figure = Junto a una piedra hay menos aire.
 snorkels-rules-advice = Un buen consejo
 snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca pronto zonas en las que solo tú puedas colocar sin peligro.

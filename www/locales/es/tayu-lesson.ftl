@@ -6,7 +6,7 @@ tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al nor
 tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
 
 tayu-lesson-turn = Girar la ficha
-tayu-lesson-turn-text = R, la rueda o el botón giran la ficha. Los marcos azules enseñan dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
+tayu-lesson-turn-text = R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
 tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al norte.
 tayu-lesson-turn-done = Un camino más hacia el norte.
 
@@ -49,6 +49,6 @@ tayu-lesson-table-task = Elige una ficha con bocas en tres lados.
 tayu-lesson-table-done = Con anillo: puede seguir en tres direcciones.
 
 tayu-lesson-auction = Tres y cuatro jugadores
-tayu-lesson-auction-text = Cuatro juegan en dos equipos. Entre tres, uno es el saboteador, que gana si ningún bando llega a la meta. En la subasta cada oferta es igual o más baja que la anterior; el primero que repite la última hace saboteador a quien la dijo.
+tayu-lesson-auction-text = Cuatro juegan en dos equipos. Entre tres, uno es el saboteador, que gana si ningún bando llega a la meta. En la subasta cada puja es igual o más baja que la anterior; el primero que repite la última hace saboteador a quien la dijo.
 tayu-lesson-auction-task = El jugador 2 defendería 25. Acepta 25 y deja que sea el saboteador.
 tayu-lesson-auction-done = Ahora el jugador 2 tiene que manteneros a los dos por debajo de 25.

@@ -31,8 +31,8 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Cabe en un solo sitio. R la gira, N enseña el sitio.
-       *[other] Cabe en { $places } sitios. R la gira, N los enseña uno a uno.
+        [one] Cabe en un solo sitio. R la gira, N muestra el sitio.
+       *[other] Cabe en { $places } sitios. R la gira, N los muestra uno a uno.
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
@@ -48,7 +48,7 @@ tayu-refused-pick = Primero elige una ficha: con anillo en el dorso o sin él.
 
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } saca una ficha. { $tile }
-tayu-said-bid = { $name } ofrece { $bid }.
+tayu-said-bid = { $name } puja { $bid }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } elige una ficha con anillo.
@@ -59,8 +59,8 @@ tayu-said-end = { $name } está de acuerdo en terminar.
 tayu-said-on = { $name } quiere seguir. La ficha queda fuera del juego.
 tayu-tile =
     { $lie ->
-        [across] Está tumbada de oeste a este, con bocas { $mouths }.
-       *[upright] Está de pie de norte a sur, con bocas { $mouths }.
+        [across] Va de oeste a este, con bocas { $mouths }.
+       *[upright] Va de norte a sur, con bocas { $mouths }.
     }
 tayu-mouth =
     { $part ->
@@ -79,7 +79,7 @@ tayu-mouth =
 ## Botones
 
 tayu-group-bid = La puja
-tayu-choice-bid = Ofrecer { $bid }
+tayu-choice-bid = Pujar { $bid }
 tayu-choice-hold = Aceptar { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
@@ -97,7 +97,7 @@ tayu-choice-next = Otro sitio
 tayu-choice-end = Terminar
 tayu-choice-on = Seguir
 tayu-choice-bag = Fichas por salir: { $count }
-tayu-move-bid = ofrece { $bid }
+tayu-move-bid = puja { $bid }
 tayu-move-pick =
     { $pool ->
         [ring] con anillo
@@ -112,8 +112,8 @@ tayu-square-empty = { $square }, vacía
 tayu-square-fits = { $square }, vacía, la ficha cabe
 tayu-square-turned = { $square }, vacía, la ficha cabe girada
 tayu-square-tile = { $square }, ficha con bocas: { $mouths }
-tayu-mouth-joined = { tayu-side } de { $square } unido a { $to }
-tayu-mouth-open = { tayu-side } de { $square } abierto
+tayu-mouth-joined = { tayu-side } de { $square } unida a { $to }
+tayu-mouth-open = { tayu-side } de { $square } abierta
 tayu-mouth-rim =
     { $points ->
         [one] { tayu-side } de { $square } en el borde
@@ -143,7 +143,7 @@ tayu-illegal-due =
         [lay] Primero hay que colocar la ficha que ha salido.
        *[answer] Primero hay que decir si la partida termina.
     }
-tayu-illegal-bid-too-high = Ahora no se puede ofrecer más de { $most }.
+tayu-illegal-bid-too-high = Ahora no se puede pujar más de { $most }.
 tayu-illegal-bid-too-low = La puja más baja es 1.
 tayu-illegal-empty-pool =
     { $pool ->
@@ -200,7 +200,7 @@ tayu-ending-missed = Ninguno ha llegado a { $target }: gana el saboteador.
 tayu-ending-reached = Se ha alcanzado la meta de { $target } que defendía el saboteador.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defiende { $target }
-tayu-fact-bid = ofrece { $bid }
+tayu-fact-bid = puja { $bid }
 
 ## Opciones
 
@@ -236,11 +236,11 @@ tayu-rules-turn-1 = Sacas una ficha y, si cabe en algún sitio, tienes que coloc
 tayu-rules-turn-2 = La primera ficha cubre al menos una casilla del centro marcado. Todas las demás tienen que unirse al agua que ya hay.
 tayu-rules-fit = Qué cabe
 tayu-rules-fit-1 = Allí donde dos fichas se tocan, una boca tiene que dar con una boca y una orilla con una orilla, en todos los lados. Y al menos una boca tiene que dar con otra: con tocarse no basta. El borde y las casillas vacías no estorban.
-tayu-rules-fit-figure-1 = Los marcos azules enseñan dónde cabe la ficha tal como está girada; los de trazos, dónde cabe de otra manera.
+tayu-rules-fit-figure-1 = Los marcos azules muestran dónde cabe la ficha tal como está girada; los de trazos, dónde cabe de otra manera.
 tayu-rules-fit-figure-2 = Aquí no: una boca daría contra una orilla.
 tayu-rules-count = El recuento
 tayu-rules-count-1 = Cada boca en un borde vale un punto; en un manantial, marcado con un anillo dorado, vale dos. Multiplica los puntos de tus dos bordes. Da igual quién colocó las fichas, y las bocas que no llegan al borde no cuentan.
-tayu-rules-count-2 = Así que un borde lleno de bocas no vale nada mientras el de enfrente esté seco. Gana la puntuación más alta; si son iguales, son tablas.
+tayu-rules-count-2 = Así que un borde lleno de bocas no vale nada mientras el de enfrente esté seco. Gana la puntuación más alta; si hay empate, son tablas.
 tayu-rules-count-figure = Un manantial en cada lado: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = El final
 tayu-rules-end-1 = La partida termina cuando han salido todas las fichas, o cuando la que ha salido no cabe y los demás quieren terminar. Quien prefiera puede seguir: entonces la ficha se aparta. Si ya no cabe ninguna, la partida termina sola.
@@ -250,9 +250,9 @@ tayu-rules-four-1 = Quienes están frente a frente forman equipo: los jugadores 
 tayu-rules-three = Tres jugadores
 tayu-rules-three-1 = Dos juegan el uno contra el otro y el tercero es el saboteador. El saboteador gana si ningún bando llega a la meta. Si alguno llega, gana la puntuación más alta.
 tayu-rules-three-2 = Quién es el saboteador se puede decidir por subasta. Por turnos, cada uno dice la meta que defendería, igual o más baja que la anterior. El primero que repite el último número cierra la subasta: el saboteador es quien lo dijo primero.
-tayu-rules-three-figure = Las barras enseñan cuánto les falta a los bandos para la meta.
+tayu-rules-three-figure = Las barras muestran cuánto les falta a los bandos para la meta.
 tayu-rules-table = Fichas sobre la mesa
 tayu-rules-table-1 = Para quien ya tiene práctica: las fichas están boca abajo y eliges tú. Las que llevan un anillo en el dorso tienen bocas en tres lados; las demás, en dos o las tres en uno solo.
 tayu-rules-table-figure = En la bandeja: un montón con anillo y otro sin él.
 tayu-rules-advice = Un buen consejo
-tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar la propia. Ve pronto a por los manantiales y mira qué queda en la bolsa antes de dejar un hueco que solo una ficha puede llenar.
+tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar la propia. Busca pronto los manantiales, y mira qué queda en la bolsa antes de dejar un hueco que solo una ficha puede llenar.
