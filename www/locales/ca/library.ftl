@@ -60,9 +60,13 @@ library-file-games =
        *[other] { $count } partides.
     }
 library-file-wrong =
-    { $wrong ->
-        [one] En una d’elles hi ha un error; s’obre fins on s’ha pogut llegir.
-       *[other] En { $wrong } d’elles hi ha un error; s’obren fins on s’han pogut llegir.
+    { $count ->
+        [one] Hi ha un error; s’obre fins on s’ha pogut llegir.
+       *[other]
+            { $wrong ->
+                [one] En una d’elles hi ha un error; s’obre fins on s’ha pogut llegir.
+               *[other] En { $wrong } d’elles hi ha un error; s’obren fins on s’han pogut llegir.
+            }
     }
 library-keep-all = Desa-les totes a la biblioteca
 library-kept =

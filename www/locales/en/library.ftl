@@ -60,9 +60,13 @@ library-file-games =
        *[other] { $count } games.
     }
 library-file-wrong =
-    { $wrong ->
-        [one] One of them has something wrong in it; it opens as far as it could be read.
-       *[other] { $wrong } of them have something wrong in them; they open as far as they could be read.
+    { $count ->
+        [one] There is something wrong in it; it opens as far as it could be read.
+       *[other]
+            { $wrong ->
+                [one] One of them has something wrong in it; it opens as far as it could be read.
+               *[other] { $wrong } of them have something wrong in them; they open as far as they could be read.
+            }
     }
 library-keep-all = Keep all in the library
 library-kept =

@@ -60,9 +60,13 @@ library-file-games =
        *[other] { $count } partidas.
     }
 library-file-wrong =
-    { $wrong ->
-        [one] En una de ellas hay un error; se abre hasta donde se ha podido leer.
-       *[other] En { $wrong } de ellas hay un error; se abren hasta donde se ha podido leer.
+    { $count ->
+        [one] Hay un error en ella; se abre hasta donde se ha podido leer.
+       *[other]
+            { $wrong ->
+                [one] En una de ellas hay un error; se abre hasta donde se ha podido leer.
+               *[other] En { $wrong } de ellas hay un error; se abren hasta donde se ha podido leer.
+            }
     }
 library-keep-all = Guardar todas en la biblioteca
 library-kept =

@@ -5,10 +5,10 @@ library-lead = Toutes les parties jouées ici restent sur cet appareil jusqu’�
 library-open-file = Ouvrir un fichier…
 library-paste = Coller une partie
 library-paste-field = Ce que vous avez copié
-library-paste-hint = Une feuille de partie, une ligne de partie ou un lien. Plusieurs parties à la fois vont aussi.
+library-paste-hint = Une feuille de partie, une ligne de partie ou un lien. Plusieurs parties à la fois sont possibles.
 library-paste-open = Ouvrir
 library-save-all = Enregistrer tout dans un fichier
-library-drop = Lâchez : les parties du fichier s’ouvriront
+library-drop = Lâchez : les parties du fichier s’ouvriront
 library-search = Rechercher
 library-count =
     { $count ->
@@ -16,7 +16,7 @@ library-count =
        *[other] { $count } parties
     }
 library-found = { $found } sur { $all }
-library-empty = Il n’y a pas encore de partie ici. Ce que vous jouez y vient tout seul, et vous pouvez ouvrir un fichier ou coller une partie.
+library-empty = Il n’y a pas encore de partie ici. Celles que vous jouez s’y rangent toutes seules, et vous pouvez ouvrir un fichier ou coller une partie.
 
 ## Une partie
 
@@ -39,30 +39,34 @@ library-more =
         [one] En montrer { $count } de plus
        *[other] En montrer { $count } de plus
     }
-library-rename = Renommer « { $name } »
+library-rename = Renommer « { $name } »
 library-rename-title = Nom de la partie
 library-rename-keep = Valider
-library-save = Enregistrer « { $name } » dans un fichier
-library-delete = Supprimer « { $name } »
-library-deleted = « { $name } » est supprimée.
+library-save = Enregistrer « { $name } » dans un fichier
+library-delete = Supprimer « { $name } »
+library-deleted = « { $name } » est supprimée.
 library-undo = Annuler
-library-back = « { $name } » est revenue.
+library-back = « { $name } » est revenue.
 library-gone = Cette partie a été supprimée dans une autre fenêtre.
 
 ## Un fichier
 
-library-file = De { $name }
-library-pasted = De ce que vous avez collé
-library-reading = Ce qui en est lu
+library-file = Contenu de { $name }
+library-pasted = Contenu collé
+library-reading = Avancement de la lecture
 library-file-games =
     { $count ->
         [one] { $count } partie.
        *[other] { $count } parties.
     }
 library-file-wrong =
-    { $wrong ->
-        [one] L’une d’elles contient une erreur ; elle s’ouvre jusqu’où elle a pu être lue.
-       *[other] { $wrong } d’entre elles contiennent une erreur ; elles s’ouvrent jusqu’où elles ont pu être lues.
+    { $count ->
+        [one] Elle contient une erreur ; elle s’ouvre jusqu’où elle a pu être lue.
+       *[other]
+            { $wrong ->
+                [one] L’une d’elles contient une erreur ; elle s’ouvre jusqu’où elle a pu être lue.
+               *[other] { $wrong } d’entre elles contiennent une erreur ; elles s’ouvrent jusqu’où elles ont pu être lues.
+            }
     }
 library-keep-all = Tout garder dans la bibliothèque
 library-kept =
@@ -88,11 +92,11 @@ library-kept-some =
             }
     }
 library-put-away = Fermer
-library-line = Ligne { $line } : { $reason }
-library-as-far = La partie a pu être lue jusqu’ici. { $problem }
+library-line = Ligne { $line } : { $reason }
+library-as-far = La partie a été lue jusqu’ici. { $problem }
 library-unread = La partie n’a pas pu être lue. { $problem }
-library-unreadable = « { $name } » n’a pas pu être ouvert.
-library-nothing = Il n’y a rien dedans.
+library-unreadable = « { $name } » n’a pas pu être ouvert.
+library-nothing = Il ne contient rien.
 
 ## Ce qui échoue
 

@@ -410,7 +410,7 @@ export class LibraryPage {
       bar.hidden = opened.done;
       keep.disabled = !opened.done || opened.games.every(({ saved }) => !saved);
       // While it is being read, the bar says how far; only the end is announced.
-      if (opened.done) text(state, [words.say('library-file-games', { count }), wrong > 0 && words.say('library-file-wrong', { wrong }), ...lost].filter(Boolean).join(' '));
+      if (opened.done) text(state, [words.say('library-file-games', { count }), wrong > 0 && words.say('library-file-wrong', { wrong, count }), ...lost].filter(Boolean).join(' '));
       list.show(opened.entries(), false);
     };
     opened.changed = show;
