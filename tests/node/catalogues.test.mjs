@@ -24,6 +24,14 @@ class Quoted extends Visitor {
   }
 }
 
+/** All that a pattern says itself, in its variants too. */
+class Said extends Visitor {
+  /** @type {string[]} */ texts = [];
+  visitTextElement(/** @type {any} */ node) {
+    this.texts.push(node.value);
+  }
+}
+
 /**
  * The messages of one file: each id with its arguments, sorted.
  *
@@ -203,4 +211,17 @@ test("the same sides are named in every language", () => {
       assert(name.includes(`[${side}]`), `${lang}: ${side}`);
     }
   }
+});
+
+test("in French a space that does not break stands before : ; ? ! and inside of quotation marks", () => {
+  let count = 0;
+  for (const file of files(new URL("fr/", LOCALES), ".ftl")) {
+    const said = new Said();
+    said.visit(parse(readFileSync(file, "utf8"), {}));
+    for (const text of said.texts) {
+      count += [...text.matchAll(/\u202f[:;?!»]|«\u202f/gu)].length;
+      assert.doesNotMatch(text, /[ \u00a0][:;?!»]|\p{L}[;?!»]|«[^\u202f]/u, file.pathname);
+    }
+  }
+  assert(count > 200, `only ${count} were found`);
 });

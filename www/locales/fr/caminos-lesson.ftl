@@ -1,46 +1,46 @@
 ### La leçon de Caminos.
 
 caminos-lesson-look = Le but
-caminos-lesson-look-text = Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne. Ici, vert l’a fait, par monts et par vaux. Faites glisser le plateau pour le voir de tous les côtés.
+caminos-lesson-look-text = Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne. Ici, Vert l’a fait, par monts et par vaux. Faites glisser le plateau pour le voir de tous les côtés.
 
 caminos-lesson-lie = Poser une pièce
-caminos-lesson-lie-text = Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une sous le plateau et tenez-la au-dessus d’une case : vous voyez où elle se poserait.
+caminos-lesson-lie-text = Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une sous le plateau et tenez-la au-dessus d’une case : vous voyez où elle se poserait.
 caminos-lesson-lie-task = Posez une pièce quelconque à plat sur le plateau.
-caminos-lesson-lie-done = Un étage : le début d’un chemin.
+caminos-lesson-lie-done = Un étage : le début d’un chemin.
 
 caminos-lesson-stand = Debout
-caminos-lesson-stand-text = On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } », ou les touches R, T et G.
+caminos-lesson-stand-text = On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } », ou les touches R, T et G.
 caminos-lesson-stand-task = Posez une pièce haute de trois étages.
-caminos-lesson-stand-done = Trois étages : rien ne va plus haut dans ce jeu.
+caminos-lesson-stand-done = Trois étages : rien ne va plus haut dans ce jeu.
 
 caminos-lesson-climb = Par-dessus l’autre
 caminos-lesson-climb-text = Vous pouvez bâtir sur n’importe quelle pièce, quelle que soit sa couleur. Mais l’un au moins de vos cubes doit reposer sur le plateau même, et il ne doit rester aucun vide en dessous.
 caminos-lesson-climb-task = Recouvrez au moins une des cases jaunes.
-caminos-lesson-climb-done = C’est le cube du dessus qui compte : jaune a perdu cette case.
+caminos-lesson-climb-done = C’est le cube du dessus qui compte : Jaune a perdu cette case.
 
-caminos-lesson-storeys = Deux étages
-caminos-lesson-storeys-text = La pièce jaune est debout, haute de deux étages. Seul un L passe par-dessus : trois cubes depuis le plateau, et le quatrième dessus.
+caminos-lesson-storeys = Haut de deux étages
+caminos-lesson-storeys-text = La pièce jaune est debout, haute de deux étages. Seul un L passe par-dessus : trois cubes depuis le plateau, et le quatrième dessus.
 caminos-lesson-storeys-task = Recouvrez une des deux cases jaunes.
 caminos-lesson-storeys-done = Là-haut, plus personne ne peut la recouvrir.
 
 caminos-lesson-road = Un chemin
-caminos-lesson-road-text = Regardez les cases dont le cube du dessus est à vous. Les voisines de même hauteur sont reliées ; en diagonale, il n’y a pas de lien.
+caminos-lesson-road-text = Regardez les cases dont le cube du dessus est à vous. Les voisines de même hauteur sont reliées ; en diagonale, il n’y a pas de lien.
 caminos-lesson-road-task = Menez votre chemin jusqu’à l’autre côté B et gagnez.
-caminos-lesson-road-done = De B à B sans interruption : vous avez gagné.
+caminos-lesson-road-done = De B à B sans interruption : vous avez gagné.
 
-caminos-lesson-wall = Par-dessus le mur
+caminos-lesson-wall = Par-dessus la paroi
 caminos-lesson-wall-text = Des voisines de hauteurs inégales sont reliées elles aussi, si toute la paroi entre elles est à vous. Un chemin peut donc monter et descendre.
 caminos-lesson-wall-task = Jaune vous barre la route. Grimpez par-dessus et gagnez.
-caminos-lesson-wall-done = Par votre propre paroi, au-dessus de jaune, puis en bas : c’est relié.
+caminos-lesson-wall-done = Le long de votre propre paroi, par-dessus Jaune, puis en bas : c’est relié.
 
 caminos-lesson-broken = Une paroi rompue
-caminos-lesson-broken-text = Vu d’en haut, le chemin vert paraît entier. Mais entre c4 et d4, un cube jaune interrompt la paroi : il n’y a pas de lien. Tournez le plateau pour le voir.
+caminos-lesson-broken-text = Vu d’en haut, le chemin vert paraît entier. Mais entre c4 et d4, un cube jaune interrompt la paroi : il n’y a pas de lien. Tournez le plateau pour le voir.
 caminos-lesson-broken-task = Réparez votre chemin, ou contournez l’endroit, et gagnez.
 caminos-lesson-broken-done = Maintenant, chaque pas du chemin est vert.
 
 caminos-lesson-block = Barrer la route
-caminos-lesson-block-text = Jaune va atteindre l’autre côté B. Se mettre à côté ne suffit pas, car jaune passe par-dessus ce qui est bas. Recouvrez une partie du chemin même, et en hauteur.
-caminos-lesson-block-task = Posez de sorte que jaune ne puisse pas gagner au prochain coup.
+caminos-lesson-block-text = Jaune va atteindre l’autre côté B. Se mettre à côté ne suffit pas, car Jaune passe par-dessus ce qui est bas. Recouvrez une partie du chemin même, et en hauteur.
+caminos-lesson-block-task = Posez une pièce de sorte que Jaune ne puisse pas gagner au prochain coup.
 caminos-lesson-block-done = Jaune doit chercher un autre chemin.
 caminos-lesson-block-open = Jaune passe encore avec la prochaine pièce. Recouvrez une case de son chemin par une pièce debout.
 
@@ -50,4 +50,4 @@ caminos-lesson-sides-task = Votre chemin part du C de gauche. Menez-le au C de d
 caminos-lesson-sides-done = Relié, même si ce n’est pas tout à fait en face.
 
 caminos-lesson-points = La fin
-caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, et l’autre continue seul. Si les deux le sont sans chemin, la partie est nulle. Dans une série, le gagnant marque les faces du plus court chemin : ici neuf dessus et quatre parois, 13 points.
+caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, et l’autre continue seul. Si les deux le sont sans chemin, la partie est nulle. Dans une série, le gagnant marque les faces du plus court chemin : ici neuf dessus et quatre parois, 13 points.

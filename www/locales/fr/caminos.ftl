@@ -13,16 +13,16 @@ caminos-status-place =
 caminos-status-bar = { $name } pose une barre neutre
 caminos-status-alone =
     { $other ->
-        [green] { $name } continue sans adversaire : plus aucune pièce verte ne tient
-       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
+        [green] { $name } continue sans adversaire : plus aucune pièce verte ne tient
+       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
     }
 caminos-hint-start = Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
-caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
+caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
     { $shape ->
-        [I] { $name } pose la barre neutre : { $columns }.
-       *[other] { $name } pose { $shape } : { $columns }.
+        [I] { $name } pose la barre neutre : { $columns }.
+       *[other] { $name } pose { $shape } : { $columns }.
     }{ $outs ->
         [0] { "" }
        *[other] { " " }{ $out }
@@ -34,8 +34,8 @@ caminos-said-column =
     }
 caminos-said-out =
     { $side ->
-        [green] Plus aucune pièce verte ne tient : vert est hors jeu.
-       *[yellow] Plus aucune pièce jaune ne tient : jaune est hors jeu.
+        [green] Plus aucune pièce verte ne tient : Vert est hors jeu.
+       *[yellow] Plus aucune pièce jaune ne tient : Jaune est hors jeu.
     }
 caminos-move = { $shape } { $squares }
 
@@ -66,15 +66,15 @@ caminos-choice-place =
     }
 caminos-choice-fit =
     { $square ->
-        [none] Qu’est-ce qui tient ici ?
-       *[other] Qu’est-ce qui tient en { $square } ?
+        [none] Qu’est-ce qui tient ici ?
+       *[other] Qu’est-ce qui tient en { $square } ?
     }
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case. Touche F.
 caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici. Touche W.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
-caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
 
 ## Ce qu’on ne peut pas poser
@@ -100,15 +100,24 @@ caminos-ending-joined =
         [exact] a relié les deux côtés { $from }.
        *[near] a relié les côtés { $from } et { $to }, presque opposés.
     }
-caminos-ending-path = Le chemin le plus court compte { $faces } faces : { $tops } dessus et { $walls } parois.{ $doubled ->
-        [yes] { " " }Entre côtés opposés, il compte double : { $points } points.
+caminos-ending-path = Le plus court chemin compte { $faces } faces : { $tops } dessus et { $walls ->
+        [one] { $walls } paroi
+       *[other] { $walls } parois
+    }.{ $doubled ->
+        [yes] { " " }Entre côtés opposés, il compte double : { $points } points.
        *[no] { " " }Cela fait { $points } points.
     }
 caminos-ending-exhausted = Plus personne ne peut poser de pièce, et aucun chemin n’est relié.
-caminos-ending-border = Au bord se trouvent { $green } pièces vertes et { $yellow } jaunes.{ $scorer ->
+caminos-ending-border = Au bord : { $green ->
+        [one] { $green } pièce verte
+       *[other] { $green } pièces vertes
+    } et { $yellow ->
+        [one] { $yellow } pièce jaune
+       *[other] { $yellow } pièces jaunes
+    }.{ $scorer ->
         [green] { " " }Vert en a moins et marque { $points }.
         [yellow] { " " }Jaune en a moins et marque { $points }.
-       *[nobody] { " " }Égalité : aucun point.
+       *[nobody] { " " }Égalité : aucun point.
     }
 
 ## Cases
@@ -117,7 +126,7 @@ caminos-square-bare = { $square }, nue{ $border ->
         [0] { "" }
        *[other] , côté { $sides }
     }
-caminos-square-column = { $square }, hauteur { $height }, de bas en haut : { $cubes }{ $border ->
+caminos-square-column = { $square }, hauteur { $height }, de bas en haut : { $cubes }{ $border ->
         [0] { "" }
        *[other] , côté { $sides }
     }
@@ -149,34 +158,34 @@ caminos-seat-4 = Joueur 4, jaune, avec le joueur 2
 ## Règles
 
 caminos-rules-goal = Le but
-caminos-rules-goal-1 = Vert et jaune bâtissent des chemins. Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne aussitôt.
-caminos-rules-goal-figure = Vert a relié les côtés A : neuf dessus et quatre parois.
+caminos-rules-goal-1 = Vert et Jaune bâtissent des chemins. Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne aussitôt.
+caminos-rules-goal-figure = Vert a relié les côtés A : neuf dessus et quatre parois.
 caminos-rules-turn = Un tour
-caminos-rules-turn-1 = Vert commence. Chacun pose à son tour une de ses pièces : quatre T, quatre Z, quatre L et deux O. On peut les tourner en tous sens, même debout. On ne passe pas.
+caminos-rules-turn-1 = Vert commence. Chacun pose à son tour une de ses pièces : quatre T, quatre Z, quatre L et deux O. On peut les tourner en tous sens, même debout. On ne passe pas.
 caminos-rules-stand = Où une pièce peut tenir
 caminos-rules-stand-1 = Chacun de ses cubes est au-dessus d’une case du plateau, et l’un au moins repose sur le plateau même. Rien ne dépasse donc jamais trois cubes.
 caminos-rules-stand-2 = Il ne doit rester aucun vide en dessous. Une pièce peut reposer sur d’autres, de n’importe quelle couleur, et n’a besoin d’en toucher aucune.
-caminos-rules-stand-figure = Permis : jaune repose sur le plateau et recouvre vert sans laisser de vide.
-caminos-rules-gap-figure = Interdit : il y aurait un vide en dessous.
-caminos-rules-aloft-figure = Interdit : aucun cube ne toucherait le plateau.
+caminos-rules-stand-figure = Permis : Jaune repose sur le plateau et recouvre Vert sans laisser de vide.
+caminos-rules-gap-figure = Interdit : il y aurait un vide en dessous.
+caminos-rules-aloft-figure = Interdit : aucun cube ne toucherait le plateau.
 caminos-rules-road = Les chemins
-caminos-rules-road-1 = Regardez d’en haut : seules comptent les cases dont le cube du dessus est à vous. Deux voisines de même hauteur sont reliées. À hauteurs inégales, elles le sont si toute la paroi entre elles est à vous.
+caminos-rules-road-1 = Regardez d’en haut : seules comptent les cases dont le cube du dessus est à vous. Deux voisines de même hauteur sont reliées. À hauteurs inégales, elles le sont si toute la paroi entre elles est à vous.
 caminos-rules-road-2 = Il n’y a de lien ni en diagonale, ni par une arête verticale, ni par le plateau nu. Une case d’angle appartient aux deux côtés.
-caminos-rules-road-figure = Pas relié : entre c4 et d4, jaune interrompt la paroi.
+caminos-rules-road-figure = Pas relié : entre c4 et d4, Jaune interrompt la paroi.
 caminos-rules-sides = Octogone et anneau
 caminos-rules-sides-1 = Sur les plateaux à huit côtés, on peut aussi relier un côté à l’un des deux voisins du côté opposé. Le trou de l’anneau n’est pas un côté, et rien ne peut le surplomber.
-caminos-rules-sides-figure = Du côté C à un voisin de l’autre C : relié.
+caminos-rules-sides-figure = Du côté C à un voisin de l’autre C : relié.
 caminos-rules-out = Plus de place
 caminos-rules-out-1 = Qui ne peut poser aucune pièce à son tour est hors jeu jusqu’à la fin, et son partenaire aussi. L’autre camp continue seul. Si les deux sont hors jeu sans chemin, la partie est nulle.
 caminos-rules-neutral = Barres neutres
-caminos-rules-neutral-1 = Si vous voulez, chaque camp pose d’abord une barre bleue de trois cubes. Elles n’appartiennent à personne ; couchées, on peut les recouvrir comme toute autre pièce.
+caminos-rules-neutral-1 = Si vous voulez, chaque camp pose d’abord une barre bleue de trois cubes. Elles n’appartiennent à personne ; couchées, on peut les recouvrir comme toute autre pièce.
 caminos-rules-neutral-figure = Sur une barre debout, on ne grimpe pas.
 caminos-rules-four = À quatre
 caminos-rules-four-1 = Les joueurs 1 et 3 sont verts, 2 et 4 sont jaunes. Chacun a la moitié des pièces de la couleur. Les partenaires gagnent et perdent ensemble.
 caminos-rules-points = Points
-caminos-rules-points-1 = Pour une série de parties : le gagnant marque les faces du plus court chemin entre les côtés reliés, dessus et parois. Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
+caminos-rules-points-1 = Pour une série de parties : le gagnant marque les faces du plus court chemin entre les côtés reliés, dessus et parois. Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
-caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en tirets dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Vu d’en haut, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
-caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.
+caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en tirets dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
+caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.

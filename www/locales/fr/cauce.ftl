@@ -29,7 +29,7 @@ side-name =
 
 board = { $game }, le plateau
 moves = Coups
-moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
+moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
 move-named = { $number } { $move }, { $name }
 move-resign = abandonne
 move-draw = nulle convenue
@@ -39,7 +39,7 @@ status-none = Rien à faire pour le moment
 
 ## Ce que l’on peut faire
 
-walk = En arrière, en avant
+walk = Revenir et avancer
 camera = Tourner le plateau
 actions = Cette partie
 tool-first = Au début
@@ -63,14 +63,14 @@ tool-rematch = Revanche
 tool-series = Série
 close = Fermer
 cancel = Annuler
-dismiss = Retirer ce message
-rename = Changer le nom
+dismiss = Masquer ce message
+rename = Renommer le joueur
 rename-label = Nom du joueur { $seat }
-rename-yes = Changer
-resign-sure = { $name }, vous abandonnez ? L’autre camp gagne.
+rename-yes = Renommer
+resign-sure = { $name }, vous abandonnez ? L’autre camp gagne.
 resign-yes = Abandonner
-draw-sure = Êtes-vous tous d’accord pour une partie nulle ? Elle se termine sans gagnant.
-draw-yes = D’accord
+draw-sure = Tout le monde est-il d’accord pour une partie nulle ? Elle se termine sans vainqueur.
+draw-yes = Tous d’accord
 
 ## La fin
 
@@ -102,54 +102,54 @@ rules-learn = L’apprendre pas à pas, sur le plateau
 ## Ce qui ne se joue pas
 
 illegal-unreadable = Ce n’est pas un coup de ce jeu.
-illegal-spelling = Cela doit s’écrire « { $canonical } ».
+illegal-spelling = Cela doit s’écrire « { $canonical } ».
 illegal-over = La partie est terminée.
 illegal-chance-due = Il faut d’abord un tirage au sort.
-illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
-illegal-off-board = { $square } n’est pas sur le plateau.
+illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
+illegal-off-board = La case { $square } n’est pas sur le plateau.
 illegal-occupied = La case { $square } est déjà occupée.
 
 ## Ce qui ne se lit pas
 
-line-error-setup = Cette partie ne peut pas être préparée. En cause : « { $text } ». { $reason }
-line-error-token = Le coup { $number }, « { $text } », ne peut pas être joué. { $reason }
-line-unknown-game = Aucun jeu ne porte ce nom. Il y a : { $known }.
-line-spacing = Il faut exactement une espace entre deux mots.
+line-error-setup = Cette partie ne peut pas être préparée. En cause : « { $text } ». { $reason }
+line-error-token = Le coup { $number }, « { $text } », ne peut pas être joué. { $reason }
+line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
+line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.
 line-as-far = La montrer jusque-là
-options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
-options-unknown-key = « { $key } » n’est pas une option de ce jeu. Il y a : { $known }.
-options-repeated-key = « { $key } » est donné deux fois.
-options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
-fault-one-of = il faut l’un de ces mots : { $words }.
+options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
+options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.
+options-repeated-key = « { $key } » figure deux fois.
+options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
+fault-one-of = il faut l’un de ces mots : { $words }.
 fault-range = il faut un nombre entier de { $min } à { $max }.
-fault-not-a-square = « { $text } » n’est pas une case.
-fault-off-board = { $square } n’est pas sur le plateau.
-fault-repeated = { $square } est nommée deux fois.
+fault-not-a-square = « { $text } » n’est pas une case.
+fault-off-board = la case { $square } n’est pas sur le plateau.
+fault-repeated = la case { $square } figure deux fois.
 fault-only-with = cela ne va qu’avec { $word }.
 fault-not-with = cela ne va pas avec { $word }.
-fault-not-a-piece = « { $text } » n’est pas une pièce : une case et ses côtés ouverts dans l’ordre NESW, comme c1NE.
+fault-not-a-piece = « { $text } » n’est pas une pièce : une case et ses côtés ouverts dans l’ordre NESW, comme c1NE.
 fault-pieces = il doit y avoir exactement { $count } pièces.
 fault-apart =
     { $side ->
-        [white] blanc est en morceaux : { $squares } sans lien avec le reste.
-       *[black] noir est en morceaux : { $squares } sans lien avec le reste.
+        [white] le sentier blanc n’est pas d’un seul tenant : { $squares } sans lien avec le reste.
+       *[black] le sentier noir n’est pas d’un seul tenant : { $squares } sans lien avec le reste.
     }
 fault-too-many =
     { $max ->
         [one] il peut y avoir { $max } case au plus.
        *[other] il peut y avoir { $max } cases au plus.
     }
-save-damaged = La partie enregistrée est abîmée.
+save-damaged = La partie enregistrée est endommagée.
 save-newer = La partie a été enregistrée par une version plus récente ({ $version }) de Cauce.
 save-start = La partie enregistrée ne peut pas être préparée. { $reason }
-save-token = La partie enregistrée contient un coup impossible, « { $text } ». { $reason }
+save-token = La partie enregistrée contient un coup impossible, « { $text } ». { $reason }
 
 ## Charger et garder
 
-load-failed = Le jeu n’a pas pu être chargé. La connexion est-elle là ?
+load-failed = Le jeu n’a pas pu être chargé. La connexion fonctionne-t-elle ?
 load-again = Réessayer
-store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
+store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
 store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
 store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette partie. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
 
@@ -157,7 +157,7 @@ store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette pa
 
 home-link = Cauce, vers l’accueil
 embed-title = Pour vos propres pages
-embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
+embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
 embed-link = Mettez un plateau sur votre site
 site-library = Bibliothèque
 language = Langue
@@ -165,5 +165,5 @@ theme = Apparence
 theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
-foot-designers = Jeux de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.
+foot-designers = Jeux de Niek Neuwahl (Tayü), de Mark Engelberg (Snorkels), de Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.
 foot-private = Vos parties restent sur cet appareil.

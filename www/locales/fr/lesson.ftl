@@ -2,18 +2,18 @@
 
 lesson-title = Apprendre { $game }
 lesson-step = Étape { $number } sur { $count }
-lesson-side = Vous jouez : { $side }
+lesson-side = Vous jouez : { $side }
 lesson-hint = Un indice
-lesson-skip = Passer
+lesson-skip = Sauter
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-back = Une étape en arrière
 lesson-restart = Depuis le début
-lesson-look = Par exemple ici : { $place }.
-lesson-missed = Les règles le permettent, mais ce n’est pas ce que vous cherchiez. Regardez encore.
+lesson-look = Par exemple ici : { $place }.
+lesson-missed = Les règles le permettent, mais ce n’est pas ce qui est demandé. Regardez encore.
 lesson-finished = Terminé
 lesson-end = Vous savez l’essentiel
-lesson-end-text = Vous savez jouer à { $game }. Le mieux est maintenant de jouer ; les règles restent à portée de main.
+lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.
 lesson-play = Jouer à { $game }
-lesson-following = Leçon suivante : { $game }
+lesson-following = Leçon suivante : { $game }
 lesson-home = Tous les jeux

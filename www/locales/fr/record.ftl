@@ -2,7 +2,7 @@
 
 ## Ce qui ne peut être lu
 
-record-error = Ligne { $line }, colonne { $column }, à « { $text } » : { $reason }
+record-error = Ligne { $line }, colonne { $column }, à « { $text } » : { $reason }
 record-not-text = Ceci n’est pas du texte en UTF-8.
 record-tag-expected = Une partie commence par des étiquettes comme [Game "snorkels"], et il n’y en a pas ici.
 record-bad-tag = Une étiquette s’écrit [Nom "valeur"], sur une seule ligne.

@@ -1,64 +1,64 @@
 ### La leçon de Sendas.
 
 sendas-lesson-goal = Par-dessus le bord
-sendas-lesson-goal-text = Blanc monte, noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
+sendas-lesson-goal-text = Blanc monte, Noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
 sendas-lesson-goal-task = Le sentier blanc débouche en haut, en e9. Prenez un coude et sortez-le par là.
-sendas-lesson-goal-done = Dehors, et gagné. Comment aller si loin, c’est la suite.
+sendas-lesson-goal-done = La pièce est sortie : vous avez gagné. Comment arriver jusque-là, c’est la suite.
 
 sendas-lesson-move = Pas à pas
-sendas-lesson-move-text = À votre tour, vous posez une de vos pièces sur n’importe quelle case vide, tournée à votre gré. Ensuite, vos six pièces doivent se tenir : le chemin doit passer de l’une à l’autre.
+sendas-lesson-move-text = À votre tour, vous posez une de vos pièces sur n’importe quelle case vide, tournée à votre gré. Ensuite, vos six pièces doivent tenir ensemble : le chemin doit passer de l’une à l’autre.
 sendas-lesson-move-task = Prenez un coude à l’arrière et posez-le à l’avant, au-dessus de e2.
 sendas-lesson-move-done = Le sentier a avancé d’une rangée.
 
 sendas-lesson-needed = Pièces indispensables
-sendas-lesson-needed-text = Une pièce qui en relie d’autres au sentier doit rester, à moins de les relier de nouveau là où elle va. Tant que c1 tenait à d1, d1 ne pouvait pas bouger. Maintenant, si.
+sendas-lesson-needed-text = Une pièce qui en relie d’autres au sentier doit rester, à moins de les relier de nouveau là où elle va. Tant que c1 tenait à d1, d1 ne pouvait pas bouger. Maintenant, d1 est libre.
 sendas-lesson-needed-task = Faites monter une autre pièce de la première rangée.
-sendas-lesson-needed-done = C’est ainsi que le sentier avance : ce qui reste à l’arrière passe à l’avant.
+sendas-lesson-needed-done = C’est ainsi que le sentier avance : ce qui reste à l’arrière passe à l’avant.
 
 sendas-lesson-turn = Tourner
-sendas-lesson-turn-text = Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la (R, la molette ou le bouton) et appuyez de nouveau sur sa case.
+sendas-lesson-turn-text = Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la (R, la molette ou le bouton) et appuyez de nouveau sur sa case.
 sendas-lesson-turn-task = Tournez un des deux coudes sans le déplacer.
-sendas-lesson-turn-done = Tout se tient encore, et une ouverture regarde maintenant ailleurs.
+sendas-lesson-turn-done = Tout tient encore ensemble, et une ouverture regarde maintenant ailleurs.
 sendas-lesson-turn-moved = Vous avez déplacé la pièce. Laissez-la sur sa case et tournez-la seulement.
 
 sendas-lesson-join = Les sentiers se rencontrent
 sendas-lesson-join-text = Peu importe la couleur des voisines. Là où une ouverture en rencontre une autre, le chemin continue, et deux sentiers n’en font qu’un.
-sendas-lesson-join-task = Posez en e5 une pièce qui relie votre sentier à celui de noir.
-sendas-lesson-join-done = Les douze pièces se tiennent maintenant.
+sendas-lesson-join-task = Posez en e5 une pièce qui relie votre sentier à celui de Noir.
+sendas-lesson-join-done = Les douze pièces tiennent maintenant ensemble.
 
 sendas-lesson-carry = Porté par l’autre
-sendas-lesson-carry-text = Sur un sentier commun, vos pièces peuvent se tenir à travers celles de l’autre. Une pièce peut ainsi aller très loin en un seul tour.
+sendas-lesson-carry-text = Sur un sentier commun, vos pièces peuvent tenir ensemble à travers celles de l’autre. Une pièce peut ainsi aller très loin en un seul tour.
 sendas-lesson-carry-task = Faites monter un coude blanc jusqu’à la huitième rangée.
-sendas-lesson-carry-done = Quatre rangées en un tour : la colonne noire le relie au reste.
+sendas-lesson-carry-done = Quatre rangées en un tour : la colonne noire le relie au reste.
 
 sendas-lesson-held = Tenu par l’autre
-sendas-lesson-held-text = Mais vous ne devez pas non plus couper le sentier de l’autre. La pièce blanche en e9 tient à la colonne noire : la colonne doit donc rester.
-sendas-lesson-held-task = Vous jouez noir. Une seule de vos pièces est libre : trouvez-la et déplacez-la.
-sendas-lesson-held-done = Celle-là ne retenait personne. Les autres restent tant que blanc tient à elles.
+sendas-lesson-held-text = Mais vous ne devez pas non plus couper le sentier de l’autre. La pièce blanche en e9 tient à la colonne noire : la colonne doit donc rester.
+sendas-lesson-held-task = Vous jouez Noir. Une seule de vos pièces est libre : trouvez-la et déplacez-la.
+sendas-lesson-held-done = Celle-là ne retenait personne. Les autres restent tant que Blanc tient à elles.
 
 sendas-lesson-part = Se séparer
-sendas-lesson-part-text = Vous pouvez quitter le sentier commun, pourvu qu’ensuite chaque couleur se tienne par elle-même.
-sendas-lesson-part-task = Vous jouez noir. Tournez e5 pour que les sentiers se séparent.
-sendas-lesson-part-done = De nouveau deux sentiers : blanc ne grimpe plus par le vôtre.
+sendas-lesson-part-text = Vous pouvez quitter le sentier commun, pourvu qu’ensuite les pièces de chaque couleur tiennent ensemble toutes seules.
+sendas-lesson-part-task = Vous jouez Noir. Tournez e5 pour que les sentiers se séparent.
+sendas-lesson-part-done = De nouveau deux sentiers : Blanc ne grimpe plus par le vôtre.
 
 sendas-lesson-wild = Jokers
-sendas-lesson-wild-text = Tant que les douze pièces se tiennent, vous pouvez, au lieu de déplacer, retourner une des vôtres. Son dos est une croix, ouverte de tous les côtés jusqu’à la fin.
+sendas-lesson-wild-text = Tant que les douze pièces tiennent ensemble, vous pouvez, au lieu de déplacer une pièce, retourner une des vôtres. Son dos est une croix, ouverte de tous les côtés jusqu’à la fin.
 sendas-lesson-wild-task = Prenez une de vos pièces et retournez-la.
-sendas-lesson-wild-done = Un joker : l’étoile le marque. Attention, ses nouvelles ouvertures servent aussi à noir.
+sendas-lesson-wild-done = Un joker : l’étoile le marque. Attention, ses nouvelles ouvertures servent aussi à Noir.
 
 sendas-lesson-stuck = Rien ne bouge
 sendas-lesson-stuck-text = Si aucune de vos pièces ne peut bouger, vous ne perdez pas. Vous pouvez en retourner une tant que les sentiers sont reliés, et passer à tout moment.
-sendas-lesson-stuck-task = Vous jouez noir, et toutes vos pièces tiennent e9. Ne donnez rien : passez.
-sendas-lesson-stuck-done = C’est de nouveau à blanc. Après deux tours passés de suite, la nulle est proposée.
+sendas-lesson-stuck-task = Vous jouez Noir, et toutes vos pièces tiennent e9. Ne donnez rien : passez.
+sendas-lesson-stuck-done = C’est de nouveau à Blanc de jouer. Après deux tours passés de suite, la nulle est proposée.
 
 sendas-lesson-through = Sortir à travers l’autre
 sendas-lesson-through-text = Pour sortir, une pièce a besoin d’une autre, sur la dernière rangée, ouverte vers l’extérieur. Ce peut être celle de l’adversaire.
 sendas-lesson-through-task = Sortez à travers la pièce noire en e9.
-sendas-lesson-through-done = Dehors, et gagné : la porte était une pièce noire.
+sendas-lesson-through-done = La pièce est sortie : vous avez gagné, et la porte était une pièce noire.
 
 sendas-lesson-finish = Les deux derniers coups
-sendas-lesson-finish-text = À vous maintenant : d’abord la porte, puis dehors. Ce qui reste doit se tenir.
-sendas-lesson-finish-task = Faites la porte : posez en e9 une pièce ouverte vers le haut.
-sendas-lesson-finish-done = La porte est ouverte. Que fait noir ?
+sendas-lesson-finish-text = À vous maintenant : d’abord la porte, puis dehors. Les pièces qui restent doivent tenir ensemble.
+sendas-lesson-finish-task = Faites la porte : posez en e9 une pièce ouverte vers le haut.
+sendas-lesson-finish-done = La porte est ouverte. Que fait Noir ?
 sendas-lesson-finish-task-2 = Noir n’a pas pu la fermer. Sortez une pièce.
-sendas-lesson-finish-done-2 = Par-dessus le bord, et gagné.
+sendas-lesson-finish-done-2 = Par-dessus le bord : vous avez gagné.

@@ -17,10 +17,10 @@ sendas-status-held =
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La pièce en { $square } ne peut pas bouger : sans elle, blanc perdrait { $squares }.
-       *[black] La pièce en { $square } ne peut pas bouger : sans elle, noir perdrait { $squares }.
+        [white] La pièce en { $square } ne peut pas bouger : sans elle, Blanc serait coupé de { $squares }.
+       *[black] La pièce en { $square } ne peut pas bouger : sans elle, Noir serait coupé de { $squares }.
     }
-sendas-hint-no-room = La pièce en { $square } n’a de place nulle part ailleurs.
+sendas-hint-no-room = La pièce en { $square } ne va nulle part ailleurs.
 sendas-hint-all-stuck =
     { $joined ->
         [yes] Aucune de vos pièces ne peut bouger. Retournez-en une, ou passez.
@@ -29,21 +29,21 @@ sendas-hint-all-stuck =
 sendas-hint-held =
     { $turns ->
         [0] Posez-la sur une case marquée. Elle se tourne toute seule comme il faut.
-       *[other] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
+       *[other] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
     }
 sendas-hint-fits =
     { $count ->
-       *[other] Ici elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
+       *[other] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
-sendas-hint-exit = La pièce passe le bord : vous gagnez.
-sendas-hint-draw-passes = Deux tours passés de suite. { $name }, partie nulle ?
-sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
+sendas-hint-exit = La pièce passe le bord : vous gagnez.
+sendas-hint-draw-passes = Deux tours passés de suite. { $name }, partie nulle ?
+sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.
-sendas-refused-one-lie = Ici elle ne va que d’une façon.
+sendas-refused-one-lie = Ici, elle ne va que d’une façon.
 sendas-said-move = { $name } déplace { $from } en { $to }.
-sendas-said-move-turn = { $name } déplace { $from } en { $to }, côtés ouverts : { $ends }.
-sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
-sendas-said-flip = { $name } retourne { $square } : un joker.
+sendas-said-move-turn = { $name } déplace { $from } en { $to }, côtés ouverts : { $ends }.
+sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
+sendas-said-flip = { $name } retourne { $square } : un joker.
 sendas-said-exit = { $name } fait sortir { $from } du plateau.
 sendas-said-pass = { $name } passe.
 sendas-ending-exit =
@@ -74,17 +74,17 @@ sendas-move-pass = passe
 sendas-choice-turn = Tourner
 sendas-choice-turn-hint = Tourne la pièce en main jusqu’à la prochaine façon dont elle va (R)
 sendas-choice-flip = Retourner
-sendas-choice-flip-hint = Fait de la pièce en main un joker pour toujours, tant que les sentiers sont reliés (F)
+sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés (F)
 sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était (Échap)
 sendas-choice-pass = Passer
-sendas-choice-pass-hint = Laisse passer ce tour (P)
+sendas-choice-pass-hint = Laisse passer votre tour (P)
 sendas-choice-draw = Accepter la nulle
 sendas-choice-draw-hint = La partie se termine sans vainqueur
 sendas-choice-decline = Continuer
-sendas-choice-decline-hint = Pas de nulle : la partie continue
+sendas-choice-decline-hint = Pas de nulle : la partie continue
 sendas-group-piece = À vous
-sendas-group-draw = Partie nulle ?
+sendas-group-draw = Partie nulle ?
 
 ## Ce qui ne peut pas se jouer
 
@@ -96,13 +96,13 @@ sendas-illegal-cut =
     { $side ->
         [white]
             { $count ->
-                [one] Cela couperait le sentier blanc : { $squares } serait isolée.
-               *[other] Cela couperait le sentier blanc : { $squares } seraient isolées du reste.
+                [one] Cela couperait le sentier blanc : { $squares } serait isolée.
+               *[other] Cela couperait le sentier blanc : { $squares } seraient isolées du reste.
             }
        *[black]
             { $count ->
-                [one] Cela couperait le sentier noir : { $squares } serait isolée.
-               *[other] Cela couperait le sentier noir : { $squares } seraient isolées du reste.
+                [one] Cela couperait le sentier noir : { $squares } serait isolée.
+               *[other] Cela couperait le sentier noir : { $squares } seraient isolées du reste.
             }
     }
 sendas-illegal-not-joined = On ne peut retourner une pièce que tant que les deux sentiers sont reliés.
@@ -130,8 +130,8 @@ sendas-link =
     }
 sendas-square-piece =
     { $held ->
-        [yes] { $square }, en main : { $piece }, ouvertures { $ends }, reliée à { $links }
-       *[no] { $square } : { $piece }, ouvertures { $ends }, reliée à { $links }
+        [yes] { $square }, en main : { $piece }, ouvertures { $ends }, reliée à { $links }
+       *[no] { $square } : { $piece }, ouvertures { $ends }, reliée à { $links }
     }
 sendas-piece =
     { $side ->
@@ -155,19 +155,19 @@ sendas-piece =
 sendas-square-empty =
     { $fits ->
         [0] { $square }, vide
-        [1] { $square }, vide, la pièce y va
+        [one] { $square }, vide, la pièce y va
        *[other] { $square }, vide, la pièce y va de { $fits } façons
     }
 sendas-square-beyond =
     { $side ->
-        [white] Au-delà du bord nord, derrière { $square } : sortez ici et gagnez
-       *[black] Au-delà du bord sud, derrière { $square } : sortez ici et gagnez
+        [white] Au-delà du bord nord, derrière { $square } : sortez ici et gagnez
+       *[black] Au-delà du bord sud, derrière { $square } : sortez ici et gagnez
     }
 
 ## Options
 
 sendas-option-setup = Position de départ
-sendas-option-setup-hint = Les schémas imprimés du jeu sont perdus. Ces positions sont des reconstitutions d’après leurs légendes ; si vous avez le jeu, disposez la vôtre.
+sendas-option-setup-hint = Les schémas imprimés du jeu sont perdus. Ces positions sont des reconstitutions d’après leurs légendes ; si vous avez le jeu, disposez la vôtre.
 sendas-option-setup-classic = Première partie
 sendas-option-setup-edge = Près du bord
 sendas-option-setup-compact = Compacte
@@ -176,55 +176,55 @@ sendas-option-setup-fortress = Forteresse
 sendas-option-setup-clash = Choc
 sendas-option-setup-allin = Tout ou rien
 sendas-option-setup-own = La vôtre
-sendas-seat-1 = Joueur 1 : blanc, va vers le nord et commence
-sendas-seat-2 = Joueur 2 : noir, va vers le sud
+sendas-seat-1 = Joueur 1, blanc, qui va vers le nord et commence
+sendas-seat-2 = Joueur 2, noir, qui va vers le sud
 
 ## L’éditeur d’un départ à soi
 
 sendas-editor = Le plateau où vous disposez le départ
-sendas-editor-hint = Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
-sendas-editor-mirror = Noir part comme blanc, le plateau tourné
+sendas-editor-hint = Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
+sendas-editor-mirror = Noir part comme Blanc, le plateau tourné
 sendas-editor-tools = Pièces
 sendas-editor-clear = Vider le plateau
 sendas-editor-take = Enlever
-sendas-editor-piece = { $square } : { $piece }, ouvertures { $ends }
-sendas-editor-whole = Les deux sentiers sont entiers : vous pouvez commencer.
-sendas-editor-count = Il faut { $count } pièces par sentier. Blanc en a { $white }, noir { $black }.
-sendas-editor-overlap = Une fois le plateau tourné, une pièce noire tomberait aussi en { $square }. Déplacez la blanche, ou laissez noir partir à sa façon.
+sendas-editor-piece = { $square } : { $piece }, ouvertures { $ends }
+sendas-editor-whole = Les deux sentiers sont entiers : vous pouvez commencer.
+sendas-editor-count = Il faut { $count } pièces par sentier. Blanc en a { $white }, Noir { $black }.
+sendas-editor-overlap = Une fois le plateau tourné, une pièce noire tomberait aussi en { $square }. Déplacez la blanche, ou laissez Noir partir à sa façon.
 
 ## Règles
 
 sendas-rules-goal = Le but
-sendas-rules-goal-1 = Blanc monte, noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
+sendas-rules-goal-1 = Blanc monte, Noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
 sendas-rules-goal-figure = Blanc est sorti au-delà de e9 et gagne.
 sendas-rules-start = Les sentiers
-sendas-rules-start-1 = Chacun a un sentier de six pièces : deux droites, deux coudes, un T et une croix. Deux voisines sont reliées quand le chemin passe de l’une à l’autre ; si une ouverture donne contre un côté fermé, elles ne font que se toucher.
-sendas-rules-start-figure = Prêt pour la première partie. D’autres départs attendent sous « { tool-new } ».
+sendas-rules-start-1 = Chacun a un sentier de six pièces : deux droites, deux coudes, un T et une croix. Deux voisines sont reliées quand le chemin passe de l’une à l’autre ; si une ouverture donne contre un côté fermé, elles ne font que se toucher.
+sendas-rules-start-figure = Prêt pour la première partie. D’autres départs attendent sous « { tool-new } ».
 sendas-rules-turn = Un tour
-sendas-rules-turn-1 = Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent se tenir, et toutes celles de l’autre aussi.
+sendas-rules-turn-1 = Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent tenir ensemble, et toutes celles de l’autre aussi.
 sendas-rules-turn-2 = Vous pouvez aussi passer, quand vous voulez.
 sendas-rules-turn-figure = Le coude de c1 peut aller sur chacune des cases marquées.
 sendas-rules-needed = Pièces indispensables
-sendas-rules-needed-1 = Une pièce qui en tient d’autres ensemble doit rester, à moins de les relier de nouveau là où on la pose.
-sendas-rules-needed-figure = La pièce en d1 ne peut pas bouger : sans elle, c1 serait isolée.
+sendas-rules-needed-1 = Une pièce qui en fait tenir d’autres doit rester, à moins de les relier de nouveau là où on la pose.
+sendas-rules-needed-figure = La pièce en d1 ne peut pas bouger : sans elle, c1 serait isolée.
 sendas-rules-joined = Sentiers reliés
-sendas-rules-joined-1 = Peu importe la couleur des voisines. Dès que les sentiers se rencontrent, vos pièces peuvent se tenir à travers celles de l’autre, et une pièce peut être portée très loin.
-sendas-rules-joined-figure = Le coude blanc va en e8 : la colonne noire le relie au reste des blancs.
+sendas-rules-joined-1 = Peu importe la couleur des voisines. Dès que les sentiers se rencontrent, vos pièces peuvent tenir ensemble à travers celles de l’autre, et une pièce peut être portée très loin.
+sendas-rules-joined-figure = Le coude blanc va en e8 : la colonne noire le relie au reste du sentier blanc.
 sendas-rules-held = Tenu par l’autre
 sendas-rules-held-1 = Dès lors, chacun doit prendre garde à ne pas couper non plus le sentier de l’autre.
-sendas-rules-held-figure = Aux noirs de jouer. La pièce blanche en e9 tient à la colonne noire : de tous les noirs, seul celui en f6 est libre.
+sendas-rules-held-figure = À Noir de jouer. La pièce blanche en e9 tient à la colonne noire : de toutes les pièces noires, seule celle en f6 est libre.
 sendas-rules-part = Se séparer
-sendas-rules-part-1 = Vous pouvez quitter le sentier commun, pourvu qu’ensuite chaque couleur se tienne par elle-même.
-sendas-rules-part-figure = Noir a tourné e5 : il y a de nouveau deux sentiers.
+sendas-rules-part-1 = Vous pouvez quitter le sentier commun, pourvu qu’ensuite les pièces de chaque couleur tiennent ensemble toutes seules.
+sendas-rules-part-figure = Noir a tourné e5 : il y a de nouveau deux sentiers.
 sendas-rules-wild = Jokers
-sendas-rules-wild-1 = Tant que les douze pièces se tiennent, vous pouvez, au lieu de déplacer, retourner une des vôtres. Le dos est une croix, et le reste jusqu’à la fin. Attention : ses nouvelles ouvertures servent aussi à l’autre, et elle ne barre plus la route.
+sendas-rules-wild-1 = Tant que les douze pièces tiennent ensemble, vous pouvez, au lieu de déplacer une pièce, retourner une des vôtres. Le dos est une croix, et le reste jusqu’à la fin. Attention : ses nouvelles ouvertures servent aussi à l’autre, et elle ne barre plus la route.
 sendas-rules-wild-figure = Le coude en c4 est devenu un joker. Une étoile le marque.
 sendas-rules-stuck = Aucun coup
 sendas-rules-stuck-1 = Personne ne perd pour cela. Retournez une pièce si les sentiers sont reliés, ou passez.
-sendas-rules-stuck-figure = Chaque pièce noire relie e9 au reste des blancs. Noir peut en retourner une, ou passer.
+sendas-rules-stuck-figure = Chaque pièce noire relie e9 au reste du sentier blanc. Noir peut en retourner une, ou passer.
 sendas-rules-exit = Par-dessus le bord
-sendas-rules-exit-1 = Une pièce sort d’où qu’elle soit, au-delà d’une autre pièce de la dernière rangée ouverte vers l’extérieur. Dehors, elle n’est reliée qu’à celle-là : on doit donc pouvoir se passer d’elle là où elle était.
+sendas-rules-exit-1 = D’où qu’elle soit, une pièce sort au-delà d’une autre pièce de la dernière rangée, ouverte vers l’extérieur. Dehors, elle n’est reliée qu’à celle-là : on doit donc pouvoir se passer d’elle là où elle était.
 sendas-rules-exit-2 = Cette autre pièce peut même être celle de l’adversaire.
 sendas-rules-exit-figure = Le coude blanc sort à travers la pièce noire en e9.
 sendas-rules-draw = Partie nulle
-sendas-rules-draw-1 = Une partie peut se bloquer sans que personne ne veuille bouger. Après deux tours passés de suite, ou quand une position revient pour la troisième fois, la nulle est proposée ; celui dont c’est le tour accepte ou continue.
+sendas-rules-draw-1 = Une partie peut se bloquer sans que personne ne veuille bouger. Après deux tours passés de suite, ou quand une position revient pour la troisième fois, la nulle est proposée ; celui dont c’est le tour accepte ou continue.

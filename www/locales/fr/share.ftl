@@ -1,7 +1,7 @@
 ### Partager une partie et la garder dans un fichier ou sur papier.
 
 share-title = Partager cette partie
-share-explained = Celui qui ouvre le lien peut continuer à jouer à partir de là.
+share-explained = Qui ouvre le lien peut reprendre la partie à cet endroit.
 share-reach = Jusqu’où va le lien
 share-reach-here = Jusqu’ici
 share-reach-end = Avec les coups suivants
@@ -12,7 +12,7 @@ share-form-line = Ligne de partie
 share-text = Texte
 share-copy = Copier
 share-copied = Copié.
-share-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
+share-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
 share-send = Envoyer…
 share-files = La garder
 share-save = Feuille dans un fichier

@@ -5,18 +5,18 @@ snorkels-credit = Un jeu de Mark Engelberg, 2010.
 
 ## État, conseils, annonces
 
-snorkels-status-choice = { $name } : posez un snorkel vert ou prenez le violet
+snorkels-status-choice = { $name } : posez un snorkel vert ou prenez le violet
 snorkels-status-place =
     { $side ->
         [purple] { $name } pose un snorkel violet
        *[green] { $name } pose un snorkel vert
     }
-snorkels-hint-capture = Cela prend à l’autre son dernier air : vous gagneriez.
-snorkels-hint-self-capture = Là, vos propres snorkels n’auraient plus d’air : vous perdriez.
+snorkels-hint-capture = Cela prive l’autre d’air : vous gagneriez.
+snorkels-hint-self-capture = Ici, vos propres snorkels n’auraient plus d’air : vous perdriez.
 snorkels-said-place =
     { $side ->
-        [purple] { $name } pose violet en { $square }.
-       *[green] { $name } pose vert en { $square }.
+        [purple] { $name } pose un snorkel violet en { $square }.
+       *[green] { $name } pose un snorkel vert en { $square }.
     }
 snorkels-said-swap = { $name } prend le violet.
 snorkels-choice-swap = Prendre le violet
@@ -27,26 +27,26 @@ snorkels-ending-capture =
     { $side ->
         [purple]
             { $count ->
-                [one] Un snorkel violet n’a plus d’air : il est capturé.
-               *[other] { $count } snorkels violets n’ont plus d’air : ils sont capturés.
+                [one] Un snorkel violet n’a plus d’air : il est capturé.
+               *[other] { $count } snorkels violets n’ont plus d’air : ils sont capturés.
             }
        *[green]
             { $count ->
-                [one] Un snorkel vert n’a plus d’air : il est capturé.
-               *[other] { $count } snorkels verts n’ont plus d’air : ils sont capturés.
+                [one] Un snorkel vert n’a plus d’air : il est capturé.
+               *[other] { $count } snorkels verts n’ont plus d’air : ils sont capturés.
             }
     }
 snorkels-ending-self-capture =
     { $side ->
         [purple]
             { $count ->
-                [one] Violet a pris le dernier air d’un de ses propres snorkels.
-               *[other] Violet a pris le dernier air de { $count } de ses propres snorkels.
+                [one] Violet a privé d’air un de ses propres snorkels.
+               *[other] Violet a privé d’air { $count } de ses propres snorkels.
             }
        *[green]
             { $count ->
-                [one] Vert a pris le dernier air d’un de ses propres snorkels.
-               *[other] Vert a pris le dernier air de { $count } de ses propres snorkels.
+                [one] Vert a privé d’air un de ses propres snorkels.
+               *[other] Vert a privé d’air { $count } de ses propres snorkels.
             }
     }
 
@@ -56,8 +56,12 @@ snorkels-square-empty = { $square }, vide
 snorkels-square-stone = { $square }, pierre
 snorkels-square-snorkel =
     { $side ->
-        [purple] { $square }, violet, groupe de { $group }, air par { $air }
-       *[green] { $square }, vert, groupe de { $group }, air par { $air }
+        [purple] { $square }, violet
+       *[green] { $square }, vert
+    }, groupe de { $group }, { $air ->
+        [0] sans air
+        [one] { $air } case d’air
+       *[other] { $air } cases d’air
     }
 
 ## Options
@@ -65,7 +69,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Cases par côté
 snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
 snorkels-option-random-stones = Pierres au hasard
-snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Chacune tombe sur n’importe quelle case libre avec la même chance.
+snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Chacune tombe sur n’importe quelle case libre, avec la même chance pour toutes.
 snorkels-option-stones = Pierres à la main
 snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
 snorkels-seat-1 = Joueur 1, qui pose le premier snorkel violet
@@ -74,26 +78,26 @@ snorkels-seat-2 = Joueur 2, qui choisit ensuite une couleur
 ## Règles
 
 snorkels-rules-goal = Le but
-snorkels-rules-goal-1 = Chaque snorkel respire par les cases vides à côté de lui. La première couleur dont un groupe ne peut plus respirer perd.
+snorkels-rules-goal-1 = Chaque snorkel respire par les cases vides à côté de lui. La première couleur dont un groupe ne peut plus respirer perd la partie.
 snorkels-rules-turn = Un tour
-snorkels-rules-turn-1 = Violet et vert jouent à tour de rôle. Vous posez un snorkel de votre couleur sur une case vide de votre choix. Il ne bouge plus jamais, et l’on ne peut pas passer.
-snorkels-rules-colour = Qui a le violet ?
-snorkels-rules-colour-1 = Le joueur 1 pose le premier snorkel violet. Le joueur 2 le regarde et choisit : prendre le violet, et le joueur 1 continue en vert, ou rester vert et poser.
+snorkels-rules-turn-1 = Violet et Vert jouent à tour de rôle. Vous posez un snorkel de votre couleur sur une case vide de votre choix. Il ne bouge plus jamais, et l’on ne peut pas passer.
+snorkels-rules-colour = Qui a le violet ?
+snorkels-rules-colour-1 = Le joueur 1 pose le premier snorkel violet. Le joueur 2 le regarde et choisit : prendre le violet, et le joueur 1 continue en vert, ou rester vert et poser.
 snorkels-rules-air = L’air
-snorkels-rules-air-1 = Un snorkel a quatre tubes. Les bouches blanches prennent l’air d’une case vide ; celles qui portent un bouchon sont bloquées par le bord, une pierre ou l’autre couleur.
-snorkels-rules-air-2 = Des snorkels de même couleur côte à côte partagent leur air. Le nombre dit de combien de cases vides un groupe peut respirer ; à la dernière, il devient rouge.
+snorkels-rules-air-1 = Un snorkel a quatre tubes. Une bouche blanche prend l’air d’une case vide ; un bouchon marque un tube bouché par le bord, une pierre ou l’autre couleur.
+snorkels-rules-air-2 = Des snorkels de même couleur côte à côte partagent leur air. Le nombre dit par combien de cases vides un groupe respire ; à la dernière, il devient rouge.
 snorkels-rules-air-figure = Les snorkels violets forment un groupe et partagent l’air de tous ses tubes.
 snorkels-rules-capture = La capture
 snorkels-rules-capture-1 = Si, après votre pose, un groupe de l’autre couleur n’a plus d’air, vous gagnez aussitôt. Rien n’est retiré du plateau.
-snorkels-rules-capture-figure = Vert a fermé le dernier tube du milieu et gagne.
+snorkels-rules-capture-figure = Vert a bouché le dernier tube du milieu et gagne.
 snorkels-rules-self = Gardez votre souffle
-snorkels-rules-self-1 = Si, après votre pose, un de vos propres groupes n’a plus d’air, vous perdez. À mesure que le plateau se remplit, il faudra bien que quelqu’un y passe.
-snorkels-rules-self-figure = Dans ce coin, violet n’aurait pas d’air et perdrait.
+snorkels-rules-self-1 = Si, après votre pose, un de vos propres groupes n’a plus d’air, vous perdez. Le plateau se remplit, et il faudra bien que quelqu’un en arrive là.
+snorkels-rules-self-figure = Dans ce coin, Violet n’aurait pas d’air et perdrait.
 snorkels-rules-both = Les deux à la fois
-snorkels-rules-both-1 = Si des groupes des deux couleurs perdent leur dernier air en même temps, celui qui a posé gagne.
-snorkels-rules-both-figure = Violet peut entrer ici : le snorkel vert du coin perd son air au même instant.
+snorkels-rules-both-1 = Si des groupes des deux couleurs se retrouvent sans air en même temps, celui qui a posé gagne.
+snorkels-rules-both-figure = Violet peut entrer ici : le snorkel vert du coin se retrouve sans air au même instant.
 snorkels-rules-stones = Les pierres
-snorkels-rules-stones-1 = Si vous voulez, mettez jusqu’à trois pierres sur le plateau avant la partie. Elles coupent l’air tout comme le bord : les cases voisines sont dangereuses.
+snorkels-rules-stones-1 = Si vous voulez, mettez jusqu’à trois pierres sur le plateau avant la partie. Elles coupent l’air tout comme le bord : les cases voisines sont dangereuses.
 snorkels-rules-stones-figure = À côté d’une pierre, il y a moins d’air.
 snorkels-rules-advice = Un bon conseil
-snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : clôturez tôt des endroits où vous seul pourrez encore poser sans danger.
+snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : clôturez tôt des endroits où vous seul pourrez encore poser sans danger.

@@ -12,7 +12,7 @@ table-awake = Garder l’écran allumé pendant la partie
 ## La tablette à plat
 
 table-flat = Tablette sur la table
-table-flat-hint = Pour deux à quatre personnes autour d’une tablette : le nom, la pendule et les boutons de chacun sont tournés vers son côté.
+table-flat-hint = Pour deux à quatre personnes autour d’une tablette : le nom, la pendule et les boutons de chacun sont tournés vers son côté.
 table-flat-lay = Poser à plat
 table-flat-leave = Revenir à la vue normale
 table-flat-name = La table vue de tous les côtés

@@ -5,7 +5,7 @@ tayu-credit = Un jeu de Niek Neuwahl.
 
 ## État et conseils
 
-tayu-status-bid = { $name } : quel score défendriez-vous comme saboteur ?
+tayu-status-bid = { $name } : quel score défendriez-vous comme saboteur ?
 tayu-status-pick = { $name } choisit une tuile sur la table
 tayu-status-first = { $name } pose la première tuile, au centre
 tayu-status-lay =
@@ -15,13 +15,14 @@ tayu-status-lay =
         [saboteur] { $name } pose la tuile, contre les deux
        *[none] { $name } pose la tuile
     }
-tayu-status-answer = { $name } : la tuile de { $drawer } ne va nulle part. La partie s’arrête-t-elle ?
+tayu-status-answer = { $name } : la tuile de { $drawer } ne va nulle part. La partie s’arrête-t-elle ?
 tayu-status-draw = On pioche une tuile pour { $drawer }
 tayu-hint-bid-first = Saboteur, vous gagnez si aucun des deux autres n’atteint le score que vous annoncez.
-tayu-hint-bid = { $name } défendrait { $bid }. Descendez, ou tenez { $bid } : alors { $name } sera le saboteur.
-tayu-hint-pick = Un anneau au dos : des embouchures sur trois côtés. Il en reste { $ring } avec anneau, { $plain } sans.
+tayu-hint-bid = { $name } défendrait { $bid }. Descendez, ou tenez { $bid } : alors { $name } sera le saboteur.
+tayu-hint-pick = Un anneau au dos : des embouchures sur trois côtés. Il en reste { $ring } avec anneau, { $plain } sans.
 tayu-hint-answer =
     { $left ->
+        [0] Il ne reste plus de tuile.
         [one] Il reste une tuile.
        *[other] Il reste { $left } tuiles.
     } { $fitting ->
@@ -35,14 +36,15 @@ tayu-hint-lay =
        *[other] Elle va à { $places } endroits. R la tourne, N les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
-tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
-tayu-hint-turn = Tournée autrement, elle va ici : appuyez, elle se tourne.
+tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
+tayu-hint-turn = Tournée autrement, elle va ici : appuyez, elle se tourne.
 tayu-hint-bag =
     { $count ->
+        [0] Toutes les tuiles ont été piochées.
         [one] Une tuile n’a pas encore été piochée.
        *[other] { $count } tuiles n’ont pas encore été piochées.
     }
-tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou sans.
+tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou sans.
 
 ## Annonces
 
@@ -55,7 +57,7 @@ tayu-said-pick =
        *[plain] { $name } choisit une tuile sans anneau.
     }
 tayu-said-lay = { $name } pose une tuile en { $square }. Nord et sud { $ns }, est et ouest { $ew }.
-tayu-said-end = { $name } est d’accord pour s’arrêter.
+tayu-said-end = { $name } est d’accord pour arrêter la partie.
 tayu-said-on = { $name } veut continuer. La tuile est hors jeu.
 tayu-tile =
     { $lie ->
@@ -96,14 +98,14 @@ tayu-choice-turn = Tourner
 tayu-choice-next = Autre endroit
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
-tayu-choice-bag = Tuiles restantes : { $count }
+tayu-choice-bag = Tuiles restantes : { $count }
 tayu-move-bid = annonce { $bid }
 tayu-move-pick =
     { $pool ->
         [ring] avec anneau
        *[plain] sans anneau
     }
-tayu-move-end = fin ?
+tayu-move-end = fin ?
 tayu-move-on = continue
 
 ## Cases
@@ -111,13 +113,13 @@ tayu-move-on = continue
 tayu-square-empty = { $square }, vide
 tayu-square-fits = { $square }, vide, la tuile y va
 tayu-square-turned = { $square }, vide, la tuile y va si on la tourne
-tayu-square-tile = { $square }, tuile avec embouchures : { $mouths }
-tayu-mouth-joined = { tayu-side } de { $square } joint à { $to }
-tayu-mouth-open = { tayu-side } de { $square } ouvert
+tayu-square-tile = { $square }, tuile, embouchures : { $mouths }
+tayu-mouth-joined = côté { tayu-side } de { $square }, reliée à { $to }
+tayu-mouth-open = côté { tayu-side } de { $square }, ouverte
 tayu-mouth-rim =
     { $points ->
-        [one] { tayu-side } de { $square } au bord
-       *[other] { tayu-side } de { $square } au bord, sur une source
+        [one] côté { tayu-side } de { $square }, au bord
+       *[other] côté { tayu-side } de { $square }, au bord, sur une source
     }
 tayu-side =
     { $direction ->
@@ -126,12 +128,12 @@ tayu-side =
         [south] sud
        *[west] ouest
     }
-tayu-tray = Le plateau à tuile
+tayu-tray = Le chevalet
 tayu-tray-tile = La tuile en main. { $tile } Appuyez pour la tourner.
 tayu-bag-kind =
     { $pool ->
-        [ring] { $tile } Avec anneau. Reste : { $count }
-       *[plain] { $tile } Sans anneau. Reste : { $count }
+        [ring] { $tile } Avec anneau. Reste : { $count }
+       *[plain] { $tile } Sans anneau. Reste : { $count }
     }
 
 ## Ce qui ne peut être posé
@@ -165,9 +167,9 @@ tayu-illegal-over-rim =
        *[west] La tuile dépasserait du bord ouest.
     }
 tayu-illegal-off-centre = La première tuile doit couvrir une case du centre encadré.
-tayu-illegal-mouth-on-blank = Non : au { tayu-side } de { $square }, une embouchure buterait contre une berge.
-tayu-illegal-blank-on-mouth = Non : au { tayu-side } de { $square }, la tuile boucherait une embouchure.
-tayu-illegal-no-join = Non : elle toucherait d’autres tuiles, mais l’eau ne passerait pas de l’une à l’autre.
+tayu-illegal-mouth-on-blank = Non : du côté { tayu-side } de { $square }, une embouchure buterait contre une berge.
+tayu-illegal-blank-on-mouth = Non : du côté { tayu-side } de { $square }, la tuile boucherait une embouchure.
+tayu-illegal-no-join = Non : elle toucherait d’autres tuiles, mais l’eau ne passerait pas de l’une à l’autre.
 tayu-illegal-apart = Chaque tuile doit se joindre à une tuile déjà posée.
 
 ## La fin
@@ -178,8 +180,8 @@ tayu-ending-stop = La dernière tuile ne va nulle part.
 tayu-ending-agreed = La dernière tuile ne va nulle part, et tous ont voulu s’arrêter.
 tayu-ending-side =
     { $side ->
-        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
+        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -193,11 +195,11 @@ tayu-ending-rim =
        *[west] à l’ouest
     }{ $springs ->
         [0] {""}
-        [one] {" "}(dont 1 sur une source : { $total })
-       *[other] {" "}(dont { $springs } sur des sources : { $total })
+        [one] {" "}(dont 1 sur une source : { $total })
+       *[other] {" "}(dont { $springs } sur des sources : { $total })
     }
-tayu-ending-missed = Aucun camp n’a atteint { $target } : le saboteur gagne.
-tayu-ending-reached = Le score de { $target } que défendait le saboteur a été atteint.
+tayu-ending-missed = Aucun camp n’a atteint { $target } : le saboteur gagne.
+tayu-ending-reached = L’objectif de { $target } que défendait le saboteur a été atteint.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = défend { $target }
 tayu-fact-bid = annonce { $bid }
@@ -220,7 +222,7 @@ tayu-option-target-hint = Le score que l’un des deux camps doit atteindre.
 tayu-option-draw = Tuiles
 tayu-option-draw-bag = À l’aveugle, dans le sac
 tayu-option-draw-table = Face cachée sur la table
-tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
+tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
 tayu-option-end = Quand une tuile ne va nulle part
 tayu-option-end-hint = Si on leur demande, les autres décident de s’arrêter ou de continuer sans cette tuile.
 tayu-option-end-agree = Demander aux autres
@@ -229,30 +231,30 @@ tayu-option-end-stop = La partie s’arrête
 ## Règles
 
 tayu-rules-goal = Le but
-tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
-tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
+tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
+tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
 tayu-rules-turn = Un tour
 tayu-rules-turn-1 = Vous piochez une tuile, et si elle va quelque part, vous devez la poser. Une tuile couvre trois cases. Son eau a trois embouchures, toutes reliées entre elles. Vous pouvez la tourner, mais pas la retourner.
 tayu-rules-turn-2 = La première tuile couvre au moins une case du centre encadré. Chaque tuile suivante doit se joindre à l’eau qui est là.
 tayu-rules-fit = Ce qui va
-tayu-rules-fit-1 = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge contre berge, sur chaque côté. Et au moins une embouchure doit en rencontrer une autre : se toucher ne suffit pas. Le bord et les cases vides ne gênent pas.
+tayu-rules-fit-1 = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge contre berge, de chaque côté. Et au moins une embouchure doit en rencontrer une autre : se toucher ne suffit pas. Le bord et les cases vides ne gênent pas.
 tayu-rules-fit-figure-1 = Les cadres bleus montrent où la tuile va telle qu’elle est tournée, les pointillés où elle va autrement.
-tayu-rules-fit-figure-2 = Pas ici : une embouchure buterait contre une berge.
+tayu-rules-fit-figure-2 = Pas ici : une embouchure buterait contre une berge.
 tayu-rules-count = Le compte
-tayu-rules-count-1 = Chaque embouchure sur un bord compte un point ; sur une source, marquée d’un anneau doré, elle en compte deux. Multipliez les points de vos deux bords. Peu importe qui a posé les tuiles, et les embouchures qui n’arrivent pas au bord ne comptent pas.
-tayu-rules-count-2 = Un bord plein d’embouchures ne vaut donc rien tant que celui d’en face est à sec. Le meilleur score gagne ; à égalité, la partie est nulle.
-tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
+tayu-rules-count-1 = Chaque embouchure sur un bord compte un point ; sur une source, marquée d’un anneau doré, elle en compte deux. Multipliez les points de vos deux bords. Peu importe qui a posé les tuiles, et les embouchures qui n’arrivent pas au bord ne comptent pas.
+tayu-rules-count-2 = Un bord plein d’embouchures ne vaut donc rien tant que celui d’en face est à sec. Le meilleur score gagne ; à égalité, la partie est nulle.
+tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = La fin
-tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile ne peut être posée, la partie s’arrête d’elle-même.
-tayu-rules-end-figure = Déjà fermé : l’eau ne va pas plus loin, aucune tuile ne peut s’y joindre.
+tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile ne peut être posée, la partie s’arrête d’elle-même.
+tayu-rules-end-figure = Déjà fermé : l’eau ne va pas plus loin, aucune tuile ne peut s’y joindre.
 tayu-rules-four = À quatre
-tayu-rules-four-1 = Ceux qui se font face forment une équipe : les joueurs 1 et 3 pour le nord et le sud, les joueurs 2 et 4 pour l’est et l’ouest.
+tayu-rules-four-1 = Ceux qui se font face forment une équipe : les joueurs 1 et 3 pour le nord et le sud, les joueurs 2 et 4 pour l’est et l’ouest.
 tayu-rules-three = À trois
 tayu-rules-three-1 = Deux jouent l’un contre l’autre, le troisième est le saboteur. Il gagne si aucun camp n’atteint l’objectif. Si l’un l’atteint, le meilleur score gagne.
-tayu-rules-three-2 = Le saboteur peut être désigné aux enchères. Chacun à son tour annonce l’objectif qu’il défendrait, égal au précédent ou plus bas. Le premier qui répète le dernier nombre clôt l’enchère : le saboteur est celui qui l’a dit le premier.
+tayu-rules-three-2 = Le saboteur peut être désigné aux enchères. Chacun à son tour annonce l’objectif qu’il défendrait, égal au précédent ou plus bas. Le premier qui répète le dernier nombre clôt l’enchère : le saboteur est celui qui l’a dit le premier.
 tayu-rules-three-figure = Les barres montrent où en sont les camps sur le chemin de l’objectif.
 tayu-rules-table = Les tuiles sur la table
-tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et vous choisissez. Celles qui ont un anneau au dos ont des embouchures sur trois côtés ; les autres sur deux, ou les trois sur un seul.
-tayu-rules-table-figure = En bas : un tas avec anneau, un tas sans.
+tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et vous choisissez. Celles qui ont un anneau au dos ont des embouchures sur trois côtés ; les autres sur deux, ou les trois sur un seul.
+tayu-rules-table-figure = À côté du plateau : un tas avec anneau, un tas sans.
 tayu-rules-advice = Un bon conseil
 tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que prolonger la sienne. Visez tôt les sources, et regardez ce qui reste dans le sac avant de laisser un trou qu’une seule tuile peut combler.
