@@ -5,6 +5,8 @@
 //! when the program is built; those that are legal now are the ones among them whose columns begin
 //! exactly at the present heights.
 
+use std::array;
+
 use super::{
     Board, Move, Orientation, Shape,
     bits::{self, Bits, STRIDE},
@@ -48,19 +50,27 @@ const fn files_from(file: u8) -> Bits {
     bits
 }
 
+/// A piece reaches at most so far to the east and to the north.
+const REACH: usize = 3;
+
 /// The squares of a board by the height of their columns.
 #[derive(Clone, Copy)]
 pub(super) struct Heights {
     board: Board,
-    /// The squares at height 0, 1 and 2; nothing can stand on a column of three.
-    at: [Bits; 3],
+    /// For heights 0 to 2 (nothing can stand on a column of three) and each step that a piece may
+    /// reach: the squares that are so far from one of that height. Shifted once for all
+    /// orientations, since a shift by what only the orientation knows is slow in 128 bits.
+    at: [[Bits; REACH * REACH]; 3],
 }
 
 impl Heights {
     /// From the squares that are filled on each storey.
     pub(super) fn new(board: Board, filled: [Bits; 3]) -> Self {
         let [one, two, three] = filled;
-        Self { board, at: [!one, one & !two, two & !three] }
+        let at = [!one, one & !two, two & !three].map(|level| {
+            array::from_fn(|step| level >> (step / REACH * STRIDE as usize + step % REACH))
+        });
+        Self { board, at }
     }
 
     /// The anchors at which a piece can be placed in this orientation.
@@ -68,7 +78,8 @@ impl Heights {
     pub(super) fn anchors(&self, orientation: Orientation) -> Bits {
         let fitting = FITTING[self.board as usize][orientation.index()];
         orientation.columns().iter().fold(fitting, |anchors, column| {
-            anchors & self.at[usize::from(column.base)] >> (column.north * STRIDE + column.east)
+            let step = usize::from(column.north) * REACH + usize::from(column.east);
+            anchors & self.at[usize::from(column.base)][step]
         })
     }
 
