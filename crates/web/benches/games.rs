@@ -14,6 +14,9 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// Seconds for each start.
 const SECONDS: f64 = 2.0;
 
+/// Seconds not counted before, in which the browser finds out what is worth compiling well.
+const WARM_UP: f64 = 0.5;
+
 /// The game lines to start from, one on each line of the text, where there is one; otherwise each game by itself.
 const STARTS: Option<&str> = option_env!("CAUCE_BENCH");
 
@@ -26,8 +29,10 @@ fn random_games() {
     };
     for line in starts {
         let start = line.replay();
-        let tally =
-            Bench::new(start, 1).without_choice().run(SECONDS, || performance.now() / 1000.0);
+        let mut bench = Bench::new(start, 1).without_choice();
+        let clock = || performance.now() / 1000.0;
+        bench.clone().run(WARM_UP, clock);
+        let tally = bench.run(SECONDS, clock);
         console_log!(
             "{}: {:.0} games/s, {:.0} plies/s, {:.2} plies a game",
             line,
