@@ -13,7 +13,7 @@ engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
 const learn = (/** @type {string} */ name) => import(new URL(`www/ui/learn/${name}.js`, root).href);
 const { LESSONS, answer, judge, solution } = await learn('steps');
 const { Position } = await learn('position');
-const { grip } = await learn('grip');
+const { grip, place } = await learn('grip');
 
 /** @typedef {import('../../www/ui/learn/steps.js').Step} Step */
 
@@ -55,7 +55,9 @@ for (const [game, load] of Object.entries(LESSONS)) {
           for (const { miss } of tries) assert.ok(!miss || task.misses?.includes(miss), `${name}: ${miss}`);
           const hint = solution(task, position);
           assert.ok(done.some((/** @type {any} */ { token }) => token === hint), `${name}: the hint ${hint} does it`);
-          assert.ok(grip(engine, position.line, hint), `${name}: the hint ${hint} can be shown`);
+          const way = grip(engine, position.line, hint);
+          assert.ok(way, `${name}: the hint ${hint} can be shown`);
+          assert.ok(place(engine, position.line, way), `${name}: where the hint ${hint} goes has a name`);
           for (const { token, now } of done) {
             const reply = answer(task, now);
             assert.equal(Boolean(task.reply), reply !== undefined, `${name}: there is an answer to ${token}`);

@@ -8,7 +8,7 @@ caminos-lesson-lie-text = Per torns, cadascú col·loca una de les seves peces d
 caminos-lesson-lie-task = Col·loca qualsevol peça plana damunt del tauler.
 caminos-lesson-lie-done = Un pis d’alçada: el començament d’un camí.
 
-caminos-lesson-stand = Dreta
+caminos-lesson-stand = Posar-la dreta
 caminos-lesson-stand-text = Pots girar les peces com vulguis, també dretes: amb «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» i «{ caminos-choice-tip-right }», o amb les tecles R, T i G.
 caminos-lesson-stand-task = Col·loca una peça que faci tres pisos d’alçada.
 caminos-lesson-stand-done = Tres pisos: en aquest joc res no arriba més amunt.
@@ -30,7 +30,7 @@ caminos-lesson-road-done = De B a B sense interrupció: has guanyat.
 
 caminos-lesson-wall = Per damunt de la paret
 caminos-lesson-wall-text = Les veïnes d’altura diferent també estan unides si tota la paret que hi ha entre elles és teva. Així que un camí pot pujar i baixar.
-caminos-lesson-wall-task = El groc et barra el pas. Passa-hi per sobre i guanya.
+caminos-lesson-wall-task = El groc et barra el pas. Passa per damunt seu i guanya.
 caminos-lesson-wall-done = Per la teva pròpia paret, damunt del groc i avall: unit.
 
 caminos-lesson-broken = Una paret trencada

@@ -1,7 +1,7 @@
 ### La lliçó de Snorkels.
 
 snorkels-lesson-air = L’aire
-snorkels-lesson-air-text = Un snorkel té quatre tubs i respira per les caselles buides que té al costat. El número diu quantes n’hi ha.
+snorkels-lesson-air-text = Un snorkel té quatre tubs i respira per les caselles buides que té al costat. El número diu quantes n’hi ha.
 snorkels-lesson-air-task = Col·loca un snorkel on tingui oberts els quatre tubs.
 snorkels-lesson-air-done = Quatre tubs, quatre maneres de respirar. Al costat de la vora n’hi ha menys.
 

@@ -21,6 +21,23 @@ export function grip(engine, line, token) {
 }
 
 /**
+ * What is said of the place where the move is made, once all that comes before is pressed: only a piece in hand has a
+ * place beyond the edge.
+ *
+ * @param {Engine} engine
+ * @param {string} line
+ * @param {Grip} way
+ * @returns {import('../../view.js').Phrase | undefined}
+ */
+export function place(engine, line, { press, at }) {
+  const board = engine.Board.showing(line);
+  for (const id of press) board.press(id);
+  const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
+  board.free();
+  return found?.label;
+}
+
+/**
  * @param {Engine} engine
  * @param {string} line
  * @param {string} token

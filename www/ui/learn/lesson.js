@@ -9,7 +9,7 @@ import { CARDS } from '../games.js';
 import { icon, mark } from '../icons.js';
 import { picture } from '../picture.js';
 import { style } from '../style.js';
-import { grip } from './grip.js';
+import { grip, place } from './grip.js';
 import { Position } from './position.js';
 import { LESSONS, answer, judge, solution } from './steps.js';
 import { lessonWords } from './words.js';
@@ -276,13 +276,11 @@ export class Lesson {
   #show() {
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
-    const position = new Position(this.#engine, this.#line);
-    const token = solution(task, position);
+    const token = solution(task, new Position(this.#engine, this.#line));
     const way = token === undefined ? null : grip(this.#engine, this.#line, token);
     if (!way) return;
     this.#board.point(way.press, way.at);
-    const choice = position.view.choices.find(({ id }) => id === way.at);
-    this.#say({ id: 'lesson-look', args: { place: choice?.label ?? position.places.get(way.at) ?? way.at } });
+    this.#say({ id: 'lesson-look', args: { place: place(this.#engine, this.#line, way) ?? way.at } });
     this.#tell();
   }
 

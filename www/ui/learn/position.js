@@ -13,7 +13,7 @@ export class Position {
   #engine;
   /** @type {View | undefined} */ #view;
   /** @type {string[] | undefined} */ #legal;
-  /** @type {Map<string, Phrase> | undefined} */ #places;
+  /** @type {({ id: string, kind: string } & Phrase['args'])[] | undefined} */ #told;
 
   /**
    * @param {Engine} engine
@@ -34,14 +34,9 @@ export class Position {
     return (this.#legal ??= this.#ask((board) => board.legal()));
   }
 
-  /** What is said of each place, by its id. @returns {Map<string, Phrase>} */
-  get places() {
-    return (this.#places ??= new Map(this.#ask((board) => board.places()).map(({ id, label }) => [id, label])));
-  }
-
   /** The places with what is said of each. */
   get told() {
-    return [...this.places].map(([id, { id: kind, args = {} }]) => ({ id, kind, ...args }));
+    return (this.#told ??= this.#ask((board) => board.places()).map(({ id, label }) => ({ id, kind: label.id, ...label.args })));
   }
 
   /** The seat that decides. */
