@@ -50,6 +50,9 @@ const KEYS = {
   ],
 };
 
+/** The keys on which a word is printed, in each language its own. */
+const NAMED = new Set(['Shift', 'Space', 'Enter', 'Esc']);
+
 /**
  * Opens the sheet.
  *
@@ -83,7 +86,7 @@ export function openKeys({ root, words, view }) {
       { class: 'chord' },
       ...name.split(/(?<=.)\+(?=.)/u).flatMap((key, index) => [
         index > 0 && '+',
-        el('kbd', {}, ['Shift', 'Space'].includes(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
+        el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
       ]),
     );
   openSheet(

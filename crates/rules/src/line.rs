@@ -235,7 +235,11 @@ impl LineFault {
 impl LineError {
     /// The error as a phrase of the catalogues: where, what, why.
     pub fn phrase(&self) -> Phrase {
-        let id = if self.token == 0 { "line-error-setup" } else { "line-error-token" };
+        let id = match (self.token, self.text.as_str()) {
+            (_, "") => "line-error-empty",
+            (0, _) => "line-error-setup",
+            _ => "line-error-token",
+        };
         Phrase::new(id)
             .with("number", self.token)
             .with("text", self.text.as_str())

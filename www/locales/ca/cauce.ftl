@@ -113,6 +113,11 @@ illegal-occupied = La casella { $square } ja està ocupada.
 
 line-error-setup = Aquesta partida no es pot preparar. L’error és a «{ $text }». { $reason }
 line-error-token = La jugada { $number }, «{ $text }», no es pot fer. { $reason }
+line-error-empty =
+    { $number ->
+        [0] Aquesta partida no es pot preparar. { $reason }
+       *[other] La jugada { $number } no es pot fer. { $reason }
+    }
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.

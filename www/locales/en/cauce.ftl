@@ -113,6 +113,11 @@ illegal-occupied = Something already stands on { $square }.
 
 line-error-setup = This game cannot be set up. At fault: “{ $text }”. { $reason }
 line-error-token = Move { $number }, “{ $text }”, cannot be played. { $reason }
+line-error-empty =
+    { $number ->
+        [0] This game cannot be set up. { $reason }
+       *[other] Move { $number } cannot be played. { $reason }
+    }
 line-unknown-game = There is no game of that name. There are: { $known }.
 line-spacing = There must be exactly one space between two words.
 line-too-long = A game may be written in { $max } bytes at most.

@@ -113,6 +113,11 @@ illegal-occupied = La casilla { $square } ya está ocupada.
 
 line-error-setup = Esta partida no se puede preparar. El fallo está en «{ $text }». { $reason }
 line-error-token = La jugada { $number }, «{ $text }», no se puede hacer. { $reason }
+line-error-empty =
+    { $number ->
+        [0] Esta partida no se puede preparar. { $reason }
+       *[other] La jugada { $number } no se puede hacer. { $reason }
+    }
 line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.

@@ -124,11 +124,13 @@ caminos-ending-border = Au bord : { $green ->
 
 caminos-square-bare = { $square }, nue{ $border ->
         [0] { "" }
-       *[other] , côté { $sides }
+        [one] , côté { $sides }
+       *[other] , côtés { $sides }
     }
 caminos-square-column = { $square }, hauteur { $height }, de bas en haut : { $cubes }{ $border ->
         [0] { "" }
-       *[other] , côté { $sides }
+        [one] , côté { $sides }
+       *[other] , côtés { $sides }
     }
 caminos-cube-green = vert
 caminos-cube-yellow = jaune
@@ -181,11 +183,11 @@ caminos-rules-neutral = Barres neutres
 caminos-rules-neutral-1 = Si vous voulez, chaque camp pose d’abord une barre bleue de trois cubes. Elles n’appartiennent à personne ; couchées, on peut les recouvrir comme toute autre pièce.
 caminos-rules-neutral-figure = Sur une barre debout, on ne grimpe pas.
 caminos-rules-four = À quatre
-caminos-rules-four-1 = Les joueurs 1 et 3 sont verts, 2 et 4 sont jaunes. Chacun a la moitié des pièces de la couleur. Les partenaires gagnent et perdent ensemble.
+caminos-rules-four-1 = Les joueurs 1 et 3 sont verts, 2 et 4 sont jaunes. Chacun a la moitié des pièces de sa couleur. Les partenaires gagnent et perdent ensemble.
 caminos-rules-points = Points
 caminos-rules-points-1 = Pour une série de parties : le gagnant marque les faces du plus court chemin entre les côtés reliés, dessus et parois. Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
-caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en tirets dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
+caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
 caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
 caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.

@@ -5,7 +5,7 @@
 player-name = { $name }
 player-default = Joueur { $seat }
 players = Joueurs
-seat-active = à jouer
+seat-active = son tour
 seat-won = a gagné
 seat-points =
     { $points ->
@@ -113,6 +113,11 @@ illegal-occupied = La case { $square } est déjà occupée.
 
 line-error-setup = Cette partie ne peut pas être préparée. En cause : « { $text } ». { $reason }
 line-error-token = Le coup { $number }, « { $text } », ne peut pas être joué. { $reason }
+line-error-empty =
+    { $number ->
+        [0] Cette partie ne peut pas être préparée. { $reason }
+       *[other] Le coup { $number } ne peut pas être joué. { $reason }
+    }
 line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
 line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.
@@ -121,7 +126,7 @@ options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
 options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.
 options-repeated-key = « { $key } » figure deux fois.
 options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
-fault-one-of = il faut l’un de ces mots : { $words }.
+fault-one-of = valeurs possibles : { $words }.
 fault-range = il faut un nombre entier de { $min } à { $max }.
 fault-not-a-square = « { $text } » n’est pas une case.
 fault-off-board = la case { $square } n’est pas sur le plateau.

@@ -1,20 +1,22 @@
 ### La feuille des touches.
 
-keys-title = Touches
+keys-title = Raccourcis clavier
 keys-walk = Parcourir une partie
 keys-board = Sur le plateau
 keys-name-shift = Maj
 keys-name-space = Espace
+keys-name-enter = Entrée
+keys-name-esc = Échap
 keys-back = Un coup en arrière
 keys-on = Un coup en avant
 keys-first = Au début
 keys-last = À la fin
 keys-play = Dérouler, mettre en pause
-keys-menu = Ce qu’on peut faire d’un coup de la liste
+keys-menu = Ouvrir le menu d’un coup de la liste
 keys-squares = De case en case
-keys-press = Presser la case
+keys-press = Appuyer sur la case
 keys-cancel = Annuler ce qui est à moitié fait
-keys-keys = Ces touches
+keys-keys = Montrer cette liste
 keys-turn = Tourner ce que vous tenez
 keys-turn-back = Le tourner dans l’autre sens
 keys-tayu-next = À l’endroit suivant où va la tuile

@@ -23,8 +23,8 @@ library-empty = Il n’y a pas encore de partie ici. Celles que vous jouez s’y
 library-players = { $players }
 library-won =
     { $count ->
-        [one] { $names } gagne
-       *[other] { $names } gagnent
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
     }
 library-draw = nulle
 library-over = terminée

@@ -72,7 +72,7 @@ sendas-move-pass = passe
 ## Boutons
 
 sendas-choice-turn = Tourner
-sendas-choice-turn-hint = Tourne la pièce en main jusqu’à la prochaine façon dont elle va (R)
+sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible (R)
 sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés (F)
 sendas-choice-back = Remettre
@@ -125,13 +125,13 @@ sendas-end =
     }
 sendas-link =
     { $side ->
-        [white] la blanche en { $square }
-       *[black] la noire en { $square }
+        [white] à la blanche en { $square }
+       *[black] à la noire en { $square }
     }
 sendas-square-piece =
     { $held ->
-        [yes] { $square }, en main : { $piece }, ouvertures { $ends }, reliée à { $links }
-       *[no] { $square } : { $piece }, ouvertures { $ends }, reliée à { $links }
+        [yes] { $square }, en main : { $piece }, ouvertures { $ends }, reliée { $links }
+       *[no] { $square } : { $piece }, ouvertures { $ends }, reliée { $links }
     }
 sendas-piece =
     { $side ->
@@ -199,7 +199,7 @@ sendas-rules-goal-1 = Blanc monte, Noir descend. Le premier qui fait passer une 
 sendas-rules-goal-figure = Blanc est sorti au-delà de e9 et gagne.
 sendas-rules-start = Les sentiers
 sendas-rules-start-1 = Chacun a un sentier de six pièces : deux droites, deux coudes, un T et une croix. Deux voisines sont reliées quand le chemin passe de l’une à l’autre ; si une ouverture donne contre un côté fermé, elles ne font que se toucher.
-sendas-rules-start-figure = Prêt pour la première partie. D’autres départs attendent sous « { tool-new } ».
+sendas-rules-start-figure = Prêt pour la première partie. En préparant une nouvelle partie, on peut choisir d’autres départs.
 sendas-rules-turn = Un tour
 sendas-rules-turn-1 = Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent tenir ensemble, et toutes celles de l’autre aussi.
 sendas-rules-turn-2 = Vous pouvez aussi passer, quand vous voulez.

@@ -2,7 +2,7 @@
 
 ## La feuille des réglages
 
-table-settings = À cette table
+table-settings = Réglages de la table
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
 table-volume = Volume

@@ -73,6 +73,16 @@ fn words_are_separated_by_single_spaces() {
 }
 
 #[test]
+fn a_word_at_fault_is_quoted_only_where_there_is_one() {
+    let said = |text: &str| read(text).unwrap_err().phrase().id;
+    assert_eq!(said("chess : e4"), "line-error-setup");
+    assert_eq!(said("snorkels : d4 d4"), "line-error-token");
+    for text in ["", " snorkels", "snorkels : d4  e5", &"x".repeat(MAX_LINE_BYTES + 1)] {
+        assert_eq!(said(text), "line-error-empty");
+    }
+}
+
+#[test]
 fn a_line_has_a_bound() {
     let long = |bytes: usize| format!("snorkels : {}", "x".repeat(bytes - "snorkels : ".len()));
     assert_eq!(read(&long(MAX_LINE_BYTES)).unwrap_err().token, 1);
