@@ -20,7 +20,8 @@ export const GAME = ["a1", "swap", "b1", "g7", "a2"];
 export async function open(page, fragment = "") {
   await page.goto(`./${fragment && `#${fragment}`}`);
   if (fragment) await expect(page.getByRole("grid").first()).toBeVisible();
-  else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The words that a page begins with are there before it can be used.
+  else await expect(page.locator("main:not(:has(> .first))").getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /**

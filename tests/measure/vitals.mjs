@@ -1,9 +1,10 @@
 // Web vitals as on a phone: a processor four times slower than this one, and a network of 1.6 or 9 Mbit/s with 150 ms
-// there and back. LCP and CLS of three pages, each on a first visit; then a game of each kind by touch, and how long
-// each tap takes to be seen (INP is the worst of them). Run by hand, on a machine that has nothing else to do, against
-// a server that compresses (crates/xtask/nginx.conf with TLS, so that HTTP/2 is spoken):
+// there and back. LCP and CLS of three pages, each on a first visit, and when the board can be played on; then a game of
+// each kind by touch, and how long each tap takes to be seen (INP is the worst of them). Run by hand, on a machine that
+// has nothing else to do, against a server that compresses (crates/xtask/nginx.conf with TLS, so that HTTP/2 is spoken);
+// all of it, or one half:
 //
-//   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals
+//   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]
 
 import { chromium, devices } from "@playwright/test";
 
@@ -12,6 +13,7 @@ if (!site) throw new Error("CAUCE_SITE must say where dist is served");
 
 const PAGES = ["", "#game=snorkels", "embed.html#game=snorkels"];
 const GAMES = ["snorkels", "tayu", "caminos", "sendas"];
+const only = process.argv[2];
 const TAPS = 40;
 /** How often a page is loaded: the median counts. */
 const LOADS = 5;
@@ -35,8 +37,9 @@ async function phone(megabits) {
   });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { fcp: 0, lcp: 0, what: "", cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
+    const seen = { fcp: 0, lcp: 0, what: "", ready: 0, cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
     Reflect.set(window, "vitals", seen);
+    addEventListener("cauce-ready", () => (seen.ready ||= performance.now()));
     /** @param {string} type @param {(entry: any) => void} take */
     const observe = (type, take) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(
@@ -58,8 +61,8 @@ async function phone(megabits) {
 /** @param {import("@playwright/test").Page} page */
 const vitals = (page) => page.evaluate(() => Reflect.get(window, "vitals"));
 
-console.log("page, Mbit/s: FCP, LCP (of what), CLS");
-for (const megabits of [1.6, 9]) {
+if (only !== "taps") console.log("page, Mbit/s: FCP, LCP (of what), board, CLS");
+for (const megabits of only === "taps" ? [] : [1.6, 9]) {
   for (const address of PAGES) {
     /** @type {any[]} */
     const loads = [];
@@ -72,13 +75,14 @@ for (const megabits of [1.6, 9]) {
       await close();
     }
     const median = (/** @type {string} */ key) => quantile(loads.map((load) => load[key]), 0.5);
-    const milliseconds = `${Math.round(median("fcp"))} ms, ${Math.round(median("lcp"))} ms (${loads[0].what})`;
+    const [fcp, lcp, ready] = ["fcp", "lcp", "ready"].map((key) => Math.round(median(key)));
+    const milliseconds = `${fcp} ms, ${lcp} ms (${loads[0].what}), ${ready || "-"} ms`;
     console.log(`${address || "home"}, ${megabits}: ${milliseconds}, ${median("cls").toFixed(4)}`);
   }
 }
 
-console.log("game: taps, p95, worst");
-for (const game of GAMES) {
+if (only !== "loads") console.log("game: taps, p95, worst");
+for (const game of only === "loads" ? [] : GAMES) {
   const { page, close } = await phone(9);
   await page.goto(`${site}#game=${game}`, { waitUntil: "networkidle" });
   const places = page.locator("cauce-game [role=gridcell]:not([aria-disabled=true]), cauce-game .choices button:enabled");

@@ -8,7 +8,7 @@
 // `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
 // itself stores nothing.
 
-import { el } from './dom.js';
+import { el, fill } from './dom.js';
 import { engine } from './engine.js';
 import { Frame } from './frame.js';
 import { WAITING, sheets, wear } from './sheets.js';
@@ -167,7 +167,9 @@ export class CauceGame extends HTMLElement {
   async #start(signal) {
     try {
       const lang = this.#language();
-      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), words(lang)]);
+      const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#held ? '' : this.game);
+      const speaking = this.#entitle(gameOf(line), words(lang, line ? [gameOf(line)] : []));
+      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), speaking]);
       if (signal.aborted) return;
       this.#engine = ready;
       this.#words = say;
@@ -184,6 +186,20 @@ export class CauceGame extends HTMLElement {
     } catch (reason) {
       if (!signal.aborted) this.#fail(signal, reason);
     }
+  }
+
+  /**
+   * Says which game is on its way as soon as there are words, where one has to wait for the rest.
+   *
+   * @param {string} game
+   * @param {Promise<Words>} speaking
+   */
+  async #entitle(game, speaking) {
+    const say = await speaking;
+    const place = this.#root.querySelector('.waiting');
+    const title = [`${game}-name`, `${game}-credit`].filter((id) => say.has(id));
+    if (place && title.length > 0) fill(place, el('p', {}, ...title.map((id) => el('span', {}, say.say(id)))));
+    return say;
   }
 
   /**
@@ -693,7 +709,7 @@ export class CauceGame extends HTMLElement {
         orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
       },
       press: (id) => void this.#do((board) => board.press(id)),
-      icon: (id, canvas) => this.#paintIcon(id, canvas),
+      icon: (id, canvas, width, height) => this.#paintIcon(id, canvas, width, height),
       moves: {
         go: (node) => void this.#do((board) => board.go_to(node), false),
         menu: (node, beside) => void this.#use(menu(node, beside)),
@@ -767,14 +783,15 @@ export class CauceGame extends HTMLElement {
   /**
    * @param {string} id
    * @param {HTMLCanvasElement} canvas
+   * @param {number} width in CSS pixels
+   * @param {number} height
    */
-  #paintIcon(id, canvas) {
+  #paintIcon(id, canvas, width, height) {
     const context = canvas.getContext('2d');
-    const { clientWidth: width, clientHeight: height } = canvas;
-    if (!this.#board || !context || !width || !height) return;
-    canvas.width = Math.round(width * devicePixelRatio);
-    canvas.height = Math.round(height * devicePixelRatio);
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    if (!this.#board || !context) return;
+    const [w, h] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
+    if (canvas.width !== w) canvas.width = w;
+    if (canvas.height !== h) canvas.height = h;
     this.#board.paint_icon(context, id, width, height, devicePixelRatio);
   }
 

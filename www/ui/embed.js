@@ -114,7 +114,7 @@ function show() {
   const fragment = location.hash.slice(1);
   const asked = new URLSearchParams(fragment);
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  for (const name of ['controls', 'theme']) {
+  for (const name of ['game', 'controls', 'theme']) {
     const value = asked.get(name);
     if (value !== null) element.setAttribute(name, value);
   }

@@ -19,7 +19,7 @@ import { Surface } from './surface.js';
  * @typedef {object} Acts
  * @property {import('./surface.js').Hands} hands
  * @property {(id: string) => void} press
- * @property {(id: string, canvas: HTMLCanvasElement) => void} icon
+ * @property {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} icon
  * @property {import('./moves.js').Acts} moves
  * @property {(name: Tool) => void} tool
  * @property {(seat: number) => void} rename

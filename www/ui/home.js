@@ -1,6 +1,6 @@
 // The home page: what Cauce is, the games that were not finished, and a card for each game.
 
-import { el, fill } from './dom.js';
+import { attribute, el } from './dom.js';
 import { engine } from './engine.js';
 import { CARDS } from './games.js';
 import { icon } from './icons.js';
@@ -62,7 +62,7 @@ export class Home {
     const cards = CARDS.map((card) => this.#card(card, words, doors));
     const kept = this.#store.games().filter(([, { ply, end, over }]) => (end?.ply ?? ply) > 0 && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
-    const motion = el('button', { type: 'button', class: 'button quiet motion', hidden: true });
+    const motion = this.#motion(words);
     const page = el(
       'div',
       { class: 'home' },
@@ -91,7 +91,7 @@ export class Home {
     Promise.all([engine(), colourSheet()]).then(
       ([ready]) => {
         if (signal.aborted) return;
-        this.#enliven(ready, words, motion, cards);
+        this.#enliven(ready, motion, cards);
         kept.forEach(([, { link }], index) => this.#still(ready, link, items[index]?.place));
       },
       // Without the module no game can be played, and the page of a game says so.
@@ -196,19 +196,30 @@ export class Home {
   }
 
   /**
-   * Puts the living pictures on the cards, with a button that stops them.
+   * The button that stops the living pictures. Its two faces lie on each other, and it has its place before there are
+   * pictures, so that nothing ever moves beside it.
+   *
+   * @param {Words} words
+   */
+  #motion(words) {
+    /** @param {IconName} image @param {string} id */
+    const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), words.say(id));
+    const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const props = { type: 'button', class: 'button quiet motion', hidden };
+    return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
+  }
+
+  /**
+   * Puts the living pictures on the cards.
    *
    * @param {Engine} engine
-   * @param {Words} words
-   * @param {HTMLButtonElement} motion
+   * @param {HTMLButtonElement} motion the button that stops them
    * @param {{ place: HTMLElement }[]} cards
    */
-  #enliven(engine, words, motion, cards) {
+  #enliven(engine, motion, cards) {
     const show = () => {
-      const { possible, lively } = living;
-      motion.hidden = !possible;
-      const label = words.say(lively ? 'home-still' : 'home-lively');
-      if (motion.lastChild?.textContent !== label) fill(motion, icon(lively ? 'pause' : 'play'), el('span', {}, label));
+      motion.hidden = !living.possible;
+      attribute(motion, 'data-lively', String(living.lively));
     };
     const living = new Living(engine, {
       end: this.#life.signal,
@@ -232,6 +243,5 @@ export class Home {
       show();
     });
     this.#living = living;
-    show();
   }
 }

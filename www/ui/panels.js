@@ -121,7 +121,8 @@ export class Choices {
   /**
    * @param {object} hands
    * @param {(id: string) => void} hands.press
-   * @param {(id: string, canvas: HTMLCanvasElement) => void} hands.icon paints a choice's icon
+   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} hands.icon paints a choice's
+   *   icon, of this size in CSS pixels
    * @param {(event: PointerEvent) => void} hands.hover what is in hand is dragged along
    * @param {(event: PointerEvent) => void} hands.drop and put down
    * @param {() => void} hands.lost the button that had the focus has gone
@@ -151,10 +152,12 @@ export class Choices {
    * @param {View} view
    */
   paint(view) {
-    for (const { id, icon } of view.choices) {
+    const icons = view.choices.flatMap(({ id, icon }) => {
       const canvas = icon ? this.#buttons.get(id)?.querySelector('canvas') : null;
-      if (canvas) this.#hands.icon(id, canvas);
-    }
+      return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
+    });
+    // All are measured before any is painted, so that the page is laid out once.
+    for (const { id, canvas, width, height } of icons) if (width && height) this.#hands.icon(id, canvas, width, height);
   }
 
   /**

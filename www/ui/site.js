@@ -12,6 +12,7 @@ import { Furniture } from './furniture.js';
 import { begin, showHead } from './head.js';
 import { icon } from './icons.js';
 import { listen } from './intake.js';
+import { sheets } from './sheets.js';
 import { AT_HAND, Store, newId } from './store.js';
 import { toHome } from './to-home.js';
 import { words } from './words.js';
@@ -210,6 +211,8 @@ class Site {
   #showGame(first, begin) {
     this.#leave();
     const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+    const game = askedGame();
+    if (game !== null) element.game = game;
     element.lang = this.#words.lang;
     element.theme = this.#store.settings.theme ?? 'auto';
     /** @type {Open} */
@@ -502,9 +505,18 @@ class Site {
   }
 }
 
+/** The game that the address names, if it does. */
+function askedGame() {
+  return new URLSearchParams(location.hash.slice(1)).get('game');
+}
+
 const chosen = await begin();
-// What will be shown is asked for now, and not when there are words for the head.
-const game = new URLSearchParams(location.hash.slice(1)).get('game');
-if (game !== null) words(chosen, [game]);
-else if (location.hash.length < 2) toHome(chosen).catch(() => {}); // Who shows it asks again.
+// What will be shown is asked for now, and not when there are words for the head. Who shows it asks again.
+const game = askedGame();
+if (game !== null) {
+  words(chosen, [game]);
+  sheets().catch(() => {});
+} else if (location.hash.length < 2) {
+  toHome(chosen).catch(() => {});
+}
 new Site(await words(chosen)).start();

@@ -405,7 +405,8 @@ export class Surface {
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#keyDown(event));
     on('focusin', (event) => this.#focusIn(event));
-    on('focusout', () => this.#aim(undefined));
+    // Under a finger, the tap itself says what is aimed at next.
+    on('focusout', () => this.#down || this.#aim(undefined));
     // Not passive: the page stays where it is while a piece is turned, and only then.
     on('wheel', (event) => this.#wheel(event), { passive: false });
   }

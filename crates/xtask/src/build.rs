@@ -2,7 +2,7 @@
 
 use crate::report::{note, say, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, modules, offline, paths, run, sizes};
+use crate::{Result, first, modules, offline, paths, run, sizes};
 use std::fs;
 use std::process::Command;
 use std::time::Instant;
@@ -31,6 +31,7 @@ pub(crate) fn site() -> Result<()> {
 fn finish() -> Result<()> {
     let dist = paths::dist();
     modules::hint(&dist)?;
+    first::tell(&dist)?;
     offline::seal(&dist)
 }
 

@@ -9,6 +9,7 @@
 mod args;
 mod build;
 mod files;
+mod first;
 mod help;
 mod http;
 mod modules;

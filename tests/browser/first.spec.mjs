@@ -1,0 +1,82 @@
+// What is seen before the modules of a page are there.
+
+import { expect, test } from "@playwright/test";
+import { complaints, open } from "./helpers.mjs";
+
+const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí" };
+
+/**
+ * Holds requests back until it is called.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {RegExp} which
+ * @returns {Promise<() => void>}
+ */
+async function gate(page, which) {
+  let open = () => {};
+  /** @type {Promise<void>} */
+  const opened = new Promise((resolve) => (open = resolve));
+  await page.route(which, (route) => opened.then(() => route.continue()));
+  return open;
+}
+
+for (const [lang, title] of Object.entries(TITLES)) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test(`the home page begins with words in ${lang}, which stay where they are`, async ({ page }) => {
+      for (const width of [320, 412, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const go = await gate(page, /\/site\.js$/);
+        await page.goto("./", { waitUntil: "commit" });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator(".site-foot")).toBeHidden();
+        const places = () =>
+          page.locator(".hero > *").evaluateAll((nodes) => nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]));
+        const before = await places();
+        expect(before).toHaveLength(2);
+        go();
+        await expect(page.locator(".card canvas")).toHaveCount(4);
+        expect(await places(), `${width} px`).toEqual(before);
+        await page.unrouteAll({ behavior: "wait" });
+      }
+    });
+  });
+}
+
+test("a page wears the theme that was set, and speaks the language, before its modules are there", async ({ page }) => {
+  await open(page);
+  await page.locator("select[name=theme]").selectOption("dark");
+  await page.locator("select[name=language]").selectOption("fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
+  await page.route(/\/ui\/site\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
+});
+
+test("damaged settings are no trouble for the words that a page begins with", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cauce:1:settings", "null}"));
+  await page.route(/\/ui\/site\.js$/, (route) => route.abort());
+  await page.goto("./");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.en);
+});
+
+test("a game is announced by its title until it is there, and by nothing of the home page", async ({ page }) => {
+  const trouble = complaints(page);
+  /** @type {string[]} */
+  const catalogues = [];
+  page.on("request", (request) => void (request.url().endsWith(".ftl") && catalogues.push(request.url())));
+  const go = await gate(page, /\.wasm$/);
+  await page.goto("./#game=tayu", { waitUntil: "commit" });
+  await expect(page.getByText("Tayü", { exact: true })).toBeVisible();
+  await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toBeVisible();
+  await expect(page.locator(".hero")).toHaveCount(0);
+  go();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toHaveCount(0);
+  expect(catalogues.sort(), "what was asked for early is not asked for again").toEqual([...new Set(catalogues)]);
+  expect(catalogues).toHaveLength(2);
+  expect(trouble).toEqual([]);
+});

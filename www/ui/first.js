@@ -1,0 +1,52 @@
+// What the page shows before its modules are there: it runs as soon as the page has been read, and nothing is painted
+// before it. So it wears the theme that was set, speaks the language that was chosen, and says at once what Cauce is;
+// and what the modules will ask for first is on its way when they come.
+//
+// `cargo xtask build` and `play` put the words in front of it, as the catalogues have them:
+//
+//   self.FIRST = { games: ["caminos", …], words: { en: ["home-title …", "home-lead …"], … } };
+//
+// Without them, as Trunk alone leaves it, the page waits for its modules.
+
+(() => {
+  /** @type {{ games: string[], words: Record<string, [string, string]> }} */
+  const { games, words } = Reflect.get(self, 'FIRST') ?? { games: [], words: {} };
+
+  /** What was set, where it can be read: `store.js` says so where it cannot. @type {{ lang?: string, theme?: string }} */
+  let settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem('cauce:1:settings') ?? '{}') ?? {};
+  } catch {}
+
+  const { documentElement: root } = document;
+  const { theme } = settings;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+
+  const tags = [settings.lang, ...navigator.languages, 'en'];
+  const lang = tags.map((tag) => String(tag).toLowerCase().split(/[-_]/)[0] ?? '').find((tag) => Object.hasOwn(words, tag));
+  const opening = lang && words[lang];
+  if (!opening) return;
+  root.lang = lang;
+
+  const fragment = location.hash.slice(1);
+  const game = new URLSearchParams(fragment).get('game');
+  for (const catalogue of ['cauce', fragment ? game : 'home']) {
+    if (!catalogue || (catalogue === game && !games.includes(game))) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${lang}/${catalogue}.ftl` });
+    document.head.append(link);
+  }
+  if (fragment) return;
+
+  // As the home page has them, which takes their place.
+  const [title, lead] = [document.createElement('h1'), document.createElement('p')];
+  [title.textContent, lead.textContent] = opening;
+  lead.className = 'lead';
+  const hero = document.createElement('header');
+  hero.className = 'hero';
+  hero.append(title, lead);
+  const home = document.createElement('div');
+  home.className = 'home first';
+  home.append(hero);
+  document.querySelector('main')?.append(home);
+})();
