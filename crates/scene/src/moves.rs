@@ -1,6 +1,6 @@
 //! The list of moves.
 
-use cauce_rules::{Token, Turn};
+use cauce_rules::{Phrase, Token, Turn};
 use cauce_table::{NodeId, Table};
 use serde::Serialize;
 
@@ -61,7 +61,7 @@ pub fn moves(table: &Table) -> Vec<Played> {
             seat: seat.map(|seat| seat.number()),
             side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
             text: token.to_string(),
-            label: label(game, token).map(Spoken),
+            label: label(token).map(Spoken),
             current: id == table.at(),
             on_line: on_line[id.index()],
             comment: node.comment.clone(),
@@ -77,10 +77,10 @@ pub fn moves(table: &Table) -> Vec<Played> {
     list
 }
 
-fn label(game: &cauce_rules::AnyGame, token: Token) -> Option<cauce_rules::Phrase> {
+fn label(token: Token) -> Option<Phrase> {
     match token {
-        Token::Resign => Some(cauce_rules::Phrase::new("move-resign")),
-        Token::Draw => Some(cauce_rules::Phrase::new("move-draw")),
-        Token::Move(mv) => stage::move_label(game, mv),
+        Token::Resign => Some(Phrase::new("move-resign")),
+        Token::Draw => Some(Phrase::new("move-draw")),
+        Token::Move(mv) => stage::move_label(mv),
     }
 }

@@ -1,10 +1,14 @@
 //! Everything that a page says around the board.
 
 use cauce_rules::{AnyGame, Phrase, Score, Seat, Turn};
-use cauce_table::{Table, Target};
+use cauce_table::{Refusal, Table, Target};
 use serde::{Serialize, Serializer};
 
-use crate::{Eye, Spoken, stage, words};
+use crate::{
+    Eye, Spoken,
+    stage::{self, Stage},
+    words,
+};
 
 /// Everything that a page says around the board.
 ///
@@ -149,7 +153,8 @@ pub fn view(table: &Table, eye: &Eye) -> View {
     let game = table.game();
     let outcome = game.outcome();
     let refusal = table.refusal();
-    let size = stage::size(table, eye);
+    let stage = stage::on(table, eye, 1.0);
+    let (width, height) = stage.size();
     View {
         game: game.kind().name(),
         ply: table.ply(),
@@ -162,27 +167,25 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         score: game.score().map(ScoreView),
         can_undo: table.can_undo(),
         can_redo: table.can_redo(),
-        status: match outcome {
-            Some(outcome) => words::verdict(table, outcome),
-            None => stage::status(table),
-        }
-        .into(),
-        detail: refusal.map(|refusal| refusal.phrase()).or_else(|| stage::hint(table)).map(Spoken),
+        status: outcome
+            .map_or_else(|| stage.status(), |outcome| words::verdict(table, outcome))
+            .into(),
+        detail: refusal.map(Refusal::phrase).or_else(|| stage.hint()).map(Spoken),
         refused: refusal.is_some(),
-        announce: words::common_said(table).or_else(|| stage::said(table)).map(Spoken),
+        announce: words::common_said(table).or_else(|| stage.said()).map(Spoken),
         ending: outcome.map_or_else(Vec::new, |outcome| {
             std::iter::once(words::verdict(table, outcome))
                 .chain(words::common_reason(table, outcome))
-                .chain(stage::ending(table))
+                .chain(stage.ending())
                 .map(Spoken)
                 .collect()
         }),
         round: table.rounds().len() + 1,
-        seats: seats(table),
-        choices: stage::choices(table, eye),
-        width: size.0,
-        height: size.1,
-        turnable: stage::is_turnable(table),
+        seats: seats(table, &*stage),
+        choices: stage.choices(),
+        width,
+        height,
+        turnable: stage.is_turnable(),
         busy: table.hand().is_busy(),
         aimed: table.aimed().map(|target| target.to_string()),
     }
@@ -201,7 +204,7 @@ fn turn(game: &AnyGame) -> TurnView {
     }
 }
 
-fn seats(table: &Table) -> Vec<SeatView> {
+fn seats(table: &Table, stage: &dyn Stage) -> Vec<SeatView> {
     let game = table.game();
     let points = table.points();
     Seat::all(game.seats())
@@ -215,7 +218,7 @@ fn seats(table: &Table) -> Vec<SeatView> {
             active: game.turn().seat() == Some(seat),
             winner: game.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
             points,
-            facts: stage::facts(table, seat).into_iter().map(Spoken).collect(),
+            facts: stage.facts(seat).into_iter().map(Spoken).collect(),
         })
         .collect()
 }

@@ -35,7 +35,6 @@ move-resign = abandona
 move-draw = taules acordades
 said-resign = { $name } abandona.
 said-draw = Els jugadors acorden taules.
-status-none = Ara no hi ha res per fer
 
 ## Què es pot fer
 

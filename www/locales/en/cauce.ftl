@@ -35,7 +35,6 @@ move-resign = gives up
 move-draw = draw agreed
 said-resign = { $name } gives up.
 said-draw = The players agree on a draw.
-status-none = Nothing to do just now
 
 ## What can be done
 

@@ -35,7 +35,6 @@ move-resign = se rinde
 move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
 said-draw = Los jugadores acuerdan tablas.
-status-none = Ahora no hay nada que hacer
 
 ## Qué se puede hacer
 

@@ -35,7 +35,6 @@ move-resign = abandonne
 move-draw = nulle convenue
 said-resign = { $name } abandonne.
 said-draw = Les joueurs conviennent d’une partie nulle.
-status-none = Rien à faire pour le moment
 
 ## Ce que l’on peut faire
 

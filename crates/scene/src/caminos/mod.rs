@@ -12,73 +12,68 @@ mod space;
 mod tests;
 mod words;
 
-use cauce_rules::{
-    Phrase, Seat,
-    caminos::{Move, Position},
-};
+use cauce_rules::{Phrase, Seat, caminos::Move};
 use cauce_table::{Target, hand};
 
 use crate::{Choice, Picture, Place, stage};
 
-type Look<'a> = stage::Look<'a, Position, hand::caminos::Hand>;
+type Look<'a> = stage::Look<'a, hand::caminos::Hand>;
 
-pub(crate) struct Stage;
-
-impl stage::Stage for Stage {
-    type Position = Position;
-    type Hand = hand::caminos::Hand;
-
-    fn picture(look: Look) -> Picture {
-        picture::picture(look)
+impl stage::Stage for Look<'_> {
+    fn picture(&self) -> Picture {
+        picture::picture(*self)
     }
 
-    fn size(_look: Look) -> (f32, f32) {
+    fn size(&self) -> (f32, f32) {
         space::SIZE
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(&self) -> Vec<Place> {
+        places::places(*self)
     }
 
-    fn status(look: Look) -> Phrase {
-        words::status(look)
+    fn status(&self) -> Phrase {
+        words::status(*self)
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        words::said(look)
+    fn said(&self) -> Option<Phrase> {
+        words::said(*self)
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        words::ending(look)
+    fn ending(&self) -> Vec<Phrase> {
+        words::ending(*self)
     }
 
-    fn hint(look: Look) -> Option<Phrase> {
-        words::hint(look)
+    fn hint(&self) -> Option<Phrase> {
+        words::hint(*self)
     }
 
-    fn choices(look: Look) -> Vec<Choice> {
-        words::choices(look)
+    fn choices(&self) -> Vec<Choice> {
+        words::choices(*self)
     }
 
-    fn shortcut(look: Look, key: &str) -> Option<Target> {
-        words::shortcut(look, key)
+    fn shortcut(&self, key: &str) -> Option<Target> {
+        words::shortcut(*self, key)
     }
 
-    fn icon(look: Look, target: Target) -> Option<Picture> {
-        icons::icon(look, target)
+    fn icon(&self, target: Target) -> Option<Picture> {
+        icons::icon(*self, target)
     }
 
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-        words::facts(look, seat)
+    fn facts(&self, seat: Seat) -> Vec<Phrase> {
+        words::facts(*self, seat)
     }
 
-    fn move_label(_game: &Position, mv: Move) -> Option<Phrase> {
-        Some(words::label(mv))
+    fn duration(&self) -> u32 {
+        picture::duration(*self)
     }
 
-    fn duration(look: Look) -> u32 {
-        picture::duration(look)
+    fn is_turnable(&self) -> bool {
+        true
     }
+}
 
-    const TURNABLE: bool = true;
+/// A name for a move that cannot be read as it stands.
+pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
+    Some(words::label(mv))
 }

@@ -21,7 +21,7 @@ fn look<T>(table: &Table, see: impl FnOnce(Look) -> T) -> T {
     let (AnyGame::Caminos(game), AnyHand::Caminos(hand)) = (table.game(), table.hand()) else {
         panic!("another game");
     };
-    see(Look { table, game, hand, last: None, proposal: None, eye: &Eye::default(), t: 1.0 })
+    see(Look { table, game, hand, last: None, eye: &Eye::default(), t: 1.0 })
 }
 
 fn press(table: &mut Table, id: &str) {

@@ -11,54 +11,46 @@ mod words;
 
 pub use editor::{editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 
-use cauce_rules::{
-    AnyMove, Phrase, Seat, Token,
-    sendas::{Move, Position},
-};
+use cauce_rules::{AnyMove, Phrase, Seat, Token, sendas::Move};
 use cauce_table::{Item, Target, hand};
 
 use crate::{Choice, Picture, Place, stage};
 
-type Look<'a> = stage::Look<'a, Position, hand::sendas::Hand>;
+type Look<'a> = stage::Look<'a, hand::sendas::Hand>;
 
-pub(crate) struct Stage;
-
-impl stage::Stage for Stage {
-    type Position = Position;
-    type Hand = hand::sendas::Hand;
-
-    fn picture(look: Look) -> Picture {
-        picture::picture(look)
+impl stage::Stage for Look<'_> {
+    fn picture(&self) -> Picture {
+        picture::picture(*self)
     }
 
-    fn size(_look: Look) -> (f32, f32) {
+    fn size(&self) -> (f32, f32) {
         board::SIZE
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(&self) -> Vec<Place> {
+        places::places(*self)
     }
 
-    fn status(look: Look) -> Phrase {
-        words::status(look)
+    fn status(&self) -> Phrase {
+        words::status(*self)
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        words::said(look)
+    fn said(&self) -> Option<Phrase> {
+        words::said(*self)
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        words::ending(look)
+    fn ending(&self) -> Vec<Phrase> {
+        words::ending(*self)
     }
 
-    fn hint(look: Look) -> Option<Phrase> {
-        words::hint(look)
+    fn hint(&self) -> Option<Phrase> {
+        words::hint(*self)
     }
 
     /// The buttons stay where they are all the game through; what cannot be done says why when it
     /// is tried.
-    fn choices(look: Look) -> Vec<Choice> {
-        if look.table.outcome().is_some() {
+    fn choices(&self) -> Vec<Choice> {
+        if self.table.outcome().is_some() {
             return Vec::new();
         }
         let button = |target, group, label, hint| Choice {
@@ -68,7 +60,7 @@ impl stage::Stage for Stage {
         let item = |item, label, hint| button(Target::Item(item), "piece", label, hint);
         let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
         let mut choices = Vec::new();
-        if words::proposed_draw(look).is_some() {
+        if words::proposed_draw(*self).is_some() {
             choices.push(Choice {
                 primary: true,
                 ..answer(Token::Draw, "draw", "sendas-choice-draw", "sendas-choice-draw-hint")
@@ -80,7 +72,7 @@ impl stage::Stage for Stage {
         choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
         choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
         choices.push(Choice {
-            enabled: look.hand.held().is_some(),
+            enabled: self.hand.held().is_some(),
             ..item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint")
         });
         let pass = Token::Move(AnyMove::Sendas(Move::Pass));
@@ -88,16 +80,12 @@ impl stage::Stage for Stage {
         choices
     }
 
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-        words::facts(look, seat)
+    fn facts(&self, seat: Seat) -> Vec<Phrase> {
+        words::facts(*self, seat)
     }
 
-    fn move_label(_game: &Position, mv: Move) -> Option<Phrase> {
-        (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
-    }
-
-    fn duration(look: Look) -> u32 {
-        match look.last {
+    fn duration(&self) -> u32 {
+        match self.last {
             Some((_, Move::Put { from, to, .. })) if from == to => 200,
             Some((_, Move::Put { .. })) => 280,
             Some((_, Move::Flip(_))) => 360,
@@ -105,4 +93,9 @@ impl stage::Stage for Stage {
             Some((_, Move::Pass)) | None => 0,
         }
     }
+}
+
+/// A name for a move that cannot be read as it stands.
+pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
+    (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
 }

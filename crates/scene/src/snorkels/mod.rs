@@ -6,52 +6,44 @@ mod places;
 mod tests;
 mod words;
 
-use cauce_rules::{
-    AnyMove, Phrase, Token,
-    snorkels::{Move, Position},
-};
+use cauce_rules::{AnyMove, Phrase, Token, snorkels::Move};
 use cauce_table::{Target, hand};
 
 use crate::{Choice, Picture, Place, stage};
 
-type Look<'a> = stage::Look<'a, Position, hand::snorkels::Hand>;
+type Look<'a> = stage::Look<'a, hand::snorkels::Hand>;
 
-pub(crate) struct Stage;
-
-impl stage::Stage for Stage {
-    type Position = Position;
-    type Hand = hand::snorkels::Hand;
-
-    fn picture(look: Look) -> Picture {
-        picture::picture(look)
+impl stage::Stage for Look<'_> {
+    fn picture(&self) -> Picture {
+        picture::picture(*self)
     }
 
-    fn size(look: Look) -> (f32, f32) {
-        picture::size(look.game)
+    fn size(&self) -> (f32, f32) {
+        picture::size(self.game)
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(&self) -> Vec<Place> {
+        places::places(*self)
     }
 
-    fn status(look: Look) -> Phrase {
-        words::status(look)
+    fn status(&self) -> Phrase {
+        words::status(*self)
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        words::said(look)
+    fn said(&self) -> Option<Phrase> {
+        words::said(*self)
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        words::ending(look)
+    fn ending(&self) -> Vec<Phrase> {
+        words::ending(*self)
     }
 
-    fn hint(look: Look) -> Option<Phrase> {
-        words::hint(look)
+    fn hint(&self) -> Option<Phrase> {
+        words::hint(*self)
     }
 
-    fn choices(look: Look) -> Vec<Choice> {
-        if !look.game.is_choice() {
+    fn choices(&self) -> Vec<Choice> {
+        if !self.game.is_choice() {
             return Vec::new();
         }
         let swap = Target::Answer(Token::Move(AnyMove::Snorkels(Move::Swap)));
@@ -62,14 +54,15 @@ impl stage::Stage for Stage {
         }]
     }
 
-    fn move_label(_game: &Position, mv: Move) -> Option<Phrase> {
-        (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
-    }
-
-    fn duration(look: Look) -> u32 {
-        match look.last {
+    fn duration(&self) -> u32 {
+        match self.last {
             Some((_, Move::Place(_))) => 180,
             _ => 0,
         }
     }
+}
+
+/// A name for a move that cannot be read as it stands.
+pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
+    (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
 }

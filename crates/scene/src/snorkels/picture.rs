@@ -75,7 +75,7 @@ pub(super) fn picture(look: Look) -> Picture {
             }
         }
     }
-    if let Some(Move::Place(square)) = look.proposal {
+    if let Some(Move::Place(square)) = look.proposal() {
         proposal(&mut picture, game, square);
     }
     picture

@@ -17,7 +17,7 @@ pub(super) fn status(look: Look) -> Phrase {
 /// Warns of a placement that would end the game, before it is made.
 pub(super) fn hint(look: Look) -> Option<Phrase> {
     let mut after = *look.game;
-    after.play(look.proposal?).ok()?;
+    after.play(look.proposal()?).ok()?;
     match after.turn().outcome()?.reason {
         EndReason::Capture => Some(Phrase::new("snorkels-hint-capture")),
         EndReason::SelfCapture => Some(Phrase::new("snorkels-hint-self-capture")),

@@ -13,54 +13,49 @@ mod words;
 
 use cauce_rules::{
     AnyMove, Phrase, Seat, Token,
-    tayu::{Move, Pool, Position},
+    tayu::{Move, Pool},
 };
 use cauce_table::{Target, hand};
 
 use crate::{Choice, Picture, Place, Point, stage};
 
-type Look<'a> = stage::Look<'a, Position, hand::tayu::Hand>;
+type Look<'a> = stage::Look<'a, hand::tayu::Hand>;
 
-pub(crate) struct Stage;
-
-impl stage::Stage for Stage {
-    type Position = Position;
-    type Hand = hand::tayu::Hand;
-
-    fn picture(look: Look) -> Picture {
-        picture::picture(look)
+impl stage::Stage for Look<'_> {
+    fn picture(&self) -> Picture {
+        picture::picture(*self)
     }
 
-    fn size(_look: Look) -> (f32, f32) {
+    fn size(&self) -> (f32, f32) {
         (layout::SIDE, layout::HEIGHT)
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(&self) -> Vec<Place> {
+        places::places(*self)
     }
 
-    fn status(look: Look) -> Phrase {
-        words::status(look)
+    fn status(&self) -> Phrase {
+        words::status(*self)
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        words::said(look)
+    fn said(&self) -> Option<Phrase> {
+        words::said(*self)
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        words::ending(look)
+    fn ending(&self) -> Vec<Phrase> {
+        words::ending(*self)
     }
 
-    fn hint(look: Look) -> Option<Phrase> {
-        words::hint(look)
+    fn hint(&self) -> Option<Phrase> {
+        words::hint(*self)
     }
 
-    fn choices(look: Look) -> Vec<Choice> {
-        choices::choices(look)
+    fn choices(&self) -> Vec<Choice> {
+        choices::choices(*self)
     }
 
     /// The back of a tile, on the button that picks one like it.
-    fn icon(_look: Look, target: Target) -> Option<Picture> {
+    fn icon(&self, target: Target) -> Option<Picture> {
         let Target::Answer(Token::Move(AnyMove::Tayu(Move::Pick(pool)))) = target else {
             return None;
         };
@@ -69,15 +64,16 @@ impl stage::Stage for Stage {
         Some(picture)
     }
 
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-        words::facts(look, seat)
+    fn facts(&self, seat: Seat) -> Vec<Phrase> {
+        words::facts(*self, seat)
     }
 
-    fn move_label(_game: &Position, mv: Move) -> Option<Phrase> {
-        words::move_label(mv)
+    fn duration(&self) -> u32 {
+        if picture::last_laid(*self).is_some() { 260 } else { 0 }
     }
+}
 
-    fn duration(look: Look) -> u32 {
-        if picture::last_laid(look).is_some() { 260 } else { 0 }
-    }
+/// A name for a move that cannot be read as it stands.
+pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
+    words::move_label(mv)
 }

@@ -26,7 +26,7 @@ pub(super) fn picture(look: Look) -> Picture {
     }
 
     let now = Direction::ALL.map(|rim| look.game.total(rim));
-    let (then, score) = match look.proposal {
+    let (then, score) = match look.proposal() {
         Some(Move::Lay(tile)) => {
             let (totals, score) = look.game.forecast(tile);
             (totals, Some(score))
