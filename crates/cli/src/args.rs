@@ -96,6 +96,7 @@ pub(crate) struct Perft {
     /// The game so far, as one argument
     pub(crate) line: String,
     /// Length of the sequences
+    #[arg(value_parser = depth, allow_negative_numbers = true)]
     pub(crate) depth: u32,
 }
 
@@ -116,7 +117,7 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "S", default_value = "2", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: f64,
     /// Draw the games by this seed: the same seed, the same games
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// Let seat 2 choose a colour in Snorkels, which is left out otherwise
     #[arg(long)]
@@ -193,4 +194,19 @@ fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.0..=MAX_SECONDS).contains(&seconds) => Ok(seconds),
         _ => Err(format!("write a number of seconds from 0 to {MAX_SECONDS}, such as 2 or 0.5")),
     }
+}
+
+/// The longest sequences that are counted. Every ply is a call inside a call, and where a game can
+/// go on for ever, nothing else would stop them before the stack does.
+const MAX_DEPTH: u32 = 1_000;
+
+fn depth(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(depth) if depth <= MAX_DEPTH => Ok(depth),
+        _ => Err(format!("write a whole number from 0 to {MAX_DEPTH}, such as 3")),
+    }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("write a whole number from 0 to {}, such as 1", u64::MAX))
 }

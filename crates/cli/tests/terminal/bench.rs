@@ -87,5 +87,9 @@ fn wrong_calls() {
         assert_eq!(code, Some(2), "{seconds}");
         assert!(said.contains("write a number of seconds"), "{said}");
     }
-    assert_eq!(refused(&["bench", "--seed", "-1"]).0, Some(2));
+    for seed in ["-1", "1.5", "18446744073709551616"] {
+        let (code, said) = refused(&["bench", "--seed", seed]);
+        assert_eq!(code, Some(2), "{seed}");
+        assert!(said.contains("write a whole number from 0"), "{said}");
+    }
 }

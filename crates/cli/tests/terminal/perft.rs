@@ -12,6 +12,7 @@ fn counts_sequences() {
         ("snorkels size=4 stones=a4,d1", "4", "26076\n"),
         ("snorkels size=3 : b2", "1", "9\n"),
         ("snorkels : resign", "1", "0\n"),
+        ("sendas : resign", "1000", "0\n"),
     ] {
         assert_eq!(printed(&["perft", line, depth], ""), count, "{line}");
     }
@@ -41,15 +42,18 @@ fn a_wrong_line_is_explained_and_ends_with_1() {
 
 #[test]
 fn a_wrong_call_ends_with_2() {
-    for args in [
-        &["perft"][..],
-        &["perft", "snorkels"],
-        &["perft", "snorkels", "deep"],
-        &["perft", "snorkels", "-1"],
-        &["perft", "snorkels", "size=3", "2"],
-    ] {
+    for args in [&["perft"][..], &["perft", "snorkels"], &["perft", "snorkels", "size=3", "2"]] {
         let (code, said) = refused(args);
         assert_eq!(code, Some(2), "{args:?}");
         assert!(said.starts_with("error: "), "{said}");
+    }
+}
+
+#[test]
+fn a_depth_that_cannot_be_counted_is_refused_before_the_stack_runs_out() {
+    for depth in ["deep", "-1", "", "1001", "1000000", "99999999999"] {
+        let (code, said) = refused(&["perft", "sendas", depth]);
+        assert_eq!(code, Some(2), "{depth}");
+        assert!(said.contains("write a whole number from 0 to 1000"), "{said}");
     }
 }
