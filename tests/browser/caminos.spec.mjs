@@ -55,8 +55,8 @@ async function expectTheEnd(page) {
   expect(await line(page)).toBe(`caminos : ${GAME.map(({ token }) => token).join(" ")}`);
   await expect(page.getByText("Player 1 wins").first()).toBeVisible();
   const ending = page.locator(".ending");
-  await expect(ending).toContainText("Green has joined the two sides B.");
-  await expect(ending).toContainText("The shortest road has 8 faces: 8 tops and 0 walls. That makes 8 points.");
+  await expect(ending).toContainText("Green has joined the two sides marked B.");
+  await expect(ending).toContainText("The shortest road has 8 faces: 8 tops and no walls. That makes 8 points.");
   await expect(page.locator(".seat").first()).toContainText("8 points");
 }
 
@@ -237,7 +237,7 @@ test("a piece is tipped away from whoever looks, and its pictures are turned wit
 
 test("squares and placements are spoken", async ({ page }) => {
   await open(page, link("O:e4e5f4f5 Z:d4d4e4e4"));
-  await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, height 3, from below: green, yellow, and yellow");
+  await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, height 3, from below: green, yellow and yellow");
   await expect(square(page, "a1")).toHaveAttribute("aria-label", "a1, bare, side A B");
   await button(page, "piece-O").click();
   await square(page, "a7").click();

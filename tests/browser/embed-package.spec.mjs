@@ -39,7 +39,7 @@ async function plays(page) {
   await expect(page.getByText("Player 2").first()).toBeVisible();
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("snorkels : d4");
   await page.getByRole("button", { name: "Rules" }).click();
-  await expect(page.getByRole("dialog", { name: "How Snorkels is played" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "How to play Snorkels" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("radio", { name: "Game line" }).check();

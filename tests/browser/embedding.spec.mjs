@@ -70,7 +70,7 @@ test("the board follows what is wished for, and so does the code", async ({ page
   await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
   await wish(page, "Language").selectOption("Català");
   await expect(page.locator(".preview").getByRole("grid", { name: "Caminos, el tauler" })).toBeVisible();
-  await page.getByLabel("To look at only").check();
+  await page.getByLabel("View only").check();
   await expect(page.locator(".preview").getByRole("grid")).toHaveAttribute("aria-readonly", "true");
   await expect(code(page)).toHaveText(`${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`);
 

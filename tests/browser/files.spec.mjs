@@ -47,7 +47,7 @@ async function drop(page, content) {
     return transfer;
   }, content);
   await page.dispatchEvent("main", "dragenter", { dataTransfer: held });
-  await expect(page.locator(".drop-veil")).toHaveText("Let go, and the games in it are opened");
+  await expect(page.locator(".drop-veil")).toHaveText("Drop the file to open the games in it");
   await page.dispatchEvent("main", "dragover", { dataTransfer: held });
   await page.dispatchEvent("main", "drop", { dataTransfer: held });
   await expect(page.locator(".drop-veil")).toHaveCount(0);
@@ -91,7 +91,7 @@ test("of a file with several games one is chosen, and the others are still there
   expect(await line(page)).toBe("sendas : pass draw");
   await page.goBack();
   await expect(games).toHaveCount(2);
-  await page.getByRole("button", { name: "Put away" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(games).toHaveCount(0);
   // The game that was opened is kept like any other; the file is not.
   await expect(page.locator(".kept-games .kept")).toHaveCount(1);

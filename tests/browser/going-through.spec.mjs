@@ -39,10 +39,10 @@ const runs = (page) =>
  * @param {string} text
  */
 async function comment(page, text) {
-  await page.getByRole("button", { name: "Write about this move" }).click();
+  await page.getByRole("button", { name: "Comment on this move" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("textbox").fill(text);
-  await sheet.getByRole("button", { name: "Keep" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
 }
 
@@ -276,7 +276,7 @@ test("a browser that opens no window says so", async ({ page }) => {
   await open(page, GAMES.snorkels);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Print the game" }).click();
-  await expect(page.getByRole("dialog").getByRole("status")).toContainText("opened no window");
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("did not open a window");
 });
 
 test("who only shows a game offers nothing to change it", async ({ page }) => {
@@ -286,7 +286,7 @@ test("who only shows a game offers nothing to change it", async ({ page }) => {
     element.setAttribute("readonly", "");
     await /** @type {any} */ (element).ready;
   });
-  await expect(page.getByRole("button", { name: "Write about this move" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Comment on this move" })).toBeHidden();
   await move(page, "1 d4").click({ button: "right" });
   await expect(page.getByRole("menuitem")).toHaveText(["Keys"]);
 });
@@ -298,12 +298,12 @@ test.describe("by touch", () => {
     await open(page, GAMES.snorkels);
     await move(page, "4 d3").tap();
     expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
-    await page.getByRole("button", { name: "More about this move" }).tap();
+    await page.getByRole("button", { name: "More for this move" }).tap();
     await page.getByRole("menuitem", { name: "Write a comment" }).tap();
     await page.getByRole("textbox").fill("Well met.");
-    await page.getByRole("button", { name: "Keep" }).tap();
+    await page.getByRole("button", { name: "Save" }).tap();
     await expect(page.locator(".note")).toHaveText("Well met.");
-    await page.getByRole("button", { name: "More about this move" }).tap();
+    await page.getByRole("button", { name: "More for this move" }).tap();
     await page.getByRole("menuitem", { name: "Delete from here on" }).tap();
     await expect(page.locator(".move")).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Put back" })).toBeInViewport();
@@ -323,7 +323,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await comment(page, "A line of its own.");
       expect(await axe(page), "comment").toEqual([]);
       await page.screenshot({ path: `${ARTEFACTS}moves-${colorScheme}.png`, fullPage: true });
-      await page.getByRole("button", { name: "More about this move" }).click();
+      await page.getByRole("button", { name: "More for this move" }).click();
       expect(await axe(page), "menu").toEqual([]);
       await page.getByRole("menuitem", { name: "Write a comment" }).or(page.getByRole("menuitem", { name: "Change the comment" })).click();
       expect(await axe(page), "note").toEqual([]);

@@ -148,7 +148,7 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await learn(page, "caminos", 7);
   const before = await line(page);
   await hint(page).click();
-  await expect(feedback(page)).toHaveText("For example here: c4, bare.");
+  await expect(feedback(page)).toHaveText("For example here: c4.");
   await expect(pointed(page)).toHaveAttribute("data-id", "c4");
   expect(await line(page)).toBe(before);
   await page.keyboard.press("Enter");
@@ -180,7 +180,7 @@ test("who comes back goes on where they were, and can begin again", async ({ pag
 test("the rules of a game lead to its lesson", async ({ page }) => {
   await page.goto("./#game=tayu");
   await page.getByRole("button", { name: "Rules" }).click();
-  await page.getByRole("link", { name: "Learn it step by step, on the board" }).click();
+  await page.getByRole("link", { name: "Learn it step by step" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Learn Tayü" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -181,7 +181,7 @@ test.describe("clocks", () => {
     expect(await line(page)).toBe("snorkels : d4");
     await expect(faces(page)).toHaveText(["5:00", "4:45"]);
     await page.screenshot({ path: `${ARTEFACTS}clocks-stopped.png` });
-    await page.getByRole("button", { name: "The clocks stand still" }).click();
+    await page.getByRole("button", { name: "The clocks are stopped" }).click();
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(["5:00", "4:40"]);
     await press(page, "e4");
@@ -200,7 +200,7 @@ test.describe("clocks", () => {
     await expect(faces(page)).toHaveText(["5:00", "4:50"]);
     await page.clock.runFor(20_000);
     await expect(faces(page)).toHaveText(["5:00", "4:50"]);
-    await page.getByRole("button", { name: "Let the clocks go on" }).click();
+    await page.getByRole("button", { name: "Start the clocks again" }).click();
     await page.clock.runFor(7_000);
     await expect(faces(page)).toHaveText(["4:53", "4:50"]);
   });
@@ -215,7 +215,7 @@ test.describe("clocks", () => {
     await expect(faces(page)).toHaveText(["4:45", "4:50"]);
     await page.clock.runFor(15_000);
     await expect(faces(page)).toHaveText(["4:45", "4:50"]);
-    await page.getByRole("button", { name: "Let the clocks go on" }).click();
+    await page.getByRole("button", { name: "Start the clocks again" }).click();
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -233,7 +233,7 @@ test.describe("clocks", () => {
     await page.getByRole("button", { name: "New game" }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel("Play with clocks").check();
-    await sheet.getByLabel("Not the same for everybody").check();
+    await sheet.getByLabel("Different for each player").check();
     await sheet.getByLabel("Minutes, player 1").fill("10");
     await sheet.getByLabel("Minutes, player 2").fill("0");
     await sheet.getByRole("button", { name: "Start the game" }).click();
@@ -513,7 +513,7 @@ test.describe("the flat table", () => {
   test("leaves the board as it lies where that is wished", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     const sheet = await settings(page);
-    await sheet.getByLabel("Turn the board to whoever is on turn").uncheck();
+    await sheet.getByLabel("Turn the board towards whoever is to move").uncheck();
     await sheet.getByRole("button", { name: "Lay it flat" }).click();
     await expect(table(page)).toBeVisible();
     expect(await turned(table(page).locator(".board"))).toBe(0);

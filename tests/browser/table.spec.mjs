@@ -17,10 +17,10 @@ test("a new game with its size, stones by lot, names and seats", async ({ page }
   await page.getByRole("button", { name: "New game" }).click();
   const sheet = page.getByRole("dialog", { name: "New game of Snorkels" });
   await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" }).check();
-  await sheet.getByRole("group", { name: "Stones by lot" }).getByRole("radio", { name: "3" }).check();
+  await sheet.getByRole("group", { name: "Stones at random" }).getByRole("radio", { name: "3" }).check();
   await sheet.getByLabel("Player 1").fill("Ana");
   await sheet.getByLabel("Player 2").fill("Ben");
-  await sheet.getByRole("button", { name: "Change places" }).click();
+  await sheet.getByRole("button", { name: "Swap places" }).click();
   await expect(sheet.getByLabel("Player 1")).toHaveValue("Ben");
   await sheet.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
@@ -132,7 +132,7 @@ test("the platform's own share sheet is used where there is one", async ({ page 
 test("the rules are one press away, with pictures from the scene", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Rules (Snorkels)" }).click();
-  const sheet = page.getByRole("dialog", { name: "How Snorkels is played" });
+  const sheet = page.getByRole("dialog", { name: "How to play Snorkels" });
   await expect(sheet.getByRole("heading", { name: "Capture" })).toBeVisible();
   const pictures = sheet.locator("canvas");
   expect(await pictures.count()).toBeGreaterThan(3);

@@ -110,7 +110,7 @@ export class Home {
    */
   #kept(id, { game, names, ply, at, link }, words, doors) {
     const title = CARDS.find(({ name }) => name === game)?.title ?? game;
-    const when = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => ({
       id: name ? 'player-name' : 'player-default',
       args: { name, seat: index + 1 },

@@ -104,7 +104,7 @@ function heading(words, view, tags, line) {
 function day(words, date) {
   const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
   if (!year) return date;
-  const format = new Intl.DateTimeFormat(words.lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(words.region, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.UTC(Number(year), Number(month) - 1, Number(day)));
 }
 

@@ -11,6 +11,9 @@ export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', ca: '
 
 const FALLBACK = 'en';
 
+/** The English that the catalogues are written in. */
+const BRITISH = 'en-GB';
+
 /**
  * @typedef {import('../view.js').Phrase} Phrase
  * @typedef {import('../view.js').Arg} Arg
@@ -61,7 +64,12 @@ export class Words {
     this.lang = lang;
     // The four languages run the same way; names, which may not, stand in elements of their own.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#list = new Intl.ListFormat(lang, { type: 'conjunction' });
+    this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
+  }
+
+  /** The language as dates are written in it: that of the reader's country, where one is known. */
+  get region() {
+    return navigator.languages.find((tag) => tag.startsWith(`${this.lang}-`)) ?? (this.lang === 'en' ? BRITISH : this.lang);
   }
 
   /**

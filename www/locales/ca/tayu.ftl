@@ -31,8 +31,8 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Cap en un sol lloc. R la gira, N ensenya el lloc.
-       *[other] Cap en { $places } llocs. R la gira, N els ensenya un per un.
+        [one] Cap en un sol lloc: «{ tayu-choice-next }» (N) l’ensenya.
+       *[other] Cap en { $places } llocs: «{ tayu-choice-next }» (N) els ensenya un per un.
     }
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).

@@ -4,12 +4,12 @@ caminos-lesson-look = The aim
 caminos-lesson-look-text = Whoever first joins two opposite sides of the board by an unbroken run of faces of their colour wins. Green has done so here, uphill and downhill. Drag the board to look at it from all round.
 
 caminos-lesson-lie = Laying a piece
-caminos-lesson-lie-text = In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one below the board and hold it over a square: you see where it would stand.
+caminos-lesson-lie-text = In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one and hold it over a square: you see where it would stand.
 caminos-lesson-lie-task = Place any piece so that it lies flat on the board.
 caminos-lesson-lie-done = One storey high: the beginning of a road.
 
 caminos-lesson-stand = Setting it on end
-caminos-lesson-stand-text = A piece may be turned any way you like, also on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”, or the keys R, T and G.
+caminos-lesson-stand-text = A piece may be turned any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”, or the keys R, T and G.
 caminos-lesson-stand-task = Place a piece that stands three storeys high.
 caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.
 
@@ -25,7 +25,7 @@ caminos-lesson-storeys-done = Up there nobody can cover it any more.
 
 caminos-lesson-road = A road
 caminos-lesson-road-text = Look at the squares whose top cube is yours. Neighbours at the same height are linked; corner to corner there is no link.
-caminos-lesson-road-task = Lead your road to the other side B and win.
+caminos-lesson-road-task = Lead your road to the other side marked B and win.
 caminos-lesson-road-done = From B to B without a break: you have won.
 
 caminos-lesson-wall = Over the wall
@@ -39,7 +39,7 @@ caminos-lesson-broken-task = Mend your road, or lead it round that place, and wi
 caminos-lesson-broken-done = Now every step of the way is green.
 
 caminos-lesson-block = In the way
-caminos-lesson-block-text = Yellow is about to reach the other side B. Beside the road is not enough, as yellow climbs over what is low. Cover a part of the road itself, and stand high.
+caminos-lesson-block-text = Yellow is about to reach the other side marked B. A piece beside the road is not enough, as yellow climbs over whatever is low. Cover part of the road itself, and build high.
 caminos-lesson-block-task = Place so that yellow cannot win with the next move.
 caminos-lesson-block-done = Yellow has to look for another way.
 caminos-lesson-block-open = Yellow still gets across with the next piece. Cover a square of its road with a piece on end.
@@ -50,4 +50,4 @@ caminos-lesson-sides-task = Your road begins on C at the left. Lead it to the C 
 caminos-lesson-sides-done = Joined, even if not quite opposite.
 
 caminos-lesson-points = The end
-caminos-lesson-points-text = Who cannot place a piece is out, and the other goes on alone. If both are out without a road, it is a draw. In a series the winner scores the faces of the shortest road: here nine tops and four walls, 13 points.
+caminos-lesson-points-text = Whoever cannot place a piece is out, and the other goes on alone. If both are out without a road, it is a draw. In a series the winner scores the faces of the shortest road: here nine tops and four walls, 13 points.

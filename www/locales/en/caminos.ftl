@@ -18,7 +18,7 @@ caminos-status-alone =
     }
 caminos-hint-start = Choose a piece, turn it, and hold it over the board.
 caminos-hint-wins = That joins two sides: you would win.
-caminos-hint-fit = { $number } of { $count } placements over { $square }, with piece { $shape }.
+caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } places the neutral bar: { $columns }.
@@ -43,7 +43,7 @@ caminos-move = { $shape } { $squares }
 
 caminos-group-tray = Pieces left
 caminos-group-turn = Turn the piece
-caminos-group-ways = Ways to lie
+caminos-group-ways = How it can lie
 caminos-choice-piece =
     { $shape ->
         [I] Bar × { $count }
@@ -70,8 +70,8 @@ caminos-choice-fit =
        *[other] What fits on { $square }?
     }
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square. Key F.
-caminos-choice-ways = Other ways to lie
-caminos-choice-ways-hint = Shows the ways in which the piece can lie here. Key W.
+caminos-choice-ways = How else can it lie?
+caminos-choice-ways-hint = Shows the ways the piece can lie here. Key W.
 caminos-choice-way = Way { $number }
 caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
@@ -97,15 +97,19 @@ caminos-ending-joined =
         [green] Green
        *[yellow] Yellow
     } { $pair ->
-        [exact] has joined the two sides { $from }.
-       *[near] has joined the sides { $from } and { $to }, which are next to opposite.
+        [exact] has joined the two sides marked { $from }.
+       *[near] has joined side { $from } to side { $to }, a neighbour of its opposite.
     }
-caminos-ending-path = The shortest road has { $faces } faces: { $tops } tops and { $walls } walls.{ $doubled ->
+caminos-ending-path = The shortest road has { $faces } faces: { $tops } tops and { $walls ->
+        [0] no walls
+        [one] { $walls } wall
+       *[other] { $walls } walls
+    }.{ $doubled ->
         [yes] { " " }Between opposite sides it counts twice: { $points } points.
        *[no] { " " }That makes { $points } points.
     }
 caminos-ending-exhausted = Nobody can place a piece any more, and no road is joined.
-caminos-ending-border = At the rim stand { $green } green and { $yellow } yellow pieces.{ $scorer ->
+caminos-ending-border = Pieces on the rim: { $green } green, { $yellow } yellow.{ $scorer ->
         [green] { " " }Green has fewer and scores { $points }.
         [yellow] { " " }Yellow has fewer and scores { $points }.
        *[nobody] { " " }That is equal: no points.
@@ -134,7 +138,7 @@ caminos-option-board-rhombus = Rhombus
 caminos-option-board-octagon = Octagon
 caminos-option-board-ring = Ring
 caminos-option-players = Number of players
-caminos-option-players-hint = Of four, those who sit opposite each other play the same colour in turn.
+caminos-option-players-hint = With four, partners sit opposite each other, share a colour and take turns.
 caminos-option-players-2 = Two
 caminos-option-players-4 = Four, in two teams
 caminos-option-neutrals = Neutral bars
@@ -150,9 +154,9 @@ caminos-seat-4 = Player 4, yellow, with player 2
 
 caminos-rules-goal = The aim
 caminos-rules-goal-1 = Green and yellow build roads. Whoever first joins two opposite sides of the board by an unbroken run of faces of their own colour wins at once.
-caminos-rules-goal-figure = Green has joined the sides A: over nine tops and four walls.
+caminos-rules-goal-figure = Green has joined the two sides marked A, over nine tops and four walls.
 caminos-rules-turn = A turn
-caminos-rules-turn-1 = Green begins. In turn, each places one of their pieces: four T, four Z, four L and two O. You may turn a piece any way you like, also on end. There is no passing.
+caminos-rules-turn-1 = Green begins. In turn, each places one of their pieces: four T, four Z, four L and two O. You may turn a piece any way you like, even on end. You may not pass.
 caminos-rules-stand = Where a piece may stand
 caminos-rules-stand-1 = Every cube of it lies over a square of the board, and at least one cube rests on the board itself. So nothing is ever higher than three cubes.
 caminos-rules-stand-2 = Nowhere may there be empty space beneath it. It may lie on other pieces, whatever their colour, and it need not touch any.
@@ -167,7 +171,7 @@ caminos-rules-sides = Octagon and ring
 caminos-rules-sides-1 = On the boards with eight sides you may also join a side to one of the two neighbours of its opposite. The hole in the ring is no side, and nothing may stand over it.
 caminos-rules-sides-figure = From side C to a neighbour of the other C: joined.
 caminos-rules-out = No place left
-caminos-rules-out-1 = Who cannot place a piece when their turn comes is out for the rest of the game, and so is their partner. The other side goes on alone. If both are out and no road is joined, the game is a draw.
+caminos-rules-out-1 = Whoever cannot place a piece when their turn comes is out for the rest of the game, and so is their partner. The other side goes on alone. If both are out and no road is joined, the game is a draw.
 caminos-rules-neutral = Neutral bars
 caminos-rules-neutral-1 = If you like, each side first places a blue bar of three cubes. The bars belong to nobody; a flat one can be covered like any other piece.
 caminos-rules-neutral-figure = A bar on end cannot be climbed.
@@ -175,7 +179,7 @@ caminos-rules-four = Four players
 caminos-rules-four-1 = Players 1 and 3 are green, 2 and 4 are yellow. Each has half the pieces of the colour. Partners win and lose together.
 caminos-rules-points = Points
 caminos-rules-points-1 = For a series of games: the winner scores the faces of the shortest road between the joined sides, tops and walls alike. On octagon and ring a road between exactly opposite sides counts twice.
-caminos-rules-points-2 = In a game without a road, count for each colour the pieces that stand on the rim of the board. Who has fewer scores as many points as the other has pieces there.
+caminos-rules-points-2 = In a game without a road, count for each colour the pieces that stand on the rim of the board. Whoever has fewer scores as many points as the other has pieces there.
 caminos-rules-hands = With the piece in your hand
 caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. Press the square again, or “Place it”, to place it.
 caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “{ caminos-choice-ways }” shows the piece from all sides.

@@ -34,7 +34,7 @@ move-named = { $number } { $move }, { $name }
 move-resign = gives up
 move-draw = draw agreed
 said-resign = { $name } gives up.
-said-draw = The players agree on a draw.
+said-draw = The players agree to a draw.
 
 ## What can be done
 
@@ -47,8 +47,8 @@ tool-play = Play through
 tool-pause = Pause
 tool-redo = Redo
 tool-last = To the end
-tool-note = Write about this move
-tool-more = More about this move
+tool-note = Comment on this move
+tool-more = More for this move
 tool-left = Turn left
 tool-right = Turn right
 tool-above = From above
@@ -62,13 +62,13 @@ tool-rematch = Rematch
 tool-series = Series
 close = Close
 cancel = Cancel
-dismiss = Put this message away
+dismiss = Dismiss this message
 rename = Rename the player
 rename-label = Name of player { $seat }
 rename-yes = Rename
 resign-sure = { $name }, do you give up? The other side wins.
 resign-yes = Give up
-draw-sure = Do all of you agree on a draw? The game ends without a winner.
+draw-sure = Do all of you agree to a draw? The game ends without a winner.
 draw-yes = We agree
 
 ## The end
@@ -79,7 +79,7 @@ ending-won =
        *[other] { $names } win
     }
 ending-draw = The game is a draw
-ending-agreement = The players agreed on it.
+ending-agreement = The players agreed to it.
 ending-resignation = { $name } gave up.
 
 ## A new game
@@ -87,7 +87,7 @@ ending-resignation = { $name } gave up.
 new-title = New game of { $game }
 new-seat-first = Player { $seat }, who begins
 new-seat = Player { $seat }
-new-turn-seats = Change places
+new-turn-seats = Swap places
 new-draw-lots = Draw lots
 new-start = Start the game
 option-squares-none = none
@@ -95,16 +95,16 @@ option-squares-some = { $squares }
 
 ## The rules
 
-rules-title = How { $game } is played
-rules-learn = Learn it step by step, on the board
+rules-title = How to play { $game }
+rules-learn = Learn it step by step
 
 ## What cannot be played
 
-illegal-unreadable = That is no move of this game.
+illegal-unreadable = That is not a move in this game.
 illegal-spelling = It must be written “{ $canonical }”.
 illegal-over = The game is over.
-illegal-chance-due = A draw by lot comes first.
-illegal-decision-due = Nothing is drawn by lot now: a player is to move.
+illegal-chance-due = Something has to be drawn by lot first.
+illegal-decision-due = Nothing is drawn by lot now: it is a player’s turn.
 illegal-off-board = { $square } is not on the board.
 illegal-occupied = Something already stands on { $square }.
 
@@ -117,12 +117,12 @@ line-error-empty =
         [0] This game cannot be set up. { $reason }
        *[other] Move { $number } cannot be played. { $reason }
     }
-line-unknown-game = There is no game of that name. There are: { $known }.
+line-unknown-game = There is no game of that name. The games are: { $known }.
 line-spacing = There must be exactly one space between two words.
-line-too-long = A game may be written in { $max } bytes at most.
+line-too-long = A game line may have { $max } bytes at most.
 line-as-far = Show it up to there
 options-not-a-pair = “{ $word }” should read KEY=VALUE.
-options-unknown-key = “{ $key }” is no option of this game. There are: { $known }.
+options-unknown-key = “{ $key }” is not an option of this game. The options are: { $known }.
 options-repeated-key = “{ $key }” is given twice.
 options-value = “{ $value }” will not do for “{ $key }”: { $fault }
 fault-one-of = it must be one of { $words }.
@@ -136,8 +136,8 @@ fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends i
 fault-pieces = there must be exactly { $count } pieces.
 fault-apart =
     { $side ->
-        [white] the white trail is not in one: { $squares } are cut off from the rest.
-       *[black] the black trail is not in one: { $squares } are cut off from the rest.
+        [white] the white trail is in pieces. Cut off from the rest: { $squares }.
+       *[black] the black trail is in pieces. Cut off from the rest: { $squares }.
     }
 fault-too-many =
     { $max ->
@@ -151,7 +151,7 @@ save-token = The saved game holds a move that cannot be played, “{ $text }”.
 
 ## Loading and keeping
 
-load-failed = The game could not be loaded. Is the connection there?
+load-failed = The game could not be loaded. Are you online?
 load-again = Try again
 store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
 store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.
@@ -161,7 +161,7 @@ store-full = There is no room left on this device to save this game. You can pla
 
 home-link = Cauce, to the home page
 embed-title = For your own pages
-embed-lead = A blog, a club, a course: two lines of HTML put a board to play on any page, and a script can steer it.
+embed-lead = A blog, a club, a course: two lines of HTML put a playable board on any page, and a script can steer it.
 embed-link = Put a board on your site
 site-library = Library
 language = Language

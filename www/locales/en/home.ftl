@@ -1,16 +1,16 @@
 ### What is said on the home page.
 
 home-title = Keep the way open
-home-lead = Four board games for two to four people round one screen. Nothing to install, nobody to sign up with.
+home-lead = Four board games for two to four people around one screen. Nothing to install, nothing to sign up for.
 home-games = Games
-home-continue = Go on playing
+home-continue = Continue playing
 home-library = All games
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } move · { $when }
        *[other] { $players } · { $ply } moves · { $when }
     }
-home-forget = Forget the game of { $game } of { $when }
+home-forget = Forget the game of { $game } from { $when }
 home-facts = { $players } players · { $least }–⁠{ $most } min
 home-play = Play { $game }
 home-set-up = Set up…

@@ -8,7 +8,7 @@ library-paste-field = What you have copied
 library-paste-hint = A record, a game line or a link. Several games are fine.
 library-paste-open = Open
 library-save-all = Save all to a file
-library-drop = Let go, and the games in it are opened
+library-drop = Drop the file to open the games in it
 library-search = Search
 library-count =
     { $count ->
@@ -41,7 +41,7 @@ library-more =
     }
 library-rename = Rename “{ $name }”
 library-rename-title = Name of the game
-library-rename-keep = Keep
+library-rename-keep = Save
 library-save = Save “{ $name }” to a file
 library-delete = Delete “{ $name }”
 library-deleted = “{ $name }” is deleted.
@@ -91,7 +91,7 @@ library-kept-some =
                *[other] { " " }{ $known } were there already.
             }
     }
-library-put-away = Put away
+library-put-away = Close
 library-line = Line { $line }: { $reason }
 library-as-far = This is as far as the game could be read. { $problem }
 library-unread = The game could not be read. { $problem }

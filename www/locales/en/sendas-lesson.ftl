@@ -6,7 +6,7 @@ sendas-lesson-goal-task = White’s trail runs out at the top, on e9. Pick up an
 sendas-lesson-goal-done = Out, and won. How to get that far comes next.
 
 sendas-lesson-move = Step by step
-sendas-lesson-move-text = In your turn you put one of your pieces on any empty square, turned as you like. Afterwards your six pieces must hang together: the path has to run on from each to the next.
+sendas-lesson-move-text = In your turn you put one of your pieces on any empty square, turned as you like. Afterwards your six pieces must hang together: the trail has to run on from each to the next.
 sendas-lesson-move-task = Take an elbow from the rear and put it at the front, above e2.
 sendas-lesson-move-done = The trail has come one rank further.
 
@@ -22,7 +22,7 @@ sendas-lesson-turn-done = Everything still hangs together, and an open end point
 sendas-lesson-turn-moved = You have moved the piece. Leave it on its square and only turn it.
 
 sendas-lesson-join = The trails meet
-sendas-lesson-join-text = Links do not care about colours. Where an open end meets an open end the path goes on, and two trails become one.
+sendas-lesson-join-text = Links do not care about colours. Where an open end meets an open end the trail goes on, and two trails become one.
 sendas-lesson-join-task = Put a piece on e5 that links your trail with black’s.
 sendas-lesson-join-done = All twelve pieces hang together now.
 

@@ -160,14 +160,14 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] Beyond the north edge, past { $square }: leave here and win
-       *[black] Beyond the south edge, past { $square }: leave here and win
+        [white] beyond { $square }, over the north edge: leave here and win
+       *[black] beyond { $square }, over the south edge: leave here and win
     }
 
 ## Options
 
 sendas-option-setup = Starting position
-sendas-option-setup-hint = The diagrams that came with the game are lost. These positions are reconstructions after their captions; if you have the game, lay out your own.
+sendas-option-setup-hint = The diagrams that came with the game are lost. These positions are reconstructed from their captions; if you have the game, lay out your own.
 sendas-option-setup-classic = First game
 sendas-option-setup-edge = By the edge
 sendas-option-setup-compact = Compact
@@ -176,8 +176,8 @@ sendas-option-setup-fortress = Fortress
 sendas-option-setup-clash = Clash
 sendas-option-setup-allin = All or nothing
 sendas-option-setup-own = Your own
-sendas-seat-1 = Player 1: white, walks north and begins
-sendas-seat-2 = Player 2: black, walks south
+sendas-seat-1 = Player 1, white, who walks north and begins
+sendas-seat-2 = Player 2, black, who walks south
 
 ## The editor for a start of one’s own
 

@@ -12,7 +12,7 @@ snorkels-lesson-block-done = One tube less for green. The stone had taken one al
 
 snorkels-lesson-group = One group, one breath
 snorkels-lesson-group-text = Snorkels of one colour that stand side by side are a group and share all their air. One whose own tubes are blocked lives on through its neighbours.
-snorkels-lesson-group-task = Join your two snorkels to one group.
+snorkels-lesson-group-task = Join your two snorkels into one group.
 snorkels-lesson-group-done = Three snorkels that breathe together.
 
 snorkels-lesson-save = Short of breath
@@ -41,7 +41,7 @@ snorkels-lesson-fork-done-2 = Two threats at once: there was no way out.
 snorkels-lesson-self = Mind your own breath
 snorkels-lesson-self-text = If one of your own groups has no air after your move, you lose. And nobody may pass: you have to place somewhere.
 snorkels-lesson-self-task = Most of the empty squares here are deadly. Place where you survive.
-snorkels-lesson-self-done = That was safe, and green is the next who has to place.
+snorkels-lesson-self-done = That was safe, and now green has to place.
 snorkels-lesson-self-lost = There your own snorkels have no air, and you lose. Try another square.
 
 snorkels-lesson-both = Both at once
@@ -50,7 +50,7 @@ snorkels-lesson-both-task = The green snorkel in the corner breathes through one
 snorkels-lesson-both-done = Neither has any air, but it was your move: you win.
 
 snorkels-lesson-room = Room till the end
-snorkels-lesson-room-text = The board fills up. Whoever runs out of safe squares must take their own air. So fence off room early where only you can place.
+snorkels-lesson-room-text = The board fills up. Whoever runs out of safe squares must take away their own air. So fence off room early where only you can place.
 snorkels-lesson-room-task = Green has one safe square left. Take it away.
 snorkels-lesson-room-done = Green must place all the same, takes its own last air, and you win.
 snorkels-lesson-room-lost = That was your own last air, and you lose. Look for the square that green needs.

@@ -12,11 +12,11 @@ table-awake = Keep the screen on during a game
 ## The flat table
 
 table-flat = Tablet on the table
-table-flat-hint = For two to four people round one tablet: everybody’s name, clock and buttons face their own side.
+table-flat-hint = For two to four people around one tablet: everybody’s name, clock and buttons face their own side.
 table-flat-lay = Lay it flat
 table-flat-leave = Leave the flat table
 table-flat-name = The flat table
-table-turned = Turn the board to whoever is on turn
+table-turned = Turn the board towards whoever is to move
 table-seat = { $name }, { $side }
 
 ## Clocks
@@ -25,11 +25,11 @@ table-clock = Clocks
 table-clock-use = Play with clocks
 table-clock-minutes = Minutes for each player
 table-clock-minutes-of = Minutes, player { $seat }
-table-clock-each = Not the same for everybody
+table-clock-each = Different for each player
 table-clock-increment = Seconds added after each turn
 table-clock-hint = The clocks start with the first move. Whoever runs out of time loses the game.
 table-clock-of = Time of { $name }
 table-clock-stop = Stop the clocks
-table-clock-go = Let the clocks go on
-table-clock-stopped = The clocks stand still. Press to play on.
+table-clock-go = Start the clocks again
+table-clock-stopped = The clocks are stopped. Press to play on.
 table-clock-fell = { $name } has run out of time.

@@ -16,7 +16,7 @@ tayu-lesson-join-task = Find the place where the tile joins two mouths at once.
 tayu-lesson-join-done = Two mouths have met two others: all of this is one river.
 
 tayu-lesson-rim = To the rim
-tayu-lesson-rim-text = What counts are the mouths at a rim. Those that stop short of it count nothing, and whoever laid a tile does not matter.
+tayu-lesson-rim-text = What counts are the mouths at a rim. Those that stop short of it count nothing, and who laid a tile does not matter.
 tayu-lesson-rim-task = Lead the water to the north rim.
 tayu-lesson-rim-done = It has arrived: the number in the corner counts the north rim.
 
@@ -34,7 +34,7 @@ tayu-lesson-count = Counting
 tayu-lesson-count-text = Five mouths in the north, one of them on a spring, and four in the south, one of them on a spring: (5 + 1) × (4 + 1) = 30. East and west have nothing yet.
 
 tayu-lesson-divert = Turning water away
-tayu-lesson-divert-text = Often it is better to turn the other side’s water away than to lead your own on. Two mouths are about to reach the east rim, one of them at a spring.
+tayu-lesson-divert-text = Often it is better to turn the other side’s water away than to lead your own on. Two mouths are about to reach the east rim, one of them on a spring.
 tayu-lesson-divert-task = Catch both of them with one tile.
 tayu-lesson-divert-done = No water for the east: it runs north now, your way.
 
@@ -49,6 +49,6 @@ tayu-lesson-table-task = Pick a tile with mouths on three sides.
 tayu-lesson-table-done = With a ring: it can lead on in three directions.
 
 tayu-lesson-auction = Three and four players
-tayu-lesson-auction-text = Four play in two teams. With three, one is the saboteur, who wins if neither side reaches the target. In an auction every bid is as high as the last or lower; the first to repeat the last one makes whoever named it the saboteur.
+tayu-lesson-auction-text = Four play in two teams. With three, one is the saboteur, who wins if neither side reaches the target. In an auction every bid is as high as the last or lower. When a number is repeated, whoever named it first is the saboteur.
 tayu-lesson-auction-task = Player 2 would defend 25. Hold 25, and let player 2 be the saboteur.
 tayu-lesson-auction-done = Player 2 now has to keep both of you below 25.

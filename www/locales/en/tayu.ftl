@@ -5,7 +5,7 @@ tayu-credit = A game by Niek Neuwahl.
 
 ## Status and hints
 
-tayu-status-bid = { $name }: how low a score would you defend as saboteur?
+tayu-status-bid = { $name }: which score would you defend as saboteur?
 tayu-status-pick = { $name } picks a tile from the table
 tayu-status-first = { $name } lays the first tile, on the centre
 tayu-status-lay =
@@ -17,7 +17,7 @@ tayu-status-lay =
     }
 tayu-status-answer = { $name }: { $drawer }’s tile fits nowhere. Shall the game end?
 tayu-status-draw = A tile is drawn for { $drawer }
-tayu-hint-bid-first = As saboteur you win if neither of the others reaches the score that you name.
+tayu-hint-bid-first = As saboteur you win if neither of the others reaches the score you name.
 tayu-hint-bid = { $name } would defend { $bid }. Go lower, or hold { $bid }: then { $name } is the saboteur.
 tayu-hint-pick = With a ring on the back: mouths on three sides. { $ring } with a ring are left, { $plain } without.
 tayu-hint-answer =
@@ -31,8 +31,8 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] It fits in one place. R turns it, N shows the place.
-       *[other] It fits in { $places } places. R turns it, N shows them one by one.
+        [one] It fits in one place: “{ tayu-choice-next }” (N) shows it.
+       *[other] It fits in { $places } places: “{ tayu-choice-next }” (N) shows them one by one.
     }
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
@@ -197,7 +197,7 @@ tayu-ending-rim =
        *[other] {" "}({ $springs } on springs: { $total })
     }
 tayu-ending-missed = Neither side reached { $target }: the saboteur wins.
-tayu-ending-reached = The { $target } of the saboteur have been reached.
+tayu-ending-reached = The saboteur’s target of { $target } has been reached.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defends { $target }
 tayu-fact-bid = bids { $bid }
@@ -205,7 +205,7 @@ tayu-fact-bid = bids { $bid }
 ## Options
 
 tayu-option-players = Number of players
-tayu-option-players-hint = Of three, one is the saboteur and plays against both sides. Of four, two and two play together.
+tayu-option-players-hint = With three, one is the saboteur and plays against both sides. With four, two play against two.
 tayu-option-players-2 = 2
 tayu-option-players-3 = 3, one of them the saboteur
 tayu-option-players-4 = 4, in two teams
@@ -222,7 +222,7 @@ tayu-option-draw-bag = Blind, from the bag
 tayu-option-draw-table = Face down on the table
 tayu-option-draw-hint = On the table you see whether a tile has a ring on its back: then its mouths are on three sides.
 tayu-option-end = When a tile fits nowhere
-tayu-option-end-hint = If asked, the others decide whether it ends there or goes on without that tile.
+tayu-option-end-hint = When asked, the others decide whether the game ends there or goes on without the tile.
 tayu-option-end-agree = Ask the others
 tayu-option-end-stop = The game ends
 
@@ -239,7 +239,7 @@ tayu-rules-fit-1 = Wherever tiles touch, mouth must meet mouth and bank must mee
 tayu-rules-fit-figure-1 = Blue frames show where the drawn tile fits as it is turned, dashed ones where it fits otherwise.
 tayu-rules-fit-figure-2 = Not here: a mouth would run against a bank.
 tayu-rules-count = Counting
-tayu-rules-count-1 = Every mouth at a rim counts one point; at a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Whoever laid the tiles does not matter, and mouths that stop short of the rim count nothing.
+tayu-rules-count-1 = Every mouth at a rim counts one point; on a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Who laid the tiles does not matter, and mouths that stop short of the rim count nothing.
 tayu-rules-count-2 = So a single rim full of mouths is worth nothing as long as the opposite one is dry. The higher score wins; equal scores are a draw.
 tayu-rules-count-figure = A spring on either side: (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = The end

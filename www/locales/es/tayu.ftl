@@ -31,8 +31,8 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Cabe en un solo sitio. R la gira, N muestra el sitio.
-       *[other] Cabe en { $places } sitios. R la gira, N los muestra uno a uno.
+        [one] Cabe en un solo sitio: «{ tayu-choice-next }» (N) lo muestra.
+       *[other] Cabe en { $places } sitios: «{ tayu-choice-next }» (N) los muestra uno a uno.
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).

@@ -32,8 +32,8 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Elle ne va qu’à un endroit. R la tourne, N montre l’endroit.
-       *[other] Elle va à { $places } endroits. R la tourne, N les montre un à un.
+        [one] Elle ne va qu’à un endroit : « { tayu-choice-next } » (N) le montre.
+       *[other] Elle va à { $places } endroits : « { tayu-choice-next } » (N) les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).

@@ -21,15 +21,16 @@ export function grip(engine, line, token) {
 }
 
 /**
- * What is said of the place where the move is made, once all that comes before is pressed: only a piece in hand has a
- * place beyond the edge.
+ * What is said of the place where the move is made: a square by its name, anything else as it is spoken of once all that
+ * comes before is pressed. Only a piece in hand has a place beyond the edge.
  *
  * @param {Engine} engine
  * @param {string} line
  * @param {Grip} way
- * @returns {import('../../view.js').Phrase | undefined}
+ * @returns {string | import('../../view.js').Phrase | undefined}
  */
 export function place(engine, line, { press, at }) {
+  if (!at.includes(':')) return at;
   const board = engine.Board.showing(line);
   for (const id of press) board.press(id);
   const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);

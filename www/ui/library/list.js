@@ -62,8 +62,8 @@ export class List {
     this.#words = words;
     this.#doors = doors;
     this.#life = life;
-    this.#day = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
-    this.#moment = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
+    this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
     this.#near = new IntersectionObserver(
       (seen) => {
         this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
