@@ -17,8 +17,8 @@ sendas-status-held =
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La pieza de { $square } no puede moverse: sin ella, las blancas se quedarían sin { $squares }.
-       *[black] La pieza de { $square } no puede moverse: sin ella, las negras se quedarían sin { $squares }.
+        [white] La pieza de { $square } no puede moverse: sin ella, las blancas perderían la unión con { $squares }.
+       *[black] La pieza de { $square } no puede moverse: sin ella, las negras perderían la unión con { $squares }.
     }
 sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro lugar.
 sendas-hint-all-stuck =
@@ -160,8 +160,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] Más allá del borde norte, tras { $square }: sal por aquí y gana
-       *[black] Más allá del borde sur, tras { $square }: sal por aquí y gana
+        [white] más allá del borde norte, tras { $square }: sal por aquí y gana
+       *[black] más allá del borde sur, tras { $square }: sal por aquí y gana
     }
 
 ## Opciones
