@@ -58,8 +58,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] camina hacia arriba, al norte
-       *[black] camina hacia abajo, al sur
+        [white] sube hacia el norte
+       *[black] baja hacia el sur
     }
 sendas-fact-wildcards =
     { $count ->
