@@ -104,11 +104,11 @@ test("damaged states are set aside with a message, and the others are still ther
     localStorage.setItem("cauce:1:game:hollow", JSON.stringify({ ...kept, link: "game=snorkels&moves=e5", saved: "nonsense" }));
   });
   await page.goto("./");
-  await expect(page.getByRole("alert").first()).toContainText("A saved game could not be read.");
+  await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
   await expect(page.locator(".unfinished li")).toHaveCount(2);
 
   await page.goto("./#game=snorkels&moves=e5");
-  await expect(page.getByRole("alert").first()).toContainText("A saved game could not be read.");
+  await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
   await expect.poll(() => line(page)).toBe("snorkels : e5");
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")).sort());
   expect(aside).toEqual(["cauce:damaged:hollow", "cauce:damaged:strange", "cauce:damaged:torn"]);

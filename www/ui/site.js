@@ -480,7 +480,7 @@ class Site {
   }
 
   /**
-   * Says something at the top of the page until it is put away.
+   * Says something at the top of the page until it is put away; the same twice stands there once.
    *
    * @param {string} message
    * @param {'trouble' | 'said'} [kind] something went wrong, or was done
@@ -501,6 +501,9 @@ class Site {
         icon('close'),
       ),
     );
+    for (const other of this.#notes.querySelectorAll('.site-note')) {
+      if (other.textContent === note.textContent) other.remove();
+    }
     this.#notes.append(note);
   }
 }

@@ -98,9 +98,12 @@ caminos-ending-joined =
        *[yellow] El groc
     } { $pair ->
         [exact] ha unit els dos costats { $from }.
-       *[near] ha unit els costats { $from } i { $to }, gairebé oposats.
+       *[near] ha unit el costat { $from } amb el { $to }, veí del seu oposat.
     }
-caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt i { $walls } de paret.{ $doubled ->
+caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt i { $walls ->
+        [0] cap
+       *[other] { $walls }
+    } de paret.{ $doubled ->
         [yes] { " " }Entre costats oposats val el doble: { $points } punts.
        *[no] { " " }Fan { $points } punts.
     }

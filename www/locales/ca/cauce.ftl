@@ -69,7 +69,7 @@ rename-yes = Canvia
 resign-sure = { $name }, vols abandonar? Guanyarà l’altre bàndol.
 resign-yes = Abandona
 draw-sure = Esteu tots d’acord a fer taules? La partida s’acabarà sense guanyador.
-draw-yes = Hi estem d’acord
+draw-yes = Acceptem
 
 ## El final
 
@@ -96,7 +96,7 @@ option-squares-some = { $squares }
 ## Les regles
 
 rules-title = Com es juga a { $game }
-rules-learn = Aprèn-ho pas a pas, al tauler
+rules-learn = Aprèn-ho pas a pas
 
 ## El que no es pot jugar
 
@@ -151,7 +151,7 @@ save-token = La partida desada conté una jugada impossible, «{ $text }». { $r
 
 ## Carregar i desar
 
-load-failed = No s’ha pogut carregar el joc. Hi ha connexió?
+load-failed = No s’ha pogut carregar el joc. Tens connexió?
 load-again = Torna-ho a provar
 store-damaged = Una partida desada no s’ha pogut llegir. S’ha deixat a part, i tota la resta encara hi és.
 store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.

@@ -22,7 +22,7 @@ sendas-lesson-turn-done = Tot continua unit, i un extrem obert ara mira cap a un
 sendas-lesson-turn-moved = Has mogut la peça. Deixa-la a la seva casella i gira-la només.
 
 sendas-lesson-join = Els senders es troben
-sendas-lesson-join-text = A les unions tant els fa el color. On un extrem obert en troba un altre, el camí continua, i dos senders es fan un.
+sendas-lesson-join-text = Les unions no entenen de colors. On un extrem obert en troba un altre, el camí continua, i dos senders es fan un.
 sendas-lesson-join-task = Posa a e5 una peça que uneixi el teu sender amb el negre.
 sendas-lesson-join-done = Ara totes dotze peces estan unides.
 
@@ -46,7 +46,7 @@ sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en compte
 sendas-lesson-wild-task = Agafa una de les teves peces i capgira-la.
 sendas-lesson-wild-done = Un comodí: el marca l’estrella. Compte, els seus extrems nous serveixen també a les negres.
 
-sendas-lesson-stuck = Res no es mou
+sendas-lesson-stuck = Sense moviments
 sendas-lesson-stuck-text = Si cap de les teves peces no es pot moure, no perds. En pots capgirar una mentre els senders estiguin units, i pots passar sempre.
 sendas-lesson-stuck-task = Portes les negres, i totes les teves peces aguanten e9. No regalis res: passa.
 sendas-lesson-stuck-done = Tornen a jugar les blanques. Després de dues passades seguides es proposen taules.

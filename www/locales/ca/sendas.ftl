@@ -160,8 +160,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] Més enllà de la vora nord, darrere { $square }: surt per aquí i guanya
-       *[black] Més enllà de la vora sud, darrere { $square }: surt per aquí i guanya
+        [white] més enllà de la vora nord, passat { $square }: surt per aquí i guanya
+       *[black] més enllà de la vora sud, passat { $square }: surt per aquí i guanya
     }
 
 ## Opcions
@@ -176,8 +176,8 @@ sendas-option-setup-fortress = Fortalesa
 sendas-option-setup-clash = Xoc
 sendas-option-setup-allin = Tot o res
 sendas-option-setup-own = La teva
-sendas-seat-1 = Jugador 1: blanques, camina cap al nord i comença
-sendas-seat-2 = Jugador 2: negres, camina cap al sud
+sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença
+sendas-seat-2 = Jugador 2, negres, que camina cap al sud
 
 ## L’editor d’una posició pròpia
 
@@ -208,7 +208,7 @@ sendas-rules-needed = Peces imprescindibles
 sendas-rules-needed-1 = Una peça que en manté unides d’altres s’ha de quedar, si no és que les torna a unir des del nou lloc.
 sendas-rules-needed-figure = La peça de d1 no es pot moure: sense ella c1 quedaria aïllada.
 sendas-rules-joined = Senders units
-sendas-rules-joined-1 = A les unions tant els fa el color. Quan els senders es troben, les teves peces es poden mantenir unides a través de les de l’altre, i una peça pot arribar molt lluny.
+sendas-rules-joined-1 = Les unions no entenen de colors. Quan els senders es troben, les teves peces es poden mantenir unides a través de les de l’altre, i una peça pot arribar molt lluny.
 sendas-rules-joined-figure = El colze blanc va a e8: la columna negra l’uneix amb la resta de les blanques.
 sendas-rules-held = Lligats l’un a l’altre
 sendas-rules-held-1 = Des d’aleshores tots dos heu de vigilar de no partir tampoc el sender contrari.

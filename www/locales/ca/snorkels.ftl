@@ -56,8 +56,8 @@ snorkels-square-empty = { $square }, buida
 snorkels-square-stone = { $square }, pedra
 snorkels-square-snorkel =
     { $side ->
-        [purple] { $square }, lila, grup de { $group }, aire: { $air }
-       *[green] { $square }, verd, grup de { $group }, aire: { $air }
+        [purple] { $square }, lila, grup: { $group }, aire: { $air }
+       *[green] { $square }, verd, grup: { $group }, aire: { $air }
     }
 
 ## Opcions
@@ -87,7 +87,7 @@ snorkels-rules-capture = La captura
 snorkels-rules-capture-1 = Si després de col·locar hi ha un grup de l’altre color sense aire, guanyes a l’acte. No es treu res del tauler.
 snorkels-rules-capture-figure = El verd ha tancat l’últim tub del mig i guanya.
 snorkels-rules-self = Vigila el teu propi aire
-snorkels-rules-self-1 = Si després de col·locar hi ha un grup teu sense aire, perds. A mesura que el tauler s’omple, algú ho haurà de fer.
+snorkels-rules-self-1 = Si després de col·locar hi ha un grup teu sense aire, perds. A mesura que el tauler s’omple, algú haurà de col·locar així.
 snorkels-rules-self-figure = En aquest racó el lila es quedaria sense aire i perdria.
 snorkels-rules-both = Tots dos alhora
 snorkels-rules-both-1 = Si grups dels dos colors perden l’últim aire al mateix temps, guanya qui ha col·locat.
