@@ -374,8 +374,8 @@ impl Board {
         t: f32,
     ) -> Result<(), JsValue> {
         let picture = picture(&self.table, &self.eye, t);
-        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
-        painter::paint(context, &self.palette, &picture, fit, ratio)
+        let room = (self.width, self.height);
+        painter::paint(context, &self.palette, &picture, room, ratio)
     }
 
     /// Paints the picture on a button into a box of CSS pixels; tells whether it has one.
@@ -391,8 +391,7 @@ impl Board {
         ratio: f64,
     ) -> Result<bool, JsValue> {
         let Some(picture) = icon(&self.table, &self.eye, id) else { return Ok(false) };
-        let fit = Fit::new((picture.width, picture.height), width, height);
-        painter::paint(context, &self.palette, &picture, fit, ratio)?;
+        painter::paint(context, &self.palette, &picture, (width, height), ratio)?;
         Ok(true)
     }
 

@@ -2,7 +2,8 @@
 
 use cauce_rules::Square;
 use cauce_scene::{
-    PlaceView, Spoken, editor_picture, editor_places, editor_tools, hit, tool_icon, tool_of,
+    EDITOR_SIZE, PlaceView, Spoken, editor_picture, editor_places, editor_tools, hit, tool_icon,
+    tool_of,
 };
 use js_sys::Array;
 use serde::Serialize;
@@ -90,18 +91,15 @@ impl StartEditor {
     /// What the surface asks of a board, of what it needs.
     #[wasm_bindgen(unchecked_return_type = "import('./view').View")]
     pub fn view(&self) -> JsValue {
-        let picture = editor_picture(&self.editor);
-        let (width, height) = (picture.width, picture.height);
+        let (width, height) = EDITOR_SIZE;
         to_js(&Frame { width, height, node: 0, turnable: false })
     }
 
     /// The squares of the board.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
     pub fn places(&self) -> JsValue {
-        let picture = editor_picture(&self.editor);
-        let size = (picture.width, picture.height);
-        let places: Vec<PlaceView> =
-            editor_places(&self.editor).iter().map(|place| place.view(size)).collect();
+        let places = editor_places(&self.editor);
+        let places: Vec<PlaceView> = places.iter().map(|place| place.view(EDITOR_SIZE)).collect();
         to_js(&places)
     }
 
@@ -127,8 +125,8 @@ impl StartEditor {
     /// What the canvas throws.
     pub fn paint(&self, context: &CanvasRenderingContext2d, ratio: f64) -> Result<(), JsValue> {
         let picture = editor_picture(&self.editor);
-        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
-        painter::paint(context, &self.palette, &picture, fit, ratio)
+        let room = (self.width, self.height);
+        painter::paint(context, &self.palette, &picture, room, ratio)
     }
 
     /// Paints the picture on a tool's button into a box of CSS pixels.
@@ -144,14 +142,12 @@ impl StartEditor {
         ratio: f64,
     ) -> Result<(), JsValue> {
         let Some(picture) = tool_of(&self.editor, id).and_then(tool_icon) else { return Ok(()) };
-        let fit = Fit::new((picture.width, picture.height), width, height);
-        painter::paint(context, &self.palette, &picture, fit, ratio)
+        painter::paint(context, &self.palette, &picture, (width, height), ratio)
     }
 
     /// The id of the square under a pixel of the box.
     pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
-        let picture = editor_picture(&self.editor);
-        let fit = Fit::new((picture.width, picture.height), self.width, self.height);
+        let fit = Fit::new(EDITOR_SIZE, self.width, self.height);
         let target = hit(&editor_places(&self.editor), fit.point(x, y))?;
         Some(target.to_string())
     }

@@ -17,4 +17,4 @@ mod values;
 pub use board::Board;
 pub use editor::StartEditor;
 pub use records::Records;
-pub use still::{colours, games, paint_line, setup, svg_of_line};
+pub use still::{colours, games, setup, svg_of_line};

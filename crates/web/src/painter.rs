@@ -60,14 +60,16 @@ impl Fit {
     }
 }
 
-/// Clears a canvas and paints a picture on it at so many device pixels for each pixel of the box.
+/// Clears a canvas and paints a picture on it, as large as fits into a box of CSS pixels, at so many
+/// device pixels for each of them.
 pub(crate) fn paint(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
     picture: &Picture,
-    fit: Fit,
+    (width, height): (f64, f64),
     ratio: f64,
 ) -> Result<(), JsValue> {
+    let fit = Fit::new((picture.width, picture.height), width, height);
     context.reset_transform()?;
     if let Some(canvas) = context.canvas() {
         context.clear_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());

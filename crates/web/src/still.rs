@@ -6,12 +6,8 @@ use cauce_table::{Dealer, Setup, Table};
 use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
-use web_sys::CanvasRenderingContext2d;
 
-use crate::{
-    painter::{self, Fit, Palette},
-    values::{thrown, to_js},
-};
+use crate::values::{thrown, to_js};
 
 /// A game that can be played.
 #[derive(Serialize)]
@@ -87,42 +83,16 @@ pub(crate) fn chosen_setup(
     Ok((setup, problem))
 }
 
-/// Paints the picture of a game line into a box of CSS pixels, as large as fits.
-///
-/// # Errors
-/// A phrase, where the line cannot be read.
-#[wasm_bindgen]
-#[allow(clippy::too_many_arguments, reason = "JavaScript passes numbers side by side")]
-pub fn paint_line(
-    context: &CanvasRenderingContext2d,
-    line: &str,
-    width: f64,
-    height: f64,
-    ratio: f64,
-    colours: &Array,
-    font: String,
-) -> Result<(), JsValue> {
-    let table = shown(line)?;
-    let picture = picture(&table, &Eye::default(), 1.0);
-    let fit = Fit::new((picture.width, picture.height), width, height);
-    painter::paint(context, &Palette::new(colours, font), &picture, fit, ratio)
-}
-
 /// The picture of a game line as SVG text in the light or the dark theme.
 ///
 /// # Errors
 /// A phrase, where the line cannot be read.
 #[wasm_bindgen]
 pub fn svg_of_line(line: &str, dark: bool) -> Result<String, JsValue> {
-    let table = shown(line)?;
     let theme = if dark { Theme::Dark } else { Theme::Light };
+    // A table that only shows a line draws nothing by lot: any seed will do.
+    let table = Table::showing(&read(line)?, Dealer::new(0));
     Ok(svg(&picture(&table, &Eye::default(), 1.0), theme))
-}
-
-/// A table that only shows a line: nothing is drawn by lot on it.
-fn shown(line: &str) -> Result<Table, JsValue> {
-    let line = read(line)?;
-    Ok(Table::showing(&line, Dealer::new(0)))
 }
 
 pub(crate) fn read(line: &str) -> Result<GameLine, JsValue> {

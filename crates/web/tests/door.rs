@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use cauce_web::{Board, Records, colours, games, paint_line, setup, svg_of_line};
+use cauce_web::{Board, Records, colours, games, setup, svg_of_line};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -119,7 +119,8 @@ fn painting_fills_the_box_with_the_palette() {
     board.paint(&context, 2.0, 0.5).unwrap();
     // The box became flatter: what was painted before is gone.
     assert_eq!(pixel(&context, 100, 190), [0, 0, 0, 0]);
-    paint_line(&context, "snorkels size=3", 100.0, 100.0, 2.0, &red(), "serif".to_owned()).unwrap();
+    board.fit(100.0, 100.0);
+    board.paint(&context, 2.0, 1.0).unwrap();
     assert_eq!(pixel(&context, 100, 190), [255, 0, 0, 255]);
 }
 

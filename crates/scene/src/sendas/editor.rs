@@ -9,10 +9,13 @@ use cauce_table::{StartEditor, Target, Tool};
 use super::{board, piece, places};
 use crate::{Choice, Colour, Picture, Place, Point, Style};
 
+/// The width and height of that board's picture in board units.
+pub const EDITOR_SIZE: (f32, f32) = board::SIZE;
+
 /// The board with the pieces laid out so far. Pieces that do not hang together with the rest of
 /// their colour are marked.
 pub fn editor_picture(editor: &StartEditor) -> Picture {
-    let mut picture = Picture::new(board::SIZE.0, board::SIZE.1);
+    let mut picture = Picture::new(EDITOR_SIZE.0, EDITOR_SIZE.1);
     board::ground(&mut picture);
     let layout = editor.layout();
     let apart = Side::ALL.map(|side| layout.apart(side));

@@ -9,7 +9,7 @@ mod places;
 mod tests;
 mod words;
 
-pub use editor::{editor_picture, editor_places, editor_tools, tool_icon, tool_of};
+pub use editor::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 
 use cauce_rules::{AnyMove, Phrase, Seat, Token, sendas::Move};
 use cauce_table::{Item, Target, hand};
