@@ -5,8 +5,9 @@ use std::{
     io::{BufReader, Read, Write},
 };
 
-use cauce_rules::{GameLine, Score, Turn};
-use serde::{Serialize, Serializer};
+use cauce_rules::GameLine;
+use cauce_scene::{OutcomeView, ScoreView, TurnView};
+use serde::Serialize;
 
 use crate::{
     Failure, english,
@@ -48,21 +49,7 @@ struct Right {
     turn: TurnView,
     legal: Vec<String>,
     outcome: Option<OutcomeView>,
-    #[serde(serialize_with = "by_side")]
-    score: Option<Score>,
-}
-
-#[derive(Serialize)]
-struct TurnView {
-    kind: &'static str,
-    seat: Option<u8>,
-    side: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct OutcomeView {
-    winners: Vec<u8>,
-    reason: &'static str,
+    score: Option<ScoreView>,
 }
 
 #[derive(Serialize)]
@@ -100,7 +87,6 @@ impl<'a> Answer<'a> {
 impl Right {
     fn of(line: &GameLine) -> Self {
         let game = line.replay();
-        let turn = game.turn();
         let mut moves = Vec::new();
         game.legal(&mut moves);
         let mut legal: Vec<_> = moves.iter().map(ToString::to_string).collect();
@@ -108,31 +94,10 @@ impl Right {
         Self {
             line: line.to_string(),
             ok: true,
-            turn: TurnView {
-                kind: match turn {
-                    Turn::Move(_) => "move",
-                    Turn::Chance => "chance",
-                    Turn::Over(_) => "over",
-                },
-                seat: turn.seat().map(|seat| seat.number()),
-                side: turn.seat().and_then(|seat| game.side(seat)).map(|side| side.name()),
-            },
+            turn: TurnView::new(&game),
             legal,
-            outcome: turn.outcome().map(|outcome| OutcomeView {
-                winners: outcome.winners.iter().map(|seat| seat.number()).collect(),
-                reason: outcome.reason.name(),
-            }),
-            score: game.score(),
+            outcome: game.outcome().map(OutcomeView::from),
+            score: game.score().map(ScoreView),
         }
-    }
-}
-
-/// Writes a score as an object with one field for each side.
-fn by_side<S: Serializer>(score: &Option<Score>, serializer: S) -> Result<S::Ok, S::Error> {
-    match score {
-        Some(Score(sides)) => {
-            serializer.collect_map(sides.iter().map(|(side, points)| (side.name(), points)))
-        }
-        None => serializer.serialize_none(),
     }
 }

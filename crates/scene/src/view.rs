@@ -1,6 +1,6 @@
 //! Everything that a page says around the board.
 
-use cauce_rules::{AnyGame, Phrase, Score, Seat, Turn};
+use cauce_rules::{AnyGame, Outcome, Phrase, Score, Seat, Turn};
 use cauce_table::{Refusal, Table, Target};
 use serde::{Serialize, Serializer};
 
@@ -81,6 +81,22 @@ pub struct TurnView {
     pub side: Option<&'static str>,
 }
 
+impl TurnView {
+    /// Who decides in this position.
+    pub fn new(game: &AnyGame) -> Self {
+        let seat = game.turn().seat();
+        Self {
+            kind: match game.turn() {
+                Turn::Move(_) => "move",
+                Turn::Chance => "chance",
+                Turn::Over(_) => "over",
+            },
+            seat: seat.map(Seat::number),
+            side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
+        }
+    }
+}
+
 /// How the game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OutcomeView {
@@ -88,6 +104,13 @@ pub struct OutcomeView {
     pub winners: Vec<u8>,
     /// The reason's name in the notation.
     pub reason: &'static str,
+}
+
+impl From<Outcome> for OutcomeView {
+    fn from(outcome: Outcome) -> Self {
+        let winners = outcome.winners.iter().map(Seat::number).collect();
+        Self { winners, reason: outcome.reason.name() }
+    }
 }
 
 /// A seat and who sits on it.
@@ -159,11 +182,8 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         game: game.kind().name(),
         ply: table.ply(),
         node: table.at().index(),
-        turn: turn(game),
-        outcome: outcome.map(|outcome| OutcomeView {
-            winners: outcome.winners.iter().map(Seat::number).collect(),
-            reason: outcome.reason.name(),
-        }),
+        turn: TurnView::new(game),
+        outcome: outcome.map(OutcomeView::from),
         score: game.score().map(ScoreView),
         can_undo: table.can_undo(),
         can_redo: table.can_redo(),
@@ -188,19 +208,6 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         turnable: stage.is_turnable(),
         busy: table.hand().is_busy(),
         aimed: table.aimed().map(|target| target.to_string()),
-    }
-}
-
-fn turn(game: &AnyGame) -> TurnView {
-    let seat = game.turn().seat();
-    TurnView {
-        kind: match game.turn() {
-            Turn::Move(_) => "move",
-            Turn::Chance => "chance",
-            Turn::Over(_) => "over",
-        },
-        seat: seat.map(Seat::number),
-        side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
     }
 }
 
