@@ -166,6 +166,11 @@ impl Board {
         bits::bit(square).is_some_and(|bit| bit & self.bits() != 0)
     }
 
+    /// Whether the square belongs to a side.
+    pub fn is_border(self, square: Square) -> bool {
+        bits::bit(square).is_some_and(|bit| bit & self.border() != 0)
+    }
+
     /// The numbers of the sides that the square belongs to: none inside, two in a corner.
     pub fn sides_of(self, square: Square) -> impl Iterator<Item = usize> {
         let bit = bits::bit(square).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Illegal, Orientation, Shape, bits::STRIDE};
+use super::{Board, Illegal, Orientation, Shape, bits::STRIDE};
 use crate::{Square, order::sort_few};
 
 /// The cubes of the largest piece.
@@ -58,9 +58,12 @@ impl Move {
         self.columns().map(|(square, _, _)| square)
     }
 
-    /// Whether a cube of the piece rests on the board at this square.
-    pub fn stands_on(self, square: Square) -> bool {
-        self.columns().any(|(under, base, _)| under == square && base == 0)
+    /// The first square of the board's border at which a cube of the piece rests on the board.
+    ///
+    /// Where nobody joins two sides, the pieces that have one are counted.
+    pub fn border(self, board: Board) -> Option<Square> {
+        let grounded = self.columns().filter(|&(_, base, _)| base == 0);
+        grounded.map(|(square, _, _)| square).find(|&square| board.is_border(square))
     }
 }
 

@@ -236,11 +236,9 @@ impl Position {
     pub(super) fn place(&mut self, mv: Move) {
         let colour = if self.bars > 0 { Colour::Neutral } else { Colour::of(self.to_move) };
         let mut under = 0;
-        let mut touched = 0;
         for (square, base, cubes) in mv.columns() {
             let bit = bits::bit(square).unwrap_or_default();
             under |= bit;
-            touched |= if base == 0 { bit } else { 0 };
             for storey in base..base + cubes {
                 self.cubes[colour as usize][usize::from(storey)] |= bit;
             }
@@ -251,7 +249,7 @@ impl Position {
             return;
         }
         self.left[self.to_move.index()][mv.shape() as usize] -= 1;
-        self.border_pieces[colour as usize] += u8::from(touched & self.board.border() != 0);
+        self.border_pieces[colour as usize] += u8::from(mv.border(self.board).is_some());
         if self.sheets(colour).join_sides(self.board, under) {
             self.end(self.team(self.to_move), EndReason::Connection);
         } else {

@@ -24,5 +24,5 @@ pub use illegal::{Illegal, Step};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
 pub use placement::{Edge, Lie, Placement};
-pub use position::{MAX_SCORE, Position, SIZE, SPRINGS, is_centre};
+pub use position::{MAX_SCORE, Position, SIDES, SIZE, SPRINGS, is_centre, is_spring, worth};
 pub use tile::{Kind, Mouths, Pool};

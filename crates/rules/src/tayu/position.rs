@@ -20,6 +20,22 @@ pub const SIZE: u8 = 18;
 /// four rims.
 pub const SPRINGS: u32 = 1 << 2 | 1 << 8 | 1 << 9 | 1 << 15;
 
+/// The two sides and the rims that each of them scores at.
+pub const SIDES: [(Side, [Direction; 2]); 2] = [
+    (Side::Ns, [Direction::North, Direction::South]),
+    (Side::Ew, [Direction::East, Direction::West]),
+];
+
+/// Whether a mouth at this file or rank of a rim, counted from 0, is on a spring.
+pub const fn is_spring(place: u8) -> bool {
+    SPRINGS >> place & 1 == 1
+}
+
+/// How much a mouth at this file or rank of a rim, counted from 0, adds to the rim's total.
+pub const fn worth(place: u8) -> u32 {
+    1 + is_spring(place) as u32
+}
+
 /// The highest score there can be, every edge of two rims being a mouth.
 pub const MAX_SCORE: u32 = (SIZE as u32 + SPRINGS.count_ones()).pow(2);
 
@@ -215,7 +231,7 @@ impl Position {
         let mut totals = Direction::ALL.map(|rim| self.total(rim));
         for edge in placement.mouths.edges().filter_map(|edge| placement.edge(edge)) {
             if let Some(place) = edge.at_rim() {
-                totals[edge.direction as usize] += 1 + (SPRINGS >> place & 1);
+                totals[edge.direction as usize] += worth(place);
             }
         }
         (totals, score(totals))
@@ -383,9 +399,9 @@ impl Position {
     }
 }
 
-/// North-south scores the product of its two rims, east-west that of the other two.
-fn score([north, east, south, west]: [u32; 4]) -> Score {
-    Score([(Side::Ns, north * south), (Side::Ew, east * west)])
+/// Each side scores the product of its rims' totals, which come in the order of [`Direction::ALL`].
+fn score(totals: [u32; 4]) -> Score {
+    Score(SIDES.map(|(side, rims)| (side, rims.map(|rim| totals[rim as usize]).iter().product())))
 }
 
 impl Game for Position {

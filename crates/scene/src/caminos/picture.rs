@@ -148,12 +148,12 @@ impl<'a> Scene<'a> {
                 let [east, north, _] = beside(cell, direction);
                 if self.model.height(east, north) <= storey {
                     let facing = Facing::Side(direction);
-                    paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, same);
+                    paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
                     self.glow(&mut layers, cell, facing);
                 }
             }
             if storey + 1 == height {
-                paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, same);
+                paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, &same);
                 self.glow(&mut layers, cell, Facing::Up);
             }
         }
@@ -321,11 +321,7 @@ impl<'a> Scene<'a> {
         let board = self.look.game.board();
         let mut counts = [0; Owner::ALL.len()];
         for placed in self.model.pieces.iter().filter(|placed| placed.owner != Owner::Neutral) {
-            let border = placed
-                .mv
-                .squares()
-                .find(|&at| placed.mv.stands_on(at) && board.sides_of(at).next().is_some());
-            let Some(at) = border else { continue };
+            let Some(at) = placed.mv.border(board) else { continue };
             counts[placed.owner as usize] += 1;
             let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
             let (east, north) =

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Square,
-    tayu::{SIZE, SPRINGS, is_centre},
+    tayu::{SIZE, is_centre, is_spring},
 };
 
 use super::{
@@ -84,7 +84,7 @@ fn band(picture: &mut Picture, rim: Direction) {
         } else {
             (place + 1).to_string()
         };
-        if SPRINGS >> place & 1 == 1 {
+        if is_spring(place) {
             picture.circle(at, 0.47, Style::fill(colour).outlined(Colour::Spring, 0.14));
         } else {
             picture.circle(at, 0.4, Style::fill(colour));
@@ -100,7 +100,7 @@ pub(super) fn scoring(picture: &mut Picture, look: Look) {
         let out = layout::step(rim);
         for place in (0..SIZE).filter(|place| mouths >> place & 1 == 1) {
             let at = layout::rim_place(rim, place);
-            drop(picture, at, out, SPRINGS >> place & 1 == 1, 1.0);
+            drop(picture, at, out, is_spring(place), 1.0);
         }
     }
 }

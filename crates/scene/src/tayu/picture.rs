@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     AnyMove, Direction, Game, Illegal, Token,
-    tayu::{Illegal as Reason, Move, Placement, SPRINGS, Step},
+    tayu::{Illegal as Reason, Move, Placement, Step, is_spring},
 };
 
 use super::{
@@ -111,8 +111,8 @@ fn held(picture: &mut Picture, look: Look) {
             for edge in tile.mouths.edges().filter_map(|number| tile.edge(number)) {
                 if let Some(place) = edge.at_rim() {
                     let at = layout::rim_place(edge.direction, place);
-                    let spring = SPRINGS >> place & 1 == 1;
-                    board::drop(picture, at, layout::step(edge.direction), spring, 0.75);
+                    let out = layout::step(edge.direction);
+                    board::drop(picture, at, out, is_spring(place), 0.75);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     AnyMove, Phrase, Square, Token,
-    tayu::{Kind, Move, Placement, Pool, SIZE, SPRINGS, Step},
+    tayu::{Kind, Move, Placement, Pool, SIZE, Step, worth},
 };
 use cauce_table::{Item, Target, hand::tayu::Fit};
 
@@ -94,7 +94,7 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
             let mouth =
                 |id| Phrase::new(id).with("square", edge.square).with("direction", edge.direction);
             if let Some(place) = edge.at_rim() {
-                return mouth("tayu-mouth-rim").with("points", 1 + (SPRINGS >> place & 1));
+                return mouth("tayu-mouth-rim").with("points", worth(place));
             }
             match edge.beyond().filter(|&beyond| look.game.tile_at(beyond).is_some()) {
                 Some(beyond) => mouth("tayu-mouth-joined").with("to", beyond),

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Game, Score, Side, Square,
-    tayu::{Kind, Pool, Step as Due},
+    tayu::{Kind, Pool, SIDES, Step as Due},
 };
 
 use super::{
@@ -17,16 +17,13 @@ use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
 fn panel(
     picture: &mut Picture,
     look: Look,
-    rims: [Direction; 2],
+    (side, rims): (Side, [Direction; 2]),
     then: [u32; 4],
     score: Option<Score>,
 ) {
     let [one, other] = rims;
     let colour = board::side_colour(one);
-    let (side, left) = match one {
-        Direction::North => (Side::Ns, 0.0),
-        _ => (Side::Ew, SIDE - PANEL),
-    };
+    let left = if side == Side::Ns { 0.0 } else { SIDE - PANEL };
     let least = Point::new(left, TRAY_TOP);
     let style = Style::fill(Colour::Cell).outlined(colour, 0.16);
     picture.rounded(least + Point::new(0.08, 0.08), PANEL - 0.16, TRAY - 0.16, 0.35, style);
@@ -83,8 +80,9 @@ fn goal(picture: &mut Picture, least: Point, now: u32, target: u32, colour: Colo
 
 /// Draws the tray.
 pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Option<Score>) {
-    panel(picture, look, [Direction::North, Direction::South], then, score);
-    panel(picture, look, [Direction::East, Direction::West], then, score);
+    for side in SIDES {
+        panel(picture, look, side, then, score);
+    }
 
     let [least, _, greatest, _] = layout::tray_outline();
     let (width, height) = (greatest.x - least.x, greatest.y - least.y);

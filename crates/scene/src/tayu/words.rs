@@ -1,8 +1,8 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    AnyGame, AnyMove, Direction, EndReason, Game, Phrase, Seat, Side, Square, Token,
-    tayu::{EndRule, Kind, Lie, Move, Placement, Pool, SPRINGS, Step},
+    AnyGame, AnyMove, EndReason, Game, Phrase, Seat, Side, Square, Token,
+    tayu::{EndRule, Kind, Lie, Move, Placement, Pool, SIDES, SPRINGS, Step},
 };
 
 use super::Look;
@@ -185,10 +185,7 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
             Some(_) => "tayu-ending-agreed",
         }));
     }
-    for (side, rims) in [
-        (Side::Ns, [Direction::North, Direction::South]),
-        (Side::Ew, [Direction::East, Direction::West]),
-    ] {
+    for (side, rims) in SIDES {
         let counts: Vec<_> = rims
             .map(|rim| {
                 let mouths = game.rim(rim);
@@ -236,9 +233,8 @@ pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
             vec![Phrase::new("tayu-fact-saboteur").with("target", target)]
         }
         Some(side) => {
-            let rims = match side {
-                Side::Ns => [Direction::North, Direction::South],
-                _ => [Direction::East, Direction::West],
+            let Some((_, rims)) = SIDES.into_iter().find(|(of, _)| *of == side) else {
+                return Vec::new();
             };
             let [one, other] = rims.map(|rim| game.total(rim));
             if !counts_rims(look, side, one * other) {
