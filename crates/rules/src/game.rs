@@ -89,14 +89,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
         let mut moves = Vec::new();
         self.legal(&mut moves);
         let chosen = if self.turn() == Turn::Chance {
-            let total = moves.iter().map(|&event| self.weight(event)).sum();
-            let mut left = dice.below(total);
-            moves.into_iter().find(|&event| {
-                let weight = self.weight(event);
-                let found = left < weight;
-                left = left.saturating_sub(weight);
-                found
-            })
+            draw_by_weight(&moves, |event| self.weight(event), dice)
         } else if moves.is_empty() {
             None
         } else {
@@ -235,4 +228,19 @@ impl<F: FnMut(u32) -> u32> Dice for F {
     fn below(&mut self, n: u32) -> u32 {
         self(n)
     }
+}
+
+/// Draws one of these, each as likely as its weight says; `None` where all weigh nothing.
+pub fn draw_by_weight<T: Copy>(
+    all: &[T],
+    weight: impl Fn(T) -> u32,
+    dice: &mut impl Dice,
+) -> Option<T> {
+    let mut left = dice.below(all.iter().map(|&one| weight(one)).sum());
+    all.iter().copied().find(|&one| {
+        let weight = weight(one);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    })
 }

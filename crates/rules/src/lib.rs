@@ -44,7 +44,7 @@ pub mod tayu;
 pub use any::{AnyGame, AnyMove, AnyOptions, GameKind, Token};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
-pub use game::{Dice, EndReason, Game, Options, Outcome, Score, Turn};
+pub use game::{Dice, EndReason, Game, Options, Outcome, Score, Turn, draw_by_weight};
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES, write_line};
 pub use order::sort_few;
 pub use perft::perft;

@@ -1,6 +1,6 @@
 //! Where a table's chance comes from.
 
-use cauce_rules::{AnyGame, AnyMove, Dice, Turn};
+use cauce_rules::{AnyGame, AnyMove, Dice, Turn, draw_by_weight};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
@@ -24,13 +24,7 @@ impl Dealer {
         // Not by `play_random`: the games' own random play is long, and no page needs it.
         let mut events = Vec::new();
         game.legal(&mut events);
-        let mut left = self.below(events.iter().map(|&event| game.weight(event)).sum());
-        events.into_iter().find(|&event| {
-            let weight = game.weight(event);
-            let found = left < weight;
-            left = left.saturating_sub(weight);
-            found
-        })
+        draw_by_weight(&events, |event| game.weight(event), self)
     }
 
     /// Picks `count` of the items, every choice as likely as any other.
