@@ -30,7 +30,7 @@ pub struct Saved {
     /// The tags of the record: names and values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<(String, String)>,
-    /// What was chosen for the game where that differs from the start: for a rematch.
+    /// What was chosen for the game, for a rematch; where it is empty, what the start says.
     #[serde(default)]
     pub setup: Vec<(String, String)>,
     /// The finished games of the series before this one: a part for each player, in the order of
@@ -184,9 +184,9 @@ impl Table {
         let tip = find(&ids, saved.tip).ok_or(SaveError::Damaged)?;
         let at = find(&ids, saved.at).ok_or(SaveError::Damaged)?;
 
-        let mut setup = Setup::new(options.kind());
+        let mut setup = Setup::from_options(options.clone());
         for (key, value) in &saved.setup {
-            // A choice that a later version no longer knows stands at its default.
+            // A choice that a later version no longer knows stands as the game was started.
             let _ = setup.set(key, value);
         }
         let mut table = Self::with_tree(setup, options, tree, dealer);
@@ -274,6 +274,10 @@ mod tests {
         assert_eq!(table.points(), [2, 0]);
         table.redo();
         assert_eq!(table.line(), "snorkels : d4 a1");
+
+        let mut small = restored(&old.replace("\"snorkels\"", "\"snorkels size=5\"")).unwrap();
+        small.rematch();
+        assert_eq!(small.line(), "snorkels size=5");
     }
 
     #[test]
