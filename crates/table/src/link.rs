@@ -39,8 +39,13 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
 /// and a link is meant to be read.
 fn encode(value: &str) -> String {
-    let encoded: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
-    encoded.replace("%2C", ",").replace("%3A", ":")
+    let mut encoded = String::with_capacity(value.len());
+    for part in value.split_inclusive([',', ':']) {
+        let plain = part.trim_end_matches([',', ':']);
+        encoded.extend(form_urlencoded::byte_serialize(plain.as_bytes()));
+        encoded += &part[plain.len()..];
+    }
+    encoded
 }
 
 #[cfg(test)]

@@ -177,7 +177,8 @@ impl Tree {
     /// Space around the text goes, and a line ends with `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
         if let Some(node) = self.nodes.get_mut(id.index()) {
-            node.comment = text.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned();
+            let lines: Vec<_> = text.lines().collect();
+            node.comment = lines.join("\n").replace('\r', "\n").trim().to_owned();
         }
     }
 

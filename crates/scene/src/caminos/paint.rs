@@ -113,7 +113,7 @@ pub(super) fn face(
     (cell, lift): (Cell, f32),
     facing: Facing,
     look: Look,
-    same: impl Fn(Cell) -> bool,
+    same: &dyn Fn(Cell) -> bool,
 ) {
     let [file, rank, storey] = cell.map(f32::from);
     let corners = facing.corners(Spot::new(file, rank, storey + lift)).map(|spot| camera.see(spot));
@@ -236,12 +236,12 @@ pub(super) fn hanging(
     for &cell in all.iter().filter(|cell| (cell[0], cell[1]) == (file, rank)) {
         for direction in walls(camera) {
             if !same(beside(cell, direction)) {
-                face(layers, camera, (cell, lift), Facing::Side(direction), look, same);
+                face(layers, camera, (cell, lift), Facing::Side(direction), look, &same);
             }
         }
         let [file, rank, storey] = cell;
         if !same([file, rank, storey + 1]) {
-            face(layers, camera, (cell, lift), Facing::Up, look, same);
+            face(layers, camera, (cell, lift), Facing::Up, look, &same);
         }
     }
 }

@@ -148,13 +148,16 @@ impl<'a> Lexer<'a> {
 
     /// Goes to the next line that begins a game; to the end, where there is none.
     pub(super) fn skip_game(&mut self) {
-        let starts = self.rest().match_indices("[Game").map(|(offset, _)| self.mark.at + offset);
+        let tags = self.rest().match_indices('[').map(|(offset, _)| self.mark.at + offset);
+        let is_game = |offset: &usize| {
+            let name = self.text[offset + 1..].strip_prefix("Game");
+            name.is_some_and(|after| !after.starts_with(is_name_char))
+        };
         let begins_line = |offset: &usize| {
             let before = self.text[..*offset].trim_end_matches([' ', '\t', '\u{FEFF}']);
             before.is_empty() || before.ends_with(['\n', '\r'])
         };
-        let is_whole = |offset: &usize| !self.text[offset + 5..].starts_with(is_name_char);
-        let next = starts.filter(is_whole).find(begins_line);
+        let next = tags.filter(is_game).find(begins_line);
         self.mark.at = next.unwrap_or(self.text.len());
     }
 
