@@ -2,6 +2,7 @@
 
 use crate::Result;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 /// The files in a folder and below, by their paths with slashes, sorted. Hidden ones are not of
@@ -13,7 +14,7 @@ pub(crate) fn of(folder: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> std::io::Result<()> {
+fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -28,4 +29,27 @@ fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> std::io::Result
         }
     }
     Ok(())
+}
+
+/// The content of a file of the site.
+pub(crate) fn read(folder: &Path, path: &str) -> Result<Vec<u8>> {
+    fs::read(folder.join(path)).map_err(|why| trouble(path, &why))
+}
+
+/// The content of a file of the site that is text.
+pub(crate) fn text(folder: &Path, path: &str) -> Result<String> {
+    fs::read_to_string(folder.join(path)).map_err(|why| trouble(path, &why))
+}
+
+/// Writes a file of the site, in folders that need not be there yet.
+pub(crate) fn write(folder: &Path, path: &str, content: impl AsRef<[u8]>) -> Result<()> {
+    let file = folder.join(path);
+    let within = file.parent().unwrap_or(folder);
+    fs::create_dir_all(within)
+        .and_then(|()| fs::write(&file, content))
+        .map_err(|why| trouble(path, &why))
+}
+
+fn trouble(path: &str, why: &io::Error) -> String {
+    format!("{path}: {why}")
 }

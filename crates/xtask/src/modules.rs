@@ -2,7 +2,6 @@
 
 use crate::{Result, files};
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 /// The module that pages of other sites load.
@@ -22,7 +21,7 @@ pub(crate) fn needed(dist: &Path, entry: &str, later_too: bool) -> Result<BTreeS
     let mut found = BTreeSet::new();
     let mut open = vec![entry.to_owned()];
     while let Some(file) = open.pop() {
-        let text = read(dist, &file)?;
+        let text = files::text(dist, &file)?;
         let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
         let wanted = imports(&text).into_iter().filter(|import| later_too || !import.later);
         open.extend(wanted.filter_map(|import| joined(folder, &import.address)));
@@ -36,21 +35,21 @@ pub(crate) fn needed(dist: &Path, entry: &str, later_too: bool) -> Result<BTreeS
 /// element. A browser then asks for all of them at once, where it would learn of them one by one.
 pub(crate) fn hint(dist: &Path) -> Result<()> {
     for page in files::of(dist)?.iter().filter(|path| path.ends_with(".html")) {
-        let text = read(dist, page)?;
+        let text = files::text(dist, page)?;
         let Some(script) = script(&text) else { continue };
         let links: String = needed(dist, script, false)?
             .iter()
             .filter(|module| *module != script)
             .map(|module| format!("  <link rel=\"modulepreload\" href=\"./{module}\">\n"))
             .collect();
-        write(dist, page, &text.replacen("</head>", &format!("{links}</head>"), 1))?;
+        files::write(dist, page, text.replacen("</head>", &format!("{links}</head>"), 1))?;
     }
     let imports: String = needed(dist, ENTRY, false)?
         .iter()
         .filter(|module| *module != ENTRY)
         .map(|module| format!("import\"./{module}\";"))
         .collect();
-    write(dist, ENTRY, &format!("{imports}\n{}", read(dist, ENTRY)?))
+    files::write(dist, ENTRY, format!("{imports}\n{}", files::text(dist, ENTRY)?))
 }
 
 /// The module that a page begins with.
@@ -113,17 +112,10 @@ pub(crate) fn joined(folder: &str, address: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-fn read(dist: &Path, file: &str) -> Result<String> {
-    fs::read_to_string(dist.join(file)).map_err(|why| format!("{file}: {why}"))
-}
-
-fn write(dist: &Path, file: &str, text: &str) -> Result<()> {
-    fs::write(dist.join(file), text).map_err(|why| format!("{file}: {why}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn imports_are_found_however_they_are_written() {
@@ -166,7 +158,7 @@ import 'elsewhere';
         // The sources lie as in dist, but for what the build writes.
         let www = crate::paths::root().join("www");
         let needs = |file: &str| {
-            let text = read(&www, file).unwrap();
+            let text = files::text(&www, file).unwrap();
             let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
             imports(&text).iter().filter_map(|to| joined(&folder, &to.address)).collect::<Vec<_>>()
         };
@@ -204,14 +196,14 @@ import 'elsewhere';
         }
         hint(&dist).unwrap();
         assert_eq!(
-            read(&dist, "page.html").unwrap(),
+            files::text(&dist, "page.html").unwrap(),
             "<head>\n  <script type=\"module\" src=\"./ui/a.js\"></script>\n\
              \x20 <link rel=\"modulepreload\" href=\"./cauce.js\">\n\
              \x20 <link rel=\"modulepreload\" href=\"./ui/b.js\">\n\
              \x20 <link rel=\"modulepreload\" href=\"./ui/c.js\">\n</head>"
         );
         assert_eq!(
-            read(&dist, ENTRY).unwrap(),
+            files::text(&dist, ENTRY).unwrap(),
             "import\"./ui/b.js\";import\"./ui/c.js\";\nimport './ui/b.js';"
         );
         let all = needed(&dist, "ui/a.js", true).unwrap();

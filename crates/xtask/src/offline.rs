@@ -5,7 +5,6 @@ use crate::{Result, files};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
-use std::fs;
 use std::path::Path;
 
 /// The worker, which gets the list. A browser looks here for a new version of the site.
@@ -23,11 +22,11 @@ const DIGITS: usize = 12;
 /// Writes version and list into a site that is otherwise finished. Nothing may be changed in it
 /// from then on: a file with other content than the list says is not taken.
 pub(crate) fn seal(dist: &Path) -> Result<()> {
-    let worker = text(dist, WORKER)?;
+    let worker = files::text(dist, WORKER)?;
     let mut listed = Vec::new();
     for path in files::of(dist)? {
         if ![WORKER, VERSION, FOR_HOSTS].contains(&path.as_str()) {
-            let hash = integrity(&read(dist, &path)?);
+            let hash = integrity(&files::read(dist, &path)?);
             listed.push((path, hash));
         }
     }
@@ -36,8 +35,8 @@ pub(crate) fn seal(dist: &Path) -> Result<()> {
     let module = format!("export const VERSION = \"{version}\";\n");
     listed.push((VERSION.into(), integrity(module.as_bytes())));
     listed.sort();
-    write(dist, VERSION, &module)?;
-    write(dist, WORKER, &format!("{}\n{worker}", list(&version, &listed)))
+    files::write(dist, VERSION, &module)?;
+    files::write(dist, WORKER, format!("{}\n{worker}", list(&version, &listed)))
 }
 
 /// The hash of a content, as a browser is told which one to accept.
@@ -63,21 +62,10 @@ fn list(version: &str, listed: &[(String, String)]) -> String {
     format!("self.SITE={{version:{version:?},files:{{{}}}}};", files.join(","))
 }
 
-fn read(dist: &Path, path: &str) -> Result<Vec<u8>> {
-    fs::read(dist.join(path)).map_err(|why| format!("{path}: {why}"))
-}
-
-fn text(dist: &Path, path: &str) -> Result<String> {
-    String::from_utf8(read(dist, path)?).map_err(|_| format!("{path} is not a text"))
-}
-
-fn write(dist: &Path, path: &str, text: &str) -> Result<()> {
-    fs::write(dist.join(path), text).map_err(|why| format!("{path}: {why}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use std::path::PathBuf;
 
     /// A site of a page and a worker, removed at the end.
@@ -97,8 +85,8 @@ mod tests {
         /// The version that the pages know, and the worker.
         fn sealed(&self) -> (String, String) {
             seal(&self.0).unwrap();
-            let module = text(&self.0, VERSION).unwrap();
-            (module.split('"').nth(1).unwrap().to_owned(), text(&self.0, WORKER).unwrap())
+            let module = files::text(&self.0, VERSION).unwrap();
+            (module.split('"').nth(1).unwrap().to_owned(), files::text(&self.0, WORKER).unwrap())
         }
     }
 
@@ -119,7 +107,7 @@ mod tests {
         let (version, worker) = site.sealed();
         assert_eq!(version.len(), DIGITS);
         let page = integrity(b"page");
-        let module = integrity(&read(&site.0, VERSION).unwrap());
+        let module = integrity(&files::read(&site.0, VERSION).unwrap());
         assert_eq!(
             worker,
             format!(

@@ -8,9 +8,8 @@
 use crate::modules::{self, ENTRY, joined};
 use crate::report::{note, say, table, thousands};
 use crate::tools::node;
-use crate::{Result, build, paths, run};
+use crate::{Result, build, files, paths, run};
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What is neither a module nor listed.
@@ -37,36 +36,35 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
     let inside = folder.join("cauce");
     match fs::remove_dir_all(&folder) {
         Err(why) if why.kind() != std::io::ErrorKind::NotFound => {
-            return Err(trouble(&folder, &why));
+            return Err(format!("{}: {why}", folder.display()));
         }
         _ => {}
     }
-    let mut files = modules::needed(&dist, ENTRY, true)?;
-    files.extend(ASSETS.map(str::to_owned));
-    let listed = read(&dist.join(LIST))?;
-    files.extend(
-        addresses(&String::from_utf8_lossy(&listed)).iter().filter_map(|to| joined("ui", to)),
-    );
-    for file in &files {
-        write(&inside, file, &read(&dist.join(file))?)?;
+    let mut wanted = modules::needed(&dist, ENTRY, true)?;
+    wanted.extend(ASSETS.map(str::to_owned));
+    let listed = addresses(&files::text(&dist, LIST)?);
+    wanted.extend(listed.iter().filter_map(|to| joined("ui", to)));
+    for file in &wanted {
+        files::write(&inside, file, files::read(&dist, file)?)?;
     }
-    write(&inside, ADDRESS.0, ADDRESS.1.as_bytes())?;
-    write(&inside, "package.json", manifest().as_bytes())?;
-    write(&inside, "README.md", include_bytes!("package/README.md"))?;
+    files::write(&inside, ADDRESS.0, ADDRESS.1)?;
+    files::write(&inside, "package.json", manifest())?;
+    files::write(&inside, "README.md", include_bytes!("package/README.md"))?;
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        write(&inside, licence, &read(&paths::root().join(licence))?)?;
+        files::write(&inside, licence, files::read(&paths::root(), licence)?)?;
     }
     let licence = "vendor/fluent-bundle.LICENSE.txt";
-    write(&inside, licence, &read(&dist.join(licence))?)?;
+    files::write(&inside, licence, files::read(&dist, licence)?)?;
 
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut pack = Command::new(npm);
     pack.args(["pack", "./cauce", "--silent"]).current_dir(&folder);
     run::output(&mut pack).ok_or("`npm pack` failed")?;
-    let tarball = folder.join(format!("cauce-{}.tgz", env!("CARGO_PKG_VERSION")));
-    let bytes = read(&tarball)?.len() as u64;
+    let tarball = format!("cauce-{}.tgz", env!("CARGO_PKG_VERSION"));
+    let bytes = files::read(&folder, &tarball)?.len() as u64;
+    let tarball = folder.join(tarball);
     let rows = [
-        vec!["files".into(), (files.len() + 5).to_string()],
+        vec!["files".into(), (wanted.len() + 5).to_string()],
         vec!["bytes of the tarball".into(), thousands(bytes)],
     ];
     say(table(&rows));
@@ -107,22 +105,6 @@ fn addresses(text: &str) -> Vec<String> {
     found.collect()
 }
 
-fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).map_err(|why| trouble(path, &why))
-}
-
-fn write(folder: &Path, file: &str, bytes: &[u8]) -> Result<()> {
-    let path: PathBuf = folder.join(file);
-    let parent = path.parent().unwrap_or(folder);
-    fs::create_dir_all(parent)
-        .and_then(|()| fs::write(&path, bytes))
-        .map_err(|why| trouble(&path, &why))
-}
-
-fn trouble(path: &Path, why: &std::io::Error) -> String {
-    format!("{}: {why}", path.display())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,7 +112,7 @@ mod tests {
     #[test]
     fn what_is_listed_is_there_and_no_words_of_the_site_are() {
         let www = paths::root().join("www");
-        let listed = addresses(&String::from_utf8(read(&www.join(LIST)).unwrap()).unwrap());
+        let listed = addresses(&files::text(&www, LIST).unwrap());
         assert!(listed.iter().any(|file| file == "../styles/game.css"), "{listed:?}");
         for file in listed {
             let path = joined("ui", &file).unwrap();

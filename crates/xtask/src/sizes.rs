@@ -42,9 +42,7 @@ pub(crate) fn of(folder: &Path, node_is_here: bool) -> Result<String> {
 /// What a browser fetches before a board can be played: the page, what it links, the modules that
 /// its script needs, and what these fetch.
 fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
-    let read =
-        |file: &str| fs::read_to_string(folder.join(file)).map_err(|why| format!("{file}: {why}"));
-    let page = read(PAGE)?;
+    let page = files::text(folder, PAGE)?;
     let mut found = BTreeSet::from([PAGE.to_owned()]);
     found.extend(FETCHED.map(str::to_owned));
     if let Some(script) = modules::script(&page) {
@@ -52,7 +50,10 @@ fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
     }
     for linked in linked(&page) {
         if linked.ends_with(".css") {
-            found.extend(urls(&read(&linked)?).filter_map(|url| modules::joined("styles", url)));
+            found.extend(
+                urls(&files::text(folder, &linked)?)
+                    .filter_map(|url| modules::joined("styles", url)),
+            );
         }
         found.insert(linked);
     }
