@@ -33,7 +33,7 @@ snorkels-lesson-shared-done = C’était le dernier. Tout le groupe est capturé
 
 snorkels-lesson-fork = Deux à la fois
 snorkels-lesson-fork-text = On ne peut pas être partout. Si un seul coup met deux groupes en danger, l’autre ne peut en sauver qu’un.
-snorkels-lesson-fork-task = Posez de sorte que deux groupes verts n’aient plus qu’un tube chacun.
+snorkels-lesson-fork-task = Posez un snorkel de sorte que deux groupes verts n’aient plus qu’un tube chacun.
 snorkels-lesson-fork-done = Vert ne peut plus en sauver qu’un.
 snorkels-lesson-fork-task-2 = Vert a sauvé celui de gauche. Capturez l’autre.
 snorkels-lesson-fork-done-2 = Deux menaces à la fois : il n’y avait pas d’issue.
