@@ -101,6 +101,7 @@ caminos-ending-joined =
        *[near] a relié les côtés { $from } et { $to }, presque opposés.
     }
 caminos-ending-path = Le plus court chemin compte { $faces } faces : { $tops } dessus et { $walls ->
+        [0] aucune paroi
         [one] { $walls } paroi
        *[other] { $walls } parois
     }.{ $doubled ->
