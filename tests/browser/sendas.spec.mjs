@@ -92,7 +92,7 @@ test("a refused square says what would be cut, and Escape puts the piece back", 
   await square(page, "a5").click({ force: true });
   await expect(detail(page)).toHaveText("That would part white: a5 would be cut off.");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Player 1 moves a white piece").first()).toBeVisible();
+  await expect(page.getByText("Player 1 picks up a white piece").first()).toBeVisible();
 });
 
 test("a piece that cannot move says what it would cut; it can be turned over by key", async ({ page }) => {

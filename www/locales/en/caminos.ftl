@@ -97,7 +97,7 @@ caminos-ending-joined =
         [green] Green
        *[yellow] Yellow
     } { $pair ->
-        [exact] has joined the two sides marked { $from }.
+        [exact] has joined the two sides marked { $from }.
        *[near] has joined side { $from } to side { $to }, a neighbour of its opposite.
     }
 caminos-ending-path = The shortest road has { $faces } faces: { $tops } tops and { $walls ->

@@ -7,8 +7,8 @@ sendas-credit = A game by an unknown hand, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } moves a white piece
-       *[black] { $name } moves a black piece
+        [white] { $name } picks up a white piece
+       *[black] { $name } picks up a black piece
     }
 sendas-status-held =
     { $side ->
