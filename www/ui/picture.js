@@ -19,7 +19,9 @@ import { palette } from './theme.js';
  */
 export function picture(engine, line, { label, end, press = [], aim }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
-  const { width, height } = size(engine, line);
+  /** @type {import('../cauce-web.js').Board | null} kept from asking for its size until it is painted: most are once */
+  let fresh = engine.Board.showing(line);
+  const { width, height } = fresh.view();
   element.style.aspectRatio = `${width} / ${height}`;
 
   const paint = () => {
@@ -28,7 +30,8 @@ export function picture(engine, line, { label, end, press = [], aim }) {
     if (!context || !w || !h || end.aborted) return;
     element.width = Math.round(w * devicePixelRatio);
     element.height = Math.round(h * devicePixelRatio);
-    const board = engine.Board.showing(line);
+    const board = fresh ?? engine.Board.showing(line);
+    fresh = null;
     const { colours, font } = palette(element.parentElement ?? element);
     board.set_palette(colours, font);
     board.fit(w, h);
@@ -39,17 +42,11 @@ export function picture(engine, line, { label, end, press = [], aim }) {
   };
   const resize = new ResizeObserver(paint);
   resize.observe(element);
-  end.addEventListener('abort', () => resize.disconnect(), { once: true });
+  const stop = () => {
+    resize.disconnect();
+    fresh?.free();
+    fresh = null;
+  };
+  end.addEventListener('abort', stop, { once: true });
   return { element, paint };
-}
-
-/**
- * @param {Engine} engine
- * @param {string} line
- */
-function size(engine, line) {
-  const board = engine.Board.showing(line);
-  const { width, height } = board.view();
-  board.free();
-  return { width, height };
 }
