@@ -69,6 +69,41 @@ test("games are listed, the last one first, with who played, how it ended and a 
   expect(trouble).toEqual([]);
 });
 
+test("a game that cannot be read is opened from its link, and stays as it is", async ({ page }) => {
+  await library(page);
+  /** What is kept of it: to be called in the page. @param {string} [put] */
+  const damaged = (put) =>
+    new Promise((resolve, reject) => {
+      const opening = indexedDB.open("cauce");
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const base = opening.result;
+        const store = base.transaction(["heads", "saved"], "readwrite");
+        if (put) {
+          const link = "game=snorkels&moves=e5";
+          const head = { at: 1, game: "snorkels", link, ply: 1, over: false, names: ["Ada", ""], end: { link, ply: 1, winners: null } };
+          store.objectStore("heads").put(head, "hollow");
+          store.objectStore("saved").put(put, "hollow");
+        }
+        const saved = store.objectStore("saved").get("hollow");
+        store.oncomplete = () => {
+          base.close();
+          resolve(saved.result);
+        };
+      };
+    });
+  await page.evaluate(damaged, "nonsense");
+  await page.reload();
+  await kept(page).getByRole("link").click();
+  await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
+  await expect.poll(() => line(page)).toBe("snorkels : e5");
+  await square(page, "d4").click();
+  await expect.poll(() => line(page)).toBe("snorkels : e5 d4");
+  await library(page);
+  await expect(kept(page)).toHaveCount(2);
+  expect(await page.evaluate(damaged)).toBe("nonsense");
+});
+
 test("a game that was gone back in is listed as it ended, and one gone back to the start is not lost", async ({ page }) => {
   await open(page, "game=snorkels");
   await page.locator("cauce-game").evaluate((game, tokens) => {

@@ -154,6 +154,8 @@ class Site {
       if ((await element.restore(saved)) === null) return;
       element.furniture?.wind(null);
       this.#store.setAside(id);
+      // What its link still tells is another game, which must not be kept in place of this one.
+      if (this.#open?.element === element) this.#open.id = newId();
       await element.openLink(link);
     });
   }
