@@ -82,7 +82,13 @@ fn wasm_opt() -> Result<()> {
     let smaller = module.with_extension("opt");
     // What rustc has not inlined, Binaryen should not either: copies cost more than calls, once
     // compressed.
-    let flags = ["-O3", "--skip-pass=inlining-optimizing", "--strip-producers"];
+    let flags = [
+        "-O3",
+        "--converge",
+        "--skip-pass=inlining-optimizing",
+        "--strip-producers",
+        "--strip-target-features",
+    ];
     run::run(node::program("wasm-opt").args(flags).arg(&module).arg("--output").arg(&smaller))?;
     fs::rename(&smaller, &module).map_err(|why| format!("{}: {why}", module.display()))
 }
