@@ -74,7 +74,7 @@ test("the board follows what is wished for, and so does the code", async ({ page
   await expect(page.locator(".preview").getByRole("grid")).toHaveAttribute("aria-readonly", "true");
   await expect(code(page)).toHaveText(`${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`);
 
-  await wish(page, "Put it in as").selectOption("An iframe");
+  await wish(page, "Embed as").selectOption("An iframe");
   const frame = page.frameLocator(".preview iframe");
   await expect(frame.getByRole("grid", { name: "Caminos, el tauler" })).toHaveAttribute("aria-readonly", "true");
   await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
@@ -137,7 +137,7 @@ test("the iframe that is copied puts that board on a page of another origin", as
   await visit(page);
   await wish(page, "Game").selectOption("Sendas");
   await wish(page, "Language").selectOption("Español");
-  await wish(page, "Put it in as").selectOption("An iframe");
+  await wish(page, "Embed as").selectOption("An iframe");
   await expect(page.frameLocator(".preview iframe").getByRole("grid")).toBeVisible();
   const copied = await copy(page);
 

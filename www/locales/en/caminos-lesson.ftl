@@ -40,7 +40,7 @@ caminos-lesson-broken-done = Now every step of the way is green.
 
 caminos-lesson-block = In the way
 caminos-lesson-block-text = Yellow is about to reach the other side marked B. A piece beside the road is not enough, as yellow climbs over whatever is low. Cover part of the road itself, and build high.
-caminos-lesson-block-task = Place so that yellow cannot win with the next move.
+caminos-lesson-block-task = Place a piece so that yellow cannot win with the next move.
 caminos-lesson-block-done = Yellow has to look for another way.
 caminos-lesson-block-open = Yellow still gets across with the next piece. Cover a square of its road with a piece on end.
 

@@ -33,19 +33,19 @@ snorkels-lesson-shared-done = That was the last one. The whole group is captured
 
 snorkels-lesson-fork = Two at once
 snorkels-lesson-fork-text = Nobody can be in two places. If one move of yours puts two groups in danger, only one of them can be saved.
-snorkels-lesson-fork-task = Place so that two green groups have just one tube left each.
+snorkels-lesson-fork-task = Place a snorkel so that two green groups have just one tube left each.
 snorkels-lesson-fork-done = Now green can save only one of them.
 snorkels-lesson-fork-task-2 = Green has saved the left one. Capture the other.
 snorkels-lesson-fork-done-2 = Two threats at once: there was no way out.
 
 snorkels-lesson-self = Mind your own breath
 snorkels-lesson-self-text = If one of your own groups has no air after your move, you lose. And nobody may pass: you have to place somewhere.
-snorkels-lesson-self-task = Most of the empty squares here are deadly. Place where you survive.
+snorkels-lesson-self-task = Most of the empty squares here are deadly. Place a snorkel where you survive.
 snorkels-lesson-self-done = That was safe, and now green has to place.
 snorkels-lesson-self-lost = There your own snorkels have no air, and you lose. Try another square.
 
 snorkels-lesson-both = Both at once
-snorkels-lesson-both-text = If groups of both colours lose their last air in the same move, whoever placed wins.
+snorkels-lesson-both-text = If groups of both colours lose their last air in the same move, whoever made it wins.
 snorkels-lesson-both-task = The green snorkel in the corner breathes through one square only. Go in, though you have no air there yourself.
 snorkels-lesson-both-done = Neither has any air, but it was your move: you win.
 
@@ -56,6 +56,6 @@ snorkels-lesson-room-done = Green must place all the same, takes its own last ai
 snorkels-lesson-room-lost = That was your own last air, and you lose. Look for the square that green needs.
 
 snorkels-lesson-colour = Who is purple?
-snorkels-lesson-colour-text = Player 1 places the first purple snorkel. Then player 2 chooses: take purple, or stay green and place. So a first move that is too good does not pay.
+snorkels-lesson-colour-text = Player 1 places the first purple snorkel. Then player 2 chooses: take purple, or stay green and place a snorkel. So a first move that is too good does not pay.
 snorkels-lesson-colour-task = You are player 2, and the middle is strong. Take purple.
 snorkels-lesson-colour-done = The snorkel is yours now, and player 1 goes on as green.

@@ -55,7 +55,7 @@ tayu-said-pick =
        *[plain] { $name } picks a tile without a ring.
     }
 tayu-said-lay = { $name } lays a tile on { $square }. North and south { $ns }, east and west { $ew }.
-tayu-said-end = { $name } agrees that the game ends.
+tayu-said-end = { $name } agrees to end the game.
 tayu-said-on = { $name } wants to play on. The tile is out of play.
 tayu-tile =
     { $lie ->
@@ -236,7 +236,7 @@ tayu-rules-turn-1 = You draw a tile and have to lay it if it fits anywhere. A ti
 tayu-rules-turn-2 = The first tile covers at least one square of the outlined centre. Every tile after it must be joined to the water that is there.
 tayu-rules-fit = What fits
 tayu-rules-fit-1 = Wherever tiles touch, mouth must meet mouth and bank must meet bank, on every edge. And at least one mouth must meet a mouth: touching alone is not enough. The rim and empty squares do no harm.
-tayu-rules-fit-figure-1 = Blue frames show where the drawn tile fits as it is turned, dashed ones where it fits otherwise.
+tayu-rules-fit-figure-1 = Blue frames show where the drawn tile fits as it lies now, dashed ones where it fits when turned.
 tayu-rules-fit-figure-2 = Not here: a mouth would run against a bank.
 tayu-rules-count = Counting
 tayu-rules-count-1 = Every mouth at a rim counts one point; on a spring, marked by a golden ring, it counts two. Multiply the points of your two rims. Who laid the tiles does not matter, and mouths that stop short of the rim count nothing.
