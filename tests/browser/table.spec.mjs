@@ -1,7 +1,7 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
 import { expect, test } from "@playwright/test";
-import { line, open, square } from "./helpers.mjs";
+import { complaints, line, open, square } from "./helpers.mjs";
 
 test("one press starts a default game", async ({ page }) => {
   await open(page);
@@ -30,6 +30,28 @@ test("a new game with its size, stones by lot, names and seats", async ({ page }
   await page.getByRole("button", { name: "New game" }).click();
   await expect(sheet.getByLabel("Player 1")).toHaveValue("Ben");
   await expect(sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" })).toBeChecked();
+});
+
+test("a game that came by a link, or was kept, is proposed again as it is", async ({ page }) => {
+  const trouble = complaints(page);
+  const sheet = page.getByRole("dialog");
+  for (const [fragment, ...chosen] of [
+    ["game=caminos&board=ring&players=4&neutrals=yes", "players=4", "board=ring", "neutrals=yes"],
+    ["game=tayu&players=3&saboteur=auction&draw=table", "players=3", "saboteur=auction", "draw=table"],
+    ["game=snorkels&size=9&stones=c3,e5&moves=d4", "size=9"],
+    ["game=sendas&setup=edge", "setup=edge"],
+  ]) {
+    await open(page, fragment);
+    // Kept and read again, it is no longer the link's.
+    await page.reload();
+    const before = await line(page);
+    await page.getByRole("button", { name: "New game" }).click();
+    for (const choice of chosen) await expect(sheet.locator(`[data-focus="${choice}"]`)).toBeChecked();
+    await sheet.getByRole("button", { name: "Start the game" }).click();
+    const [, plain = ""] = /^(.*?)( :|$)/.exec(before) ?? [];
+    expect((await line(page)).replace(/ :.*/, "")).toBe(plain);
+  }
+  expect(trouble).toEqual([]);
 });
 
 test("stones are placed by hand on a little board, by mouse and by keyboard", async ({ page }) => {

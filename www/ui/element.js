@@ -89,8 +89,6 @@ export class CauceGame extends HTMLElement {
   #standing;
   /** @type {() => void} */ #stand = () => {};
   /** @type {string[]} */ #names = [];
-  /** What was chosen for this game. @type {Record<string, string>} */
-  #chosen = {};
   /** Whether chance is drawn as soon as it is due, where moves are taken from the players. */
   #draws = true;
   /** How many games were asked for. */
@@ -98,6 +96,8 @@ export class CauceGame extends HTMLElement {
   /** Whether a board in space is looked at from straight above. */
   #above = false;
   /** @type {Furniture | null} */ #furniture = null;
+  /** The key that has made the last move, and makes no other while it is held down. */
+  #spent = '';
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -576,18 +576,14 @@ export class CauceGame extends HTMLElement {
     return engine();
   }
 
-  /**
-   * @param {Board} board
-   * @param {Record<string, string>} [chosen] what was chosen for it
-   */
-  #take(board, chosen = {}) {
+  /** @param {Board} board */
+  #take(board) {
     if (board !== this.#board) {
       this.#board?.free();
       this.#board = board;
       this.#above = false;
     }
     this.#view = null;
-    this.#chosen = chosen;
     this.#refresh({ announce: false });
     if (this.#begun) return;
     this.#begun = true;
@@ -753,7 +749,6 @@ export class CauceGame extends HTMLElement {
       frame,
       readonly: this.readonly,
       dark: this.#dark,
-      chosen: this.#chosen,
       furniture: this.#furniture,
       change: (deed, played) => void this.#do(deed, played),
       look: (turn) => void this.#look(turn),
@@ -761,7 +756,7 @@ export class CauceGame extends HTMLElement {
         this.#above = !this.#above;
         this.#look((board) => board.look(this.#above));
       },
-      take: (board, chosen) => this.#take(board, chosen),
+      take: (board) => this.#take(board),
       use: (deed) => void this.#use(deed),
       again: () => this.#hold(),
       key: (event) => this.keyDown(event),
@@ -806,34 +801,44 @@ export class CauceGame extends HTMLElement {
     if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#frame?.element.contains(at))) return;
-    if (this.#key(event.key, event.shiftKey)) event.preventDefault();
+    if (this.#key(event)) event.preventDefault();
   }
 
   /**
-   * A key that no part of the frame had a use for.
+   * A key that no part of the frame had a use for. Held down it goes on, but makes one move at most.
    *
-   * @param {string} key
-   * @param {boolean} shift
+   * @param {KeyboardEvent} event
    * @returns {boolean} whether it meant something
    */
-  #key(key, shift) {
+  #key({ key, shiftKey, repeat }) {
     this.#frame?.surface.holdOn();
     const tool = KEYS[key];
     if (tool) {
-      this.#use(TOOLS[tool]);
+      if (!repeat || tool === 'undo' || tool === 'redo') this.#use(TOOLS[tool]);
       return true;
     }
     switch (key) {
       case 'r':
       case 'R':
-        return !this.#locked && this.#do((board) => board.turn(shift ? -1 : 1));
+        return !this.#locked && this.#do((board) => board.turn(shiftKey ? -1 : 1));
       case 'Escape':
         return this.#do((board) => board.cancel());
       default:
-        if (this.#locked || !/^[^\s]$/u.test(key) || !this.#do((board) => board.key(key))) return false;
-        this.#frame?.surface.follow();
-        return true;
+        return !this.#locked && !(repeat && key === this.#spent) && /^[^\s]$/u.test(key) && this.#letter(key);
     }
+  }
+
+  /**
+   * A key of the game itself.
+   *
+   * @param {string} key
+   */
+  #letter(key) {
+    const before = this.#view?.node;
+    if (!this.#do((board) => board.key(key))) return false;
+    this.#spent = this.#view?.node === before ? '' : key;
+    this.#frame?.surface.follow();
+    return true;
   }
 }
 

@@ -38,15 +38,14 @@ let count = 0;
  * @param {Words} words
  * @param {Engine} engine
  * @param {object} game
- * @param {string} game.game its name
+ * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
- * @param {Chosen} game.chosen the settings so far
  * @param {More} [game.more]
  * @param {(chosen: Chosen, names: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { game, names, chosen, more, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, start }) {
   /** @type {Chosen} */
-  const choices = { ...chosen };
+  const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   const players = [...names];
   const form = el('form', { class: 'form', method: 'dialog' });
   const seats = el('fieldset', { class: 'fieldset' });

@@ -10,6 +10,7 @@
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
 import { attribute, el } from './dom.js';
+import { Notches } from './notches.js';
 import { palette } from './theme.js';
 
 /**
@@ -71,6 +72,9 @@ export class Surface {
   #down = null;
   #lastPointer = 'mouse';
   #swallowClick = false;
+  #notches = new Notches();
+  /** Whether the last notch of the wheel has turned something. */
+  #wheeled = false;
   #life = new AbortController();
   /** @type {ResizeObserver} */ #resize;
   /** @type {AbortController | null} */ #density = null;
@@ -400,7 +404,7 @@ export class Surface {
     on('pointerdown', (event) => this.#pointerDown(event));
     on('pointermove', (event) => this.#pointerMove(event));
     on('pointerup', (event) => this.#pointerUp(event));
-    on('pointercancel', () => this.#letGo());
+    on('pointercancel', (event) => event.pointerId === this.#down?.pointer && this.#letGo());
     on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#down?.moved && this.#aim(undefined));
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#keyDown(event));
@@ -434,9 +438,10 @@ export class Surface {
 
   /** @param {PointerEvent} event */
   #pointerDown(event) {
+    // Another finger does not disturb the first one.
+    if (event.button !== 0 || !event.isPrimary || this.#down?.moved) return;
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
-    if (event.button !== 0 || !event.isPrimary) return;
     const id = this.#targetUnder(event);
     const grab = id !== undefined && !this.readonly && this.#targets.get(id)?.grab;
     const kind = grab ? 'grab' : this.#view?.turnable ? 'orbit' : '';
@@ -445,6 +450,8 @@ export class Surface {
 
   /** @param {PointerEvent} event */
   #pointerMove(event) {
+    // A mouse may have been let go of beside the board.
+    if (this.#down?.pointer === event.pointerId && event.buttons === 0) this.#letGo();
     const down = this.#down;
     if (!down || down.pointer !== event.pointerId || !down.kind) {
       if (event.pointerType !== 'touch') this.#aim(this.#targetUnder(event));
@@ -472,8 +479,9 @@ export class Surface {
   /** @param {PointerEvent} event */
   #pointerUp(event) {
     const down = this.#down;
+    if (down?.pointer !== event.pointerId) return;
     this.#down = null;
-    if (!down?.moved || down.pointer !== event.pointerId) return;
+    if (!down.moved) return;
     this.#swallowClick = true;
     if (down.kind === 'grab') this.drop(event);
     else this.#hands.orbit(0, 0);
@@ -567,7 +575,8 @@ export class Surface {
         return this.#step(this.#rowEnd(event.key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
-        if (this.#here !== undefined && !this.readonly) this.#hands.press(this.#here);
+        // Held down, it presses once.
+        if (this.#here !== undefined && !this.readonly && !event.repeat) this.#hands.press(this.#here);
         return true;
       default:
         return false;
@@ -610,7 +619,9 @@ export class Surface {
   /** @param {WheelEvent} event */
   #wheel(event) {
     if (event.ctrlKey || !event.deltaY) return;
-    if (this.#turn(event.deltaY > 0 ? 1 : -1)) event.preventDefault();
+    const way = this.#notches.count(event);
+    if (way) this.#wheeled = this.#turn(way);
+    if (this.#wheeled) event.preventDefault();
   }
 }
 

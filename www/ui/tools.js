@@ -23,13 +23,12 @@ import { wear } from './sheets.js';
  * @property {Frame} frame
  * @property {boolean} readonly whether moves are taken from the players
  * @property {boolean} dark whether the game is shown in the dark theme
- * @property {Record<string, string>} chosen what was chosen for this game
  * @property {import('./furniture.js').Furniture | null} furniture what our own site puts round the board
  * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
- * @property {(board: Board, chosen?: Record<string, string>) => void} take shows another game
+ * @property {(board: Board) => void} take shows another game
  * @property {(deed: Deed) => void} use uses a tool
  * @property {() => Hold | null} again the game as it is by now
  * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
@@ -64,17 +63,16 @@ export const TOOLS = {
   // ---- the game as a whole
   async new(hold) {
     const [{ openNewGame }, more] = await Promise.all([import('./new-game.js'), hold.furniture?.newGame(hold)]);
-    return ({ root, words, engine, view: { game, seats }, chosen, frame, take }) => {
+    return ({ root, words, engine, board, view: { game, seats }, frame, take }) => {
       const names = seats.map(({ name }) => name);
       openNewGame(root, words, engine, {
-        game,
+        setup: board.setup(),
         names: more?.names(game, names) ?? names,
-        chosen,
         more,
         start: (chosen, names) => {
           frame.hush();
           more?.begin(game, names);
-          take(engine.Board.deal(game, chosen, names), chosen);
+          take(engine.Board.deal(game, chosen, names));
           frame.surface.focus();
         },
       });
@@ -103,11 +101,11 @@ export const TOOLS = {
   },
   draw: () => ask('draw', (board) => board.agree_draw()),
   resign: () => ask('resign', (board) => board.resign()),
-  rematch({ frame, board, chosen, furniture, take }) {
+  rematch({ frame, board, furniture, take }) {
     frame.hush();
     furniture?.again();
     board.rematch();
-    take(board, chosen);
+    take(board);
     frame.surface.focus();
   },
   async keys({ words }) {

@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
-    Eye, Place, PlaceView, Spoken, Theme, hit, icon, moves, picture, places, series, shortcut,
-    size, svg, view,
+    Eye, Place, PlaceView, SetupView, Spoken, Theme, hit, icon, moves, picture, places, series,
+    shortcut, size, svg, view,
 };
 use cauce_table::{Cut, NodeId, SaveError, Table, Target, read_link};
 use js_sys::{Array, Object};
@@ -228,6 +228,12 @@ impl Board {
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
         to_js(&series(&self.table))
+    }
+
+    /// The form for a new game, with what was chosen for this one.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
+    pub fn setup(&self) -> JsValue {
+        to_js(&SetupView::new(self.table.setup(), None))
     }
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.

@@ -1,0 +1,163 @@
+// What hands do besides what they are asked to: a second finger, a button let go of elsewhere, a key held down, taps
+// that come too fast, a screen that is turned in the middle of it all.
+
+import { expect, test } from "@playwright/test";
+import { complaints, line, open, square } from "./helpers.mjs";
+
+/**
+ * The middle of a square on the screen.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+async function middle(page, name) {
+  const box = await square(page, name).boundingBox();
+  if (!box) throw new Error(name);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * How a board in space is looked at: where a corner of it stands.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+function look(page) {
+  return square(page, "a1").evaluate((cell) => cell.style.left);
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  /**
+   * Fingers on the screen, each by its number; one that is not named any more is lifted.
+   *
+   * @param {import("@playwright/test").Page} page
+   */
+  async function fingers(page) {
+    const client = await page.context().newCDPSession(page);
+    /** @param {"touchStart" | "touchMove" | "touchEnd" | "touchCancel"} type @param {{ x: number, y: number, id?: number }[]} touchPoints */
+    return (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  test("a second finger does not take a piece out of the first one's hand", async ({ page }) => {
+    await open(page, "game=sendas");
+    const touch = await fingers(page);
+    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
+    const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const other = { ...(await middle(page, "h7")), id: 1 };
+    await touch("touchStart", { ...from, id: 0 });
+    await touch("touchMove", { ...half, id: 0 });
+    await touch("touchStart", { ...half, id: 0 }, other);
+    await touch("touchMove", { ...half, id: 0 });
+    await touch("touchMove", { ...to, id: 0 });
+    await touch("touchEnd");
+    await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
+  });
+
+  test("a second finger does not stop a board that is being turned, and its places follow", async ({ page }) => {
+    await open(page, "game=caminos");
+    const touch = await fingers(page);
+    const before = await look(page);
+    const from = await middle(page, "d4");
+    await touch("touchStart", { ...from, id: 0 });
+    for (const far of [20, 40, 60]) await touch("touchMove", { x: from.x + far, y: from.y, id: 0 });
+    await touch("touchStart", { x: from.x + 60, y: from.y, id: 0 }, { x: from.x, y: from.y + 60, id: 1 });
+    await touch("touchMove", { x: from.x + 60, y: from.y, id: 0 });
+    await touch("touchMove", { x: from.x + 90, y: from.y, id: 0 });
+    await touch("touchEnd");
+    await expect.poll(() => look(page)).not.toBe(before);
+    expect(await line(page)).toBe("caminos");
+  });
+
+  test("a finger that the system takes away puts the piece back", async ({ page }) => {
+    await open(page, "game=sendas");
+    const touch = await fingers(page);
+    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
+    await touch("touchStart", from);
+    await touch("touchMove", to);
+    await touch("touchCancel");
+    await expect(page.locator("cauce-game [data-id=c1]")).toHaveAttribute("data-grab", "");
+    await square(page, "d2").tap({ force: true });
+    await square(page, "d2").tap({ force: true });
+    expect(await line(page)).toBe("sendas");
+  });
+
+  for (const width of [320, 360, 390]) {
+    test(`the board stays under the finger while hints come and go, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const [game, ...taps] of [["snorkels", "d4", "d4", "d4"], ["sendas", "c1", "e5", "d2"], ["caminos", "d4", "a1"], ["tayu", "j10", "a1"]]) {
+        await open(page, `game=${game}`);
+        const top = () => page.locator("cauce-game .board").evaluate((board) => board.getBoundingClientRect().top + scrollY);
+        const before = await top();
+        for (const tap of taps) {
+          await square(page, tap).tap({ force: true });
+          expect(await top(), `${game} ${tap}`).toBe(before);
+        }
+      }
+    });
+  }
+
+  test("a screen turned in mid-drag loses nothing", async ({ page }) => {
+    const trouble = complaints(page);
+    await open(page, "game=sendas");
+    const touch = await fingers(page);
+    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
+    await touch("touchStart", from);
+    await touch("touchMove", to);
+    await page.setViewportSize({ width: 780, height: 390 });
+    await square(page, "d2").scrollIntoViewIfNeeded();
+    await touch("touchMove", await middle(page, "d2"));
+    await touch("touchEnd");
+    await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
+    expect(trouble).toEqual([]);
+  });
+
+  test("taps that come as fast as they can are moves that were meant", async ({ page }) => {
+    await open(page, "game=snorkels");
+    // Three on one square: it is shown, it is taken, and the third is refused.
+    const { x, y } = await middle(page, "d4");
+    for (let tap = 0; tap < 3; tap++) await page.touchscreen.tap(x, y);
+    expect(await line(page)).toBe("snorkels : d4");
+    await expect(page.locator(".status-detail")).toHaveText("Something already stands on d4.");
+  });
+});
+
+test("a button let go of beside the board leaves it as it is", async ({ page }) => {
+  await open(page, "game=caminos");
+  const before = await look(page);
+  const box = await page.locator("cauce-game .grid").boundingBox();
+  if (!box) throw new Error("grid");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 2, y);
+  await page.mouse.up();
+  await page.mouse.move(box.x + 120, y, { steps: 6 });
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await look(page)).toBe(before);
+});
+
+test("a key that is held down makes one move", async ({ page }) => {
+  await open(page, "game=sendas");
+  await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.down("p");
+  await page.keyboard.up("p");
+  expect(await line(page)).toBe("sendas : pass");
+  await page.keyboard.press("p");
+  expect(await line(page)).toBe("sendas : pass pass");
+  // Back and forth it goes on as long as it is held.
+  for (let press = 0; press < 4; press++) await page.keyboard.down("u");
+  await page.keyboard.up("u");
+  expect(await line(page)).toBe("sendas");
+});
+
+test("Enter held down on a square presses it once", async ({ page }) => {
+  await open(page, "game=sendas");
+  await square(page, "c1").focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await square(page, "d2").focus();
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toMatch(/^sendas : c1-d2/);
+});
