@@ -161,3 +161,16 @@ test("Enter held down on a square presses it once", async ({ page }) => {
   await page.keyboard.press("Enter");
   expect(await line(page)).toMatch(/^sendas : c1-d2/);
 });
+
+test("a sheet that is open while another game comes is closed", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, "game=snorkels&moves=d4");
+  for (const name of ["Share", "New game", "Give up"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator("dialog.sheet")).toBeVisible();
+    await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : a1"));
+    await expect(page.locator("dialog.sheet")).toHaveCount(0);
+    expect(await line(page)).toBe("snorkels : a1");
+  }
+  expect(trouble).toEqual([]);
+});

@@ -52,6 +52,13 @@ test.describe("names", () => {
     await expect(page.locator(".seat-name")).toHaveText(["Player 1", "Ben"]);
   });
 
+  test("names that a script gives are kept at once", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4");
+    await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));
+    await page.reload();
+    await expect(page.locator(".seat-name")).toHaveText(["Ana", "Ben"]);
+  });
+
   test("names are remembered, with the seat that each took in a game", async ({ page }) => {
     await open(page, "game=snorkels");
     await page.getByRole("button", { name: "New game" }).click();
@@ -226,6 +233,27 @@ test.describe("clocks", () => {
     await page.getByRole("button", { name: "Rematch" }).click();
     await expect(faces(page)).toHaveText(["5:00", "5:00"]);
     expect(await line(page)).toBe("snorkels");
+  });
+
+  test("run in one window at a time", async ({ page, context }) => {
+    await begin(page, { minutes: "5", seconds: "0" });
+    await press(page, "d4");
+    await expect(page.locator(".clock[data-running]")).toHaveCount(1);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    const veil = (/** @type {import("@playwright/test").Page} */ window) => window.locator(".clock-veil");
+    await expect(veil(second)).toBeVisible();
+    await page.clock.runFor(3000);
+    await veil(second).click();
+    await expect(second.locator(".clock[data-running]")).toHaveCount(1);
+    await expect(veil(page)).toBeVisible();
+    await expect(page.locator(".clock[data-running]")).toHaveCount(0);
+    await press(second, "e5");
+    await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+    // Stopped there, it has as much left here.
+    await second.getByRole("button", { name: "Stop the clocks" }).first().click();
+    const left = await faces(second).allTextContents();
+    await expect(faces(page)).toHaveText(left);
   });
 
   test("each player may have a time of their own, and what cannot be is not begun with", async ({ page }) => {

@@ -138,6 +138,8 @@ export class Clocks {
       this.#clock.paused = false;
       this.#hold.change(() => true, false);
       this.#hold.frame.surface.focus();
+      // In another window it stops.
+      this.#changed();
     } else {
       this.#stop();
     }

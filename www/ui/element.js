@@ -579,6 +579,9 @@ export class CauceGame extends HTMLElement {
   /** @param {Board} board */
   #take(board) {
     if (board !== this.#board) {
+      // What is open over a game is about that game.
+      for (const sheet of this.#root.querySelectorAll('dialog.sheet')) /** @type {HTMLDialogElement} */ (sheet).close();
+      for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       this.#board?.free();
       this.#board = board;
       this.#above = false;

@@ -29,7 +29,7 @@ import { words } from './words.js';
  * @property {string} id
  * @property {CauceGame} element
  * @property {Kept | null} kept what was kept of it last
- * @property {boolean} following whether it is just taking over what another window has played
+ * @property {number} following how many times over it is just taking over what another window has done
  * @property {number} stepping the timer that keeps where the game stands soon after a step, or 0
  */
 
@@ -55,8 +55,6 @@ class Site {
   #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
-  /** Troubles that came before there were words for them. @type {Trouble[]} */
-  #untold = [];
 
   /** @param {Words} words */
   constructor(words) {
@@ -80,7 +78,6 @@ class Site {
     });
     // Where nothing has the focus, keys are the game's.
     addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
-    for (const trouble of this.#untold.splice(0)) this.#tell(trouble);
   }
 
   // ---- head
@@ -218,17 +215,17 @@ class Site {
     element.lang = this.#words.lang;
     element.theme = this.#store.settings.theme ?? 'auto';
     /** @type {Open} */
-    const open = { id: first, element, kept: null, following: false, stepping: 0 };
+    const open = { id: first, element, kept: null, following: 0, stepping: 0 };
     this.#open = open;
     element.furniture = new Furniture({
       habits: () => this.#store.settings.table,
       keep: (table) => (this.#store.settings = { ...this.#store.settings, table }),
-      changed: () => open.following || this.#keep(open),
+      changed: () => open.following > 0 || this.#keep(open),
     });
     let begun = false;
     element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
-      if (open.following) return;
+      if (open.following > 0) return;
       // A new game at the same table is kept beside the old one.
       if (fresh && begun) open.id = newId();
       begun = true;
@@ -431,18 +428,20 @@ class Site {
   }
 
   /**
-   * Follows what another window has played of the game that is shown here.
+   * Follows what another window has done with the game that is shown here, its clock included.
    *
    * @param {StorageEvent} event
    */
   async #follow(event) {
     const open = this.#open;
     const heard = this.#store.heard(event);
-    if (!open || heard?.id !== open.id || !heard.kept || heard.kept.saved === open.kept?.saved) return;
-    open.following = true;
+    if (!open || heard?.id !== open.id || !heard.kept) return;
+    // What is there by now may have been kept here.
+    if (JSON.stringify(heard.kept) === JSON.stringify(open.kept)) return;
+    open.following += 1;
     open.element.furniture?.wind(heard.kept.clock);
     const problem = await open.element.restore(heard.kept.saved);
-    open.following = false;
+    open.following -= 1;
     if (problem) return;
     open.kept = heard.kept;
     if (this.#open === open) this.#address(open.id, heard.kept.link);
@@ -477,8 +476,7 @@ class Site {
 
   /** @param {Trouble} trouble */
   #tell(trouble) {
-    if (this.#words) this.#note(this.#words.say(trouble));
-    else this.#untold.push(trouble);
+    this.#note(this.#words.say(trouble));
   }
 
   /**
