@@ -64,6 +64,35 @@ export function openSheet(root, words, title, kind, ...content) {
   return { dialog, body, closed: closed.signal, close: () => dialog.close() };
 }
 
+/** @param {Event} event of a button in a sheet, which closes */
+function close({ currentTarget }) {
+  if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
+}
+
+/**
+ * A button that closes its sheet, and does nothing else.
+ *
+ * @param {Words} words
+ */
+export function cancelling(words) {
+  return el('button', { type: 'button', class: 'button', on: { click: close } }, words.say('cancel'));
+}
+
+/**
+ * A button that closes its sheet, and then does what the sheet was opened for.
+ *
+ * @param {string} name
+ * @param {() => void} act
+ */
+export function concluding(name, act) {
+  /** @param {Event} event */
+  const click = (event) => {
+    close(event);
+    act();
+  };
+  return el('button', { type: 'button', class: 'button primary', on: { click } }, name);
+}
+
 /**
  * Asks before something is done that ends the game.
  *
@@ -73,30 +102,12 @@ export function openSheet(root, words, title, kind, ...content) {
  * @param {() => void} then
  */
 export function confirm(root, words, { title, question, yes }, then) {
-  const sheet = openSheet(
+  openSheet(
     root,
     words,
     title,
     'small',
     el('p', {}, question),
-    el(
-      'div',
-      { class: 'sheet-buttons' },
-      el('button', { type: 'button', class: 'button', on: { click: () => sheet.close() } }, words.say('cancel')),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'button primary',
-          on: {
-            click: () => {
-              sheet.close();
-              then();
-            },
-          },
-        },
-        yes,
-      ),
-    ),
+    el('div', { class: 'sheet-buttons' }, cancelling(words), concluding(yes, then)),
   );
 }

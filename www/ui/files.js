@@ -6,6 +6,7 @@
 /** Where each file is, by its path from the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {
   'styles/tokens.css': new URL('../styles/tokens.css', import.meta.url),
+  'styles/marks.css': new URL('../styles/marks.css', import.meta.url),
   'styles/game.css': new URL('../styles/game.css', import.meta.url),
   'styles/flat.css': new URL('../styles/flat.css', import.meta.url),
   'styles/table.css': new URL('../styles/table.css', import.meta.url),

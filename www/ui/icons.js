@@ -54,8 +54,7 @@ const PATHS = {
  * @returns {SVGSVGElement}
  */
 export function icon(name) {
-  const svg = shape('icon', ...PATHS[name]);
-  return svg;
+  return shape('icon', ...PATHS[name]);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
 
 import { el } from './dom.js';
-import { openSheet } from './dialog.js';
+import { cancelling, concluding, openSheet } from './dialog.js';
 import { icon } from './icons.js';
 import { TOOLS } from './tools.js';
 
@@ -104,20 +104,16 @@ export function openNote({ root, words, board, change, frame }, node) {
     title,
     'small',
     input,
-    el(
-      'div',
-      { class: 'sheet-buttons' },
-      el('button', { type: 'button', class: 'button', on: { click: () => sheet.close() } }, words.say('cancel')),
-      el('button', { type: 'button', class: 'button primary', on: { click: () => save() } }, words.say('moves-note-keep')),
-    ),
+    el('div', { class: 'sheet-buttons' }, cancelling(words), concluding(words.say('moves-note-keep'), () => keep())),
   );
-  const save = () => {
-    sheet.close();
+  const keep = () => {
     if (input.value !== before) change((board) => board.comment(node, input.value), false);
     frame.focusMoves();
   };
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    sheet.close();
+    keep();
   });
 }
 

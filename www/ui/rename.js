@@ -1,7 +1,7 @@
 // The sheet in which a player is given another name, at any time.
 
 import { el } from './dom.js';
-import { openSheet } from './dialog.js';
+import { cancelling, openSheet } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
 
 /** @typedef {import('./tools.js').Hold} Hold */
@@ -34,7 +34,7 @@ export function openRename({ root, words, view, furniture, change }, seat) {
     el(
       'div',
       { class: 'sheet-buttons' },
-      el('button', { type: 'button', class: 'button', on: { click: () => sheet.close() } }, words.say('cancel')),
+      cancelling(words),
       el('button', { type: 'submit', class: 'button primary' }, words.say('rename-yes')),
     ),
   );

@@ -1,7 +1,7 @@
 // The score table of a series: several games between the same people, a row for each.
 
 import { el } from './dom.js';
-import { openSheet } from './dialog.js';
+import { concluding, openSheet } from './dialog.js';
 import { icon, mark } from './icons.js';
 
 /**
@@ -9,9 +9,6 @@ import { icon, mark } from './icons.js';
  * @typedef {import('../view.js').Round} Round
  * @typedef {import('./words.js').Words} Words
  */
-
-/** The games in which a win is a point and nothing else is. */
-const BY_WINS = ['snorkels', 'sendas'];
 
 /**
  * Opens the score table.
@@ -25,43 +22,24 @@ const BY_WINS = ['snorkels', 'sendas'];
  */
 export function openSeries(root, words, { game, series, rematch }) {
   const next = rematch && series.players.at(-1);
-  const sheet = openSheet(
+  openSheet(
     root,
     words,
     words.say('series-title', { game: words.say(`${game}-name`) }),
     'series',
-    table(words, game, series),
+    table(words, series),
     key(words),
     el('p', { class: 'sheet-note' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
-    next &&
-      el(
-        'div',
-        { class: 'sheet-buttons' },
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'button primary',
-            on: {
-              click: () => {
-                sheet.close();
-                rematch();
-              },
-            },
-          },
-          words.say('tool-rematch'),
-        ),
-      ),
+    next && el('div', { class: 'sheet-buttons' }, concluding(words.say('tool-rematch'), rematch)),
   );
 }
 
 /**
  * @param {Words} words
- * @param {string} game
  * @param {Series} series
  */
-function table(words, game, { players, rounds }) {
+function table(words, { players, rounds }) {
   // People change places at every game, and keep their column: that of the seat they had in the first.
   const columns = players
     .map((player, index) => ({ player, index }))
@@ -70,6 +48,8 @@ function table(words, game, { players, rounds }) {
   const row = (head, cell, kind) =>
     el('tr', { class: kind }, el('th', { scope: 'row' }, head), ...columns.map((column) => el('td', {}, cell(column))));
   const brought = players.some(({ before }) => before > 0);
+  // Where a win is a point and nothing else is, the points tell the wins.
+  const wins = players.some(({ before, points, wins }) => points !== before + wins);
   return el(
     'table',
     { class: 'score' },
@@ -99,7 +79,7 @@ function table(words, game, { players, rounds }) {
     el(
       'tfoot',
       {},
-      !BY_WINS.includes(game) && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
+      wins && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
       row(words.say('series-total'), ({ player }) => player.points, 'total'),
     ),
   );

@@ -2,7 +2,7 @@
 
 import { read } from './files.js';
 
-const FILES = ['styles/tokens.css', 'styles/game.css'];
+const FILES = ['styles/tokens.css', 'styles/marks.css', 'styles/game.css'];
 
 /** What holds the place of a board that is still on its way, about as large as it will be, with the game's title. */
 export const WAITING = new CSSStyleSheet();

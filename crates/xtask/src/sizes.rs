@@ -11,7 +11,8 @@ use std::path::Path;
 const PAGE: &str = "index.html";
 
 /// What that page's modules fetch for it. `tests/measure/first-visit.mjs` asks a browser.
-const FETCHED: [&str; 3] = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css"];
+const FETCHED: [&str; 4] =
+    ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css", "styles/marks.css"];
 
 /// One file of the site.
 #[derive(Debug, PartialEq)]

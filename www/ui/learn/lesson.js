@@ -8,6 +8,7 @@ import { engine } from '../engine.js';
 import { CARDS } from '../games.js';
 import { icon, mark } from '../icons.js';
 import { picture } from '../picture.js';
+import { wear } from '../sheets.js';
 import { style } from '../style.js';
 import { grip, place } from './grip.js';
 import { Position } from './position.js';
@@ -46,7 +47,8 @@ const ANSWER = 900;
  */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
-  const [ready, loaded, words] = await Promise.all([engine(), LESSONS[game]?.(), lessonWords(host.lang, game), style(STYLE)]);
+  const looks = [style(STYLE), wear(document, 'styles/marks.css').catch(() => {})]; // A plain page is better than none.
+  const [ready, loaded, words] = await Promise.all([engine(), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }
 
