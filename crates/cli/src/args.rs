@@ -95,7 +95,7 @@ const INSPECT_EXAMPLES: &str = r#"Examples:
 pub(crate) struct Perft {
     /// The game so far, as one argument
     pub(crate) line: String,
-    /// Length of the sequences
+    /// Length of the sequences, at most 1000
     #[arg(value_parser = depth, allow_negative_numbers = true)]
     pub(crate) depth: u32,
 }
