@@ -160,8 +160,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] Au-delà du bord nord, derrière { $square } : sortez ici et gagnez
-       *[black] Au-delà du bord sud, derrière { $square } : sortez ici et gagnez
+        [white] Au-delà du bord nord, derrière { $square }, pour sortir et gagner
+       *[black] Au-delà du bord sud, derrière { $square }, pour sortir et gagner
     }
 
 ## Options
