@@ -56,6 +56,10 @@ export interface View {
   detail: Phrase | null;
   refused: boolean;
   announce: Phrase | null;
+  /** what the player to move holds in their hand, for who does not see it */
+  hand: Phrase | null;
+  /** where that would come to lie, for who does not see it */
+  over: Phrase | null;
   ending: Phrase[];
   /** which game of the series it is, counted from 1 */
   round: number;

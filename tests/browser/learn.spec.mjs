@@ -63,24 +63,6 @@ async function walk(page, steps, { press, play }) {
   await expect(page.getByRole("heading", { name: "That is all you need" })).toBeVisible();
 }
 
-test("a lesson of Snorkels from beginning to end, by the keyboard alone", async ({ page }) => {
-  const trouble = complaints(page);
-  await learn(page, "snorkels");
-  await walk(page, STEPS.snorkels, {
-    press: async (button) => {
-      await button.focus();
-      await page.keyboard.press("Enter");
-    },
-    play: async (place) => {
-      await expect(place).toBeFocused();
-      await page.keyboard.press("Enter");
-    },
-  });
-  await page.getByRole("link", { name: "Next lesson: Tayü" }).click();
-  await expect(page.getByText("Step 1 of 11")).toBeVisible();
-  expect(trouble).toEqual([]);
-});
-
 for (const game of /** @type {const} */ (["caminos", "sendas"])) {
   test(`a lesson of ${game} from beginning to end, with the mouse`, async ({ page }) => {
     const trouble = complaints(page);

@@ -25,6 +25,19 @@ const PLACES = [
 ];
 
 /**
+ * What no other spec comes by: where it begins, and what is pressed there, one after the other.
+ *
+ * @type {[string, RegExp[]][]}
+ */
+const ELSEWHERE = [
+  ["game=snorkels&moves=d4", [/^Draw$/]],
+  ["game=snorkels&moves=d4", [/^Player 1/]],
+  ["game=sendas&moves=c1-e3%3DSW+pass+pass", []],
+  ["game=sendas&moves=c1-e3%3DSW+pass+pass", [/^Rules$/]],
+  ["game=sendas", [/^New game$/, /^Your own$/]],
+];
+
+/**
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
  * @param {RegExp | null} button
@@ -41,6 +54,20 @@ async function visit(page, fragment, button) {
 for (const scheme of /** @type {const} */ (["light", "dark"])) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
+
+    test("axe finds nothing: elsewhere", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const [fragment, buttons] of ELSEWHERE) {
+        await page.goto("about:blank");
+        await page.goto(`./#${fragment}`);
+        await expect(page.getByRole("grid")).toBeVisible();
+        for (const name of buttons) {
+          await page.getByRole("button", { name }).or(page.getByRole("radio", { name })).first().press("Space");
+          await expect(page.getByRole("dialog")).toBeVisible();
+        }
+        expect.soft(await axe(page), `${fragment} ${buttons.join(" ")}`).toEqual([]);
+      }
+    });
 
     for (const [name, fragment, button] of PLACES) {
       test(`axe finds nothing: ${name}`, async ({ page }) => {

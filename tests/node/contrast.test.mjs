@@ -13,8 +13,8 @@ import { test } from 'node:test';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-/** What pages, cards and sheets are made of. */
-const GROUNDS = ['page', 'raised', 'sunk'];
+/** What pages, cards and sheets are made of, and what sets a part of them off: all may bear what stands on any. */
+const GROUNDS = ['page', 'raised', 'sunk', 'water-soft', 'glad-soft', 'alarm-soft', 'wood-soft'];
 
 /** What is written on them. */
 const TEXTS = ['text', 'water-deep'];
@@ -33,6 +33,8 @@ const ELSEWHERE = {
   // How far one has come is said in words beside it.
   '.lesson-progress::-webkit-progress-value': [],
   '.lesson-progress::-moz-progress-bar': [],
+  // On the move that is shown, a mark is known by its outline.
+  '.move[aria-current] .mark': ['water'],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
   '.site-foot :focus-visible': ['bed'],

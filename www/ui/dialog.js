@@ -1,6 +1,6 @@
 // A sheet over the page: the browser's own modal dialog, with a title and a way out.
 
-import { el } from './dom.js';
+import { attribute, el } from './dom.js';
 import { icon } from './icons.js';
 
 /**
@@ -102,12 +102,17 @@ export function concluding(name, act) {
  * @param {() => void} then
  */
 export function confirm(root, words, { title, question, yes }, then) {
-  openSheet(
+  const asked = `sheet-${count + 1}-asked`;
+  const cancel = cancelling(words);
+  attribute(cancel, 'autofocus', true);
+  const { dialog } = openSheet(
     root,
     words,
     title,
     'small',
-    el('p', {}, question),
-    el('div', { class: 'sheet-buttons' }, cancelling(words), concluding(yes, then)),
+    el('p', { id: asked }, question),
+    el('div', { class: 'sheet-buttons' }, cancel, concluding(yes, then)),
   );
+  // Read out with the title, so that nobody answers what they have not heard.
+  attribute(dialog, 'aria-describedby', asked);
 }

@@ -609,7 +609,8 @@ export class CauceGame extends HTMLElement {
     // The place is held until there is something to show, so that nothing on the page moves twice.
     if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
     this.#furniture?.see(/** @type {Hold} */ (this.#hold()), before, played);
-    frame.show(board, view, say, { ...this.#how, changed: 'game', announce });
+    const walked = !played && before !== null && before.node !== view.node;
+    frame.show(board, view, say, { ...this.#how, changed: 'game', walked, announce });
     this.#furniture?.show(/** @type {Hold} */ (this.#hold()));
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
@@ -642,7 +643,7 @@ export class CauceGame extends HTMLElement {
       return;
     }
     this.#view = board.view();
-    frame.show(board, this.#view, say, { ...this.#how, changed, announce: changed === 'aim' });
+    frame.show(board, this.#view, say, { ...this.#how, changed, walked: false, announce: changed === 'aim' });
   }
 
   /**
@@ -814,20 +815,20 @@ export class CauceGame extends HTMLElement {
    * @returns {boolean} whether it meant something
    */
   #key({ key, shiftKey, repeat }) {
-    this.#frame?.surface.holdOn();
     const tool = KEYS[key];
     if (tool) {
       if (!repeat || tool === 'undo' || tool === 'redo') this.#use(TOOLS[tool]);
       return true;
     }
+    if (key === 'Escape') return this.#do((board) => board.cancel());
+    if (this.#locked || !/^[^\s]$/u.test(key)) return false;
+    this.#frame?.surface.holdOn();
     switch (key) {
       case 'r':
       case 'R':
-        return !this.#locked && this.#do((board) => board.turn(shiftKey ? -1 : 1));
-      case 'Escape':
-        return this.#do((board) => board.cancel());
+        return this.#do((board) => board.turn(shiftKey ? -1 : 1));
       default:
-        return !this.#locked && !(repeat && key === this.#spent) && /^[^\s]$/u.test(key) && this.#letter(key);
+        return !(repeat && key === this.#spent) && this.#letter(key);
     }
   }
 

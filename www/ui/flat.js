@@ -238,6 +238,5 @@ class Panel {
  * @param {string} name
  */
 function label(button, name) {
-  attribute(button, 'aria-label', name);
   attribute(button, 'title', name);
 }

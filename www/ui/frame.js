@@ -8,6 +8,7 @@ import { icon } from './icons.js';
 import { Moves } from './moves.js';
 import { Choices, Seats, Status } from './panels.js';
 import { Surface } from './surface.js';
+import { Voice } from './voice.js';
 
 /**
  * @typedef {import('../cauce-web.js').Board} Board
@@ -29,6 +30,7 @@ import { Surface } from './surface.js';
  * @property {boolean} held whether the game waits, and presses do not count until it goes on
  * @property {boolean} furnished whether the game has more round it than a board
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
+ * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
  * @property {boolean} announce whether what happened is to be spoken
  */
 
@@ -72,10 +74,12 @@ export class Frame {
   /** @type {Moves} */ #moves;
   /** @type {Map<Tool, HTMLButtonElement>} */ #tools = new Map();
   /** @type {HTMLElement} */ #camera;
-  /** @type {HTMLElement} */ #live;
+  #voice = new Voice();
   /** @type {HTMLElement} */ #notice;
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
+  /** Whether a game is just being shown. */
+  #showing = false;
   /** Whether the game is being played through. */
   #playing = false;
 
@@ -114,7 +118,6 @@ export class Frame {
     this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
     this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true));
     this.#note = el('p', { class: 'note', part: 'note', hidden: true });
-    this.#live = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
     this.element = el(
       'div',
@@ -127,13 +130,15 @@ export class Frame {
       this.walk,
       this.#moves.element,
       this.#actions,
-      this.#live,
+      this.#voice.element,
     );
+    // Whoever comes to the board hears what is expected, and what is in their hand.
+    this.surface.describe(this.#status.ids);
   }
 
   /** What a table that lies flat borrows, besides the surface. */
   get parts() {
-    return { camera: this.#camera, choices: this.#choices.element, live: this.#live, notices: this.#notice };
+    return { camera: this.#camera, choices: this.#choices.element, live: this.#voice.element, notices: this.#notice };
   }
 
   /**
@@ -144,7 +149,24 @@ export class Frame {
    * @param {Words} words
    * @param {Shown} how
    */
-  show(board, view, words, { readonly, held, furnished, changed, announce }) {
+  show(board, view, words, how) {
+    // Where a button goes that had the focus, the board takes it, and so the aim: that is shown as well, and not told of.
+    const within = this.#showing;
+    this.#showing = true;
+    this.#show(board, view, words, how);
+    this.#showing = within;
+    if (within) return;
+    if (how.announce) this.#voice.tell(view, words, how);
+    else this.#voice.note(view, words);
+  }
+
+  /**
+   * @param {Board} board
+   * @param {View} view
+   * @param {Words} words
+   * @param {Shown} how
+   */
+  #show(board, view, words, { readonly, held, furnished, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly || held;
@@ -166,20 +188,6 @@ export class Frame {
       text(this.#note, this.#moves.comment);
       this.#showTools(view, words, readonly, furnished);
     }
-    if (announce) this.#speak(view, words, changed === 'game');
-  }
-
-  /**
-   * Says to a screen reader what happened and what is expected now; while only the aim moves, what is worth a warning.
-   *
-   * @param {View} view
-   * @param {Words} words
-   * @param {boolean} changed
-   */
-  #speak(view, words, changed) {
-    const what = view.refused || !changed ? [view.detail] : [view.announce, ...(view.outcome ? view.ending : [view.status])];
-    const spoken = what.flatMap((phrase) => (phrase ? [words.say(phrase)] : [])).join(' ');
-    if (spoken || changed) text(this.#live, spoken);
   }
 
   /**
@@ -266,7 +274,9 @@ export class Frame {
     for (const [tool, button] of this.#tools) {
       this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
       attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
-      button.hidden = there[tool] === false;
+      const gone = there[tool] === false;
+      if (gone && button.matches(':focus')) this.surface.focus();
+      button.hidden = gone;
     }
     attribute(this.#tools.get('rematch') ?? this.element, 'data-primary', over);
     attribute(this.walk, 'aria-label', words.say('walk'));
@@ -300,11 +310,8 @@ export class Frame {
    */
   #name(button, name) {
     const label = button.querySelector('.action-label');
-    if (label) {
-      text(label, name);
-    } else {
-      attribute(button, 'aria-label', name);
-      attribute(button, 'title', name);
-    }
+    // With a label of the same words, a title would be read out after it.
+    if (label) text(label, name);
+    else attribute(button, 'title', name);
   }
 }

@@ -106,13 +106,13 @@ function select(words, name, options, value, choose) {
   const label = words.say(name);
   const element = el(
     'select',
-    { 'aria-label': label, title: label, name },
+    { 'aria-label': label, name },
     ...Object.entries(options).map(([key, text]) =>
       el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
     ),
   );
   element.addEventListener('change', () => choose(element.value));
-  return el('span', { class: 'chooser' }, icon(name), element);
+  return el('span', { class: 'chooser', title: label }, icon(name), element);
 }
 
 /** @param {string} theme */

@@ -22,6 +22,7 @@ const KEYS = {
   ],
   board: [
     [['←', '↑', '↓', '→'], 'keys-squares'],
+    [['Home', 'End'], 'keys-row'],
     [['Enter', 'Space'], 'keys-press'],
     [['Esc'], 'keys-cancel'],
     [['?'], 'keys-keys'],

@@ -118,7 +118,6 @@ export class Moves {
     text(this.#empty, words.say('moves-none'));
     attribute(this.#list, 'aria-label', words.say('moves'));
     for (const [button, name] of /** @type {const} */ ([[this.#note, 'tool-note'], [this.#more, 'tool-more']])) {
-      attribute(button, 'aria-label', words.say(name));
       attribute(button, 'title', words.say(name));
     }
   }
@@ -183,7 +182,8 @@ export class Moves {
     const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
       this.#depth = depth;
-      this.#run = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, DEEPEST) });
+      const name = depth > 0 && words.say('moves-variation');
+      this.#run = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, DEEPEST), 'aria-label': name });
       this.#list.append(this.#run);
     }
     const name = label ? words.say(label) : null;
@@ -193,7 +193,6 @@ export class Moves {
         type: 'button',
         class: 'move',
         part: 'move',
-        title: name,
         tabindex: -1,
         'data-node': node,
         'aria-label': name && words.say('move-named', { number, move: text, name }),
@@ -201,7 +200,8 @@ export class Moves {
       el('span', { class: 'move-number' }, number),
       ' ',
       side && mark(side),
-      el('span', { class: 'move-text' }, text),
+      // Here and not on the button, which would be called so twice.
+      el('span', { class: 'move-text', title: name }, text),
     );
     this.#buttons.set(node, button);
     this.#run.append(el('li', {}, button));

@@ -81,15 +81,19 @@ export class Seats {
 /** What is expected of whom, and below it a hint or why the last press did nothing. */
 export class Status {
   /** @type {HTMLElement} */ element;
+  /** What says what is expected, and what is in the hand. */
+  ids = ['status', 'hand'];
   /** @type {HTMLElement} */ #status;
   /** @type {HTMLElement} */ #detail;
+  /** What is in the hand, for who does not see it. */
+  #hand = el('p', { id: 'hand', class: 'unseen' });
   /** @type {HTMLElement} */ #ending;
 
   constructor() {
-    this.#status = el('p', { class: 'status-line', part: 'status' });
+    this.#status = el('p', { id: 'status', class: 'status-line', part: 'status' });
     this.#detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
     this.#ending = el('div', { class: 'ending', part: 'ending', hidden: true });
-    this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#ending);
+    this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
   }
 
   /**
@@ -104,6 +108,7 @@ export class Status {
     this.#detail.hidden = !view.detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, view.detail ? words.say(view.detail) : '');
+    text(this.#hand, view.hand ? words.say(view.hand) : '');
     // The line above says already who won.
     const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
     this.#ending.hidden = reasons.length === 0;

@@ -7,7 +7,7 @@
 // which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
 
 import './../cauce.js';
-import { el, text } from './dom.js';
+import { attribute, el, text } from './dom.js';
 import { Furniture } from './furniture.js';
 import { begin, showHead } from './head.js';
 import { icon } from './icons.js';
@@ -236,15 +236,19 @@ class Site {
     document.querySelector('.brand')?.after(this.#heading);
     this.#main.replaceChildren(el('div', { class: 'table' }, element));
     scrollTo(0, 0);
-    begin(element).then(() => {
-      this.#title();
+    begin(element).then(async () => {
+      await this.#title();
       if (this.#astray) this.#main.focus({ preventScroll: true });
     });
   }
 
-  /** Whether the keyboard was on a page that is gone: it is brought to the new one, as on any site. */
+  /**
+   * Whether the keyboard was on a page that is gone, or on the link that has led away from it: it is brought to the new
+   * one, as on any site.
+   */
   get #astray() {
-    return this.#asked > 1 && [document.body, this.#main].includes(/** @type {HTMLElement} */ (document.activeElement));
+    const at = /** @type {HTMLElement} */ (document.activeElement);
+    return this.#asked > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
   }
 
   /**
@@ -269,6 +273,7 @@ class Site {
     this.#main.replaceChildren(lesson.element);
     lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
     document.title = `${lesson.title} · Cauce`;
+    if (this.#astray) lesson.focus();
   }
 
   /**
@@ -450,6 +455,7 @@ class Site {
   #leave() {
     this.#home?.leave();
     this.#heading.remove();
+    attribute(this.#main, 'aria-label', null);
     const open = this.#open;
     this.#open = null;
     this.#keepLast(open);
@@ -472,6 +478,7 @@ class Site {
     const title = say.say(`${game}-name`);
     document.title = `${title} · Cauce`;
     text(this.#heading, title);
+    attribute(this.#main, 'aria-label', title);
   }
 
   /** @param {Trouble} trouble */

@@ -92,6 +92,9 @@ export class StartBoard {
     if (changed) {
       this.#show();
       this.#change();
+    } else {
+      // Where nothing can be put any more, how it stands is said once more.
+      this.#problem.replaceChildren(this.#problem.textContent ?? '');
     }
     return changed;
   }
@@ -110,7 +113,7 @@ export class StartBoard {
         const name = words.say(label);
         const button = el(
           'button',
-          { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), 'aria-label': name, title: name },
+          { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: icon ? name : null },
           icon ? el('canvas', { 'aria-hidden': 'true' }) : name,
         );
         button.addEventListener('click', () => {

@@ -57,7 +57,11 @@ export class Surface {
   /** @type {Map<string, string>} */ #labels = new Map();
   /** @type {Map<string, Place>} */ #targets = new Map();
   #layout = '';
+  /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
+  #placing = false;
   /** @type {string | undefined} */ #here;
+  /** The target where the keyboard was before it went. @type {string | undefined} */
+  #left;
   /** @type {string | undefined} */ #aimed;
   #width = 0;
   #height = 0;
@@ -136,6 +140,15 @@ export class Surface {
       this.#moveStart = 0;
     }
     this.paint();
+  }
+
+  /**
+   * Lets other parts of the same page say more about the board to whoever comes to it.
+   *
+   * @param {readonly string[]} ids
+   */
+  describe(ids) {
+    attribute(this.#grid, 'aria-describedby', ids.join(' '));
   }
 
   /** Asks for the picture to be painted at the next frame. */
@@ -319,10 +332,15 @@ export class Surface {
       );
     for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
     this.#cells = cells;
+    this.#placing = true;
     this.#grid.replaceChildren(...built);
-    if (this.#here === undefined || !cells.has(this.#here)) this.#here = this.#middle();
+    // Where other targets stand for a while, one comes back later to where one was.
+    if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
+    else if (this.#here !== undefined && !cells.has(this.#here)) [this.#here, this.#left] = [undefined, this.#here];
+    this.#here ??= this.#middle();
     for (const [id, cell] of cells) cell.tabIndex = id === this.#here ? 0 : -1;
-    if (focused !== undefined) this.#cells.get(focused)?.focus();
+    if (focused !== undefined) this.focus();
+    this.#placing = false;
   }
 
   /**
@@ -409,8 +427,11 @@ export class Surface {
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#keyDown(event));
     on('focusin', (event) => this.#focusIn(event));
-    // Under a finger, the tap itself says what is aimed at next.
-    on('focusout', () => this.#down || this.#aim(undefined));
+    on('focusout', (event) => {
+      // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does.
+      const stays = this.#down || grid.contains(/** @type {Node | null} */ (event.relatedTarget));
+      if (!stays) this.#aim(undefined);
+    });
     // Not passive: the page stays where it is while a piece is turned, and only then.
     on('wheel', (event) => this.#wheel(event), { passive: false });
   }
@@ -431,7 +452,7 @@ export class Surface {
 
   /** @param {string | undefined} id */
   #aim(id) {
-    if (id === this.#aimed || this.readonly) return;
+    if (id === this.#aimed || this.readonly || this.#placing) return;
     this.#aimed = id;
     this.#hands.aim(id);
   }

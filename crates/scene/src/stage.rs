@@ -71,6 +71,16 @@ pub(crate) trait Stage {
         None
     }
 
+    /// What is in the hand and how it is turned, for who does not see it.
+    fn in_hand(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// Where that would come to lie if it were put down where it is held, for who does not see it.
+    fn over(&self) -> Option<Phrase> {
+        None
+    }
+
     /// Buttons beside the board.
     fn choices(&self) -> Vec<Choice> {
         Vec::new()

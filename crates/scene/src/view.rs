@@ -40,6 +40,10 @@ pub struct View {
     pub refused: bool,
     /// The last move, to be announced.
     pub announce: Option<Spoken>,
+    /// What the player to move holds in their hand, for who does not see it.
+    pub hand: Option<Spoken>,
+    /// Where that would come to lie, for who does not see it.
+    pub over: Option<Spoken>,
     /// At the end: who won, and what decided it, in sentences.
     pub ending: Vec<Spoken>,
     /// Which game of the series it is, counted from 1.
@@ -175,6 +179,7 @@ impl Choice {
 pub fn view(table: &Table, eye: &Eye) -> View {
     let game = table.game();
     let outcome = game.outcome();
+    let deciding = game.turn().seat().is_some();
     let refusal = table.refusal();
     let stage = stage::on(table, eye, 1.0);
     let (width, height) = stage.size();
@@ -193,6 +198,8 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         detail: refusal.map(Refusal::phrase).or_else(|| stage.hint()).map(Spoken),
         refused: refusal.is_some(),
         announce: words::common_said(table).or_else(|| stage.said()).map(Spoken),
+        hand: deciding.then(|| stage.in_hand()).flatten().map(Spoken),
+        over: deciding.then(|| stage.over()).flatten().map(Spoken),
         ending: outcome.map_or_else(Vec::new, |outcome| {
             std::iter::once(words::verdict(table, outcome))
                 .chain(words::common_reason(table, outcome))

@@ -37,6 +37,16 @@ caminos-said-out =
         [green] Ja no es pot col·locar cap peça verda: el verd queda fora.
        *[yellow] Ja no es pot col·locar cap peça groga: el groc queda fora.
     }
+caminos-hand =
+    { $shape ->
+        [I] A la mà: la barra neutral, altura { $height }.
+       *[other] A la mà: { $shape }, altura { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Quedaria a { $columns }.
+       *[no] És damunt de { $columns }.
+    }
 caminos-move = { $shape } { $squares }
 
 ## Peces i botons

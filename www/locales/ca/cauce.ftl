@@ -31,10 +31,13 @@ board = { $game }, el tauler
 moves = Jugades
 moves-none = Encara no ha jugat ningú. Aquí hi quedaran totes les jugades: podràs tornar a qualsevol i continuar des d’allà.
 move-named = { $number } { $move }, { $name }
+moves-variation = Variant
 move-resign = abandona
 move-draw = taules acordades
 said-resign = { $name } abandona.
 said-draw = Els jugadors acorden taules.
+said-at = Jugada { $number }: { $said }
+said-start = El començament de la partida.
 
 ## Què es pot fer
 

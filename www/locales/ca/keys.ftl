@@ -14,6 +14,7 @@ keys-last = Al final
 keys-play = Reprodueix i atura
 keys-menu = El que es pot fer amb una jugada de la llista
 keys-squares = De casella en casella
+keys-row = Als extrems de la fila
 keys-press = Prem la casella
 keys-cancel = Deixa córrer el que està a mitges
 keys-keys = Mostra aquestes tecles

@@ -57,6 +57,7 @@ tayu-said-pick =
 tayu-said-lay = { $name } col·loca una fitxa a { $square }. Nord i sud { $ns }, est i oest { $ew }.
 tayu-said-end = { $name } està d’acord a acabar la partida.
 tayu-said-on = { $name } vol continuar. La fitxa queda fora de joc.
+tayu-over = Quedaria a { $squares }.
 tayu-tile =
     { $lie ->
         [across] Està ajaguda d’oest a est, amb boques { $mouths }.
@@ -97,6 +98,7 @@ tayu-choice-next = Lloc següent
 tayu-choice-end = Acaba la partida
 tayu-choice-on = Continua
 tayu-choice-bag = Fitxes per sortir: { $count }
+tayu-move-draw = surt una fitxa. { $tile }
 tayu-move-bid = ofereix { $bid }
 tayu-move-pick =
     { $pool ->

@@ -37,6 +37,16 @@ caminos-said-out =
         [green] No green piece fits any more: green is out.
        *[yellow] No yellow piece fits any more: yellow is out.
     }
+caminos-hand =
+    { $shape ->
+        [I] In your hand: the neutral bar, { $height } high.
+       *[other] In your hand: { $shape }, { $height } high.
+    }
+caminos-over =
+    { $fits ->
+        [yes] It would stand on { $columns }.
+       *[no] It is held over { $columns }.
+    }
 caminos-move = { $shape } { $squares }
 
 ## Pieces and buttons

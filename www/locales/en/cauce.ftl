@@ -31,10 +31,13 @@ board = { $game }, the board
 moves = Moves
 moves-none = Nobody has moved yet. Every move will stand here: go back to any of them and play on from there.
 move-named = { $number } { $move }, { $name }
+moves-variation = Variation
 move-resign = gives up
 move-draw = draw agreed
 said-resign = { $name } gives up.
 said-draw = The players agree to a draw.
+said-at = Move { $number }: { $said }
+said-start = The beginning of the game.
 
 ## What can be done
 

@@ -14,6 +14,7 @@ keys-last = To the end
 keys-play = Play through, and pause
 keys-menu = The menu of a move, in the list
 keys-squares = From square to square
+keys-row = To the ends of the row
 keys-press = Press the square
 keys-cancel = Cancel what is half done
 keys-keys = Show these keys

@@ -46,6 +46,7 @@ sendas-said-turn = { $name } turns { $from }: it is open to { $ends } now.
 sendas-said-flip = { $name } turns { $square } over: a wildcard.
 sendas-said-exit = { $name } takes { $from } over the edge.
 sendas-said-pass = { $name } passes.
+sendas-hand = In your hand: { $piece }, open { $ends }.
 sendas-ending-exit =
     { $side ->
         [white] The piece from { $from } left over the north edge, past { $gate }.

@@ -57,6 +57,7 @@ tayu-said-pick =
 tayu-said-lay = { $name } lays a tile on { $square }. North and south { $ns }, east and west { $ew }.
 tayu-said-end = { $name } agrees to end the game.
 tayu-said-on = { $name } wants to play on. The tile is out of play.
+tayu-over = It would lie on { $squares }.
 tayu-tile =
     { $lie ->
         [across] It lies from west to east, with mouths { $mouths }.
@@ -97,6 +98,7 @@ tayu-choice-next = Next place
 tayu-choice-end = End the game
 tayu-choice-on = Play on
 tayu-choice-bag = Tiles left: { $count }
+tayu-move-draw = a tile is drawn. { $tile }
 tayu-move-bid = bids { $bid }
 tayu-move-pick =
     { $pool ->

@@ -37,6 +37,16 @@ caminos-said-out =
         [green] Ya no cabe ninguna pieza verde: el verde queda fuera.
        *[yellow] Ya no cabe ninguna pieza amarilla: el amarillo queda fuera.
     }
+caminos-hand =
+    { $shape ->
+        [I] En tu mano: la barra neutral, altura { $height }.
+       *[other] En tu mano: { $shape }, altura { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Quedaría en { $columns }.
+       *[no] Está sobre { $columns }.
+    }
 caminos-move = { $shape } { $squares }
 
 ## Piezas y botones

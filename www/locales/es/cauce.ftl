@@ -31,10 +31,13 @@ board = { $game }, el tablero
 moves = Jugadas
 moves-none = Nadie ha jugado todavía. Aquí quedará cada jugada: vuelve a cualquiera de ellas y sigue desde ahí.
 move-named = { $number } { $move }, { $name }
+moves-variation = Variante
 move-resign = se rinde
 move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
 said-draw = Los jugadores acuerdan tablas.
+said-at = Jugada { $number }: { $said }
+said-start = El comienzo de la partida.
 
 ## Qué se puede hacer
 

@@ -14,6 +14,7 @@ keys-last = Al final
 keys-play = Reproducir y pausar
 keys-menu = Lo que se puede hacer con una jugada de la lista
 keys-squares = De casilla en casilla
+keys-row = A los extremos de la fila
 keys-press = Pulsar la casilla
 keys-cancel = Dejar lo que está a medias
 keys-keys = Estas teclas

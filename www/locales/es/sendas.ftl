@@ -46,6 +46,7 @@ sendas-said-turn = { $name } gira { $from }: ahora está abierta al { $ends }.
 sendas-said-flip = { $name } da la vuelta a { $square }: un comodín.
 sendas-said-exit = { $name } saca { $from } por el borde.
 sendas-said-pass = { $name } pasa.
+sendas-hand = En tu mano: { $piece }, abierta al { $ends }.
 sendas-ending-exit =
     { $side ->
         [white] La pieza de { $from } ha salido por el borde norte, más allá de { $gate }.

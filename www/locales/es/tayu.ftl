@@ -57,6 +57,7 @@ tayu-said-pick =
 tayu-said-lay = { $name } coloca una ficha en { $square }. Norte y sur { $ns }, este y oeste { $ew }.
 tayu-said-end = { $name } está de acuerdo en terminar.
 tayu-said-on = { $name } quiere seguir. La ficha queda fuera del juego.
+tayu-over = Quedaría en { $squares }.
 tayu-tile =
     { $lie ->
         [across] Va de oeste a este, con bocas { $mouths }.
@@ -97,6 +98,7 @@ tayu-choice-next = Otro sitio
 tayu-choice-end = Terminar
 tayu-choice-on = Seguir
 tayu-choice-bag = Fichas por salir: { $count }
+tayu-move-draw = sale una ficha. { $tile }
 tayu-move-bid = puja { $bid }
 tayu-move-pick =
     { $pool ->

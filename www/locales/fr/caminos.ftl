@@ -37,6 +37,16 @@ caminos-said-out =
         [green] Plus aucune pièce verte ne tient : Vert est hors jeu.
        *[yellow] Plus aucune pièce jaune ne tient : Jaune est hors jeu.
     }
+caminos-hand =
+    { $shape ->
+        [I] En main : la barre neutre, hauteur { $height }.
+       *[other] En main : { $shape }, hauteur { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Elle se poserait en { $columns }.
+       *[no] Elle est au-dessus de { $columns }.
+    }
 caminos-move = { $shape } { $squares }
 
 ## Pièces et boutons

@@ -31,10 +31,13 @@ board = { $game }, le plateau
 moves = Coups
 moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
 move-named = { $number } { $move }, { $name }
+moves-variation = Variante
 move-resign = abandonne
 move-draw = nulle convenue
 said-resign = { $name } abandonne.
 said-draw = Les joueurs conviennent d’une partie nulle.
+said-at = Coup { $number } : { $said }
+said-start = Le début de la partie.
 
 ## Ce que l’on peut faire
 

@@ -14,6 +14,7 @@ keys-last = À la fin
 keys-play = Dérouler, mettre en pause
 keys-menu = Ouvrir le menu d’un coup de la liste
 keys-squares = De case en case
+keys-row = Aux bouts de la rangée
 keys-press = Appuyer sur la case
 keys-cancel = Annuler ce qui est à moitié fait
 keys-keys = Montrer cette liste

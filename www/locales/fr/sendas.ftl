@@ -46,6 +46,7 @@ sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
 sendas-said-flip = { $name } retourne { $square } : un joker.
 sendas-said-exit = { $name } fait sortir { $from } du plateau.
 sendas-said-pass = { $name } passe.
+sendas-hand = En main : { $piece }, ouvertures { $ends }.
 sendas-ending-exit =
     { $side ->
         [white] La pièce de { $from } est sortie par le bord nord, au-delà de { $gate }.

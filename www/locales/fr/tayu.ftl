@@ -59,6 +59,7 @@ tayu-said-pick =
 tayu-said-lay = { $name } pose une tuile en { $square }. Nord et sud { $ns }, est et ouest { $ew }.
 tayu-said-end = { $name } est d’accord pour arrêter la partie.
 tayu-said-on = { $name } veut continuer. La tuile est hors jeu.
+tayu-over = Elle se poserait en { $squares }.
 tayu-tile =
     { $lie ->
         [across] Elle est couchée d’ouest en est, avec des embouchures { $mouths }.
@@ -99,6 +100,7 @@ tayu-choice-next = Autre endroit
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
 tayu-choice-bag = Tuiles restantes : { $count }
+tayu-move-draw = une tuile est piochée. { $tile }
 tayu-move-bid = annonce { $bid }
 tayu-move-pick =
     { $pool ->

@@ -139,6 +139,11 @@ export class Lesson {
     this.#enter(Math.trunc(step) || 0);
   }
 
+  /** Brings the keyboard to the step. */
+  focus() {
+    this.#step.focus({ preventScroll: true });
+  }
+
   /** Stops whatever is still to come. */
   end() {
     clearTimeout(this.#waiting);
@@ -181,7 +186,7 @@ export class Lesson {
    */
   #go(step) {
     this.#enter(step);
-    this.#step.focus({ preventScroll: true });
+    this.focus();
     this.element.scrollIntoView({ block: 'start' });
   }
 
@@ -404,5 +409,5 @@ function button(look, image, act) {
 function label(node, name) {
   const words = node.querySelector('span');
   if (words) text(words, name);
-  else for (const what of ['aria-label', 'title']) attribute(node, what, name);
+  else attribute(node, 'title', name);
 }

@@ -446,7 +446,7 @@ function button(kind, image, label, click) {
  * @param {() => void} click
  */
 function iconButton(image, label, click) {
-  return el('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, on: { click } }, icon(image));
+  return el('button', { type: 'button', class: 'icon-button', title: label, on: { click } }, icon(image));
 }
 
 /**

@@ -48,6 +48,14 @@ impl stage::Stage for Look<'_> {
         words::hint(*self)
     }
 
+    fn in_hand(&self) -> Option<Phrase> {
+        words::in_hand(*self)
+    }
+
+    fn over(&self) -> Option<Phrase> {
+        words::over(*self)
+    }
+
     fn choices(&self) -> Vec<Choice> {
         words::choices(*self)
     }

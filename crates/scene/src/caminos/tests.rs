@@ -301,3 +301,25 @@ fn a_piece_comes_down_from_above() {
     };
     assert!(sum(0.1) < sum(0.6) && sum(0.6) < sum(0.9));
 }
+
+#[test]
+fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
+    let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
+    let hand = view(&table, &Eye::default()).hand.unwrap().0;
+    assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
+    assert_eq!(view(&table, &Eye::default()).over, None);
+    let mut told = |at: &str| {
+        table.press(Target::parse("item:piece-O", table.game()).unwrap());
+        table.aim(Target::parse(at, table.game()));
+        view(&table, &Eye::default()).over.unwrap().0
+    };
+    let stands = told("d4");
+    assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));
+    let Arg::List(columns) = arg(&stands, "columns") else { panic!("{stands:?}") };
+    assert_eq!(columns.len(), 4);
+    // Over the rim it is told of as far as there are squares, at the height where it would rest.
+    let hangs = told("a1");
+    assert_eq!(arg(&hangs, "fits"), &Arg::from("no"));
+    let Arg::List(columns) = arg(&hangs, "columns") else { panic!("{hangs:?}") };
+    assert!(columns.iter().all(|column| arg(column, "from") == &Arg::Number(3)), "{columns:?}");
+}

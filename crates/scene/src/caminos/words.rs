@@ -1,7 +1,7 @@
 //! What is said in a game of Caminos.
 
 use cauce_rules::{
-    Arg, Direction, Game, Phrase, Seat, Side,
+    Arg, Direction, Game, Phrase, Seat, Side, Square,
     caminos::{Axis, Move, Points, Position, Shape},
 };
 use cauce_table::{Item, Target};
@@ -53,19 +53,51 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
     )
 }
 
+pub(super) fn in_hand(look: Look) -> Option<Phrase> {
+    let lie = look.hand.lie()?;
+    Some(
+        Phrase::new("caminos-hand")
+            .with("shape", shape(lie.shape()))
+            .with("height", lie.extent()[2]),
+    )
+}
+
+/// The columns of the piece where it is held: where it would stand, or would not.
+pub(super) fn over(look: Look) -> Option<Phrase> {
+    let held = look.hand.held(look.game)?;
+    let on_board = |at: &Square| look.game.board().squares().any(|square| square == *at);
+    let columns: Vec<_> = held
+        .lie
+        .columns()
+        .iter()
+        .filter_map(|part| {
+            let file = held.east.checked_add_unsigned(part.east)?.try_into().ok()?;
+            let rank = held.north.checked_add_unsigned(part.north)?.try_into().ok()?;
+            let square = Some(Square { file, rank }).filter(on_board)?;
+            Some(column(square, held.rest + part.base, part.cubes))
+        })
+        .collect();
+    Some(
+        Phrase::new("caminos-over")
+            .with("fits", if held.legal.is_ok() { "yes" } else { "no" })
+            .with("columns", columns),
+    )
+}
+
+/// Cubes that stand one on the other.
+fn column(square: Square, base: u8, cubes: u8) -> Phrase {
+    Phrase::new("caminos-said-column")
+        .with("square", square)
+        .with("from", base + 1)
+        .with("to", base + cubes)
+        .with("cubes", cubes)
+}
+
 pub(super) fn said(look: Look) -> Option<Phrase> {
     let (before, mv) = look.last?;
     let seat = before.turn().seat()?;
-    let columns: Vec<_> = mv
-        .columns()
-        .map(|(square, base, cubes)| {
-            Phrase::new("caminos-said-column")
-                .with("square", square)
-                .with("from", base + 1)
-                .with("to", base + cubes)
-                .with("cubes", cubes)
-        })
-        .collect();
+    let columns: Vec<_> =
+        mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
     let out = [Side::Green, Side::Yellow]
         .into_iter()
         .filter(|&side| look.game.is_out(side) && !before.is_out(side))

@@ -47,6 +47,10 @@ impl stage::Stage for Look<'_> {
         words::hint(*self)
     }
 
+    fn in_hand(&self) -> Option<Phrase> {
+        words::in_hand(*self)
+    }
+
     /// The buttons stay where they are all the game through; what cannot be done says why when it
     /// is tried.
     fn choices(&self) -> Vec<Choice> {

@@ -232,3 +232,18 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
     press(&mut table, "e3");
     assert_eq!(table.line().to_string(), "sendas : c1-e3=SW");
 }
+
+#[test]
+fn the_piece_in_the_hand_is_told_as_it_is_turned() {
+    let mut table = table("sendas");
+    assert_eq!(view(&table, &Eye::default()).hand, None);
+    let ends = |table: &Table| {
+        let hand = view(table, &Eye::default()).hand.unwrap().0;
+        let Arg::List(ends) = arg(&hand, "ends") else { panic!("{hand:?}") };
+        ends.iter().map(|end| format!("{:?}", arg(end, "end"))).collect::<Vec<_>>().join(" ")
+    };
+    table.press(Target::parse("c1", table.game()).unwrap());
+    let before = ends(&table);
+    table.aim(Target::parse("e3", table.game()));
+    assert_ne!(ends(&table), before, "it has turned by itself to fit there");
+}

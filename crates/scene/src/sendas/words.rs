@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     EndReason, Game as _, Phrase, Seat, Square,
-    sendas::{Colour as Side, Illegal, Move, Position},
+    sendas::{Colour as Side, Illegal, Move, Piece, Position},
 };
 use cauce_table::{DrawReason, hand::sendas::Spot};
 
@@ -70,6 +70,17 @@ fn held(look: Look) -> Option<Phrase> {
         }
         _ => Some(Phrase::new("sendas-hint-held").with("turns", fits.saturating_sub(1))),
     }
+}
+
+/// The piece in the hand as it is turned.
+pub(super) fn in_hand(look: Look) -> Option<Phrase> {
+    let held = look.hand.held()?;
+    let piece = Piece { ends: held.lie, ..look.game.at(held.from)? };
+    Some(
+        Phrase::new("sendas-hand")
+            .with("piece", places::named(piece))
+            .with("ends", places::ends(piece)),
+    )
 }
 
 pub(super) fn said(look: Look) -> Option<Phrase> {

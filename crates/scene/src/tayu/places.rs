@@ -13,7 +13,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     let mut places = if look.hand.shows_bag() { bag(look) } else { board(look) };
     match look.game.step() {
         Some(Step::Lay) => {
-            let label = words::in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
+            let label = words::tile_in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
             places.push(Place {
                 target: Target::Item(Item::Turn),
                 outline: layout::tray_outline().to_vec(),

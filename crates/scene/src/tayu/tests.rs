@@ -209,8 +209,30 @@ fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
     let mut table = table("tayu : +036 i9h036 +012");
     let said = seen(&table).announce.unwrap().0;
     assert_eq!(said.id, "tayu-said-both");
+    // Turned, the tile is told of by itself, and the move before it not once more.
+    let drawn = seen(&table).hand.unwrap().0;
+    assert_eq!(arg(&drawn, "lie"), &Arg::from("upright"));
     table.turn_hand(1);
-    assert_eq!(seen(&table).announce.unwrap().0.id, "tayu-tile");
+    let turned = seen(&table).hand.unwrap().0;
+    assert_eq!((turned.id, arg(&turned, "lie")), ("tayu-tile", &Arg::from("across")));
+}
+
+#[test]
+fn where_the_tile_would_lie_is_told_where_it_fits() {
+    let mut table = table("tayu : +036 i9h036 +012");
+    assert_eq!(seen(&table).over, None);
+    table.key("n");
+    let over = seen(&table).over.unwrap().0;
+    assert_eq!(arg(&over, "squares"), &Arg::from("f10, g10, h10"));
+    table.aim(Some(Target::Square(Square::new(0, 0))));
+    assert_eq!(seen(&table).over, None);
+}
+
+#[test]
+fn a_bid_is_told_as_it_is_set() {
+    let mut table = table("tayu players=3 saboteur=auction : bid60");
+    table.key("-");
+    assert_eq!(arg(&seen(&table).hand.unwrap().0, "bid"), &Arg::from(58_u32));
 }
 
 #[test]

@@ -91,12 +91,9 @@ fn held(look: Look) -> Option<Phrase> {
     }
 }
 
-/// The last move and the tile that was drawn after it; or the tile in hand once it is turned.
+/// The last move and the tile that was drawn after it.
 pub(super) fn said(look: Look) -> Option<Phrase> {
-    if look.hand.is_turned() {
-        return in_hand(look);
-    }
-    let drawn = match (look.last, in_hand(look)) {
+    let drawn = match (look.last, tile_in_hand(look)) {
         (Some((_, Move::Draw(_))), Some(tile)) => Some(
             Phrase::new("tayu-said-drawn")
                 .with("name", name(look.table, look.game.seat()))
@@ -136,8 +133,24 @@ fn did(look: Look, mv: Move) -> Option<Phrase> {
     })
 }
 
-/// The tile in hand as it is turned.
+/// The tile in hand as it is turned, or the bid as it is set.
 pub(super) fn in_hand(look: Look) -> Option<Phrase> {
+    match look.game.step()? {
+        Step::Bid => Some(Phrase::new("tayu-choice-bid").with("bid", u32::from(look.hand.bid()))),
+        Step::Lay => tile_in_hand(look),
+        Step::Pick | Step::Answer => None,
+    }
+}
+
+/// The squares that the tile would cover, where it can be laid as it is turned.
+pub(super) fn over(look: Look) -> Option<Phrase> {
+    let tile = look.hand.shown(look.game).filter(|_| !look.hand.shows_bag())?;
+    look.game.check_placement(tile).ok()?;
+    let squares: Vec<_> = tile.squares().into_iter().flatten().map(|at| at.to_string()).collect();
+    Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
+}
+
+pub(super) fn tile_in_hand(look: Look) -> Option<Phrase> {
     look.hand.tile_at(look.game, Square::new(8, 8)).map(tile)
 }
 
@@ -259,6 +272,7 @@ pub(super) fn move_label(mv: Move) -> Option<Phrase> {
         Move::Pick(pool) => Some(Phrase::new("tayu-move-pick").with("pool", pool.name())),
         Move::End => Some(Phrase::new("tayu-move-end")),
         Move::On => Some(Phrase::new("tayu-move-on")),
-        Move::Draw(_) | Move::Lay(_) => None,
+        Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
+        Move::Lay(_) => None,
     }
 }

@@ -14,8 +14,6 @@ pub struct Hand {
     /// Quarter turns clockwise from the way in which the tile's kind is named.
     quarters: u8,
     over: Option<Square>,
-    /// Whether the player has turned the tile.
-    turned: bool,
     bid: u16,
     /// Whether the content of the bag is shown.
     bag: bool,
@@ -57,11 +55,6 @@ impl Hand {
         } else {
             Fit::Not
         }
-    }
-
-    /// Whether the player has turned the tile since it was drawn.
-    pub fn is_turned(&self) -> bool {
-        self.turned
     }
 
     /// The bid as it is set, in an auction.
@@ -130,7 +123,6 @@ impl Hand {
         };
         let ((std::cmp::Reverse(rank), file), quarters) = all[next];
         self.over = Some(Square { file, rank });
-        self.turned |= self.quarters != quarters;
         self.quarters = quarters;
         true
     }
@@ -152,7 +144,7 @@ impl super::Hand for Hand {
             None => Self::FIRST_BID.into(),
         };
         let bid = bid.min(MAX_SCORE) as u16;
-        let mut hand = Self { quarters: 0, over: None, turned: false, bid, bag: false };
+        let mut hand = Self { quarters: 0, over: None, bid, bag: false };
         if let Some(kind) = game.drawn() {
             let mut counts = [0; 4];
             for placement in game.placements(kind) {
@@ -191,7 +183,6 @@ impl super::Hand for Hand {
                     Press::Play(Move::Lay(placement))
                 } else if let Some(quarters) = self.turned_to_fit(game, square) {
                     self.quarters = quarters;
-                    self.turned = true;
                     Press::Changed
                 } else {
                     let tile = self.tile_at(game, square);
@@ -222,7 +213,6 @@ impl super::Hand for Hand {
         let holds = game.step() == Some(Step::Lay) && steps.rem_euclid(4) != 0;
         if holds {
             self.quarters = (i32::from(self.quarters) + steps.rem_euclid(4)).rem_euclid(4) as u8;
-            self.turned = true;
         }
         holds
     }

@@ -1,0 +1,150 @@
+// What a blind player hears: the name of whatever gets the focus, as the browser's accessibility tree tells it, and every
+// announcement of a live region, in the order in which they come.
+
+/** Runs in the page, before anything of its own: collects what live regions say. */
+function listen() {
+  /** @type {string[]} */
+  const said = [];
+  Object.assign(window, { said });
+  const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
+  /** @param {MutationRecord[]} changes */
+  const hear = (changes) => {
+    /** @type {Set<Element>} */
+    const regions = new Set();
+    for (const { target, addedNodes } of changes) {
+      const at = target instanceof Element ? target : target.parentElement;
+      const region = at?.closest(LIVE);
+      if (region) regions.add(region);
+      // An alert is heard as soon as it is there; any other region only when it changes.
+      for (const node of addedNodes) if (node instanceof Element && node.matches("[role=alert]")) regions.add(node);
+    }
+    for (const region of regions) {
+      // Nothing is heard of what is hidden, or stands behind a sheet.
+      const modal = [...document.querySelectorAll("dialog:modal"), ...(region.getRootNode() instanceof ShadowRoot ? /** @type {ShadowRoot} */ (region.getRootNode()).querySelectorAll("dialog:modal") : [])].at(-1);
+      const words = region.textContent?.replaceAll(/\s+/g, " ").trim();
+      if (words && region.checkVisibility() && (!modal || modal.contains(region))) said.push(words);
+    }
+  };
+  // One for all, so that what is said first is heard first.
+  const observer = new MutationObserver(hear);
+  /** @param {Node} root */
+  const watch = (root) => observer.observe(root, { childList: true, subtree: true, characterData: true });
+  watch(document);
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    watch(root);
+    return root;
+  };
+}
+
+export class Ear {
+  /** Everything that was heard, line by line. @type {string[]} */
+  heard = [];
+  #page;
+  /** What had the focus when it was looked at last. */
+  #focus = "";
+  /** @type {import("@playwright/test").CDPSession | null} */ #session = null;
+
+  /** @param {import("@playwright/test").Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /**
+   * Begins to listen; the page is opened after that.
+   *
+   * @param {import("@playwright/test").Page} page
+   */
+  static async to(page) {
+    const ear = new Ear(page);
+    await page.addInitScript(listen);
+    ear.#session = await page.context().newCDPSession(page);
+    return ear;
+  }
+
+  /**
+   * Presses keys, one after the other.
+   *
+   * @param {...string} keys
+   * @returns {Promise<string[]>} what was announced after the last of them
+   */
+  async press(...keys) {
+    /** @type {string[]} */
+    let said = [];
+    for (const key of keys) {
+      await this.said();
+      const before = this.#focus;
+      await this.#page.keyboard.press(key);
+      await this.#settle();
+      const now = await this.focus();
+      this.heard.push(`[${key}] ${now === before ? "" : now}`.trimEnd());
+      said = await this.said();
+    }
+    return said;
+  }
+
+  /**
+   * Goes on by Tab until something has the focus.
+   *
+   * @param {RegExp} wanted
+   * @param {"on" | "back"} [way]
+   */
+  async tabTo(wanted, way = "on") {
+    for (let press = 0; press < 60; press += 1) {
+      if (wanted.test(await this.focus())) return;
+      await this.#page.keyboard.press(way === "on" ? "Tab" : "Shift+Tab");
+      this.heard.push(`[Tab] ${await this.focus()}`);
+      await this.said();
+    }
+    throw new Error(`Tab does not lead to ${wanted}`);
+  }
+
+  /** Writes down a headline. @param {string} title */
+  title(title) {
+    this.heard.push("", `# ${title}`);
+  }
+
+  /** What was announced since it was asked for last. @returns {Promise<string[]>} */
+  async said() {
+    const said = await this.#page.evaluate(() => /** @type {any} */ (window).said.splice(0));
+    this.heard.push(...said.map((/** @type {string} */ words) => `    “${words}”`));
+    return said;
+  }
+
+  /** What a screen reader says of what has the focus. @returns {Promise<string>} */
+  async focus() {
+    return (this.#focus = await this.#asked());
+  }
+
+  /** @returns {Promise<string>} */
+  async #asked() {
+    const session = this.#session;
+    if (!session) return "";
+    const { result } = await session.send("Runtime.evaluate", {
+      expression: "(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()",
+    });
+    if (!result.objectId) return "nothing";
+    const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
+    const [node] = nodes;
+    if (!node) return "nothing";
+    const state = (node.properties ?? [])
+      .filter(({ name, value }) => STATES.includes(name) && ![false, "false", ""].includes(value.value))
+      .map(({ name, value }) => (value.value === true || value.value === "true" ? name : `${name}: ${value.value}`));
+    return [
+      node.role?.value,
+      `“${node.name?.value ?? ""}”`,
+      node.value?.value !== undefined && `= ${node.value.value}`,
+      node.description?.value && `(${node.description.value})`,
+      ...state,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  async #settle() {
+    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+}
+
+const STATES = ["disabled", "checked", "pressed", "expanded", "selected", "readonly", "invalid"];
