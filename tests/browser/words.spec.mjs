@@ -1,6 +1,7 @@
 // No word is cut off or runs out of the page: in no language, on the narrowest screen, at twice the size of text.
 //
-// Twice the zoom of a browser is half the width of the screen, so 320 pixels stand for 640 at twice the zoom.
+// Twice the zoom of a browser is half the width of the screen, so 320 pixels stand for 640 at twice the zoom. Text alone
+// may be twice as large on the narrowest screen, too.
 
 import { expect, test } from "@playwright/test";
 import { open } from "./helpers.mjs";
@@ -78,6 +79,7 @@ async function check(page, where) {
   for (const [width, size] of /** @type {const} */ ([
     [320, "100%"],
     [640, "200%"],
+    [320, "200%"],
   ])) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
