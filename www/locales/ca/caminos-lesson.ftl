@@ -40,7 +40,7 @@ caminos-lesson-broken-done = Ara cada pas del camí és verd.
 
 caminos-lesson-block = Barrar el pas
 caminos-lesson-block-text = El groc és a punt d’arribar a l’altre costat B. Amb posar-se al costat no n’hi ha prou, perquè passa per sobre del que és baix. Tapa una part del camí mateix, i ben amunt.
-caminos-lesson-block-task = Col·loca de manera que el groc no pugui guanyar en la pròxima jugada.
+caminos-lesson-block-task = Col·loca una peça de manera que el groc no pugui guanyar en la pròxima jugada.
 caminos-lesson-block-done = El groc haurà de buscar un altre camí.
 caminos-lesson-block-open = El groc encara arriba amb la pròxima peça. Tapa una casella del seu camí amb una peça dreta.
 

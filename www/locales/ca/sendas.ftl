@@ -7,8 +7,8 @@ sendas-credit = Un joc d’autor desconegut, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } mou una peça blanca
-       *[black] { $name } mou una peça negra
+        [white] { $name } agafa una peça blanca
+       *[black] { $name } agafa una peça negra
     }
 sendas-status-held =
     { $side ->

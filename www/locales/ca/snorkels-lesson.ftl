@@ -33,29 +33,29 @@ snorkels-lesson-shared-done = Era l’últim. Queda capturat el grup sencer.
 
 snorkels-lesson-fork = Dos alhora
 snorkels-lesson-fork-text = Ningú no pot ser a dos llocs. Si una jugada teva posa en perill dos grups, només se’n pot salvar un.
-snorkels-lesson-fork-task = Col·loca de manera que a dos grups verds els quedi un sol tub a cadascun.
+snorkels-lesson-fork-task = Col·loca un snorkel de manera que a dos grups verds els quedi un sol tub a cadascun.
 snorkels-lesson-fork-done = Ara el verd només en pot salvar un.
 snorkels-lesson-fork-task-2 = El verd ha salvat el de l’esquerra. Captura l’altre.
 snorkels-lesson-fork-done-2 = Dues amenaces alhora: no hi havia sortida.
 
 snorkels-lesson-self = Vigila el teu propi aire
-snorkels-lesson-self-text = Si després de la teva jugada un grup teu es queda sense aire, perds. I no es pot passar: s’ha de col·locar en algun lloc.
-snorkels-lesson-self-task = Aquí gairebé totes les caselles buides són mortals. Col·loca on sobrevisquis.
-snorkels-lesson-self-done = Allà no corres perill, i ara li toca col·locar al verd.
+snorkels-lesson-self-text = Si després de la teva jugada un grup teu es queda sense aire, perds. I no es pot passar: s’ha de jugar en algun lloc.
+snorkels-lesson-self-task = Aquí gairebé totes les caselles buides són mortals. Col·loca un snorkel on sobrevisqui.
+snorkels-lesson-self-done = Allà no corres perill, i ara ha de jugar el verd.
 snorkels-lesson-self-lost = Allà els teus propis snorkels es queden sense aire i perds. Prova una altra casella.
 
 snorkels-lesson-both = Tots dos alhora
-snorkels-lesson-both-text = Si grups dels dos colors perden l’últim aire en la mateixa jugada, guanya qui ha col·locat.
+snorkels-lesson-both-text = Si grups dels dos colors perden l’últim aire en la mateixa jugada, guanya qui l’ha feta.
 snorkels-lesson-both-task = L’snorkel verd del racó respira per una sola casella. Entra-hi, encara que tu tampoc no hi tinguis aire.
 snorkels-lesson-both-done = Cap dels dos no té aire, però la jugada era teva: guanyes.
 
 snorkels-lesson-room = Lloc fins al final
-snorkels-lesson-room-text = El tauler s’omple. Qui es queda sense caselles segures s’ha de prendre el seu propi aire. Per això convé tancar aviat zones on només puguis col·locar tu.
+snorkels-lesson-room-text = El tauler s’omple. Qui es queda sense caselles segures s’ha de prendre el seu propi aire. Per això convé tancar aviat zones on només puguis jugar tu.
 snorkels-lesson-room-task = Al verd només li queda una casella segura. Pren-la-hi.
-snorkels-lesson-room-done = El verd ha de col·locar igualment, es pren l’últim aire i guanyes tu.
+snorkels-lesson-room-done = El verd ha de jugar igualment, es pren l’últim aire i guanyes tu.
 snorkels-lesson-room-lost = Aquell era el teu últim aire, i perds. Busca la casella que necessita el verd.
 
 snorkels-lesson-colour = Qui porta el lila?
-snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. Després el jugador 2 tria: quedar-se el lila, o seguir amb el verd i col·locar. Així que no surt a compte començar massa bé.
+snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. Després el jugador 2 tria: quedar-se el lila, o seguir amb el verd i col·locar un snorkel. Així que no surt a compte començar massa bé.
 snorkels-lesson-colour-task = Ets el jugador 2, i el mig és fort. Queda’t el lila.
 snorkels-lesson-colour-done = L’snorkel ara és teu, i el jugador 1 continua amb el verd.
