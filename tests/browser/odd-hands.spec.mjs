@@ -2,7 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from "@playwright/test";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
 
 /**
  * The middle of a square on the screen.
@@ -111,6 +111,19 @@ test.describe("by touch", () => {
     await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
     expect(trouble).toEqual([]);
   });
+
+  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
+    test(`on a phone lying on its side all of the board is seen beside what is said of it, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+        await open(page, `game=${game}`);
+        await page.locator("cauce-game .status").evaluate((status) => scrollTo(0, status.getBoundingClientRect().top + scrollY - 8));
+        await expect(page.locator("cauce-game .board"), game).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("cauce-game .status"), game).toBeInViewport({ ratio: 1 });
+        await page.screenshot({ path: `${ARTEFACTS}lying/${game}-${width}.png` });
+      }
+    });
+  }
 
   test("taps that come as fast as they can are moves that were meant", async ({ page }) => {
     await open(page, "game=snorkels");
