@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import { Ear } from "./ear.mjs";
-import { ARTEFACTS, line } from "./helpers.mjs";
+import { ARTEFACTS, STEPS, line, open } from "./helpers.mjs";
 
 /** @type {ReturnType<typeof base.extend<{ ear: Ear }>>} */
 const test = base.extend({
@@ -21,15 +21,6 @@ const test = base.extend({
 
 /** @param {import("@playwright/test").Page} page */
 const grid = (page) => page.locator("cauce-game").getByRole("grid");
-
-/**
- * @param {import("@playwright/test").Page} page
- * @param {string} fragment
- */
-async function open(page, fragment) {
-  await page.goto(`./#${fragment}`);
-  await expect(page.getByRole("grid").first()).toBeVisible();
-}
 
 test("a game of Snorkels", async ({ page, ear }) => {
   await page.goto("./");
@@ -272,7 +263,7 @@ test("from page to page", async ({ page, ear }) => {
   for (const step of ear.heard) expect(step).not.toMatch(/“(.+)” \(\1\)/);
 });
 
-for (const [game, steps] of Object.entries({ snorkels: 11, tayu: 11, caminos: 11, sendas: 12 })) {
+for (const [game, steps] of Object.entries(STEPS)) {
   test(`a lesson of ${game}`, async ({ page, ear }) => {
     await open(page, `learn=${game}`);
     const feedback = page.locator(".lesson-feedback");

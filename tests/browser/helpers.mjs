@@ -11,6 +11,9 @@ export const ARTEFACTS = "artefacts/";
  */
 export const GAME = ["a1", "swap", "b1", "g7", "a2"];
 
+/** How many steps each lesson has. */
+export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
+
 /**
  * Opens the site at a fragment and waits for the board, where there is one.
  *

@@ -3,10 +3,7 @@
 import { writeFileSync, mkdirSync } from "node:fs";
 import axe from "./axe.mjs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, square } from "./helpers.mjs";
-
-/** How many steps each lesson has. */
-const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
+import { ARTEFACTS, STEPS, complaints, line, square } from "./helpers.mjs";
 
 /** A step of each game that has much to show. */
 const SHOWN = { snorkels: 7, tayu: 6, caminos: 9, sendas: 6 };

@@ -120,14 +120,10 @@ test("a message of a game begins with the game's name, and no message is said tw
 });
 
 test("what lessons say of a button is the button's own name", () => {
-  const known = all();
   for (const lang of LANGUAGES) {
     for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => name.endsWith("-lesson.ftl"))) {
       const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
-      for (const [, quoted = ""] of source.matchAll(/[“«]\s*(.*?)\s*[”»]/g)) {
-        const [, id = quoted] = quoted.match(/^\{ ([a-z-]+) \}$/) ?? [];
-        assert(known.has(id), `${lang}/${file}: “${quoted}” is no message`);
-      }
+      for (const [, quoted = ""] of source.matchAll(/[“«]\s*(.*?)\s*[”»]/g)) assert.match(quoted, /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
     }
   }
 });

@@ -227,16 +227,8 @@ class Panel {
     for (const [tool, button] of this.#buttons) {
       button.hidden = there[tool] === false;
       attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
-      label(button, words.say(`tool-${tool}`));
+      attribute(button, 'title', words.say(`tool-${tool}`));
     }
-    label(this.#leave, words.say('table-flat-leave'));
+    attribute(this.#leave, 'title', words.say('table-flat-leave'));
   }
-}
-
-/**
- * @param {HTMLButtonElement} button
- * @param {string} name
- */
-function label(button, name) {
-  attribute(button, 'title', name);
 }
