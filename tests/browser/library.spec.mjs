@@ -71,7 +71,7 @@ test("games are listed, the last one first, with who played, how it ended and a 
 
 test("a game that cannot be read is opened from its link, and stays as it is", async ({ page }) => {
   await library(page);
-  /** What is kept of it: to be called in the page. @param {string} [put] */
+  /** What is kept of it: to be called in the page. @param {string | null} put */
   const damaged = (put) =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open("cauce");
@@ -101,7 +101,7 @@ test("a game that cannot be read is opened from its link, and stays as it is", a
   await expect.poll(() => line(page)).toBe("snorkels : e5 d4");
   await library(page);
   await expect(kept(page)).toHaveCount(2);
-  expect(await page.evaluate(damaged)).toBe("nonsense");
+  expect(await page.evaluate(damaged, null)).toBe("nonsense");
 });
 
 test("a game that was gone back in is listed as it ended, and one gone back to the start is not lost", async ({ page }) => {
