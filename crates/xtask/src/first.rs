@@ -3,7 +3,6 @@
 
 use crate::{Result, files};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// The script.
@@ -12,6 +11,10 @@ const SCRIPT: &str = "ui/first.js";
 /// The folder with a module for each game.
 const GAMES: &str = "ui/rules";
 
+/// The folder with a folder for each language, and the catalogue of the home page in each of them.
+const LOCALES: &str = "locales";
+const CATALOGUE: &str = "/home.ftl";
+
 /// The messages, in the order in which the script takes them.
 const MESSAGES: [&str; 2] = ["home-title", "home-lead"];
 
@@ -19,25 +22,21 @@ const MESSAGES: [&str; 2] = ["home-title", "home-lead"];
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let modules = files::of(&dist.join(GAMES))?;
     let games: Vec<_> = modules.iter().filter_map(|path| path.strip_suffix(".js")).collect();
-    let words = object(&words(&dist.join("locales"))?);
-    let script = read(&dist.join(SCRIPT))?;
-    let text = format!("self.FIRST={{games:{games:?},words:{words}}};\n{script}");
-    fs::write(dist.join(SCRIPT), text).map_err(|why| format!("{SCRIPT}: {why}"))
+    let words = object(&words(dist)?);
+    let script = files::text(dist, SCRIPT)?;
+    files::write(dist, SCRIPT, format!("self.FIRST={{games:{games:?},words:{words}}};\n{script}"))
 }
 
 /// The words of each language, by the name of its folder.
-fn words(locales: &Path) -> Result<BTreeMap<String, Vec<String>>> {
-    let trouble = |why| format!("{}: {why}", locales.display());
+fn words(dist: &Path) -> Result<BTreeMap<String, Vec<String>>> {
+    let locales = dist.join(LOCALES);
     let mut all = BTreeMap::new();
-    for entry in fs::read_dir(locales).map_err(trouble)? {
-        let folder = entry.map_err(trouble)?.path();
-        let catalogue = read(&folder.join("home.ftl"))?;
+    for path in files::of(&locales)? {
+        let Some(lang) = path.strip_suffix(CATALOGUE) else { continue };
+        let catalogue = files::text(&locales, &path)?;
         let words: Option<_> = MESSAGES.iter().map(|id| message(&catalogue, id)).collect();
-        let words = words.ok_or_else(|| {
-            format!("{}: {MESSAGES:?} must each be plain words in one line", folder.display())
-        })?;
-        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        all.insert(name, words);
+        let plain = format!("{path}: {MESSAGES:?} must each be plain words in one line");
+        all.insert(lang.to_owned(), words.ok_or(plain)?);
     }
     Ok(all)
 }
@@ -57,17 +56,13 @@ fn object(words: &BTreeMap<String, Vec<String>>) -> String {
     format!("{{{}}}", entries.join(","))
 }
 
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_language_has_words_to_begin_with() {
-        let words = words(&crate::paths::root().join("www/locales")).unwrap();
+        let words = words(&crate::paths::root().join("www")).unwrap();
         assert_eq!(words.keys().collect::<Vec<_>>(), ["ca", "en", "es", "fr"]);
         assert!(words.values().all(|words| words.len() == MESSAGES.len()));
     }

@@ -14,6 +14,9 @@ const PAGE: &str = "index.html";
 const FETCHED: [&str; 4] =
     ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css", "styles/marks.css"];
 
+/// What its style sheet shows on the home page alone.
+const AT_HOME: &str = "icons/river.svg";
+
 /// One file of the site.
 #[derive(Debug, PartialEq)]
 struct Weight {
@@ -40,12 +43,13 @@ pub(crate) fn of(folder: &Path, node_is_here: bool) -> Result<String> {
     Ok(rows(&weights, &first_visit(folder)?))
 }
 
-/// What a browser fetches before a board can be played: the page, what it links, the modules that
-/// its script needs, and what these fetch.
+/// What a browser fetches before a board can be played: the page, what it links, its scripts, the
+/// modules that they need, and what these fetch.
 fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
     let page = files::text(folder, PAGE)?;
     let mut found = BTreeSet::from([PAGE.to_owned()]);
     found.extend(FETCHED.map(str::to_owned));
+    found.extend(scripts(&page));
     if let Some(script) = modules::script(&page) {
         found.extend(modules::needed(folder, script, false)?);
     }
@@ -53,7 +57,8 @@ fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
         if linked.ends_with(".css") {
             found.extend(
                 urls(&files::text(folder, &linked)?)
-                    .filter_map(|url| modules::joined("styles", url)),
+                    .filter_map(|url| modules::joined("styles", url))
+                    .filter(|path| path != AT_HOME),
             );
         }
         found.insert(linked);
@@ -69,6 +74,12 @@ fn linked(page: &str) -> Vec<String> {
         .filter_map(|tag| tag.split_once("href=\"./")?.1.split_once('"'))
         .map(|(path, _)| path.to_owned())
         .collect()
+}
+
+/// The scripts of a page that are no modules.
+fn scripts(page: &str) -> impl Iterator<Item = String> {
+    let addresses = page.split("<script src=\"./").skip(1);
+    addresses.filter_map(|rest| rest.split_once('"')).map(|(path, _)| path.to_owned())
 }
 
 /// The files that a style sheet asks for.
@@ -124,9 +135,13 @@ mod tests {
                  <link rel=\"manifest\" href=\"./cauce.webmanifest\">\
                  <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\">\
                  <script type=\"module\" src=\"./ui/site.js\"></script>\
+                 <script src=\"./ui/first.js\"></script>\
                  <a href=\"./embedding.html\">",
             ),
-            ("styles/site.css", "a{src:url(\"../fonts/a.woff2\")}b{background:url(../b.svg)}"),
+            (
+                "styles/site.css",
+                "a{src:url(\"../fonts/a.woff2\")}b{background:url(../b.svg) url(../icons/river.svg)}",
+            ),
             ("ui/site.js", "import './a.js'; import('./later.js');"),
             ("ui/a.js", ""),
         ] {
@@ -140,6 +155,7 @@ mod tests {
             "index.html",
             "styles/site.css",
             "ui/a.js",
+            "ui/first.js",
             "ui/site.js",
         ];
         expected.extend(FETCHED);
