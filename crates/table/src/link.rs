@@ -37,15 +37,15 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
 }
 
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
-/// and a link is meant to be read.
+/// and a link is meant to be read. Every encoded byte comes as a part of its own.
 fn encode(value: &str) -> String {
-    let mut encoded = String::with_capacity(value.len());
-    for part in value.split_inclusive([',', ':']) {
-        let plain = part.trim_end_matches([',', ':']);
-        encoded.extend(form_urlencoded::byte_serialize(plain.as_bytes()));
-        encoded += &part[plain.len()..];
-    }
-    encoded
+    let parts = form_urlencoded::byte_serialize(value.as_bytes());
+    let plain = |part| match part {
+        "%2C" => ",",
+        "%3A" => ":",
+        _ => part,
+    };
+    parts.map(plain).collect()
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ const fn files_from(file: u8) -> Bits {
     bits
 }
 
-/// A piece reaches at most so far to the east and to the north.
+/// A piece covers at most so many files and so many ranks.
 const REACH: usize = 3;
 
 /// The squares of a board by the height of their columns.

@@ -65,7 +65,7 @@ pub(super) fn in_hand(look: Look) -> Option<Phrase> {
 /// The columns of the piece where it is held: where it would stand, or would not.
 pub(super) fn over(look: Look) -> Option<Phrase> {
     let held = look.hand.held(look.game)?;
-    let on_board = |at: &Square| look.game.board().squares().any(|square| square == *at);
+    let on_board = |at: &Square| look.game.board().contains(*at);
     let columns: Vec<_> = held
         .lie
         .columns()
