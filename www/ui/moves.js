@@ -186,25 +186,18 @@ export class Moves {
       this.#run = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, DEEPEST), 'aria-label': name });
       this.#list.append(this.#run);
     }
-    const name = label ? words.say(label) : null;
-    const button = el(
-      'button',
-      {
-        type: 'button',
-        class: 'move',
-        part: 'move',
-        tabindex: -1,
-        'data-node': node,
-        'aria-label': name && words.say('move-named', { number, move: text, name }),
-      },
-      el('span', { class: 'move-number' }, number),
-      ' ',
-      side && mark(side),
+    const { row, button, count, move } = copyRow(side);
+    button.dataset.node = String(node);
+    count.textContent = String(number);
+    move.textContent = text;
+    if (label) {
+      const name = words.say(label);
+      button.setAttribute('aria-label', words.say('move-named', { number, move: text, name }));
       // Here and not on the button, which would be called so twice.
-      el('span', { class: 'move-text', title: name }, text),
-    );
+      move.setAttribute('title', name);
+    }
     this.#buttons.set(node, button);
-    this.#run.append(el('li', {}, button));
+    this.#run.append(row);
     this.#last = node;
     this.#write(node, comment);
   }
@@ -267,6 +260,27 @@ export class Moves {
     if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
     else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
   }
+}
+
+/** A row of each side: to copy one is far less work than to build it, and a game may have thousands. @type {Map<string | null, Element>} */
+const rows = new Map();
+
+/**
+ * A row for a move that has still to be written into it.
+ *
+ * @param {string | null} side
+ */
+function copyRow(side) {
+  let first = rows.get(side);
+  if (!first) {
+    const parts = [el('span', { class: 'move-number' }), ' ', side && mark(side), el('span', { class: 'move-text' })];
+    first = el('li', {}, el('button', { type: 'button', class: 'move', part: 'move', tabindex: -1 }, ...parts));
+    rows.set(side, first);
+  }
+  const row = /** @type {Element} */ (first.cloneNode(true));
+  const button = /** @type {HTMLButtonElement} */ (row.firstElementChild);
+  const [count, move] = /** @type {[Element, Element]} */ ([button.firstElementChild, button.lastElementChild]);
+  return { row, button, count, move };
 }
 
 /**
