@@ -68,7 +68,7 @@ class Site {
     addEventListener('storage', (event) => this.#follow(event));
     addEventListener('pagehide', () => this.#keepLast(this.#open));
     listen({
-      take: async (sources) => (await this.#reach())?.take(sources),
+      take: (sources) => this.#take(sources),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
     this.#tidy();
@@ -96,10 +96,9 @@ class Site {
     } else if (this.#lesson) {
       await this.#lesson.speak(lang);
       document.title = `${this.#lesson.title} · Cauce`;
-    } else if (this.#library) {
-      await this.#showLibrary();
     } else {
-      this.#showHome();
+      // Also where a page is still on its way.
+      this.#route();
     }
   }
 
@@ -174,8 +173,9 @@ class Site {
 
   async #showHome() {
     this.#leave();
-    const { Home, say } = await toHome(this.#words.lang);
-    if (this.#open || this.#lesson || this.#library) return;
+    const fetched = await this.#fetched(toHome(this.#words.lang));
+    if (!fetched) return;
+    const { Home, say } = fetched;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
     this.#main.replaceChildren(
@@ -257,14 +257,15 @@ class Site {
    */
   async #showLesson(game, step) {
     this.#leave();
-    const request = this.#asked;
-    const { openLesson } = await import('./learn/lesson.js');
-    const lesson = await openLesson(game, {
-      lang: this.#words.lang,
-      theme: this.#store.settings.theme ?? 'auto',
-      keep: (at, finished) => this.#keepLesson(game, at, finished),
-    });
-    if (request !== this.#asked) return;
+    const loading = import('./learn/lesson.js').then(({ openLesson }) =>
+      openLesson(game, {
+        lang: this.#words.lang,
+        theme: this.#store.settings.theme ?? 'auto',
+        keep: (at, finished) => this.#keepLesson(game, at, finished),
+      }),
+    );
+    const lesson = await this.#fetched(loading);
+    if (lesson === undefined) return;
     if (!lesson) {
       this.#showHome();
       return;
@@ -301,13 +302,46 @@ class Site {
       return;
     }
     this.#library = library;
-    const { title, element } = await library.show();
-    if (request !== this.#asked) return;
+    const page = await this.#fetched(library.show());
+    if (!page) return;
+    const { title, element } = page;
     document.title = `${title} · Cauce`;
     this.#main.replaceChildren(element);
     /** @type {HTMLElement | null} */
     const first = element.querySelector('.opened') ?? element.querySelector('h1');
     if (this.#astray) first?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What a page is made of, once it is there: nothing where another page has been asked for since, or where it cannot be
+   * had, which is said.
+   *
+   * @template T
+   * @param {Promise<T>} loading
+   * @returns {Promise<T | undefined>}
+   */
+  async #fetched(loading) {
+    const request = this.#asked;
+    try {
+      const page = await loading;
+      return request === this.#asked ? page : undefined;
+    } catch {
+      if (request === this.#asked) this.#note(this.#words.say('load-failed'));
+      return undefined;
+    }
+  }
+
+  /**
+   * Takes in games that come from outside.
+   *
+   * @param {import('./library/reading.js').Source[]} sources
+   */
+  async #take(sources) {
+    try {
+      await (await this.#reach())?.take(sources);
+    } catch {
+      this.#note(this.#words.say('load-failed'));
+    }
   }
 
   /**
@@ -377,7 +411,7 @@ class Site {
    */
   #keep(open) {
     this.#write(open);
-    this.#address(open.id, open.element.link);
+    this.#address(open, open.element.link);
   }
 
   /** @param {Open} open */
@@ -403,12 +437,14 @@ class Site {
   }
 
   /**
-   * Lets the address follow the game.
+   * Lets the address follow the game, unless it is left: then it can be played until the next page is there.
    *
-   * @param {string} id
+   * @param {Open} open
    * @param {string} link
    */
-  #address(id, link) {
+  #address(open, link) {
+    if (this.#open !== open) return;
+    const { id } = open;
     try {
       history.replaceState({ id }, '', `#${link}`);
     } catch {
@@ -449,7 +485,7 @@ class Site {
     open.following -= 1;
     if (problem) return;
     open.kept = heard.kept;
-    if (this.#open === open) this.#address(open.id, heard.kept.link);
+    this.#address(open, heard.kept.link);
   }
 
   #leave() {
@@ -472,9 +508,11 @@ class Site {
   }
 
   async #title() {
-    const game = this.#open?.element.playing;
-    if (!game) return;
+    const open = this.#open;
+    if (!open) return;
+    const game = open.element.playing;
     const say = await words(this.#words.lang, [game]);
+    if (this.#open !== open) return;
     const title = say.say(`${game}-name`);
     document.title = `${title} · Cauce`;
     text(this.#heading, title);

@@ -1,0 +1,64 @@
+// Pages that are long on their way, come too late, or do not come at all.
+
+import { expect, test } from "@playwright/test";
+import { line, open, square } from "./helpers.mjs";
+
+/**
+ * Holds a file back.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} file
+ * @returns {Promise<() => void>} lets it go
+ */
+async function hold(page, file) {
+  /** @type {() => void} */
+  let go = () => {};
+  const gone = new Promise((resolve) => (go = () => resolve(undefined)));
+  await page.route(`**/ui/${file}`, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return go;
+}
+
+test("a page that comes late is not shown where another was asked for since", async ({ page }) => {
+  await open(page, "learn=snorkels");
+  const goHome = await hold(page, "home.js");
+  const goOn = await hold(page, "learn/tayu.js");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("main .home")) Object.assign(window, { strayed: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.evaluate(() => (location.hash = "learn=tayu"));
+  goHome();
+  await page.evaluate(async () => {
+    // @ts-ignore: an address of the page
+    await import("./ui/home.js");
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  goOn();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tayü");
+  expect(await page.evaluate(() => "strayed" in window)).toBe(false);
+});
+
+test("a move that is made while the next page is on its way is kept, and leaves the address alone", async ({ page }) => {
+  await open(page, "game=snorkels&size=5");
+  await square(page, "c3").click();
+  const go = await hold(page, "home.js");
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await square(page, "b2").click();
+  await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 b2");
+  expect(new URL(page.url()).hash).toBe("");
+  go();
+  await expect(page.locator(".unfinished a.resume")).toContainText("2 moves");
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("a page that cannot be had is said", async ({ page }) => {
+  await open(page);
+  await page.route("**/ui/learn/lesson.js", (route) => route.abort());
+  await page.evaluate(() => (location.hash = "learn=snorkels"));
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+});
