@@ -22,7 +22,8 @@ export async function begin() {
   // Troubles of the store are told by whoever keeps something in it: this only looks.
   const { lang, theme = 'auto' } = new Store(() => {}).settings;
   wear(theme);
-  const chosen = language([lang, ...navigator.languages]);
+  // What comes out of a storage may be anything.
+  const chosen = language([String(lang), ...navigator.languages]);
   document.documentElement.lang = chosen;
   // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
   colourSheet().then((sheet) => document.adoptedStyleSheets.push(sheet), () => {});

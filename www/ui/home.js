@@ -135,9 +135,13 @@ export class Home {
     const item = el('li', {}, door, forget);
     forget.addEventListener('click', () => {
       this.#store.forget(id);
-      const list = item.parentElement;
+      const [list, page] = [item.parentElement, item.closest('.home')];
+      const near = item.nextElementSibling ?? item.previousElementSibling;
       item.remove();
-      if (list?.childElementCount === 0) list.closest('section')?.remove();
+      if (!near) list?.closest('section')?.remove();
+      /** @type {HTMLElement | null | undefined} */
+      const next = (near ?? page)?.querySelector('a.resume, h1');
+      next?.focus();
     });
     return { item, place };
   }

@@ -220,7 +220,8 @@ function isKept(kept) {
   return (
     typeof kept === 'object' &&
     kept !== null &&
-    Number.isFinite(kept.at) &&
+    typeof kept.at === 'number' &&
+    !Number.isNaN(new Date(kept.at).getTime()) &&
     Number.isFinite(kept.ply) &&
     typeof kept.game === 'string' &&
     typeof kept.link === 'string' &&
