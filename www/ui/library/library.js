@@ -50,8 +50,9 @@ export class Library {
    * @returns {Promise<Kept | null>}
    */
   async game(id) {
-    const atHand = this.#store.game(id);
     const shelved = await this.#shelf.game(id).catch(() => null);
+    // Asked last, and at once: it may be played on in another window.
+    const atHand = this.#store.game(id);
     return shelved && (!atHand || shelved.at > atHand.at) ? shelved : atHand;
   }
 
@@ -89,6 +90,7 @@ export class Library {
    * @param {Engine} engine
    * @param {string} id
    * @param {{ title: string, names: readonly string[] }} to
+   * @throws a phrase, where the game cannot be read; an error, where there is no room
    */
   async rename(engine, id, { title, names }) {
     const kept = await this.game(id);
@@ -103,8 +105,9 @@ export class Library {
       saved: board.save(),
     };
     board.free();
-    if (this.#store.game(id)) this.#store.keep(id, renamed);
-    else await this.#shelf.put([[id, renamed]]);
+    if (this.#store.game(id) && this.#store.keep(id, renamed)) return;
+    await this.#shelf.put([[id, renamed]]);
+    this.#store.handOver(id, kept);
   }
 
   /**

@@ -27,6 +27,11 @@ export class Opened {
   done = false;
   /** The files that could not be read at all. @type {string[]} */
   lost = [];
+  /** Whether the games are being put into the library. */
+  keeping = false;
+  /** How many of those that could be read have been looked at for that, and what came of it. */
+  #through = 0;
+  #tally = { kept: 0, known: 0 };
   /** Told whenever there is more. @type {() => void} */
   changed = () => {};
 
@@ -69,7 +74,7 @@ export class Opened {
 
   /**
    * Puts all that could be read into the library, in the order of the file. A game that came from this library and is
-   * still there as it was is not put there twice.
+   * still there as it was is not put there twice. Where there was no room, the next time goes on from there.
    *
    * @param {Engine} engine
    * @param {Library} library
@@ -79,24 +84,31 @@ export class Opened {
    */
   async keep(engine, library, progress) {
     const now = Date.now();
-    let [kept, known] = [0, 0];
     const readable = this.games.filter(({ saved }) => saved);
-    for (let from = 0; from < readable.length; from += ARMFUL) {
-      /** @type {[string, Kept][]} */
-      const armful = [];
-      for (const [index, filed] of readable.slice(from, from + ARMFUL).entries()) {
-        // The first of a file stands first in the library.
-        const game = asKept(filed, now - from - index);
-        const id = idOf(filed);
-        const there = id === null ? null : await library.game(id);
-        if (id !== null && there && isSame(engine, id, game, there)) known += 1;
-        else armful.push([id === null || there ? newId() : id, game]);
+    this.keeping = true;
+    try {
+      while (this.#through < readable.length) {
+        const from = this.#through;
+        const some = readable.slice(from, from + ARMFUL);
+        /** @type {[string, Kept][]} */
+        const armful = [];
+        for (const [index, filed] of some.entries()) {
+          // The first of a file stands first in the library.
+          const game = asKept(filed, now - from - index);
+          const id = idOf(filed);
+          const there = id === null ? null : await library.game(id);
+          if (id === null || !there || !isSame(engine, id, game, there)) armful.push([id === null || there ? newId() : id, game]);
+        }
+        await library.add(armful);
+        this.#through += some.length;
+        this.#tally.kept += armful.length;
+        this.#tally.known += some.length - armful.length;
+        progress(Math.floor((100 * this.#through) / readable.length));
       }
-      await library.add(armful);
-      kept += armful.length;
-      progress(Math.floor((100 * (from + ARMFUL)) / readable.length));
+    } finally {
+      this.keeping = false;
     }
-    return { kept, known };
+    return this.#tally;
   }
 }
 

@@ -89,7 +89,6 @@ export class LibraryPage {
   leave() {
     this.#life.abort();
     this.#lists = [];
-    if (this.#opened) this.#opened.changed = () => {};
   }
 
   /**
@@ -203,7 +202,7 @@ export class LibraryPage {
         open: ({ key }) => this.#play(key, words),
         acts: (entry, item) => [
           iconButton('rename', words.say('library-rename', { name: list.name(entry) }), () => rename(entry, item)),
-          iconButton('save', words.say('library-save', { name: list.name(entry) }), () => this.#save(engine, entry)),
+          iconButton('save', words.say('library-save', { name: list.name(entry) }), () => this.#save(engine, entry).catch(() => this.#doors.tell(words.say('library-unreadable', { name: list.name(entry) })))),
           iconButton('trash', words.say('library-delete', { name: list.name(entry) }), () => remove(entry, item)),
         ],
       },
@@ -240,11 +239,14 @@ export class LibraryPage {
     const rename = (entry, item) => {
       const form = this.#renaming(words, list.name(entry), entry, async (to) => {
         if (to) {
-          await this.#library.rename(engine, entry.key, to).catch(() => this.#doors.tell(words.say('library-full')));
+          await this.#library.rename(engine, entry.key, to).catch((reason) => {
+            const full = reason instanceof Error;
+            this.#doors.tell(full ? words.say('library-full') : words.say('library-unreadable', { name: list.name(entry) }));
+          });
           await read();
         }
         form.replaceWith(item);
-        const again = section.querySelector(`[data-key="${entry.key}"] .kept-acts button`);
+        const again = section.querySelector(`[data-key="${CSS.escape(entry.key)}"] .kept-acts button`);
         if (again instanceof HTMLElement) again.focus();
       });
       item.replaceWith(form);
@@ -302,6 +304,7 @@ export class LibraryPage {
   /**
    * @param {Engine} engine
    * @param {Entry} entry
+   * @throws a phrase, where the game cannot be read
    */
   async #save(engine, { key, game, names, title }) {
     const kept = await this.#library.game(key);
@@ -377,20 +380,20 @@ export class LibraryPage {
       bar.value = 0;
       try {
         const { kept, known } = await opened.keep(engine, this.#library, (percent) => (bar.value = percent));
-        this.#opened = null;
-        section.remove();
+        putAway();
         this.#doors.say(words.say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
         await this.#read();
       } catch {
-        keep.disabled = false;
         this.#doors.tell(words.say('library-full'));
+        opened.changed();
       }
-      bar.hidden = true;
     });
-    const away = button('button', 'close', words.say('library-put-away'), () => {
-      this.#opened = null;
-      section.remove();
-    });
+    // The page may have been shown anew in the meantime, and another file opened.
+    const putAway = () => {
+      if (this.#opened === opened) this.#opened = null;
+      opened.changed();
+    };
+    const away = button('button', 'close', words.say('library-put-away'), putAway);
     const section = el(
       'section',
       { class: 'opened', tabindex: '-1', 'aria-labelledby': 'opened-title' },
@@ -401,6 +404,13 @@ export class LibraryPage {
       list.element,
     );
     const show = () => {
+      if (signal.aborted) return;
+      if (this.#opened !== opened) {
+        const page = section.parentElement;
+        section.remove();
+        if (document.activeElement === document.body) page?.querySelector('h1')?.focus();
+        return;
+      }
       bar.value = opened.percent;
       // A portion is shown at once, the rest when all is read.
       if (!opened.done && list.full) return;
@@ -408,7 +418,7 @@ export class LibraryPage {
       const count = opened.games.length;
       const lost = opened.lost.map((name) => words.say('library-unreadable', { name }));
       bar.hidden = opened.done;
-      keep.disabled = !opened.done || opened.games.every(({ saved }) => !saved);
+      keep.disabled = !opened.done || opened.keeping || opened.games.every(({ saved }) => !saved);
       // While it is being read, the bar says how far; only the end is announced.
       if (opened.done) text(state, [words.say('library-file-games', { count }), wrong > 0 && words.say('library-file-wrong', { wrong, count }), ...lost].filter(Boolean).join(' '));
       list.show(opened.entries(), false);

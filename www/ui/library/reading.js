@@ -57,10 +57,9 @@ export function breath() {
 function readerOf(engine, bytes) {
   const names = engine.games().map(({ name }) => name);
   const text = new TextDecoder().decode(bytes);
-  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
-  const first = lines.find(Boolean) ?? '';
+  const first = /\S.*/.exec(text)?.[0].trim() ?? '';
   // What is neither a link nor a game line is a record, or is told that it should be one.
-  if (linkOf(first) !== null || names.includes(first.split(' ')[0] ?? '')) return lineReader(engine, names, lines);
+  if (linkOf(first) !== null || names.includes(first.split(' ')[0] ?? '')) return lineReader(engine, names, text);
   const records = new engine.Records(bytes);
   return { next: () => records.read_next(), free: () => records.free() };
 }
@@ -70,10 +69,11 @@ function readerOf(engine, bytes) {
  *
  * @param {Engine} engine
  * @param {readonly string[]} names the games there are
- * @param {readonly string[]} lines
+ * @param {string} text
  */
-function lineReader(engine, names, lines) {
-  const filled = lines.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text);
+function lineReader(engine, names, text) {
+  const lines = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+  const filled = lines.filter(({ text }) => text);
   let at = 0;
   return {
     next() {

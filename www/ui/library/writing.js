@@ -67,5 +67,6 @@ export function time(text) {
   const [, year, month, date] = (/^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(text ?? '') ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
   const at = new Date(year, month - 1, date);
-  return at.getMonth() === month - 1 && at.getDate() === date ? at.getTime() : null;
+  // Some are none: the 30th of February, and years of which JavaScript makes others.
+  return at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === date ? at.getTime() : null;
 }
