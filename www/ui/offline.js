@@ -61,6 +61,8 @@ function takesOver(waiting) {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => answer(data);
+    // One that a newer version takes the place of may never answer.
+    waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false));
     waiting.postMessage({ start: true }, [port2]);
   });
 }
