@@ -10,7 +10,6 @@ import { wear } from './sheets.js';
 import { TOOLS } from './tools.js';
 
 /**
- * @typedef {import('../view.js').View} View
  * @typedef {import('./tools.js').Hold} Hold
  * @typedef {import('./tools.js').Tool} Tool
  * @typedef {import('./icons.js').IconName} IconName

@@ -8,9 +8,7 @@ import { wear } from './sheets.js';
 /**
  * @typedef {import('../view.js').View} View
  * @typedef {import('./tools.js').Hold} Hold
- * @typedef {import('./words.js').Words} Words
  * @typedef {import('./habits.js').Habits} Habits
- * @typedef {import('./clock.js').Control} Control
  *
  * Whoever keeps what is to be kept.
  * @typedef {object} Keeper

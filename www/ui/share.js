@@ -8,7 +8,6 @@ import { icon } from './icons.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold
- * @typedef {import('./words.js').Words} Words
  * @typedef {HTMLInputElement | HTMLTextAreaElement} Field
  */
 

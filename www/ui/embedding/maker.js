@@ -7,7 +7,6 @@ import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
 
 /**
- * @typedef {import('../element.js').CauceGame} CauceGame
  * @typedef {import('../words.js').Words} Words
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *

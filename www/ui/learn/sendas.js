@@ -4,7 +4,6 @@ import { winsBy } from './goals.js';
 
 /**
  * @typedef {import('./position.js').Position} Position
- * @typedef {import('../../view.js').Phrase} Phrase
  * @typedef {{ id: string, kind: string, piece: { args: { side: string, shape: string } }, ends: { args: { end: string } }[] }} Piece
  */
 
