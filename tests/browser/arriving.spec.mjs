@@ -1,30 +1,12 @@
 // Pages that are long on their way, come too late, or do not come at all.
 
 import { expect, test } from "@playwright/test";
-import { line, open, square } from "./helpers.mjs";
-
-/**
- * Holds a file back.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} file
- * @returns {Promise<() => void>} lets it go
- */
-async function hold(page, file) {
-  /** @type {() => void} */
-  let go = () => {};
-  const gone = new Promise((resolve) => (go = () => resolve(undefined)));
-  await page.route(`**/ui/${file}`, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return go;
-}
+import { hold, line, open, square } from "./helpers.mjs";
 
 test("a page that comes late is not shown where another was asked for since", async ({ page }) => {
   await open(page, "learn=snorkels");
-  const goHome = await hold(page, "home.js");
-  const goOn = await hold(page, "learn/tayu.js");
+  const goHome = await hold(page, /\/ui\/home\.js$/);
+  const goOn = await hold(page, /\/ui\/learn\/tayu\.js$/);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector("main .home")) Object.assign(window, { strayed: true });
@@ -46,7 +28,7 @@ test("a page that comes late is not shown where another was asked for since", as
 test("a move that is made while the next page is on its way is kept, and leaves the address alone", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();
-  const go = await hold(page, "home.js");
+  const go = await hold(page, /\/ui\/home\.js$/);
   await page.getByRole("link", { name: "Cauce" }).click();
   await square(page, "b2").click();
   await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 b2");

@@ -1,24 +1,9 @@
 // What is seen before the modules of a page are there.
 
 import { expect, test } from "@playwright/test";
-import { complaints, open } from "./helpers.mjs";
+import { complaints, hold, open } from "./helpers.mjs";
 
 const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí" };
-
-/**
- * Holds requests back until it is called.
- *
- * @param {import("@playwright/test").Page} page
- * @param {RegExp} which
- * @returns {Promise<() => void>}
- */
-async function gate(page, which) {
-  let open = () => {};
-  /** @type {Promise<void>} */
-  const opened = new Promise((resolve) => (open = resolve));
-  await page.route(which, (route) => opened.then(() => route.continue()));
-  return open;
-}
 
 for (const [lang, title] of Object.entries(TITLES)) {
   test.describe(lang, () => {
@@ -27,7 +12,7 @@ for (const [lang, title] of Object.entries(TITLES)) {
     test(`the home page begins with words in ${lang}, which stay where they are`, async ({ page }) => {
       for (const width of [320, 412, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const go = await gate(page, /\/site\.js$/);
+        const go = await hold(page, /\/site\.js$/);
         await page.goto("./", { waitUntil: "commit" });
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -68,7 +53,7 @@ test("a game is announced by its title until it is there, and by nothing of the 
   /** @type {string[]} */
   const catalogues = [];
   page.on("request", (request) => void (request.url().endsWith(".ftl") && catalogues.push(request.url())));
-  const go = await gate(page, /\.wasm$/);
+  const go = await hold(page, /\.wasm$/);
   await page.goto("./#game=tayu", { waitUntil: "commit" });
   await expect(page.getByText("Tayü", { exact: true })).toBeVisible();
   await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toBeVisible();

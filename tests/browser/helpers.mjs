@@ -28,6 +28,21 @@ export async function open(page, fragment = "") {
 }
 
 /**
+ * Holds back what a page asks for.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {RegExp} which the addresses
+ * @returns {Promise<() => void>} lets it go
+ */
+export async function hold(page, which) {
+  let go = () => {};
+  /** @type {Promise<void>} */
+  const gone = new Promise((resolve) => (go = resolve));
+  await page.route(which, (route) => gone.then(() => route.continue()));
+  return go;
+}
+
+/**
  * A square of the board.
  *
  * @param {import("@playwright/test").Page} page
