@@ -2,7 +2,7 @@
 
 import axe from "./axe.mjs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, complaints, line, middle, open, square } from "./helpers.mjs";
 
 /** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
 const GAME = [
@@ -112,9 +112,8 @@ test("a piece can be dragged from the tray", async ({ page }) => {
   await open(page, "game=caminos");
   await button(page, "piece-O").hover();
   await page.mouse.down();
-  const box = await square(page, "c3").boundingBox();
-  if (!box) throw new Error("c3");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  const { x, y } = await middle(page, "c3");
+  await page.mouse.move(x, y, { steps: 10 });
   await page.mouse.up();
   expect(await line(page)).toBe("caminos : O:c3c4d3d4");
 });
@@ -288,9 +287,8 @@ for (const board of ["square", "rhombus", "octagon", "ring"]) {
     for (const tool of ["above", "left", "right", "right"]) {
       await page.locator(`cauce-game [data-tool=${tool}]`).click();
       for (const name of names.filter((_, index) => index % 7 === 0)) {
-        const box = await square(page, name).boundingBox();
-        if (!box) throw new Error(name);
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        const { x, y } = await middle(page, name);
+        await page.mouse.move(x, y);
         await expect(button(page, "fit")).toHaveText(`What fits on ${name}?`);
       }
     }

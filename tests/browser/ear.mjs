@@ -44,11 +44,15 @@ export class Ear {
   #page;
   /** What had the focus when it was looked at last. */
   #focus = "";
-  /** @type {import("@playwright/test").CDPSession | null} */ #session = null;
+  #session;
 
-  /** @param {import("@playwright/test").Page} page */
-  constructor(page) {
+  /**
+   * @param {import("@playwright/test").Page} page
+   * @param {import("@playwright/test").CDPSession} session of that page
+   */
+  constructor(page, session) {
     this.#page = page;
+    this.#session = session;
   }
 
   /**
@@ -57,10 +61,8 @@ export class Ear {
    * @param {import("@playwright/test").Page} page
    */
   static async to(page) {
-    const ear = new Ear(page);
     await page.addInitScript(listen);
-    ear.#session = await page.context().newCDPSession(page);
-    return ear;
+    return new Ear(page, await page.context().newCDPSession(page));
   }
 
   /**
@@ -119,13 +121,11 @@ export class Ear {
 
   /** @returns {Promise<string>} */
   async #asked() {
-    const session = this.#session;
-    if (!session) return "";
-    const { result } = await session.send("Runtime.evaluate", {
+    const { result } = await this.#session.send("Runtime.evaluate", {
       expression: "(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()",
     });
     if (!result.objectId) return "nothing";
-    const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
+    const { nodes } = await this.#session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
     const [node] = nodes;
     if (!node) return "nothing";
     const state = (node.properties ?? [])

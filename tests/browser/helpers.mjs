@@ -53,6 +53,18 @@ export function square(page, name) {
 }
 
 /**
+ * The middle of a square on the screen.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+export async function middle(page, name) {
+  const box = await square(page, name).boundingBox();
+  if (!box) throw new Error(name);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
  * The game line as the element tells it.
  *
  * @param {import("@playwright/test").Page} page

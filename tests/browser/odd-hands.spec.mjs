@@ -2,19 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
-
-/**
- * The middle of a square on the screen.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} name
- */
-async function middle(page, name) {
-  const box = await square(page, name).boundingBox();
-  if (!box) throw new Error(name);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+import { ARTEFACTS, complaints, line, middle, open, square } from "./helpers.mjs";
 
 /**
  * How a board in space is looked at: where a corner of it stands.
