@@ -154,7 +154,7 @@ save-token = La partida desada conté una jugada impossible, «{ $text }». { $r
 
 ## Carregar i desar
 
-load-failed = No s’ha pogut carregar el joc. Tens connexió?
+load-failed = No s’ha pogut carregar. Tens connexió?
 load-again = Torna-ho a provar
 store-damaged = Una partida desada no s’ha pogut llegir. S’ha deixat a part, i tota la resta encara hi és.
 store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.

@@ -154,7 +154,7 @@ save-token = The saved game holds a move that cannot be played, “{ $text }”.
 
 ## Loading and keeping
 
-load-failed = The game could not be loaded. Are you online?
+load-failed = This could not be loaded. Are you online?
 load-again = Try again
 store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
 store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.

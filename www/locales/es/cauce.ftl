@@ -154,7 +154,7 @@ save-token = La partida guardada contiene una jugada imposible, «{ $text }». {
 
 ## Cargar y guardar
 
-load-failed = No se ha podido cargar el juego. ¿Hay conexión?
+load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Volver a intentarlo
 store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
 store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.

@@ -154,7 +154,7 @@ save-token = La partie enregistrée contient un coup impossible, « { $text }�
 
 ## Charger et garder
 
-load-failed = Le jeu n’a pas pu être chargé. La connexion fonctionne-t-elle ?
+load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
 store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
 store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
