@@ -184,23 +184,25 @@ class Site {
           history.pushState({ id }, '', `#${link}`);
           this.#route();
         },
-        setUp: (game) => {
-          history.pushState(null, '', `#game=${game}`);
-          this.#showGame(newId(), async (element) => {
-            await element.openLink(`game=${game}`);
-            element.openNewGame();
-          });
-        },
-        rules: (game) => {
-          history.pushState(null, '', `#game=${game}`);
-          this.#showGame(newId(), async (element) => {
-            await element.openLink(`game=${game}`);
-            element.openRules();
-          });
-        },
+        setUp: (game) => this.#showWith(game, (element) => element.openNewGame()),
+        rules: (game) => this.#showWith(game, (element) => element.openRules()),
       }),
     );
     if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Shows a new game with something opened over it.
+   *
+   * @param {string} game
+   * @param {(element: CauceGame) => void} open
+   */
+  #showWith(game, open) {
+    history.pushState(null, '', `#game=${game}`);
+    this.#showGame(newId(), async (element) => {
+      await element.openLink(`game=${game}`);
+      open(element);
+    });
   }
 
   /**
