@@ -303,3 +303,13 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 }
+
+test("without an engine the page says so, and can be had once there is one", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("./embedding.html");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute("**/*.wasm");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Examples" })).toBeVisible();
+});

@@ -12,14 +12,20 @@ import { Store } from './store.js';
 import { words as wordsOf } from './words.js';
 import './embedding/words.js';
 
+/**
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ */
+
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
 const names = CARDS.map(({ name }) => name);
-const maker = new Maker(await engine(), () => store.settings.theme ?? 'auto');
+/** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
+let maker = null;
 
 /** @param {string} lang */
 async function speak(lang) {
-  const [ready, words] = await Promise.all([engine(), wordsOf(lang, ['embedding', 'share', ...names])]);
+  const [ready, words] = await Promise.all([engine().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
   showHead(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
@@ -32,18 +38,35 @@ async function speak(lang) {
         el('h1', {}, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
-      maker.build(words),
-      examples(words),
-      reference(ready, words),
+      ...(ready ? boards(ready, words) : lost(words)),
     ),
   );
   dress(store.settings.theme ?? 'auto');
 }
 
+/**
+ * @param {Engine} ready
+ * @param {Words} words
+ */
+function boards(ready, words) {
+  maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
+  return [maker.build(words), examples(words), reference(ready, words)];
+}
+
+/**
+ * What there is to say without an engine.
+ *
+ * @param {Words} words
+ */
+function lost(words) {
+  const again = el('button', { type: 'button', class: 'button', on: { click: () => speak(words.lang) } }, words.say('load-again'));
+  return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];
+}
+
 /** @param {string} theme */
 function dress(theme) {
   for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', theme);
-  maker.dress();
+  maker?.dress();
 }
 
 await speak(await begin());
