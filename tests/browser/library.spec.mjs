@@ -94,6 +94,13 @@ test("a game that cannot be read is opened from its link, and stays as it is", a
     });
   await page.evaluate(damaged, "nonsense");
   await page.reload();
+  await page.getByRole("button", { name: "Save “Ada and Player 2” to a file" }).click();
+  await expect(page.getByRole("alert")).toContainText("“Ada and Player 2” could not be opened.");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: "Rename “Ada and Player 2”" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("“Ada and Player 2” could not be opened.");
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await kept(page).getByRole("link").click();
   await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
   await expect.poll(() => line(page)).toBe("snorkels : e5");
