@@ -156,8 +156,11 @@ export class Lesson {
    * @param {string} lang
    */
   async speak(lang) {
-    this.#words = await lessonWords(lang, this.#game);
     this.#board.lang = lang;
+    const words = await lessonWords(lang, this.#game);
+    // The words of a language that was chosen later may have come first.
+    if (this.#board.lang !== lang) return;
+    this.#words = words;
     if (this.#now) this.#tell();
     else this.#finish();
   }
