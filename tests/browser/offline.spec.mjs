@@ -186,7 +186,9 @@ test("a new version waits as long as another page is open", async ({ page, conte
   expect(await versionOf(page)).toBe(old);
 
   await page.close();
+  const reloaded = other.waitForEvent("load");
   await other.getByRole("button", { name: "Reload now" }).click();
+  await reloaded;
   await expectCaches(other, [`cauce ${host.address} next`]);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(other)).toBe("next");

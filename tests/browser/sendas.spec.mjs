@@ -110,7 +110,7 @@ test("a square is spoken by colour, shape, open ends and links", async ({ page }
   await open(page, JOINED);
   await expect(square(page, "e4")).toHaveAttribute(
     "aria-label",
-    "e4: white cross, open north, east, south, and west, linked with black on e5, white on f4, and white on d4",
+    "e4: white cross, open north, east, south and west, linked with black on e5, white on f4 and white on d4",
   );
 });
 
