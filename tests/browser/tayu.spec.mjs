@@ -85,8 +85,8 @@ async function expectTheCount(page) {
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   const score = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).score);
   const ending = page.locator(".ending");
-  await expect(ending).toContainText(new RegExp(`North and south: .* = ${score.ns}\\.`));
-  await expect(ending).toContainText(new RegExp(`East and west: .* = ${score.ew}\\.`));
+  await expect(ending).toContainText(new RegExp(`North and south: .*\\s=\\s${score.ns}\\.`));
+  await expect(ending).toContainText(new RegExp(`East and west: .*\\s=\\s${score.ew}\\.`));
 }
 
 test.describe("whole games", () => {
@@ -293,7 +293,7 @@ test("going back and forth never draws again", async ({ page }) => {
 test("a tile is read by its mouths and what they join", async ({ page }) => {
   await open(page, `game=tayu&${moves("+036 i9h036 +237 l9h367 +012")}`);
   await expect(square(page, "i9")).toHaveAccessibleName(
-    "i9, tile with mouths: north of h9 open, east of j9 joined to k9, and south of h9 open",
+    "i9, tile with mouths: north of h9 open, east of j9 joined to k9 and south of h9 open",
   );
   await expect(page.locator("[aria-live=polite]")).toBeAttached();
 });

@@ -428,8 +428,10 @@ export class Surface {
     on('keydown', (event) => this.#keyDown(event));
     on('focusin', (event) => this.#focusIn(event));
     on('focusout', (event) => {
-      // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does.
-      const stays = this.#down || grid.contains(/** @type {Node | null} */ (event.relatedTarget));
+      const { relatedTarget: to } = event;
+      // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
+      // what a button turns or moves on is the thing in hand where it is.
+      const stays = this.#down || (to instanceof Element && (grid.contains(to) || to.matches('.choice')));
       if (!stays) this.#aim(undefined);
     });
     // Not passive: the page stays where it is while a piece is turned, and only then.
