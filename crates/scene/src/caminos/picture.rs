@@ -304,10 +304,10 @@ impl<'a> Scene<'a> {
             };
             Shape::Path(spots.iter().enumerate().map(see).collect())
         };
-        picture.draw(steps(&spots), Style::stroke(Colour::Ink, 0.17 * unit));
+        picture.draw(steps(&spots), Style::stroke(Colour::Shade, 0.17 * unit));
         picture.draw(steps(&spots), Style::stroke(Colour::Win, 0.1 * unit));
         for end in [spots.first(), spots.last()].into_iter().flatten() {
-            let style = Style::fill(Colour::Win).outlined(Colour::Ink, 0.04 * unit);
+            let style = Style::fill(Colour::Win).outlined(Colour::Shade, 0.04 * unit);
             picture.circle(self.camera.see(*end), 0.15 * unit, style);
         }
     }
