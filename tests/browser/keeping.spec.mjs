@@ -70,6 +70,7 @@ test("the address follows the game and opens it for somebody else", async ({ pag
 
 for (const [what, fragment, message] of [
   ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
+  ["no game", "moves=d4", "No game is named."],
   ["an unknown game", "game=chess", "There is no game of that name"],
   ["a bad option", "game=snorkels&size=99", "it must be a whole number from 3 to 9"],
   ["markup", "game=<img src=x onerror=alert(1)>", "There is no game of that name"],

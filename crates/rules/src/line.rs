@@ -113,10 +113,10 @@ impl FromStr for GameLine {
         let mut words = text.split(' ');
         let name = words.next().unwrap_or_default();
         let Some(kind) = GameKind::from_name(name) else {
-            let fault = if name.is_empty() && words.next().is_some() {
-                LineFault::Spacing
-            } else {
-                LineFault::UnknownGame
+            let fault = match (name, words.next()) {
+                ("", None) => LineFault::NoGame,
+                ("", Some(_)) => LineFault::Spacing,
+                _ => LineFault::UnknownGame,
             };
             return fail(fallback(), 0, name, fault);
         };
@@ -206,6 +206,8 @@ pub struct LineError {
 /// What is wrong with a game line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineFault {
+    /// No game is named.
+    NoGame,
     /// There is no game of that name.
     UnknownGame,
     /// Words must be separated by single spaces.
@@ -222,16 +224,18 @@ impl LineFault {
     /// The fault as a phrase of the catalogues.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::UnknownGame => {
-                let known: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-                Phrase::new("line-unknown-game").with("known", known.join(", "))
-            }
+            Self::NoGame => Phrase::new("line-no-game").with("known", known_games()),
+            Self::UnknownGame => Phrase::new("line-unknown-game").with("known", known_games()),
             Self::Spacing => Phrase::new("line-spacing"),
             Self::TooLong => Phrase::new("line-too-long").with("max", MAX_LINE_BYTES),
             Self::Options(error) => error.phrase(),
             Self::Illegal(illegal) => illegal.phrase(),
         }
     }
+}
+
+fn known_games() -> String {
+    GameKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
 }
 
 impl LineError {

@@ -25,6 +25,9 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
     let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
     let find = |key: &str| pairs().find(|(name, _)| name == key).map(|(_, value)| value);
     let name = find("game").unwrap_or_default();
+    if name.is_empty() {
+        return "".parse();
+    }
     let mut line = name.to_string();
     let keys = GameKind::from_name(&name).map_or(&[][..], GameKind::option_keys);
     for (key, value) in pairs().filter(|(key, _)| keys.contains(&&**key)) {
@@ -50,6 +53,8 @@ fn encode(value: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use cauce_rules::LineFault;
+
     use super::*;
 
     #[test]
@@ -76,6 +81,13 @@ mod tests {
         for garbage in ["", "#", "%%%", "game=", "game=chess", "moves=d4", "game=snorkels&size=99"]
         {
             assert_eq!(read_link(garbage).unwrap_err().token, 0, "{garbage}");
+        }
+    }
+
+    #[test]
+    fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
+        for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
+            assert_eq!(read_link(link).unwrap_err().fault, LineFault::NoGame, "{link}");
         }
     }
 }

@@ -120,6 +120,7 @@ line-error-empty =
         [0] Aquesta partida no es pot preparar. { $reason }
        *[other] La jugada { $number } no es pot fer. { $reason }
     }
+line-no-game = No es diu de quin joc es tracta. En un enllaç s’escriu així: «game=snorkels». Els jocs que hi ha: { $known }.
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.

@@ -120,6 +120,7 @@ line-error-empty =
         [0] This game cannot be set up. { $reason }
        *[other] Move { $number } cannot be played. { $reason }
     }
+line-no-game = No game is named. A link names one like this: “game=snorkels”. The games are: { $known }.
 line-unknown-game = There is no game of that name. The games are: { $known }.
 line-spacing = There must be exactly one space between two words.
 line-too-long = A game line may have { $max } bytes at most.

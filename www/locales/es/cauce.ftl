@@ -120,6 +120,7 @@ line-error-empty =
         [0] Esta partida no se puede preparar. { $reason }
        *[other] La jugada { $number } no se puede hacer. { $reason }
     }
+line-no-game = No se dice de qué juego se trata. En un enlace se escribe así: «game=snorkels». Los juegos que hay: { $known }.
 line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.

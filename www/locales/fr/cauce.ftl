@@ -120,6 +120,7 @@ line-error-empty =
         [0] Cette partie ne peut pas être préparée. { $reason }
        *[other] Le coup { $number } ne peut pas être joué. { $reason }
     }
+line-no-game = Aucun jeu n’est indiqué. Dans un lien, on l’écrit ainsi : « game=snorkels ». Jeux possibles : { $known }.
 line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
 line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.

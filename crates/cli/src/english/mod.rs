@@ -28,7 +28,7 @@ pub(crate) fn line_error(error: &LineError) -> String {
 /// Why a game line is wrong.
 pub(crate) fn line_fault(error: &LineError) -> String {
     match &error.fault {
-        LineFault::UnknownGame => {
+        LineFault::NoGame | LineFault::UnknownGame => {
             format!("a game line begins with the name of a game: {}", game_names())
         }
         LineFault::Spacing => "words are separated by single spaces, with none at the ends".into(),
