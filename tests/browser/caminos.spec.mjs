@@ -237,7 +237,7 @@ test("a piece is tipped away from whoever looks, and its pictures are turned wit
 test("squares and placements are spoken", async ({ page }) => {
   await open(page, link("O:e4e5f4f5 Z:d4d4e4e4"));
   await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, height 3, from below: green, yellow and yellow");
-  await expect(square(page, "a1")).toHaveAttribute("aria-label", "a1, bare, side A B");
+  await expect(square(page, "a1")).toHaveAttribute("aria-label", "a1, bare, on sides A and B");
   await button(page, "piece-O").click();
   await square(page, "a7").click();
   await expect(page.locator("cauce-game [role=status]")).toContainText("Player 1 places O: a7 at height 1, a8 at height 1");

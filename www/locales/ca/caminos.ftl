@@ -128,12 +128,15 @@ caminos-ending-border = Peces a la vora: { $green } del verd i { $yellow } del g
 
 caminos-square-bare = { $square }, buida{ $border ->
         [0] { "" }
-       *[other] , costat { $sides }
+        [1] , al costat { $sides }
+       *[other] , als costats { $sides }
     }
 caminos-square-column = { $square }, altura { $height }, de baix a dalt: { $cubes }{ $border ->
         [0] { "" }
-       *[other] , costat { $sides }
+        [1] , al costat { $sides }
+       *[other] , als costats { $sides }
     }
+caminos-square-side = { $letter }
 caminos-cube-green = verd
 caminos-cube-yellow = groc
 caminos-cube-neutral = neutral

@@ -129,12 +129,15 @@ caminos-ending-border = Pieces on the rim: { $green } green, { $yellow } yellow.
 
 caminos-square-bare = { $square }, bare{ $border ->
         [0] { "" }
-       *[other] , side { $sides }
+        [1] , on side { $sides }
+       *[other] , on sides { $sides }
     }
 caminos-square-column = { $square }, height { $height }, from below: { $cubes }{ $border ->
         [0] { "" }
-       *[other] , side { $sides }
+        [1] , on side { $sides }
+       *[other] , on sides { $sides }
     }
+caminos-square-side = { $letter }
 caminos-cube-green = green
 caminos-cube-yellow = yellow
 caminos-cube-neutral = neutral

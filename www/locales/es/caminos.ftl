@@ -125,14 +125,15 @@ caminos-ending-border = Piezas en el borde: verdes, { $green }; amarillas, { $
 
 caminos-square-bare = { $square }, vacía{ $border ->
         [0] { "" }
-        [2] , lados { $sides }
-       *[other] , lado { $sides }
+        [1] , en el lado { $sides }
+       *[other] , en los lados { $sides }
     }
 caminos-square-column = { $square }, altura { $height }, de abajo arriba: { $cubes }{ $border ->
         [0] { "" }
-        [2] , lados { $sides }
-       *[other] , lado { $sides }
+        [1] , en el lado { $sides }
+       *[other] , en los lados { $sides }
     }
+caminos-square-side = { $letter }
 caminos-cube-green = verde
 caminos-cube-yellow = amarillo
 caminos-cube-neutral = neutral

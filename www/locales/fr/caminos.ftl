@@ -135,14 +135,15 @@ caminos-ending-border = Au bord : { $green ->
 
 caminos-square-bare = { $square }, nue{ $border ->
         [0] { "" }
-        [one] , côté { $sides }
-       *[other] , côtés { $sides }
+        [1] , sur le côté { $sides }
+       *[other] , sur les côtés { $sides }
     }
 caminos-square-column = { $square }, hauteur { $height }, de bas en haut : { $cubes }{ $border ->
         [0] { "" }
-        [one] , côté { $sides }
-       *[other] , côtés { $sides }
+        [1] , sur le côté { $sides }
+       *[other] , sur les côtés { $sides }
     }
+caminos-square-side = { $letter }
 caminos-cube-green = vert
 caminos-cube-yellow = jaune
 caminos-cube-neutral = neutre

@@ -88,14 +88,17 @@ fn label(game: &Position, at: Square) -> Phrase {
     let sides: Vec<_> = game
         .board()
         .sides_of(at)
-        .map(|side| ground::letter(game.board(), side).to_string())
+        .map(|side| {
+            let letter = ground::letter(game.board(), side).to_string();
+            Phrase::new("caminos-square-side").with("letter", letter)
+        })
         .collect();
     let phrase = if cubes.is_empty() {
         Phrase::new("caminos-square-bare")
     } else {
         Phrase::new("caminos-square-column").with("height", cubes.len()).with("cubes", cubes)
     };
-    phrase.with("square", at).with("border", sides.len()).with("sides", sides.join(" "))
+    phrase.with("square", at).with("border", sides.len()).with("sides", sides)
 }
 
 fn cube(owner: Owner) -> &'static str {
