@@ -277,6 +277,21 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
 }
 
 #[test]
+fn what_fits_over_a_square_can_be_asked_where_anything_does() {
+    // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
+    let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
+    let asks = |table: &Table| {
+        let choices = view(table, &Eye::default()).choices;
+        choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
+    };
+    assert!(!asks(&table), "the piece is held over no square");
+    aim(&mut table, "a1");
+    assert!(!asks(&table));
+    aim(&mut table, "a2");
+    assert!(asks(&table));
+}
+
+#[test]
 fn squares_speak_their_columns_from_the_bottom_to_the_top() {
     let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let label = |name: &str| {

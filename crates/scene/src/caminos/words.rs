@@ -215,7 +215,8 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
     let legal = held.is_some_and(|held| held.legal.is_ok());
     act(Item::Place, "caminos-choice-place", None, false, legal);
     let fit_hint = Some("caminos-choice-fit-hint");
-    act(Item::Fit, "caminos-choice-fit", fit_hint, false, over.is_some());
+    let anything_fits = legal || !look.hand.fits(game).is_empty();
+    act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);
     let shown = look.hand.shows_ways();
     act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
 
