@@ -31,7 +31,7 @@ const KEYS = {
     [['R'], 'keys-turn'],
     [['Shift+R'], 'keys-turn-back'],
     [['N'], 'keys-tayu-next'],
-    [['Shift+N'], 'keys-tayu-before'],
+    [['Shift+N'], 'keys-before'],
     [['B'], 'keys-tayu-bag'],
     [['+', '−'], 'keys-tayu-bid'],
   ],
@@ -46,6 +46,8 @@ const KEYS = {
   sendas: [
     [['R'], 'keys-turn'],
     [['Shift+R'], 'keys-turn-back'],
+    [['N'], 'keys-sendas-next'],
+    [['Shift+N'], 'keys-before'],
     [['F'], 'keys-sendas-flip'],
     [['P'], 'keys-sendas-pass'],
   ],

@@ -46,7 +46,7 @@ pub enum Item {
     Flip,
     /// Declines the draw that the table proposes, `decline`.
     Decline,
-    /// Tayü: moves the tile to the next place where it can be laid, `next`.
+    /// Moves what is in the hand to the next place where it can be put down, `next`.
     Next,
     /// Tayü: shows or hides what is left in the bag, `bag`.
     Bag,

@@ -74,6 +74,8 @@ sendas-move-pass = passa
 
 sendas-choice-turn = Gira
 sendas-choice-turn-hint = Gira la peça de la mà fins a la següent manera en què encaixa (R)
+sendas-choice-next = Lloc següent
+sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça (N)
 sendas-choice-flip = Capgira
 sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units (F)
 sendas-choice-back = Torna-la

@@ -74,6 +74,8 @@ sendas-move-pass = passes
 
 sendas-choice-turn = Turn
 sendas-choice-turn-hint = Turns the piece in your hand to the next way in which it fits (R)
+sendas-choice-next = Next place
+sendas-choice-next-hint = Shows the next place where the piece fits (N)
 sendas-choice-flip = Turn over
 sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined (F)
 sendas-choice-back = Put back

@@ -74,6 +74,8 @@ sendas-move-pass = pasa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja (R)
+sendas-choice-next = Otro sitio
+sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza (N)
 sendas-choice-flip = Dar la vuelta
 sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas (F)
 sendas-choice-back = Devolver

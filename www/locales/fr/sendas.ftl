@@ -74,6 +74,8 @@ sendas-move-pass = passe
 
 sendas-choice-turn = Tourner
 sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible (R)
+sendas-choice-next = Autre endroit
+sendas-choice-next-hint = Montre le prochain endroit où va la pièce (N)
 sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés (F)
 sendas-choice-back = Remettre

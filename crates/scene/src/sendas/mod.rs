@@ -51,8 +51,8 @@ impl stage::Stage for Look<'_> {
         words::in_hand(*self)
     }
 
-    /// The buttons stay where they are all the game through; what cannot be done says why when it
-    /// is tried.
+    /// The buttons stay where they are all the game through. Those for a piece count once one is in
+    /// the hand; what cannot be done with it says why when it is tried.
     fn choices(&self) -> Vec<Choice> {
         if self.table.outcome().is_some() {
             return Vec::new();
@@ -61,7 +61,11 @@ impl stage::Stage for Look<'_> {
             hint: Some(Phrase::new(hint).into()),
             ..Choice::new(target, group, Phrase::new(label))
         };
-        let item = |item, label, hint| button(Target::Item(item), "piece", label, hint);
+        let held = self.hand.held().is_some();
+        let item = |item, label, hint| Choice {
+            enabled: held,
+            ..button(Target::Item(item), "piece", label, hint)
+        };
         let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
         let mut choices = Vec::new();
         if words::proposed_draw(*self).is_some() {
@@ -74,11 +78,13 @@ impl stage::Stage for Look<'_> {
             choices.push(button(decline, "draw", words.0, words.1));
         }
         choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
-        choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
+        let can_go = |held: hand::sendas::Held| !picture::is_stuck(self.game, held.from);
         choices.push(Choice {
-            enabled: self.hand.held().is_some(),
-            ..item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint")
+            enabled: self.hand.held().is_some_and(can_go),
+            ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")
         });
+        choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
+        choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
         let pass = Token::Move(AnyMove::Sendas(Move::Pass));
         choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
         choices

@@ -96,6 +96,26 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
 }
 
 #[test]
+fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
+    let enabled = |table: &Table| {
+        let choices = view(table, &Eye::default()).choices;
+        choices.into_iter().filter(|choice| choice.enabled).map(|one| one.id).collect::<Vec<_>>()
+    };
+    let mut table = table("sendas");
+    table.aim(Some(target(&table, "c1")));
+    assert_eq!(enabled(&table), ["play:pass"]);
+    press(&mut table, "c1");
+    assert_eq!(
+        enabled(&table),
+        ["item:turn", "item:next", "item:flip", "item:cancel", "play:pass"]
+    );
+    // A piece that can go nowhere.
+    let mut table = self::table(LEAVING);
+    press(&mut table, "e8");
+    assert_eq!(enabled(&table), ["item:turn", "item:flip", "item:cancel", "play:pass"]);
+}
+
+#[test]
 fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     let mut table = table(LEAVING);
     assert_eq!(all(&table).len(), 81);

@@ -130,6 +130,19 @@ impl From<Illegal> for Refusal {
     }
 }
 
+/// The place in a sorted list of what comes after this, or before it, round and round; with nothing
+/// given, that of its first or last item.
+fn step_in<T: PartialOrd>(sorted: &[T], here: Option<&T>, back: bool) -> Option<usize> {
+    let last = sorted.len().checked_sub(1)?;
+    let at = match (here, back) {
+        (None, false) => 0,
+        (None, true) => last,
+        (Some(here), false) => sorted.partition_point(|at| at <= here) % sorted.len(),
+        (Some(here), true) => sorted.partition_point(|at| at < here).checked_sub(1).unwrap_or(last),
+    };
+    Some(at)
+}
+
 /// Defines the enum that carries any game's hand, from one list of the games.
 macro_rules! hands {
     ($($Game:ident = $module:ident),+ $(,)?) => {

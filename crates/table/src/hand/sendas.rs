@@ -1,10 +1,14 @@
 //! Sendas: a piece is picked up, turned, and put down.
 
+use std::cmp::Reverse;
+
 use cauce_rules::{
     AnyMove, Game, Illegal, Phrase, Square, Token,
     sendas::{Ends, Move, Position},
+    sort_few,
 };
 
+use super::step_in;
 use crate::{Item, Press, Refusal, Target};
 
 /// A piece in the hand, or none.
@@ -96,6 +100,16 @@ impl Hand {
         }
     }
 
+    /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one.
+    fn take_up(&mut self, game: &Position) {
+        if self.held.is_none()
+            && let Some(square) = self.piece(game)
+        {
+            // A piece that can be spoken of can be picked up.
+            let _ = self.pick_up(game, square);
+        }
+    }
+
     fn pick_up(&mut self, game: &Position, from: Square) -> Result<(), Illegal> {
         let piece = game.own_piece(from)?;
         self.held = Some(Held { from, lie: piece.ends });
@@ -127,6 +141,48 @@ impl Hand {
             }
             Spot::Beyond(file) => Some(Move::Exit { from, file, colour: game.to_move() }),
         }
+    }
+
+    /// Brings the piece in the hand to the next place where it can be put down, or to the one
+    /// before: row by row from the north-west, and lie by lie. Tells whether there is any.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        self.take_up(game);
+        let Some(held) = self.held else { return false };
+        // Beyond the edge lies the row after the last.
+        let row = |spot| match spot {
+            Spot::Square(square) => (Reverse(i16::from(square.rank)), square.file),
+            Spot::Beyond(file) => {
+                let rank = i16::from(game.to_move().far_rank());
+                (Reverse(if rank == 0 { -1 } else { rank + 1 }), file)
+            }
+        };
+        let lies = held.lie.shape().lies();
+        let place = |spot, lie| (row(spot), lies.iter().position(|&one| one == lie));
+        let mut moves = Vec::new();
+        game.legal(&mut moves);
+        let mut all: Vec<_> = moves
+            .into_iter()
+            .filter_map(|mv| match mv {
+                Move::Put { from, to, ends } if from == held.from => {
+                    let lie = ends.or_else(|| Some(game.at(from)?.ends))?;
+                    Some((Spot::Square(to), lie))
+                }
+                Move::Exit { from, file, .. } if from == held.from => {
+                    Some((Spot::Beyond(file), held.lie))
+                }
+                _ => None,
+            })
+            .collect();
+        sort_few(&mut all, |&(spot, lie), &(other, turned)| {
+            place(spot, lie) < place(other, turned)
+        });
+        let places: Vec<_> = all.iter().map(|&(spot, lie)| place(spot, lie)).collect();
+        let here = self.over.map(|spot| place(spot, held.lie));
+        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let (spot, lie) = all[next];
+        self.over = Some(spot);
+        self.held = Some(Held { lie, ..held });
+        true
     }
 
     fn press_spot(&mut self, game: &Position, spot: Spot) -> Press<Move> {
@@ -183,13 +239,14 @@ impl super::Hand for Hand {
             return self.press_spot(game, spot);
         }
         match target {
-            Target::Item(Item::Turn | Item::Flip) if self.piece(game).is_none() => {
+            Target::Item(Item::Turn | Item::Next | Item::Flip) if self.piece(game).is_none() => {
                 Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-no-piece")))
             }
             Target::Item(Item::Turn) if self.turn(game, 1) => Press::Changed,
             Target::Item(Item::Turn) => {
                 Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-one-lie")))
             }
+            Target::Item(Item::Next) if self.step(game, false) => Press::Changed,
             Target::Item(Item::Flip) => match self.piece(game).map(Move::Flip) {
                 Some(mv) => played(game, mv),
                 None => Press::Ignored,
@@ -224,12 +281,7 @@ impl super::Hand for Hand {
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
-        if self.held.is_none()
-            && let Some(square) = self.piece(game)
-        {
-            // A piece that can be spoken of can be picked up.
-            let _ = self.pick_up(game, square);
-        }
+        self.take_up(game);
         let fits = self.fits(game);
         let Some(held) = &mut self.held else { return false };
         let before = held.lie;
@@ -242,9 +294,15 @@ impl super::Hand for Hand {
         held.lie != before
     }
 
-    /// `f` turns the piece over, `p` passes.
+    /// `n` with shift brings the piece to the place before.
+    fn key(&mut self, game: &Position, key: &str) -> bool {
+        key == "N" && self.step(game, true)
+    }
+
+    /// `n` brings the piece to the next place, `f` turns it over, `p` passes.
     fn shortcut(&self, _game: &Position, key: &str) -> Option<Target> {
         match key {
+            "n" => Some(Target::Item(Item::Next)),
             "f" => Some(Target::Item(Item::Flip)),
             "p" => Some(Target::Answer(Token::Move(AnyMove::Sendas(Move::Pass)))),
             _ => None,
@@ -394,6 +452,48 @@ mod tests {
         let joined = self::game(JOINED);
         hand.press(&joined, target("c4"));
         assert_eq!(token(hand.press(&joined, flip)), "c4*");
+    }
+
+    #[test]
+    fn the_piece_is_shown_in_every_place_where_it_can_be_put_one_after_the_other() {
+        for (line, from) in [("sendas", "c1"), (LEAVING, "f6"), (JOINED, "c4")] {
+            let game = game(line);
+            let mut hand = Hand::new(&game);
+            let next = target("item:next");
+            assert!(matches!(hand.press(&game, next), Press::Refused(Refusal::Hand(_))));
+            hand.press(&game, target(from));
+            let mut legal = Vec::new();
+            game.legal(&mut legal);
+            let of_it = |token: &String| {
+                token.starts_with(&format!("{from}-")) || token.starts_with(&format!("{from}="))
+            };
+            let mut expected: Vec<_> = legal.iter().map(Move::to_string).filter(of_it).collect();
+            let mut shown: Vec<_> = (0..expected.len())
+                .map(|_| {
+                    assert_eq!(hand.press(&game, next), Press::Changed);
+                    hand.put_down(&game).unwrap().to_string()
+                })
+                .collect();
+            let first = shown[0].clone();
+            assert_eq!(hand.press(&game, next), Press::Changed);
+            assert_eq!(hand.put_down(&game).unwrap().to_string(), first, "round and round");
+            assert!(hand.key(&game, "N"));
+            assert_eq!(Some(&hand.put_down(&game).unwrap().to_string()), shown.last());
+            assert!(hand.brought_over().is_some());
+            shown.sort();
+            expected.sort();
+            assert_eq!(shown, expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_key_for_the_next_place_picks_up_what_the_hand_is_over() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.key(&game, "N"), "there is nothing to pick up");
+        hand.aim(&game, Some(target("c1")));
+        assert!(hand.key(&game, "N"));
+        assert!(hand.is_busy());
     }
 
     #[test]

@@ -6,6 +6,7 @@ use cauce_rules::{
     tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
 };
 
+use super::step_in;
 use crate::{Item, Press, Refusal, Target};
 
 /// The drawn tile, turned some way, over some square; or a bid that is being set.
@@ -105,22 +106,8 @@ impl Hand {
             .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
             .collect();
         sort_few(&mut all, |one, other| one < other);
-        let Some(count) = all.len().checked_sub(1) else { return false };
         let here = self.over.map(|over| (place(over), self.quarters));
-        let next = match here {
-            None => {
-                if back {
-                    count
-                } else {
-                    0
-                }
-            }
-            Some(here) if back => match all.partition_point(|&at| at < here) {
-                0 => count,
-                after => after - 1,
-            },
-            Some(here) => all.partition_point(|&at| at <= here) % (count + 1),
-        };
+        let Some(next) = step_in(&all, here.as_ref(), back) else { return false };
         let ((std::cmp::Reverse(rank), file), quarters) = all[next];
         self.over = Some(Square { file, rank });
         self.quarters = quarters;
