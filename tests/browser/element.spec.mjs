@@ -1,7 +1,7 @@
 // The element as a page's own script meets it: attributes, properties, methods, events, and its life.
 
 import { expect, test } from "@playwright/test";
-import { complaints, square } from "./helpers.mjs";
+import { complaints, hold, square } from "./helpers.mjs";
 
 /**
  * Opens a page of the site that holds nothing yet but the element's module, and puts markup into it.
@@ -140,6 +140,42 @@ test("attributes: controls, readonly, lang, theme", async ({ page }) => {
   await square(page, "c3").press("Enter");
   expect(await run(page, "line")).toBe("snorkels : d4");
   expect(await run(page, "readonly")).toBe(true);
+});
+
+test("the language that was chosen last is spoken, whichever words come first", async ({ page }) => {
+  await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
+  const go = await hold(page, /\/locales\/(fr\/snorkels|en\/tayu)\.ftl$/);
+  const set = (/** @type {Record<string, string>} */ now) => page.locator("cauce-game").evaluate((game, now) => void Object.assign(game, now), now);
+  await set({ lang: "fr" });
+  await set({ lang: "ca" });
+  await expect(page.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
+  // A game may be on its way, too.
+  await set({ lang: "en" });
+  await set({ line: "tayu" });
+  await set({ lang: "es" });
+  await expect(page.getByRole("grid", { name: "Snorkels, el tablero" })).toBeVisible();
+  go();
+  await page.evaluate(async () => {
+    const { words } = await import(new URL("./ui/words.js", document.baseURI).href);
+    await Promise.all([words("fr", ["snorkels"]), words("en", ["tayu"])]);
+  });
+  await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
+});
+
+test("a board may be taken away by who hears of a move, and all is told", async ({ page }) => {
+  await host(page, '<cauce-game game="snorkels"></cauce-game>');
+  const told = await page.locator("cauce-game").evaluate((game) => {
+    /** @type {string[]} */
+    const told = [];
+    game.addEventListener("cauce-change", () => game.remove(), { once: true });
+    game.addEventListener("cauce-move", (event) => told.push(/** @type {CustomEvent} */ (event).detail.line));
+    /** @type {any} */ (game).play("d4");
+    document.body.append(game);
+    return told;
+  });
+  expect(told).toEqual(["snorkels : d4"]);
+  await expect(square(page, "d4")).toBeVisible();
+  expect(await run(page, "line")).toBe("snorkels : d4");
 });
 
 test("where a square stands is told in client pixels", async ({ page }) => {

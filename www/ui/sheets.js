@@ -4,16 +4,6 @@ import { read } from './files.js';
 
 const FILES = ['styles/tokens.css', 'styles/marks.css', 'styles/game.css'];
 
-/** What holds the place of a board that is still on its way, about as large as it will be, with the game's title. */
-export const WAITING = new CSSStyleSheet();
-WAITING.replaceSync(`
-  :host { display: block }
-  :host([hidden]) { display: none }
-  .waiting { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
-  .waiting p { display: grid; margin: 0 }
-  .waiting span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
-`);
-
 /** @type {Map<string, Promise<CSSStyleSheet>>} */
 const loading = new Map();
 

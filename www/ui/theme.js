@@ -55,6 +55,18 @@ export function palette(place) {
   return { colours, font };
 }
 
+/** What the system wears. */
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * Whether a theme is dark just now.
+ *
+ * @param {'auto' | 'light' | 'dark'} theme
+ */
+export function isDark(theme) {
+  return theme === 'auto' ? system.matches : theme === 'dark';
+}
+
 /**
  * Calls back whenever the system changes between light and dark.
  *
@@ -62,5 +74,5 @@ export function palette(place) {
  * @param {AbortSignal} signal
  */
 export function onSystemTheme(change, signal) {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', change, { signal });
+  system.addEventListener('change', change, { signal });
 }

@@ -40,6 +40,24 @@ export function language(wanted) {
 }
 
 /**
+ * The language of a place in a page: that of the nearest `lang` round it, shadow roots or not.
+ *
+ * @param {Element} place
+ * @returns {string}
+ */
+export function languageAt(place) {
+  /** @type {Element | null} */
+  let node = place;
+  while (node) {
+    const near = node.closest('[lang]');
+    if (near) return language([near.getAttribute('lang'), ...navigator.languages]);
+    const root = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return language(navigator.languages);
+}
+
+/**
  * The words of one language, with the catalogues of these games.
  *
  * @param {string} lang
@@ -51,6 +69,21 @@ export async function words(lang, games = []) {
   if (!found) known.set(lang, (found = new Words(lang)));
   await Promise.all(['cauce', ...games].map((name) => found.read(name)));
   return found;
+}
+
+/**
+ * The words of a language that may be another before they are there: those of the language that is wanted by then.
+ *
+ * @param {() => string} wanted
+ * @param {readonly string[]} [games]
+ * @returns {Promise<Words>}
+ */
+export async function lastWords(wanted, games) {
+  for (;;) {
+    const lang = wanted();
+    const found = await words(lang, games);
+    if (lang === wanted()) return found;
+  }
 }
 
 /** All that can be said in one language. */

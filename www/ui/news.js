@@ -1,0 +1,62 @@
+// What a page is told about a game: the events of the element.
+
+/**
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean, edited: boolean }> }} Events
+ */
+
+/**
+ * @template {keyof Events} T
+ * @param {HTMLElement} element
+ * @param {T} type
+ * @param {Events[T]['detail']} detail
+ */
+export function tell(element, type, detail) {
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}
+
+/**
+ * Tells what has happened since the game was shown last.
+ *
+ * @param {HTMLElement} element
+ * @param {Board} board
+ * @param {View | null} before none where another game has begun
+ * @param {View} view
+ * @param {{ played: boolean, edited: boolean }} how whether something may have been played, and whether the tree of moves
+ *   is another than it was
+ */
+export function tellChange(element, board, before, view, { played, edited }) {
+  const moved = before?.node !== view.node;
+  if (!moved && !edited) return;
+  // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
+  const { line, link } = board;
+  const moves = before && moved && played ? since(before.node, board) : [];
+  tell(element, 'cauce-change', { line, link, fresh: !before, edited });
+  if (!before || !moved) return;
+  for (const move of moves) tell(element, 'cauce-move', move);
+  const [was, is] = [before.turn, view.turn];
+  if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) tell(element, 'cauce-turn', { ...is });
+  if (played && view.outcome) tell(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
+}
+
+/**
+ * Every token that was played since the board stood at a node of its tree.
+ *
+ * @param {number} node
+ * @param {Board} board
+ * @returns {import('../cauce.d.ts').CauceMove[]}
+ */
+function since(node, board) {
+  const all = board.moves();
+  const byNode = new Map(all.map((entry) => [entry.node, entry]));
+  const path = [];
+  for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
+    path.unshift(entry);
+  }
+  const words = board.line.split(' ');
+  return path.map(({ text, seat, side, number }, index) => {
+    const line = words.slice(0, words.length - path.length + index + 1).join(' ');
+    return { token: text, seat, side, ply: number, line };
+  });
+}

@@ -1,0 +1,77 @@
+// What stands in the place of a board that is on its way, or could not be had.
+
+import { el, fill } from './dom.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+/** How near the screen a board must be before it is made, as a margin round the screen. */
+const NEAR = '400px';
+
+/** About as large as the board will be, so that nothing on the page moves when it is there. */
+const SHEET = new CSSStyleSheet();
+SHEET.replaceSync(`
+  :host { display: block }
+  :host([hidden]) { display: none }
+  .waiting { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
+  .waiting p { display: grid; margin: 0 }
+  .waiting span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
+`);
+
+/**
+ * Calls back once, when an element has come near the screen.
+ *
+ * @param {Element} element
+ * @param {AbortSignal} signal
+ * @param {() => void} then
+ */
+export function onceNear(element, signal, then) {
+  const near = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  near.observe(element);
+  signal.addEventListener('abort', () => near.disconnect(), { once: true });
+}
+
+/**
+ * Holds the place.
+ *
+ * @param {ShadowRoot} root
+ */
+export function hold(root) {
+  root.adoptedStyleSheets = [SHEET];
+  root.replaceChildren(el('div', { class: 'waiting' }));
+}
+
+/**
+ * Says which game is on its way, as soon as there are words.
+ *
+ * @param {ShadowRoot} root
+ * @param {string} game
+ * @param {Promise<Words>} speaking
+ */
+export async function entitle(root, game, speaking) {
+  const words = await speaking;
+  const place = root.querySelector('.waiting');
+  const title = [`${game}-name`, `${game}-credit`].filter((id) => words.has(id));
+  if (place && title.length > 0) fill(place, el('p', {}, ...title.map((id) => el('span', {}, words.say(id)))));
+}
+
+/**
+ * Says that what was needed could not be had. So there may be no words either.
+ *
+ * @param {ShadowRoot} root
+ * @param {Words} words
+ * @param {() => void} again
+ */
+export function fail(root, words, again) {
+  const known = words.has('load-failed');
+  root.replaceChildren(
+    el('p', { role: 'alert' }, known ? words.say('load-failed') : 'Cauce could not be loaded.'),
+    el('button', { type: 'button', on: { click: again } }, known ? words.say('load-again') : 'Try again'),
+  );
+}
