@@ -24,7 +24,7 @@ test("a reload in mid-game loses nothing: names, moves, variations, where one st
   expect(await line(page)).toBe("snorkels : d4 e4 c3");
 });
 
-test("a game that was not finished is offered on the home page, and can be forgotten", async ({ page }) => {
+test("a game that was not finished is offered on the home page, and can be forgotten and put back", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();
   await square(page, "b2").click();
@@ -36,9 +36,21 @@ test("a game that was not finished is offered on the home page, and can be forgo
   expect(await line(page)).toBe("snorkels size=5 : c3 b2");
 
   await page.goBack();
-  await page.getByRole("button", { name: /^Forget the game of Snorkels/ }).click();
-  await expect(page.locator(".unfinished")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const forget = page.getByRole("button", { name: /^Forget the game of Snorkels/ });
+  const undo = page.getByRole("button", { name: "Undo" });
+  await forget.click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText(/^The game of Snorkels from .* is forgotten\.$/)).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(offer).toBeFocused();
+  await offer.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await line(page)).toBe("snorkels size=5 : c3 b2");
+
+  await page.goBack();
+  await forget.click();
+  await expect(undo).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".unfinished")).toHaveCount(0);

@@ -1,6 +1,6 @@
 // The home page: what Cauce is, the games that were not finished, and a card for each game.
 
-import { attribute, el } from './dom.js';
+import { attribute, el, fill } from './dom.js';
 import { engine } from './engine.js';
 import { CARDS } from './games.js';
 import { icon } from './icons.js';
@@ -134,14 +134,17 @@ export class Home {
     );
     const item = el('li', {}, door, forget);
     forget.addEventListener('click', () => {
+      // It may have been played on in another window.
+      const kept = this.#store.game(id);
       this.#store.forget(id);
-      const [list, page] = [item.parentElement, item.closest('.home')];
-      const near = item.nextElementSibling ?? item.previousElementSibling;
-      item.remove();
-      if (!near) list?.closest('section')?.remove();
-      /** @type {HTMLElement | null | undefined} */
-      const next = (near ?? page)?.querySelector('a.resume, h1');
-      next?.focus();
+      const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
+      undo.addEventListener('click', () => {
+        if (kept && !this.#store.game(id) && !this.#store.keep(id, kept)) return this.#store.trouble('store-full');
+        fill(item, door, forget);
+        door.focus();
+      });
+      fill(item, el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })), undo);
+      undo.focus();
     });
     return { item, place };
   }

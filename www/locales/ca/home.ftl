@@ -11,6 +11,8 @@ home-kept =
        *[other] { $players } · { $ply } jugades · { $when }
     }
 home-forget = Oblida la partida: { $game }, { $when }
+home-forgotten = S’ha oblidat la partida: { $game }, { $when }.
+home-forget-undo = Desfés
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
 home-play = Juga a { $game }
 home-set-up = Prepara…

@@ -11,6 +11,8 @@ home-kept =
        *[other] { $players } · { $ply } moves · { $when }
     }
 home-forget = Forget the game of { $game } from { $when }
+home-forgotten = The game of { $game } from { $when } is forgotten.
+home-forget-undo = Undo
 home-facts = { $players } players · { $least }–⁠{ $most } min
 home-play = Play { $game }
 home-set-up = Set up…

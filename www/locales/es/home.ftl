@@ -11,6 +11,8 @@ home-kept =
        *[other] { $players } · { $ply } jugadas · { $when }
     }
 home-forget = Olvidar la partida de { $game } del { $when }
+home-forgotten = Se ha olvidado la partida de { $game } del { $when }.
+home-forget-undo = Deshacer
 home-facts = { $players } jugadores · { $least }–⁠{ $most } min
 home-play = Jugar a { $game }
 home-set-up = Preparar…

@@ -11,6 +11,8 @@ home-kept =
        *[other] { $players } · { $ply } coups · { $when }
     }
 home-forget = Oublier la partie de { $game } du { $when }
+home-forgotten = La partie de { $game } du { $when } est oubliée.
+home-forget-undo = Annuler
 home-facts = { $players } joueurs · { $least }–⁠{ $most } min
 home-play = Jouer à { $game }
 home-set-up = Préparer…
