@@ -174,7 +174,7 @@ test("a game of Caminos", async ({ page, ear }) => {
     expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 places a green piece$/),
   ]);
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
-  await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand\. Key 3\.\)/);
+  await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);
   expect((await ear.press("Enter"))[0]).toMatch(/^In your hand: L, 1 high\./);
   await ear.tabTo(/^button “How else can it lie\?”/);
   await ear.press("Enter", "Tab", "Tab", "Enter");

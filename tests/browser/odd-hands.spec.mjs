@@ -57,6 +57,23 @@ test.describe("by touch", () => {
     expect(await line(page)).toBe("caminos");
   });
 
+  test("hints speak of taps, and of keys once a key is used", async ({ page }) => {
+    await open(page, "game=tayu&moves=%2B012");
+    const hint = page.locator(".status-detail");
+    await expect(hint).toContainText("It fits in 32 places: “Next place” shows them one by one.");
+    await open(page, "game=sendas");
+    const turn = page.getByRole("button", { name: "Turn", exact: true });
+    await square(page, "c1").tap();
+    await expect(hint).toContainText("Tap a marked square, or turn the piece where it lies with “Turn”.");
+    await expect(turn).toHaveAttribute("title", /fits$/);
+    await square(page, "c1").press("r");
+    await expect(hint).toContainText("Put it on a marked square, or turn it where it lies: R, the wheel or the button.");
+    await expect(turn).toHaveAttribute("title", /fits \(R\)$/);
+    await square(page, "c1").tap();
+    await square(page, "c9").tap();
+    await expect(hint).toContainText("Tap a marked square");
+  });
+
   test("a finger that the system takes away puts the piece back", async ({ page }) => {
     await open(page, "game=sendas");
     const touch = await fingers(page);

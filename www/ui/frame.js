@@ -4,6 +4,7 @@
 // to `acts`, and what there is to see comes back with `show`.
 
 import { attribute, el, text } from './dom.js';
+import { watchHands } from './hands.js';
 import { icon } from './icons.js';
 import { Moves } from './moves.js';
 import { Choices, Seats, Status } from './panels.js';
@@ -132,6 +133,7 @@ export class Frame {
       this.#actions,
       this.#voice.element,
     );
+    watchHands(this.element, end);
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
   }

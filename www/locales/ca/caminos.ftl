@@ -16,7 +16,11 @@ caminos-status-alone =
         [green] { $name } continua sense rival: ja no es pot col·locar cap peça verda
        *[yellow] { $name } continua sense rival: ja no es pot col·locar cap peça groga
     }
-caminos-hint-start = Tria una peça, gira-la i aguanta-la damunt del tauler.
+caminos-hint-start =
+    { HANDS() ->
+        [touch] Tria una peça, gira-la i toca la casella on vols posar-la.
+       *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
+    }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
@@ -62,13 +66,21 @@ caminos-choice-piece =
         [yes] { "" }
        *[no] { " " }(no hi cap)
     }
-caminos-choice-piece-hint = Agafa-la amb la mà. Tecla { $key }.
+caminos-choice-piece-hint =
+    Agafa-la amb la mà{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
 caminos-choice-turn = Gira
-caminos-choice-turn-hint = Un quart de volta cap a la dreta. Tecla R o roda del ratolí.
+caminos-choice-turn-hint =
+    Un quart de volta cap a la dreta.{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }Tecla R o roda del ratolí.
+    }
 caminos-choice-tip-away = Tomba al fons
-caminos-choice-tip-away-hint = Per damunt del costat més allunyat. Tecla T.
+caminos-choice-tip-away-hint = Per damunt del costat més allunyat{ -key(of: "T") }.
 caminos-choice-tip-right = Tomba a la dreta
-caminos-choice-tip-right-hint = Per damunt del costat dret. Tecla G.
+caminos-choice-tip-right-hint = Per damunt del costat dret{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Col·loca-la
@@ -79,9 +91,9 @@ caminos-choice-fit =
         [none] Què hi cap?
        *[other] Què cap a { $square }?
     }
-caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella. Tecla F.
+caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella{ -key(of: "F") }.
 caminos-choice-ways = Altres posicions
-caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí. Tecla W.
+caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.
 caminos-choice-way = Posició { $number }
 caminos-choice-way-hint = Posició { $number } de { $count }, altura { $height }
 caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }

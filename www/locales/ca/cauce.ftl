@@ -39,6 +39,12 @@ said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 said-start = El començament de la partida.
 
+-key =
+    { HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $of })
+    }
+
 ## Què es pot fer
 
 walk = Enrere i endavant

@@ -16,7 +16,11 @@ sendas-lesson-needed-task = Puja una altra peça des de la primera fila.
 sendas-lesson-needed-done = Així avança el sender: el que queda enrere passa al davant.
 
 sendas-lesson-turn = Girar
-sendas-lesson-turn-text = També pots girar una peça on és: agafa-la, gira-la (R, la roda o el botó) i torna a prémer la seva casella.
+sendas-lesson-turn-text =
+    { HANDS() ->
+        [touch] També pots girar una peça on és: agafa-la, gira-la amb «{ sendas-choice-turn }» i torna a tocar la seva casella.
+       *[keys] També pots girar una peça on és: agafa-la, gira-la (R, la roda o el botó) i torna a prémer la seva casella.
+    }
 sendas-lesson-turn-task = Gira un dels dos colzes sense moure’l de lloc.
 sendas-lesson-turn-done = Tot continua unit, i un extrem obert ara mira cap a una altra banda.
 sendas-lesson-turn-moved = Has mogut la peça. Deixa-la a la seva casella i gira-la només.

@@ -29,11 +29,16 @@ sendas-hint-all-stuck =
 sendas-hint-held =
     { $turns ->
         [0] Posa-la en una casella marcada. Es gira sola per encaixar.
-       *[other] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
+       *[other]
+            { HANDS() ->
+                [touch] Toca una casella marcada o gira la peça on és amb «{ sendas-choice-turn }».
+               *[keys] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
+            }
     }
 sendas-hint-fits =
-    { $count ->
-       *[other] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
+    { HANDS() ->
+        [touch] Aquí encaixa de { $count } maneres: «{ sendas-choice-turn }» mostra la següent.
+       *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
 sendas-hint-draw-passes = Dues passades seguides. { $name }, ho deixem en taules?
@@ -73,15 +78,15 @@ sendas-move-pass = passa
 ## Botons
 
 sendas-choice-turn = Gira
-sendas-choice-turn-hint = Gira la peça de la mà fins a la següent manera en què encaixa (R)
+sendas-choice-turn-hint = Gira la peça de la mà fins a la següent manera en què encaixa{ -key(of: "R") }
 sendas-choice-next = Lloc següent
-sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça (N)
+sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça{ -key(of: "N") }
 sendas-choice-flip = Capgira
-sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units (F)
+sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units{ -key(of: "F") }
 sendas-choice-back = Torna-la
-sendas-choice-back-hint = Torna la peça on era (Esc)
+sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
 sendas-choice-pass = Passa
-sendas-choice-pass-hint = Deixa passar aquest torn (P)
+sendas-choice-pass-hint = Deixa passar aquest torn{ -key(of: "P") }
 sendas-choice-draw = Accepta taules
 sendas-choice-draw-hint = La partida acaba sense guanyador
 sendas-choice-decline = Continua jugant

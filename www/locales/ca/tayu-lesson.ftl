@@ -6,7 +6,11 @@ tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al n
 tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores.
 
 tayu-lesson-turn = Girar la fitxa
-tayu-lesson-turn-text = R, la roda o el botó giren la fitxa. Els marcs blaus ensenyen on cap tal com està girada; els de traços, on cap d’una altra manera. «{ tayu-choice-next }» els recorre tots.
+tayu-lesson-turn-text =
+    { HANDS() ->
+        [touch] «{ tayu-choice-turn }» gira la fitxa. Els marcs blaus ensenyen on cap tal com està girada; els de traços, on cap d’una altra manera. «{ tayu-choice-next }» els recorre tots.
+       *[keys] R, la roda o el botó giren la fitxa. Els marcs blaus ensenyen on cap tal com està girada; els de traços, on cap d’una altra manera. «{ tayu-choice-next }» els recorre tots.
+    }
 tayu-lesson-turn-task = Gira la fitxa i col·loca-la de manera que una altra boca porti al nord.
 tayu-lesson-turn-done = Un camí més cap al nord.
 

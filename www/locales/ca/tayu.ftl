@@ -31,12 +31,16 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Cap en un sol lloc: «{ tayu-choice-next }» (N) l’ensenya.
-       *[other] Cap en { $places } llocs: «{ tayu-choice-next }» (N) els ensenya un per un.
+        [one] Cap en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
+       *[other] Cap en { $places } llocs: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya un per un.
     }
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).
-tayu-hint-turn = Girada sí que hi cap: prem i es girarà.
+tayu-hint-turn =
+    { HANDS() ->
+        [touch] Girada sí que hi cap: torna a tocar i es girarà.
+       *[keys] Girada sí que hi cap: prem i es girarà.
+    }
 tayu-hint-bag =
     { $count ->
         [one] Falta per sortir una fitxa.

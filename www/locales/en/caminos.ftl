@@ -16,7 +16,11 @@ caminos-status-alone =
         [green] { $name } goes on alone: no green piece fits any more
        *[yellow] { $name } goes on alone: no yellow piece fits any more
     }
-caminos-hint-start = Choose a piece, turn it, and hold it over the board.
+caminos-hint-start =
+    { HANDS() ->
+        [touch] Choose a piece, turn it, and tap where it is to stand.
+       *[keys] Choose a piece, turn it, and hold it over the board.
+    }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
@@ -62,13 +66,21 @@ caminos-choice-piece =
         [yes] { "" }
        *[no] { " " }(fits nowhere)
     }
-caminos-choice-piece-hint = Take it into your hand. Key { $key }.
+caminos-choice-piece-hint =
+    Take it into your hand{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
 caminos-choice-turn = Turn
-caminos-choice-turn-hint = A quarter turn clockwise. Key R, or the mouse wheel.
+caminos-choice-turn-hint =
+    A quarter turn clockwise.{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }Key R, or the mouse wheel.
+    }
 caminos-choice-tip-away = Tip away
-caminos-choice-tip-away-hint = Over the side away from you. Key T.
+caminos-choice-tip-away-hint = Over the side away from you{ -key(of: "T") }.
 caminos-choice-tip-right = Tip right
-caminos-choice-tip-right-hint = Over its right side. Key G.
+caminos-choice-tip-right-hint = Over its right side{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Place it
@@ -79,9 +91,9 @@ caminos-choice-fit =
         [none] What fits here?
        *[other] What fits on { $square }?
     }
-caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square. Key F.
+caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
 caminos-choice-ways = How else can it lie?
-caminos-choice-ways-hint = Shows the ways the piece can lie here. Key W.
+caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
 caminos-choice-way = Way { $number }
 caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }

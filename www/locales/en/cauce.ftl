@@ -39,6 +39,13 @@ said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
 said-start = The beginning of the game.
 
+# Behind a hint, the key that does what it is about: for who has keys.
+-key =
+    { HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $of })
+    }
+
 ## What can be done
 
 walk = Back and forth

@@ -16,7 +16,11 @@ sendas-lesson-needed-task = Bring another piece up from the first rank.
 sendas-lesson-needed-done = So the trail creeps on: what is left at the rear comes to the front.
 
 sendas-lesson-turn = Turning
-sendas-lesson-turn-text = You may also turn a piece where it lies: pick it up, turn it (R, the wheel or the button) and press its square again.
+sendas-lesson-turn-text =
+    { HANDS() ->
+        [touch] You may also turn a piece where it lies: pick it up, turn it with “{ sendas-choice-turn }” and tap its square again.
+       *[keys] You may also turn a piece where it lies: pick it up, turn it (R, the wheel or the button) and press its square again.
+    }
 sendas-lesson-turn-task = Turn one of the two elbows without moving it.
 sendas-lesson-turn-done = Everything still hangs together, and an open end points elsewhere now.
 sendas-lesson-turn-moved = You have moved the piece. Leave it on its square and only turn it.

@@ -29,11 +29,16 @@ sendas-hint-all-stuck =
 sendas-hint-held =
     { $turns ->
         [0] Put it on a marked square. It turns by itself to fit.
-       *[other] Put it on a marked square, or turn it where it lies: R, the wheel or the button.
+       *[other]
+            { HANDS() ->
+                [touch] Tap a marked square, or turn the piece where it lies with “{ sendas-choice-turn }”.
+               *[keys] Put it on a marked square, or turn it where it lies: R, the wheel or the button.
+            }
     }
 sendas-hint-fits =
-    { $count ->
-       *[other] It fits here in { $count } ways: R, the wheel or the button shows the next.
+    { HANDS() ->
+        [touch] It fits here in { $count } ways: “{ sendas-choice-turn }” shows the next.
+       *[keys] It fits here in { $count } ways: R, the wheel or the button shows the next.
     }
 sendas-hint-exit = That takes the piece over the edge: you win.
 sendas-hint-draw-passes = Two passes in a row. { $name }, shall it be a draw?
@@ -73,15 +78,15 @@ sendas-move-pass = passes
 ## Buttons
 
 sendas-choice-turn = Turn
-sendas-choice-turn-hint = Turns the piece in your hand to the next way in which it fits (R)
+sendas-choice-turn-hint = Turns the piece in your hand to the next way in which it fits{ -key(of: "R") }
 sendas-choice-next = Next place
-sendas-choice-next-hint = Shows the next place where the piece fits (N)
+sendas-choice-next-hint = Shows the next place where the piece fits{ -key(of: "N") }
 sendas-choice-flip = Turn over
-sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined (F)
+sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined{ -key(of: "F") }
 sendas-choice-back = Put back
-sendas-choice-back-hint = Puts the piece back where it was (Escape)
+sendas-choice-back-hint = Puts the piece back where it was{ -key(of: "Escape") }
 sendas-choice-pass = Pass
-sendas-choice-pass-hint = Leaves this turn out (P)
+sendas-choice-pass-hint = Leaves this turn out{ -key(of: "P") }
 sendas-choice-draw = Agree to a draw
 sendas-choice-draw-hint = The game ends without a winner
 sendas-choice-decline = Play on

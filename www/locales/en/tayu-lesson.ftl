@@ -6,7 +6,11 @@ tayu-lesson-first-task = Lay it on the centre so that one mouth points north and
 tayu-lesson-first-done = From here the water can run to both of your rims.
 
 tayu-lesson-turn = Turning the tile
-tayu-lesson-turn-text = R, the wheel or the button turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
+tayu-lesson-turn-text =
+    { HANDS() ->
+        [touch] “{ tayu-choice-turn }” turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
+       *[keys] R, the wheel or the button turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
+    }
 tayu-lesson-turn-task = Turn the tile, and lay it so that one more mouth leads north.
 tayu-lesson-turn-done = One more way north.
 

@@ -31,12 +31,16 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] It fits in one place: “{ tayu-choice-next }” (N) shows it.
-       *[other] It fits in { $places } places: “{ tayu-choice-next }” (N) shows them one by one.
+        [one] It fits in one place: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
+       *[other] It fits in { $places } places: “{ tayu-choice-next }”{ -key(of: "N") } shows them one by one.
     }
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
-tayu-hint-turn = Turned another way it fits here: press, and it turns.
+tayu-hint-turn =
+    { HANDS() ->
+        [touch] Turned another way it fits here: tap again, and it turns.
+       *[keys] Turned another way it fits here: press, and it turns.
+    }
 tayu-hint-bag =
     { $count ->
         [one] One tile has not been drawn yet.

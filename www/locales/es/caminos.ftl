@@ -16,7 +16,11 @@ caminos-status-alone =
         [green] { $name } sigue sin rival: ya no cabe ninguna pieza verde
        *[yellow] { $name } sigue sin rival: ya no cabe ninguna pieza amarilla
     }
-caminos-hint-start = Elige una pieza, gírala y sostenla sobre el tablero.
+caminos-hint-start =
+    { HANDS() ->
+        [touch] Elige una pieza, gírala y toca la casilla donde ponerla.
+       *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
+    }
 caminos-hint-wins = Así unes dos lados: ganarías.
 caminos-hint-fit = Colocación { $number } de { $count } sobre { $square }, con la pieza { $shape }.
 caminos-said-place =
@@ -62,13 +66,21 @@ caminos-choice-piece =
         [yes] { "" }
        *[no] { " " }(no cabe)
     }
-caminos-choice-piece-hint = Tómala en la mano. Tecla { $key }.
+caminos-choice-piece-hint =
+    Tómala en la mano{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
 caminos-choice-turn = Girar
-caminos-choice-turn-hint = Un cuarto de vuelta a la derecha. Tecla R o rueda del ratón.
+caminos-choice-turn-hint =
+    Un cuarto de vuelta a la derecha.{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }Tecla R o rueda del ratón.
+    }
 caminos-choice-tip-away = Al fondo
-caminos-choice-tip-away-hint = Vuelca la pieza sobre su lado más lejano. Tecla T.
+caminos-choice-tip-away-hint = Vuelca la pieza sobre su lado más lejano{ -key(of: "T") }.
 caminos-choice-tip-right = A la derecha
-caminos-choice-tip-right-hint = Vuelca la pieza sobre su lado derecho. Tecla G.
+caminos-choice-tip-right-hint = Vuelca la pieza sobre su lado derecho{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Colocar
@@ -79,9 +91,9 @@ caminos-choice-fit =
         [none] ¿Qué cabe aquí?
        *[other] ¿Qué cabe en { $square }?
     }
-caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla. Tecla F.
+caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla{ -key(of: "F") }.
 caminos-choice-ways = Otras posturas
-caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza. Tecla W.
+caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.
 caminos-choice-way = Postura { $number }
 caminos-choice-way-hint = Postura { $number } de { $count }, altura { $height }
 caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }

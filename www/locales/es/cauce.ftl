@@ -39,6 +39,12 @@ said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 said-start = El comienzo de la partida.
 
+-key =
+    { HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $of })
+    }
+
 ## Qué se puede hacer
 
 walk = Atrás y adelante

@@ -16,7 +16,11 @@ sendas-lesson-needed-task = Sube otra pieza desde la primera fila.
 sendas-lesson-needed-done = Así avanza la senda: lo que queda atrás pasa delante.
 
 sendas-lesson-turn = Girar
-sendas-lesson-turn-text = También puedes girar una pieza donde está: tómala, gírala (R, la rueda o el botón) y vuelve a pulsar su casilla.
+sendas-lesson-turn-text =
+    { HANDS() ->
+        [touch] También puedes girar una pieza donde está: tómala, gírala con «{ sendas-choice-turn }» y vuelve a tocar su casilla.
+       *[keys] También puedes girar una pieza donde está: tómala, gírala (R, la rueda o el botón) y vuelve a pulsar su casilla.
+    }
 sendas-lesson-turn-task = Gira una de las dos curvas sin moverla de sitio.
 sendas-lesson-turn-done = Todo sigue unido, y un extremo abierto mira ahora a otro lado.
 sendas-lesson-turn-moved = Has movido la pieza. Déjala en su casilla y gírala solamente.

@@ -29,11 +29,16 @@ sendas-hint-all-stuck =
 sendas-hint-held =
     { $turns ->
         [0] Ponla en una casilla marcada. Se gira sola para encajar.
-       *[other] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
+       *[other]
+            { HANDS() ->
+                [touch] Toca una casilla marcada o gira la pieza donde está con «{ sendas-choice-turn }».
+               *[keys] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
+            }
     }
 sendas-hint-fits =
-    { $count ->
-       *[other] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
+    { HANDS() ->
+        [touch] Aquí encaja de { $count } maneras: «{ sendas-choice-turn }» muestra la siguiente.
+       *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
 sendas-hint-draw-passes = Dos pases seguidos. { $name }, ¿lo dejamos en tablas?
@@ -73,15 +78,15 @@ sendas-move-pass = pasa
 ## Botones
 
 sendas-choice-turn = Girar
-sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja (R)
+sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja{ -key(of: "R") }
 sendas-choice-next = Otro sitio
-sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza (N)
+sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza{ -key(of: "N") }
 sendas-choice-flip = Dar la vuelta
-sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas (F)
+sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
-sendas-choice-back-hint = Deja la pieza donde estaba (Esc)
+sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
 sendas-choice-pass = Pasar
-sendas-choice-pass-hint = Deja correr este turno (P)
+sendas-choice-pass-hint = Deja correr este turno{ -key(of: "P") }
 sendas-choice-draw = Aceptar tablas
 sendas-choice-draw-hint = La partida termina sin ganador
 sendas-choice-decline = Seguir jugando

@@ -6,7 +6,11 @@ tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al nor
 tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
 
 tayu-lesson-turn = Girar la ficha
-tayu-lesson-turn-text = R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
+tayu-lesson-turn-text =
+    { HANDS() ->
+        [touch] «{ tayu-choice-turn }» gira la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
+       *[keys] R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
+    }
 tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al norte.
 tayu-lesson-turn-done = Un camino más hacia el norte.
 

@@ -31,12 +31,16 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Cabe en un solo sitio: «{ tayu-choice-next }» (N) lo muestra.
-       *[other] Cabe en { $places } sitios: «{ tayu-choice-next }» (N) los muestra uno a uno.
+        [one] Cabe en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
+       *[other] Cabe en { $places } sitios: «{ tayu-choice-next }»{ -key(of: "N") } los muestra uno a uno.
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
-tayu-hint-turn = Girada sí cabe aquí: pulsa y se girará.
+tayu-hint-turn =
+    { HANDS() ->
+        [touch] Girada sí cabe aquí: toca otra vez y se girará.
+       *[keys] Girada sí cabe aquí: pulsa y se girará.
+    }
 tayu-hint-bag =
     { $count ->
         [one] Falta por salir una ficha.

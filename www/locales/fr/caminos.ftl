@@ -16,7 +16,11 @@ caminos-status-alone =
         [green] { $name } continue sans adversaire : plus aucune pièce verte ne tient
        *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
     }
-caminos-hint-start = Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
+caminos-hint-start =
+    { HANDS() ->
+        [touch] Choisissez une pièce, tournez-la et touchez la case où la poser.
+       *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
+    }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
@@ -62,13 +66,21 @@ caminos-choice-piece =
         [yes] { "" }
        *[no] { " " }(sans place)
     }
-caminos-choice-piece-hint = La prendre en main. Touche { $key }.
+caminos-choice-piece-hint =
+    La prendre en main{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
 caminos-choice-turn = Tourner
-caminos-choice-turn-hint = Un quart de tour vers la droite. Touche R ou molette.
+caminos-choice-turn-hint =
+    Un quart de tour vers la droite.{ HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }Touche R ou molette.
+    }
 caminos-choice-tip-away = Basculer au fond
-caminos-choice-tip-away-hint = Par-dessus le côté le plus éloigné. Touche T.
+caminos-choice-tip-away-hint = Par-dessus le côté le plus éloigné{ -key(of: "T") }.
 caminos-choice-tip-right = Basculer à droite
-caminos-choice-tip-right-hint = Par-dessus son côté droit. Touche G.
+caminos-choice-tip-right-hint = Par-dessus son côté droit{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Poser
@@ -79,9 +91,9 @@ caminos-choice-fit =
         [none] Qu’est-ce qui tient ici ?
        *[other] Qu’est-ce qui tient en { $square } ?
     }
-caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case. Touche F.
+caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
-caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici. Touche W.
+caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici{ -key(of: "W") }.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
 caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }

@@ -39,6 +39,12 @@ said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
 said-start = Le début de la partie.
 
+-key =
+    { HANDS() ->
+        [touch] { "" }
+       *[keys] { " " }({ $of })
+    }
+
 ## Ce que l’on peut faire
 
 walk = Revenir et avancer

@@ -16,7 +16,11 @@ sendas-lesson-needed-task = Faites monter une autre pièce de la première rang�
 sendas-lesson-needed-done = C’est ainsi que le sentier avance : ce qui reste à l’arrière passe à l’avant.
 
 sendas-lesson-turn = Tourner
-sendas-lesson-turn-text = Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la (R, la molette ou le bouton) et appuyez de nouveau sur sa case.
+sendas-lesson-turn-text =
+    { HANDS() ->
+        [touch] Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la avec « { sendas-choice-turn } » et touchez de nouveau sa case.
+       *[keys] Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la (R, la molette ou le bouton) et appuyez de nouveau sur sa case.
+    }
 sendas-lesson-turn-task = Tournez un des deux coudes sans le déplacer.
 sendas-lesson-turn-done = Tout tient encore ensemble, et une ouverture regarde maintenant ailleurs.
 sendas-lesson-turn-moved = Vous avez déplacé la pièce. Laissez-la sur sa case et tournez-la seulement.

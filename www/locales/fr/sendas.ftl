@@ -29,11 +29,16 @@ sendas-hint-all-stuck =
 sendas-hint-held =
     { $turns ->
         [0] Posez-la sur une case marquée. Elle se tourne toute seule comme il faut.
-       *[other] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
+       *[other]
+            { HANDS() ->
+                [touch] Touchez une case marquée, ou tournez la pièce sur place avec « { sendas-choice-turn } ».
+               *[keys] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
+            }
     }
 sendas-hint-fits =
-    { $count ->
-       *[other] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
+    { HANDS() ->
+        [touch] Ici, elle va de { $count } façons : « { sendas-choice-turn } » montre la suivante.
+       *[keys] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
 sendas-hint-draw-passes = Deux tours passés de suite. { $name }, partie nulle ?
@@ -73,15 +78,15 @@ sendas-move-pass = passe
 ## Boutons
 
 sendas-choice-turn = Tourner
-sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible (R)
+sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible{ -key(of: "R") }
 sendas-choice-next = Autre endroit
-sendas-choice-next-hint = Montre le prochain endroit où va la pièce (N)
+sendas-choice-next-hint = Montre le prochain endroit où va la pièce{ -key(of: "N") }
 sendas-choice-flip = Retourner
-sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés (F)
+sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés{ -key(of: "F") }
 sendas-choice-back = Remettre
-sendas-choice-back-hint = Remet la pièce où elle était (Échap)
+sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
 sendas-choice-pass = Passer
-sendas-choice-pass-hint = Laisse passer votre tour (P)
+sendas-choice-pass-hint = Laisse passer votre tour{ -key(of: "P") }
 sendas-choice-draw = Accepter la nulle
 sendas-choice-draw-hint = La partie se termine sans vainqueur
 sendas-choice-decline = Continuer

@@ -6,7 +6,11 @@ tayu-lesson-first-task = Posez-la au centre, une embouchure vers le nord et une 
 tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
 
 tayu-lesson-turn = Tourner la tuile
-tayu-lesson-turn-text = R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+tayu-lesson-turn-text =
+    { HANDS() ->
+        [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+       *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+    }
 tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchure de plus mène au nord.
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 

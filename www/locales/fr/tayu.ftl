@@ -32,12 +32,16 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Elle ne va qu’à un endroit : « { tayu-choice-next } » (N) le montre.
-       *[other] Elle va à { $places } endroits : « { tayu-choice-next } » (N) les montre un à un.
+        [one] Elle ne va qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
+       *[other] Elle va à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
-tayu-hint-turn = Tournée autrement, elle va ici : appuyez, elle se tourne.
+tayu-hint-turn =
+    { HANDS() ->
+        [touch] Tournée autrement, elle va ici : touchez encore, elle se tourne.
+       *[keys] Tournée autrement, elle va ici : appuyez, elle se tourne.
+    }
 tayu-hint-bag =
     { $count ->
         [0] Toutes les tuiles ont été piochées.
