@@ -192,3 +192,37 @@ test("a sheet that is open while another game comes is closed", async ({ page })
   }
   expect(trouble).toEqual([]);
 });
+
+/** An auction, in which each bid makes way for the next player's. */
+const AUCTION = "game=tayu&players=3&saboteur=auction&moves=bid60";
+
+test("two quick clicks on a bid bid once, and the next player clicks for themselves", async ({ page }) => {
+  await open(page, AUCTION);
+  await page.getByRole("button", { name: "Bid 59" }).dblclick();
+  expect(await line(page)).toMatch(/ : bid60 bid59$/);
+  await page.getByRole("button", { name: "Bid 58" }).click();
+  expect(await line(page)).toMatch(/ bid59 bid58$/);
+});
+
+test("Enter on a bid, twice or held down, bids once, and what can be bid is near", async ({ page }) => {
+  await open(page, AUCTION);
+  await page.getByRole("button", { name: "Bid 59" }).focus();
+  await page.keyboard.press("Enter");
+  // The same button holds that bid now.
+  await expect(page.getByRole("button", { name: "Hold 59" })).not.toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  expect(await line(page)).toMatch(/ : bid60 bid59$/);
+  await expect(page.getByRole("group", { name: "The bid" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "−10" })).toBeFocused();
+});
+
+test("Enter held down passes once", async ({ page }) => {
+  await open(page, "game=sendas");
+  await page.getByRole("button", { name: "Pass" }).focus();
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  expect(await line(page)).toMatch(/ : pass$/);
+});

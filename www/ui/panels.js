@@ -122,6 +122,8 @@ export class Choices {
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
   #layout = '';
   #hands;
+  /** Whether the last press was an answer, after which other questions may stand where it did. */
+  #answered = false;
 
   /**
    * @param {object} hands
@@ -135,6 +137,15 @@ export class Choices {
   constructor(hands) {
     this.#hands = hands;
     this.element = el('div', { class: 'choices', part: 'choices' });
+    this.element.addEventListener('keydown', (event) => {
+      const { key, repeat } = event;
+      const at = /** @type {HTMLElement} */ (event.target);
+      // A key that is held down answers once; one that was meant for the answer before means nothing.
+      const late = at.matches('.group') ? key === 'Enter' || key === ' ' : repeat && key === 'Enter' && answers(at.dataset.id);
+      if (!late) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
   }
 
   /**
@@ -205,7 +216,7 @@ export class Choices {
         const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
         return el(
           'div',
-          { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name },
+          { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
           title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
           el(
             'div',
@@ -233,9 +244,19 @@ export class Choices {
     const piece = icon && group === 'tray';
     attribute(button, 'data-grab', piece);
     const dragged = piece ? this.#drag(button, id) : () => false;
-    button.addEventListener('click', () => {
-      // The click that ends a drag would take the piece up once more.
-      if (button.getAttribute('aria-disabled') !== 'true' && !dragged()) this.#hands.press(id);
+    const answer = answers(id);
+    button.addEventListener('click', ({ detail }) => {
+      // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
+      // stood here before the first.
+      const late = detail > 1 && (answer || this.#answered);
+      if (button.getAttribute('aria-disabled') === 'true' || late || dragged()) return;
+      this.#answered = answer;
+      const said = button.textContent;
+      this.#hands.press(id);
+      // It may be the next player's answer now, and to another question: nobody is to give it unread.
+      if (answer && button.matches(':focus') && button.textContent !== said) {
+        /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
+      }
     });
     return button;
   }
@@ -297,4 +318,13 @@ export class Choices {
     attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
     attribute(button, 'data-primary', choice.primary);
   }
+}
+
+/**
+ * Whether a choice is a move by itself.
+ *
+ * @param {string | undefined} id
+ */
+function answers(id) {
+  return id?.startsWith('play:') ?? false;
 }
