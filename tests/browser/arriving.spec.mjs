@@ -44,3 +44,29 @@ test("a page that cannot be had is said", async ({ page }) => {
   await page.evaluate(() => (location.hash = "learn=snorkels"));
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
+
+for (const [where, role, name] of /** @type {const} */ ([
+  ["./", "heading", "Mantén obert el camí"],
+  ["./#game=snorkels", "grid", "Snorkels, el tauler"],
+  ["./embedding.html", "heading", "Posa un tauler al teu web"],
+  ["./fifty.html", "heading", "Cinquanta diagrames"],
+])) {
+  test(`the language that was chosen last is spoken, whichever words come first: ${where}`, async ({ page }) => {
+    await page.goto(where);
+    const choice = page.locator("select[name=language]");
+    await expect(choice).toHaveValue("en");
+    const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
+    await choice.selectOption("fr");
+    await choice.selectOption("ca");
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    go();
+    await page.evaluate(async () => {
+      // @ts-ignore: an address of the page
+      const { words } = await import("./ui/words.js");
+      await Promise.all(["home", "snorkels", "embedding"].map((name) => words("fr", [name])));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+    await expect(page.getByRole(role, { name })).toBeVisible();
+  });
+}

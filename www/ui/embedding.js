@@ -22,10 +22,15 @@ const main = document.querySelector('main') ?? document.body;
 const names = CARDS.map(({ name }) => name);
 /** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
 let maker = null;
+/** The language that was chosen last. */
+let chosen = '';
 
 /** @param {string} lang */
 async function speak(lang) {
+  chosen = lang;
   const [ready, words] = await Promise.all([engine().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
+  // The words of a language that was chosen later may have come first.
+  if (lang !== chosen) return;
   showHead(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(

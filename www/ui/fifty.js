@@ -23,9 +23,15 @@ const shown = names.flatMap((game, index) => {
   return Array.from({ length: each }, (_, nth) => ({ game, tokens: Math.max(0, length(game) - each + 1 + nth) }));
 });
 
+/** The language that was chosen last. */
+let chosen = '';
+
 /** @param {string} lang */
 async function speak(lang) {
+  chosen = lang;
   const words = await wordsOf(lang, ['embedding', ...names]);
+  // The words of a language that was chosen later may have come first.
+  if (lang !== chosen) return;
   showHead(words, store, { speak, dress });
   document.title = `${words.say('embedding-fifty-title')} · Cauce`;
   main.replaceChildren(

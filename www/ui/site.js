@@ -1,51 +1,39 @@
-// Our own site: the home page, the page of a game, and what is kept between visits.
+// Our own site: which page is shown, and in which language and theme.
 //
-// The address says what is shown: nothing after `#` is the home page, `library` the library, a link's pairs are a game. The
-// address follows the game as it is played, so that it can be copied at any point.
-//
-// A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
-// which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
+// The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
+// lesson, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
 
 import './../cauce.js';
 import { attribute, el, text } from './dom.js';
-import { Furniture } from './furniture.js';
 import { begin, showHead } from './head.js';
-import { icon } from './icons.js';
 import { listen } from './intake.js';
+import { hush, note } from './notes.js';
+import { OpenGame } from './open-game.js';
 import { sheets } from './sheets.js';
 import { AT_HAND, Store, newId } from './store.js';
+import { onSystemTheme } from './theme.js';
 import { toHome } from './to-home.js';
-import { words } from './words.js';
+import { lastWords, words } from './words.js';
 
 /**
  * @typedef {import('./element.js').CauceGame} CauceGame
  * @typedef {import('./home.js').Home} Home
  * @typedef {import('./library/door.js').Door} Library
  * @typedef {import('./store.js').Kept} Kept
- * @typedef {import('./store.js').Trouble} Trouble
  * @typedef {import('./words.js').Words} Words
- *
- * @typedef {object} Open a game that is shown
- * @property {string} id
- * @property {CauceGame} element
- * @property {Kept | null} kept what was kept of it last
- * @property {number} following how many times over it is just taking over what another window has done
- * @property {number} stepping the timer that keeps where the game stands soon after a step, or 0
  */
-
-/** How long after the last step through a game it is kept where it stands, in milliseconds. */
-const AFTER_STEPS = 150;
 
 class Site {
   /** @type {Words} */ #words;
   #store = new Store((trouble) => this.#tell(trouble));
+  /** The language that was chosen last, whose words may still be on their way. */
+  #lang;
   #main = document.querySelector('main') ?? document.body;
-  #notes = document.querySelector('.site-notes') ?? document.body;
   /** The home page, once it has been shown. @type {Home | null} */
   #home = null;
   /** What the page of a game is called, beside the way home. */
   #heading = el('h1', { class: 'site-title' });
-  /** The game that is shown. @type {Open | null} */
+  /** The game that is shown. @type {OpenGame | null} */
   #open = null;
   /** The way into the library, once it was needed. @type {Promise<Library> | null} */
   #door = null;
@@ -59,23 +47,21 @@ class Site {
   /** @param {Words} words */
   constructor(words) {
     this.#words = words;
+    this.#lang = words.lang;
   }
 
   start() {
     this.#head();
     this.#route();
     addEventListener('popstate', () => this.#route());
-    addEventListener('storage', (event) => this.#follow(event));
-    addEventListener('pagehide', () => this.#keepLast(this.#open));
+    addEventListener('storage', (event) => this.#open?.follow(event));
+    addEventListener('pagehide', () => this.#open?.keepLast());
     listen({
       take: (sources) => this.#take(sources),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
     this.#tidy();
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      this.#home?.recolour();
-      this.#library?.recolour();
-    });
+    onSystemTheme(() => this.#recolour());
     // Where nothing has the focus, keys are the game's.
     addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
   }
@@ -88,23 +74,36 @@ class Site {
 
   /** @param {string} lang */
   async #speak(lang) {
-    this.#words = await words(lang);
+    this.#lang = lang;
+    const say = await words(lang);
+    // The words of a language that was chosen later may have come first.
+    if (lang !== this.#lang) return;
+    this.#words = say;
     this.#head();
     if (this.#open) {
       this.#open.element.lang = lang;
       this.#title();
     } else if (this.#lesson) {
-      await this.#lesson.speak(lang);
-      document.title = `${this.#lesson.title} · Cauce`;
+      const lesson = this.#lesson;
+      await lesson.speak(lang);
+      if (this.#lesson === lesson) document.title = `${lesson.title} · Cauce`;
     } else {
       // Also where a page is still on its way.
       this.#route();
     }
   }
 
+  get #theme() {
+    return this.#store.settings.theme ?? 'auto';
+  }
+
   #dress() {
-    if (this.#open) this.#open.element.theme = this.#store.settings.theme ?? 'auto';
-    this.#lesson?.dress(this.#store.settings.theme ?? 'auto');
+    if (this.#open) this.#open.element.theme = this.#theme;
+    this.#lesson?.dress(this.#theme);
+    this.#recolour();
+  }
+
+  #recolour() {
     this.#home?.recolour();
     this.#library?.recolour();
   }
@@ -134,7 +133,7 @@ class Site {
       kept.find(([, { link, ply }]) => link === fragment && ply > 0) ??
       [];
     if (id !== undefined && game) this.#showKept(id, game);
-    else if (asked === undefined) this.#showGame(newId(), (element) => element.openLink(fragment));
+    else if (asked === undefined) this.#showGame(newId(), ({ element }) => element.openLink(fragment));
     else this.#showShelved(asked, fragment);
   }
 
@@ -145,13 +144,14 @@ class Site {
    * @param {Kept} kept
    */
   #showKept(id, { saved, link, clock }) {
-    this.#showGame(id, async (element) => {
+    this.#showGame(id, async (open) => {
+      const { element } = open;
       element.furniture?.wind(clock);
       if ((await element.restore(saved)) === null) return;
       element.furniture?.wind(null);
       this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
-      if (this.#open?.element === element) this.#open.id = newId();
+      open.id = newId();
       await element.openLink(link);
     });
   }
@@ -168,7 +168,7 @@ class Site {
     const kept = await (await this.#reach())?.games.game(id);
     if (request !== this.#asked) return;
     if (kept?.link === link) this.#showKept(id, kept);
-    else this.#showGame(newId(), (element) => element.openLink(link));
+    else this.#showGame(newId(), ({ element }) => element.openLink(link));
   }
 
   async #showHome() {
@@ -199,46 +199,30 @@ class Site {
    */
   #showWith(game, open) {
     history.pushState(null, '', `#game=${game}`);
-    this.#showGame(newId(), async (element) => {
+    this.#showGame(newId(), async ({ element }) => {
       await element.openLink(`game=${game}`);
       open(element);
     });
   }
 
   /**
-   * @param {string} first
-   * @param {(element: CauceGame) => Promise<unknown>} begin
+   * @param {string} id
+   * @param {(open: OpenGame) => Promise<unknown>} begin
    */
-  #showGame(first, begin) {
+  #showGame(id, begin) {
     this.#leave();
-    const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+    const open = new OpenGame(id, this.#store, () => this.#reach());
+    this.#open = open;
+    const { element } = open;
     const game = askedGame();
     if (game !== null) element.game = game;
     element.lang = this.#words.lang;
-    element.theme = this.#store.settings.theme ?? 'auto';
-    /** @type {Open} */
-    const open = { id: first, element, kept: null, following: 0, stepping: 0 };
-    this.#open = open;
-    element.furniture = new Furniture({
-      habits: () => this.#store.settings.table,
-      keep: (table) => (this.#store.settings = { ...this.#store.settings, table }),
-      changed: () => open.following > 0 || this.#keep(open),
-    });
-    let begun = false;
-    element.addEventListener('cauce-change', (event) => {
-      const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
-      if (open.following > 0) return;
-      // A new game at the same table is kept beside the old one.
-      if (fresh && begun) open.id = newId();
-      begun = true;
-      if (fresh || edited) this.#keep(open);
-      else this.#keepSoon(open);
-    });
+    element.theme = this.#theme;
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
     this.#main.replaceChildren(el('div', { class: 'table' }, element));
     scrollTo(0, 0);
-    begin(element).then(async () => {
+    begin(open).then(async () => {
       await this.#title();
       if (this.#astray) this.#main.focus({ preventScroll: true });
     });
@@ -262,7 +246,7 @@ class Site {
     const loading = import('./learn/lesson.js').then(({ openLesson }) =>
       openLesson(game, {
         lang: this.#words.lang,
-        theme: this.#store.settings.theme ?? 'auto',
+        theme: this.#theme,
         keep: (at, finished) => this.#keepLesson(game, at, finished),
       }),
     );
@@ -328,7 +312,7 @@ class Site {
       const page = await loading;
       return request === this.#asked ? page : undefined;
     } catch {
-      if (request === this.#asked) this.#note(this.#words.say('load-failed'));
+      if (request === this.#asked) this.#failed();
       return undefined;
     }
   }
@@ -342,7 +326,7 @@ class Site {
     try {
       await (await this.#reach())?.take(sources);
     } catch {
-      this.#note(this.#words.say('load-failed'));
+      this.#failed();
     }
   }
 
@@ -361,13 +345,13 @@ class Site {
           },
           playFiled: ({ saved, link }, note) => {
             history.pushState(null, '', `#${link}`);
-            this.#showGame(newId(), async (element) => {
+            this.#showGame(newId(), async ({ element }) => {
               await element.restore(saved);
               if (note) element.notify(note);
             });
           },
-          tell: (message) => this.#note(message),
-          say: (message) => this.#note(message, 'said'),
+          tell: (message) => note(this.#words, message),
+          say: (message) => note(this.#words, message, 'said'),
           show: () => {
             if (location.hash !== '#library') history.pushState(null, '', '#library');
             this.#showLibrary();
@@ -379,90 +363,9 @@ class Site {
       return await this.#door;
     } catch {
       this.#door = null;
-      this.#note(this.#words.say('load-failed'));
+      this.#failed();
       return null;
     }
-  }
-
-  // ---- what is kept
-
-  /**
-   * Keeps where the game stands, once nobody steps through it any more: nothing was played that could be lost, and to
-   * write a game of thousands of moves at each of many steps is slow.
-   *
-   * @param {Open} open
-   */
-  #keepSoon(open) {
-    clearTimeout(open.stepping);
-    open.stepping = window.setTimeout(() => this.#keep(open), AFTER_STEPS);
-  }
-
-  /**
-   * Keeps what was to be kept soon, before the game is out of sight.
-   *
-   * @param {Open | null} open
-   */
-  #keepLast(open) {
-    if (open?.stepping) this.#write(open);
-  }
-
-  /**
-   * Keeps the game and lets the address follow it.
-   *
-   * @param {Open} open
-   */
-  #keep(open) {
-    this.#write(open);
-    this.#address(open, open.element.link);
-  }
-
-  /** @param {Open} open */
-  #write(open) {
-    clearTimeout(open.stepping);
-    open.stepping = 0;
-    const { id, element } = open;
-    const { link, names, ply, end } = element;
-    const title = element.tags.find(([name]) => name === 'Title')?.[1];
-    open.kept = {
-      at: Date.now(),
-      game: element.playing,
-      link,
-      ply,
-      over: end.winners !== null,
-      names,
-      saved: element.save(),
-      end,
-      clock: element.furniture?.clock ?? undefined,
-      ...(title ? { title } : {}),
-    };
-    if (!this.#store.keep(id, open.kept)) this.#makeRoom(open);
-  }
-
-  /**
-   * Lets the address follow the game, unless it is left: then it can be played until the next page is there.
-   *
-   * @param {Open} open
-   * @param {string} link
-   */
-  #address(open, link) {
-    if (this.#open !== open) return;
-    const { id } = open;
-    try {
-      history.replaceState({ id }, '', `#${link}`);
-    } catch {
-      // Browsers bound how often an address may change; the next move makes up for it.
-    }
-  }
-
-  /**
-   * Moves all other games to the library, and keeps this one where they were.
-   *
-   * @param {Open} open
-   */
-  async #makeRoom(open) {
-    const library = await this.#reach();
-    await library?.games.tidy({ except: open.id, leave: 0 });
-    if (open.kept && !this.#store.keep(open.id, open.kept)) this.#store.trouble('store-full');
   }
 
   /** Moves games to the library that have not been played for long. */
@@ -470,42 +373,19 @@ class Site {
     if (this.#store.games().length > AT_HAND) (await this.#reach())?.games.tidy({ except: this.#open?.id });
   }
 
-  /**
-   * Follows what another window has done with the game that is shown here, its clock included.
-   *
-   * @param {StorageEvent} event
-   */
-  async #follow(event) {
-    const open = this.#open;
-    const heard = this.#store.heard(event);
-    if (!open || heard?.id !== open.id || !heard.kept) return;
-    // What is there by now may have been kept here.
-    if (JSON.stringify(heard.kept) === JSON.stringify(open.kept)) return;
-    open.following += 1;
-    open.element.furniture?.wind(heard.kept.clock);
-    const problem = await open.element.restore(heard.kept.saved);
-    open.following -= 1;
-    if (problem) return;
-    open.kept = heard.kept;
-    this.#address(open, heard.kept.link);
-  }
-
   #leave() {
     this.#home?.leave();
     this.#heading.remove();
     attribute(this.#main, 'aria-label', null);
-    const open = this.#open;
+    this.#open?.leave();
     this.#open = null;
-    this.#keepLast(open);
     this.#lesson?.end();
     this.#lesson = null;
     this.#asked += 1;
     this.#library?.leave();
     this.#library = null;
-    // A game without a move is nothing to come back to.
-    if (open?.kept && open.kept.end?.ply === 0) this.#store.forget(open.id);
     this.#tidy();
-    for (const note of this.#notes.querySelectorAll('.said')) note.remove();
+    hush();
     scrollTo(0, 0);
   }
 
@@ -513,7 +393,7 @@ class Site {
     const open = this.#open;
     if (!open) return;
     const game = open.element.playing;
-    const say = await words(this.#words.lang, [game]);
+    const say = await lastWords(() => this.#words.lang, [game]);
     if (this.#open !== open) return;
     const title = say.say(`${game}-name`);
     document.title = `${title} · Cauce`;
@@ -521,37 +401,13 @@ class Site {
     attribute(this.#main, 'aria-label', title);
   }
 
-  /** @param {Trouble} trouble */
+  /** @param {import('./store.js').Trouble} trouble */
   #tell(trouble) {
-    this.#note(this.#words.say(trouble));
+    note(this.#words, this.#words.say(trouble));
   }
 
-  /**
-   * Says something at the top of the page until it is put away; the same twice stands there once.
-   *
-   * @param {string} message
-   * @param {'trouble' | 'said'} [kind] something went wrong, or was done
-   */
-  #note(message, kind = 'trouble') {
-    const note = el(
-      'div',
-      { class: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' },
-      el('p', {}, message),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'icon-button',
-          'aria-label': this.#words.say('dismiss'),
-          on: { click: () => note.remove() },
-        },
-        icon('close'),
-      ),
-    );
-    for (const other of this.#notes.querySelectorAll('.site-note')) {
-      if (other.textContent === note.textContent) other.remove();
-    }
-    this.#notes.append(note);
+  #failed() {
+    note(this.#words, this.#words.say('load-failed'));
   }
 }
 

@@ -71,7 +71,7 @@ export function isDark(theme) {
  * Calls back whenever the system changes between light and dark.
  *
  * @param {() => void} change
- * @param {AbortSignal} signal
+ * @param {AbortSignal} [signal]
  */
 export function onSystemTheme(change, signal) {
   system.addEventListener('change', change, { signal });
