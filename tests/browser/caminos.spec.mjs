@@ -1,8 +1,8 @@
 // Caminos: whole games by every hand, a drop-out among four, every board, turned views, and how it looks.
 
-import axe from "./axe.mjs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, middle, open, square } from "./helpers.mjs";
+import { complaints, line, middle, open, square } from "./helpers.mjs";
+import { look } from "./looks.mjs";
 
 /** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
 const GAME = [
@@ -309,36 +309,26 @@ test("dragging turns the board and places nothing", async ({ page }) => {
   expect(await line(page)).toBe(before);
 });
 
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
-  test.describe(scheme, () => {
-    test.use({ colorScheme: scheme });
+/** @type {[string, string, RegExp | null][]} */
+const PLACES = [
+  ["midgame", link(MIDGAME), null],
+  ["end", link(GAME.map(({ token }) => token).join(" ")), null],
+  ["ring", link("I:d2d3d4 I:g5g5g5 L:a4a4a4b4", { board: "ring", neutrals: "yes", players: "4" }), null],
+  ["rules", link(MIDGAME), /^Rules/],
+  ["new-game", link(MIDGAME), /^New game/],
+];
 
-    /** @type {[string, string, RegExp | null][]} */
-    const places = [
-      ["midgame", link(MIDGAME), null],
-      ["end", link(GAME.map(({ token }) => token).join(" ")), null],
-      ["ring", link("I:d2d3d4 I:g5g5g5 L:a4a4a4b4", { board: "ring", neutrals: "yes", players: "4" }), null],
-      ["rules", link(MIDGAME), /^Rules/],
-      ["new-game", link(MIDGAME), /^New game/],
-    ];
-    for (const [name, fragment, press] of places) {
-      test(`axe finds nothing, and pictures: ${name}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await open(page, fragment);
-        if (press) await page.getByRole("button", { name: press }).click();
-        else if (name !== "end") {
-          await button(page, "ways").click();
-          await square(page, name === "ring" ? "d7" : "b1").hover({ force: true });
-        }
-        await page.evaluate(() => document.fonts.ready);
-        expect(await axe(page)).toEqual([]);
-        for (const width of [320, 768, 1440]) {
-          await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
-          await page.screenshot({ path: `${ARTEFACTS}caminos-${name}-${width}-${scheme}.png`, fullPage: press === null });
-        }
-      });
+for (const [name, fragment, press] of PLACES) {
+  test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, fragment);
+    if (press) {
+      await page.getByRole("button", { name: press }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    } else if (name !== "end") {
+      await button(page, "ways").click();
+      await square(page, name === "ring" ? "d7" : "b1").hover({ force: true });
     }
+    await look(page, `caminos-${name}`, { whole: press === null });
   });
 }

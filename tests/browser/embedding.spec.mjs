@@ -2,8 +2,9 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, complaints } from "./helpers.mjs";
+import { complaints } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
+import { look } from "./looks.mjs";
 
 /** @type {(() => void)[]} */
 let closing = [];
@@ -265,44 +266,44 @@ for (const lang of ["en", "es", "fr", "ca"]) {
   });
 }
 
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
-  test.describe(scheme, () => {
-    test.use({ colorScheme: scheme });
-
-    test("axe finds nothing", async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page);
-      expect(await axe(page)).toEqual([]);
-      await wish(page, "Position").selectOption("A game line of my own");
-      await page.locator(".own input").fill("snorkels : z9");
-      await expect(page.locator(".problem")).not.toBeEmpty();
-      expect(await axe(page)).toEqual([]);
-      await page.goto("./fifty.html");
-      await expect(page.getByRole("grid").first()).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-    });
-
-    for (const width of [320, 768, 1440]) {
-      test(`pictures at ${width}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: width < 400 ? 640 : 1024 });
-        for (const name of ["embedding", "fifty"]) {
-          await page.goto(`./${name}.html`);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await page.locator("cauce-game").evaluateAll(async (games) => {
-            for (const game of games) {
-              game.scrollIntoView();
-              await /** @type {any} */ (game).ready;
-            }
-          });
-          await page.evaluate(() => scrollTo(0, 0));
-          await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: true });
-        }
-      });
+/**
+ * Has all boards of a page made, also those that wait beyond the screen.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function makeAll(page) {
+  await page.locator("cauce-game").evaluateAll(async (games) => {
+    for (const game of games) {
+      game.scrollIntoView();
+      await /** @type {any} */ (game).ready;
     }
+    scrollTo(0, 0);
   });
 }
+
+test("looks, and axe finds nothing: embedding", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page);
+  await makeAll(page);
+  await look(page, "embedding");
+});
+
+test("looks, and axe finds nothing: fifty", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./fifty.html");
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await makeAll(page);
+  await look(page, "fifty", { rules: false });
+});
+
+test("looks, and axe finds nothing: a game line that is wrong", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Position").selectOption("A game line of my own");
+  await page.locator(".own input").fill("snorkels : z9");
+  await expect(page.locator(".problem")).not.toBeEmpty();
+  await look(page, "embedding-problem", { whole: false });
+});
 
 test("without an engine the page says so, and can be had once there is one", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());

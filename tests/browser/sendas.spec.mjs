@@ -1,7 +1,8 @@
 // Sendas through the page: whole games by mouse, touch and keys, draws, stuck pieces, a start of one's own, pictures.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+import { complaints, line, open, square } from "./helpers.mjs";
+import { look } from "./looks.mjs";
 
 /** White needs two moves to leave past e9. */
 const START = "white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW";
@@ -255,36 +256,29 @@ const PLACES = [
   ["sendas-rules", "game=sendas", /^Rules/, null],
 ];
 
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
-  for (const width of [320, 768, 1440]) {
-    test(`a picture: sendas-editor at ${width}, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
-      await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
-      const sheet = await layOut(page);
-      await sheet.locator(".editor").getByRole("checkbox").uncheck();
+test("looks, and axe finds nothing: sendas-editor", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const sheet = await layOut(page);
+  await sheet.locator(".editor").getByRole("checkbox").uncheck();
+  await look(page, "sendas-editor", {
+    whole: false,
+    check: async (where) => {
       await sheet.locator(".editor").evaluate((editor) => editor.scrollIntoView({ block: "end" }));
       const board = await sheet.locator(".editor .board").boundingBox();
-      // A square is to be large enough for a finger.
-      expect((board?.width ?? 0) / 9.5).toBeGreaterThan(24);
-      await page.screenshot({ path: `${ARTEFACTS}sendas-editor-${width}-${scheme}.png` });
-    });
-  }
+      expect((board?.width ?? 0) / 9.5, `${where}: a square for a finger`).toBeGreaterThan(24);
+    },
+  });
+});
 
-  for (const [name, fragment, button, pressed] of PLACES) {
-    for (const width of [320, 768, 1440]) {
-      test(`a picture: ${name} at ${width}, ${scheme}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
-        await page.setViewportSize({ width, height: width < 400 ? 640 : width < 1000 ? 1024 : 900 });
-        await open(page, fragment);
-        if (pressed) await square(page, pressed).click();
-        if (button) {
-          await page.getByRole("button", { name: button }).click();
-          await expect(page.getByRole("dialog")).toBeVisible();
-        }
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
-        await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${scheme}.png`, fullPage: button === null });
-      });
+for (const [name, fragment, button, pressed] of PLACES) {
+  test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, fragment);
+    if (pressed) await square(page, pressed).click();
+    if (button) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     }
-  }
+    await look(page, name, { whole: button === null });
+  });
 }

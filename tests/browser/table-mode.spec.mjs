@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
 import { ARTEFACTS, line, open, square } from "./helpers.mjs";
+import { look } from "./looks.mjs";
 
 /**
  * What the store keeps of the table.
@@ -389,17 +390,13 @@ test.describe("the screen", () => {
   });
 });
 
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
-  test(`the sheet of settings at 320 pixels: ${scheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await open(page, "game=snorkels&moves=d4");
-    const sheet = await settings(page);
-    await sheet.getByLabel("A quiet sound for each move").check();
-    expect(await axe(page)).toEqual([]);
-    await page.screenshot({ path: `${ARTEFACTS}settings-320-${scheme}.png` });
-  });
-}
+test("looks, and axe finds nothing: the sheet of settings", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "game=snorkels&moves=d4");
+  const sheet = await settings(page);
+  await sheet.getByLabel("A quiet sound for each move").check();
+  await look(page, "settings", { whole: false });
+});
 
 test.describe("a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
@@ -593,27 +590,25 @@ test.describe("the flat table", () => {
     await expect.poll(() => line(page)).toContain(`-${to}`);
   });
 
-  for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1280, 800]])) {
-    for (const scheme of /** @type {const} */ (["light", "dark"])) {
-      test(`looks well at ${width} by ${height}, ${scheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme: scheme });
-        for (const [name, fragment] of [
-          ["snorkels", "game=snorkels&moves=d4"],
-          ["caminos", "game=caminos&moves=T:f2g2g3h2"],
-          ["tayu", "game=tayu&players=4"],
-        ]) {
-          await open(page, fragment);
-          await layFlat(page);
-          expect(await axe(page)).toEqual([]);
+  for (const [name, fragment] of [
+    ["snorkels", "game=snorkels&moves=d4"],
+    ["caminos", "game=caminos&moves=T:f2g2g3h2"],
+    ["tayu", "game=tayu&players=4"],
+  ]) {
+    test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
+      await open(page, fragment);
+      await layFlat(page);
+      await look(page, `flat-${name}`, {
+        screens: [[768, 1024], [1024, 768], [1280, 800]],
+        whole: false,
+        check: async (where) => {
           const cut = await table(page).locator(".flat-panel").evaluateAll((all) =>
             all.filter((panel) => panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1).length);
-          expect(cut, `${name}: panels that are cut off`).toBe(0);
-          await page.screenshot({ path: `${ARTEFACTS}flat-${name}-${width}-${scheme}.png` });
-          await table(page).getByRole("button", { name: "Leave the flat table" }).first().click();
-          await expect(table(page)).toHaveCount(0);
-        }
+          expect(cut, `${where}: panels that are cut off`).toBe(0);
+        },
       });
-    }
+      await table(page).getByRole("button", { name: "Leave the flat table" }).first().click();
+      await expect(table(page)).toHaveCount(0);
+    });
   }
 });
