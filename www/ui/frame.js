@@ -176,13 +176,13 @@ export class Frame {
       this.surface.paint();
     } else {
       const label = words.say('board', { game: words.say(`${view.game}-name`) });
-      this.surface.show(board, view, board.places(), words, label);
+      this.surface.show(board, view, () => board.places(), words, label);
     }
     if (changed !== 'eye') this.#status.show(view, words);
     this.#choices.element.inert = readonly || held;
     this.#choices.show(view, words);
     // Pieces on buttons are seen as those on the board are.
-    if (changed !== 'aim') this.#choices.paint(view);
+    if (changed !== 'aim') this.#choices.paint();
     if (changed === 'game') {
       this.#seats.show(view, words, readonly);
       this.#moves.show(board, view, words, readonly);
@@ -201,14 +201,10 @@ export class Frame {
     if (!this.#choices.point(id)) this.surface.point(id);
   }
 
-  /**
-   * The colours have changed.
-   *
-   * @param {View} view
-   */
-  recolour(view) {
+  /** The colours have changed. */
+  recolour() {
     this.surface.recolour();
-    this.#choices.paint(view);
+    this.#choices.paint();
   }
 
   /**

@@ -225,7 +225,7 @@ export class Game {
 
   /** The colours have changed. */
   recolour() {
-    if (this.view) this.frame.recolour(this.view);
+    this.frame.recolour();
   }
 
   /** The language has changed. */
@@ -390,9 +390,10 @@ export class Game {
     const context = canvas.getContext('2d');
     if (!this.board || !context) return;
     const [w, h] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
-    if (canvas.width !== w) canvas.width = w;
-    if (canvas.height !== h) canvas.height = h;
-    this.board.paint_icon(context, id, width, height, devicePixelRatio);
+    // A canvas is emptied when its size is set.
+    const blank = canvas.width !== w || canvas.height !== h;
+    if (blank) [canvas.width, canvas.height] = [w, h];
+    this.board.paint_icon(context, id, width, height, devicePixelRatio, blank);
   }
 }
 

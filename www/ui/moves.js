@@ -48,6 +48,7 @@ export class Moves {
   #run = null;
   #depth = 0;
   #last = 0;
+  #revealing = 0;
 
   /** @param {Acts} acts */
   constructor({ go, menu, note }) {
@@ -242,7 +243,11 @@ export class Moves {
     if (stop) stop.tabIndex = 0;
     if (now) attribute(now, 'aria-current', 'step');
     if (held && stop && stop !== focused) stop.focus({ preventScroll: true });
-    this.#reveal(now);
+    // Where it stands is only known once the page has been laid out, which every frame does anyway.
+    this.#revealing ||= requestAnimationFrame(() => {
+      this.#revealing = 0;
+      this.#reveal(this.#buttons.get(this.#here));
+    });
   }
 
   /**

@@ -239,7 +239,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       );
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });
       holder.append(surface.element);
-      const places = board.places().map((place) => ({ ...place, pressable: true }));
+      const places = () => board.places().map((place) => ({ ...place, pressable: true }));
       surface.show(board, board.view(), places, words, label);
       if (picked !== undefined) surface.focus(picked);
       picked = undefined;

@@ -121,6 +121,7 @@ export class Choices {
   /** @type {HTMLElement} */ element;
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
   #layout = '';
+  #frame = 0;
   #hands;
   /** Whether the last press was an answer, after which other questions may stand where it did. */
   #answered = false;
@@ -162,14 +163,15 @@ export class Choices {
     for (const choice of view.choices) this.#say(choice, view, words);
   }
 
-  /**
-   * Paints the icons anew.
-   *
-   * @param {View} view
-   */
-  paint(view) {
-    const icons = view.choices.flatMap(({ id, icon }) => {
-      const canvas = icon ? this.#buttons.get(id)?.querySelector('canvas') : null;
+  /** Paints the icons anew, once the page has been laid out for the next frame. */
+  paint() {
+    this.#frame ||= requestAnimationFrame(() => this.#paint());
+  }
+
+  #paint() {
+    this.#frame = 0;
+    const icons = [...this.#buttons].flatMap(([id, button]) => {
+      const canvas = button.querySelector('canvas');
       return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
     });
     // All are measured before any is painted, so that the page is laid out once.

@@ -101,7 +101,7 @@ export class StartBoard {
 
   #show() {
     const [editor, words] = [this.#editor, this.#words];
-    this.#surface.show(editor, editor.view(), editor.places(), words, words.say('sendas-editor'));
+    this.#surface.show(editor, editor.view(), () => editor.places(), words, words.say('sendas-editor'));
     const problem = editor.problem();
     text(this.#problem, words.say(problem ?? 'sendas-editor-whole'));
     attribute(this.#problem, 'data-wrong', Boolean(problem));

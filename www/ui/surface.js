@@ -39,6 +39,8 @@ const ORBIT_STEP = 7.5;
 /** How far a drag turns a board in space, in degrees for each CSS pixel. */
 const ORBIT_DRAG = 0.4;
 
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -57,6 +59,9 @@ export class Surface {
   /** @type {Map<string, string>} */ #labels = new Map();
   /** @type {Map<string, Place>} */ #targets = new Map();
   #layout = '';
+  /** What cells are to be made of that are not yet as the board is. @type {{ places: () => readonly Place[], words: Words } | null} */
+  #owed = null;
+  #settling = 0;
   /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
   #placing = false;
   /** @type {string | undefined} */ #here;
@@ -107,19 +112,20 @@ export class Surface {
     this.#density?.abort();
     this.#resize.disconnect();
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settling);
     this.#board = null;
   }
 
   /**
-   * Shows a board as it is now.
+   * Shows a board as it is now: the picture at the next frame, and once that is seen, the cells.
    *
    * @param {Board} board
    * @param {View} view
-   * @param {readonly Place[]} targets
+   * @param {() => readonly Place[]} places
    * @param {Words} words
    * @param {string} label the grid's name
    */
-  show(board, view, targets, words, label) {
+  show(board, view, places, words, label) {
     const fresh = board !== this.#board;
     this.#board = board;
     this.#view = view;
@@ -127,16 +133,15 @@ export class Surface {
     attribute(this.#grid, 'aria-label', label);
     attribute(this.#grid, 'aria-readonly', this.readonly ? 'true' : null);
     attribute(this.element, 'data-turnable', view.turnable);
-    this.#place(targets);
-    this.#name(targets, words);
+    this.#owed = { places, words };
     if (fresh) {
+      this.#settle();
       this.#takeColours();
       this.#fit();
     }
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (fresh || view.node !== this.#node) {
       this.#node = view.node;
-      this.#moveLength = fresh || still ? 0 : board.duration();
+      this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
     }
     this.paint();
@@ -169,6 +174,7 @@ export class Surface {
    * @returns {DOMRect | null}
    */
   rectOf(id) {
+    this.#settle();
     const at = this.#targets.get(id);
     if (!at) return null;
     const { clientWidth: width, clientHeight: height } = this.#grid;
@@ -187,6 +193,7 @@ export class Surface {
    * @param {string} [id] the target to go to, else the one where it was last
    */
   focus(id) {
+    this.#settle();
     if (id !== undefined) this.#walkTo(id);
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
   }
@@ -225,6 +232,7 @@ export class Surface {
 
   /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
   follow() {
+    this.#settle();
     const at = this.#view?.aimed;
     if (at && at !== this.#here && this.#cells.has(at) && this.#focusedId() !== undefined) this.#step(at);
   }
@@ -270,6 +278,7 @@ export class Surface {
     this.#board.paint(context, devicePixelRatio, t);
     if (t < 1) this.paint();
     else this.#moveLength = 0;
+    if (this.#owed) this.#settling ||= setTimeout(() => this.#settle());
   }
 
   #takeColours() {
@@ -291,6 +300,18 @@ export class Surface {
   }
 
   // ---- the grid
+
+  /** Makes the cells as the board is: nobody sees them, so they wait until the picture is painted or they are needed. */
+  #settle() {
+    const owed = this.#owed;
+    clearTimeout(this.#settling);
+    this.#settling = 0;
+    this.#owed = null;
+    if (!this.#board || !owed) return;
+    const targets = owed.places();
+    this.#place(targets);
+    this.#name(targets, owed.words);
+  }
 
   /**
    * Puts a cell over each target. Only a board whose targets changed places is touched.
@@ -463,6 +484,7 @@ export class Surface {
   #pointerDown(event) {
     // Another finger does not disturb the first one.
     if (event.button !== 0 || !event.isPrimary || this.#down?.moved) return;
+    this.#settle();
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
     const id = this.#targetUnder(event);
@@ -546,6 +568,7 @@ export class Surface {
       return;
     }
     this.#down = null;
+    this.#settle();
     // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
     const synthetic = event.detail === 0;
     const cell = /** @type {HTMLElement} */ (event.target).closest?.('[data-id]');
@@ -578,6 +601,7 @@ export class Surface {
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.#settle();
     if (this.#key(event)) {
       event.preventDefault();
       event.stopPropagation();

@@ -11,6 +11,9 @@ pub struct Picture {
     pub height: f32,
     /// What is drawn, from the back to the front.
     pub shapes: Vec<Drawn>,
+    /// How many of the first shapes are the bare board. They stay as they are from move to move, so that whoever paints
+    /// often can paint them once.
+    pub ground: usize,
 }
 
 /// A shape and how it is drawn.
@@ -158,7 +161,12 @@ impl Style {
 impl Picture {
     /// An empty picture.
     pub fn new(width: f32, height: f32) -> Self {
-        Self { width, height, shapes: Vec::new() }
+        Self { width, height, shapes: Vec::new(), ground: 0 }
+    }
+
+    /// What has been drawn so far is the bare board.
+    pub fn end_ground(&mut self) {
+        self.ground = self.shapes.len();
     }
 
     /// Draws a shape in front of all others.

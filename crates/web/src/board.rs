@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameLine, LineError, Seat, Token};
 use cauce_scene::{
-    Eye, Place, PlaceView, SetupView, Spoken, Theme, hit, icon, moves, picture, places, series,
-    shortcut, size, svg, view,
+    Eye, Picture, Place, PlaceView, SetupView, Spoken, Theme, hit, icon, moves, picture, places,
+    series, shortcut, size, svg, view,
 };
 use cauce_table::{Cut, NodeId, SaveError, Table, Target, read_link};
 use js_sys::{Array, Object};
@@ -12,7 +12,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    painter::{self, Fit, Palette},
+    ground::Ground,
+    painter::{self, Fit, Palette, Placing},
     still,
     values::{dealer, saved_of, thrown, to_js, to_json},
 };
@@ -23,6 +24,9 @@ pub struct Board {
     table: Table,
     eye: Eye,
     palette: Palette,
+    ground: Ground,
+    /// What was painted on buttons.
+    icons: Vec<Icon>,
     /// The box that the picture is fitted into, in CSS pixels.
     width: f64,
     height: f64,
@@ -35,6 +39,13 @@ pub struct Board {
     moves_stamp: u32,
     /// What was deleted from the tree and can be put back, the last at the end.
     cuts: Vec<Cut>,
+}
+
+/// The picture on a button.
+struct Icon {
+    id: String,
+    picture: Picture,
+    placing: Placing,
 }
 
 /// A game as far as it could be read, and what stopped the reading.
@@ -58,6 +69,8 @@ impl Board {
             table,
             eye: Eye::default(),
             palette: Palette::default(),
+            ground: Ground::default(),
+            icons: Vec::new(),
             width: 1.0,
             height: 1.0,
             places: None,
@@ -360,6 +373,8 @@ impl Board {
     /// Gives the values of all colours in the order of `colours()`, and the font of texts.
     pub fn set_palette(&mut self, colours: &Array, font: String) {
         self.palette = Palette::new(colours, font);
+        self.ground = Ground::default();
+        self.icons.clear();
     }
 
     /// Tells the box that the picture is fitted into, in CSS pixels.
@@ -374,31 +389,39 @@ impl Board {
     /// # Errors
     /// What the canvas throws.
     pub fn paint(
-        &self,
+        &mut self,
         context: &CanvasRenderingContext2d,
         ratio: f64,
         t: f32,
     ) -> Result<(), JsValue> {
         let picture = picture(&self.table, &self.eye, t);
-        let room = (self.width, self.height);
-        painter::paint(context, &self.palette, &picture, room, ratio)
+        let placing = Placing::new(context, &picture, (self.width, self.height), ratio);
+        self.ground.paint(context, &self.palette, picture, placing)
     }
 
-    /// Paints the picture on a button into a box of CSS pixels; tells whether it has one.
+    /// Paints the picture on a button into a box of CSS pixels, unless it is there already: whatever
+    /// was painted last for this button, its canvas shows it, if it is not `blank`.
     ///
     /// # Errors
     /// What the canvas throws.
     pub fn paint_icon(
-        &self,
+        &mut self,
         context: &CanvasRenderingContext2d,
         id: &str,
         width: f64,
         height: f64,
         ratio: f64,
-    ) -> Result<bool, JsValue> {
-        let Some(picture) = icon(&self.table, &self.eye, id) else { return Ok(false) };
-        painter::paint(context, &self.palette, &picture, (width, height), ratio)?;
-        Ok(true)
+        blank: bool,
+    ) -> Result<(), JsValue> {
+        let Some(picture) = icon(&self.table, &self.eye, id) else { return Ok(()) };
+        let placing = Placing::new(context, &picture, (width, height), ratio);
+        let shown = self.icons.iter().position(|icon| icon.id == id);
+        let before = shown.map(|index| self.icons.swap_remove(index));
+        if blank || before.is_none_or(|it| it.placing != placing || it.picture != picture) {
+            painter::paint(context, &self.palette, &picture, placing)?;
+        }
+        self.icons.push(Icon { id: id.to_owned(), picture, placing });
+        Ok(())
     }
 
     /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    painter::{self, Fit, Palette},
+    painter::{self, Fit, Palette, Placing},
     values::to_js,
 };
 
@@ -126,7 +126,8 @@ impl StartEditor {
     pub fn paint(&self, context: &CanvasRenderingContext2d, ratio: f64) -> Result<(), JsValue> {
         let picture = editor_picture(&self.editor);
         let room = (self.width, self.height);
-        painter::paint(context, &self.palette, &picture, room, ratio)
+        let placing = Placing::new(context, &picture, room, ratio);
+        painter::paint(context, &self.palette, &picture, placing)
     }
 
     /// Paints the picture on a tool's button into a box of CSS pixels.
@@ -142,7 +143,8 @@ impl StartEditor {
         ratio: f64,
     ) -> Result<(), JsValue> {
         let Some(picture) = tool_of(&self.editor, id).and_then(tool_icon) else { return Ok(()) };
-        painter::paint(context, &self.palette, &picture, (width, height), ratio)
+        let placing = Placing::new(context, &picture, (width, height), ratio);
+        painter::paint(context, &self.palette, &picture, placing)
     }
 
     /// The id of the square under a pixel of the box.

@@ -9,6 +9,7 @@
 
 mod board;
 mod editor;
+mod ground;
 mod painter;
 mod records;
 mod still;

@@ -60,28 +60,63 @@ impl Fit {
     }
 }
 
-/// Clears a canvas and paints a picture on it, as large as fits into a box of CSS pixels, at so many
-/// device pixels for each of them.
+/// Where a picture stands on a canvas of this size, in device pixels.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Placing {
+    scale: f64,
+    left: f64,
+    top: f64,
+    canvas: (u32, u32),
+}
+
+impl Placing {
+    /// As large as fits into a box of CSS pixels, at `ratio` device pixels for each of them.
+    pub(crate) fn new(
+        context: &CanvasRenderingContext2d,
+        picture: &Picture,
+        (width, height): (f64, f64),
+        ratio: f64,
+    ) -> Self {
+        let fit = Fit::new((picture.width, picture.height), width, height);
+        let canvas = context.canvas().map_or((0, 0), |canvas| (canvas.width(), canvas.height()));
+        let [scale, left, top] = [fit.scale, fit.left, fit.top].map(|length| length * ratio);
+        Self { scale, left, top, canvas }
+    }
+}
+
+/// Clears a canvas and paints a picture on it.
 pub(crate) fn paint(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
     picture: &Picture,
-    (width, height): (f64, f64),
-    ratio: f64,
+    placing: Placing,
 ) -> Result<(), JsValue> {
-    let fit = Fit::new((picture.width, picture.height), width, height);
+    clear(context, placing)?;
+    draw(context, palette, &picture.shapes, placing)
+}
+
+/// Makes a canvas transparent, and one of its pixels the unit.
+pub(crate) fn clear(context: &CanvasRenderingContext2d, placing: Placing) -> Result<(), JsValue> {
     context.reset_transform()?;
-    if let Some(canvas) = context.canvas() {
-        context.clear_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
-    }
-    let scale = fit.scale * ratio;
-    context.set_transform(scale, 0.0, 0.0, scale, fit.left * ratio, fit.top * ratio)?;
+    context.set_global_alpha(1.0);
+    context.clear_rect(0.0, 0.0, placing.canvas.0.into(), placing.canvas.1.into());
+    Ok(())
+}
+
+/// Draws shapes over what is on a canvas.
+pub(crate) fn draw(
+    context: &CanvasRenderingContext2d,
+    palette: &Palette,
+    shapes: &[Drawn],
+    Placing { scale, left, top, .. }: Placing,
+) -> Result<(), JsValue> {
+    context.set_transform(scale, 0.0, 0.0, scale, left, top)?;
     context.set_text_align("center");
     context.set_text_baseline("middle");
+    context.set_global_alpha(1.0);
     let mut painter =
         Painter { context, palette, fill: None, stroke: None, alpha: 1.0, font: None };
-    context.set_global_alpha(1.0);
-    picture.shapes.iter().try_for_each(|drawn| painter.draw(drawn))
+    shapes.iter().try_for_each(|drawn| painter.draw(drawn))
 }
 
 /// Remembers what the canvas was last told, since telling it again is the slow part.

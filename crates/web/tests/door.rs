@@ -124,6 +124,49 @@ fn painting_fills_the_box_with_the_palette() {
     assert_eq!(pixel(&context, 100, 190), [255, 0, 0, 255]);
 }
 
+/// Everything on a canvas.
+fn pixels(context: &CanvasRenderingContext2d) -> Vec<u8> {
+    let side = context.canvas().unwrap().width();
+    context.get_image_data(0.0, 0.0, side.into(), side.into()).unwrap().data().0
+}
+
+#[wasm_bindgen_test]
+fn a_board_painted_again_looks_like_one_painted_for_the_first_time() {
+    let starts = ["snorkels", "tayu : +036", "caminos", "caminos board=ring", "sendas"];
+    for start in starts {
+        let again = canvas(300);
+        let mut played = board(start);
+        played.fit(150.0, 140.0);
+        // Painted without a change, after a move, on its way, under the hand, in other colours, on a smaller canvas.
+        for step in 0..8 {
+            match step {
+                2..5 => {
+                    let token = played.legal().get(0).as_string().unwrap();
+                    played.play(&token).unwrap();
+                }
+                5 => assert!(played.undo()),
+                6 => played.set_palette(&red(), "serif".to_owned()),
+                7 => again.canvas().unwrap().set_width(200),
+                _ => {}
+            }
+            let t = if step == 3 { 0.4 } else { 1.0 };
+            played.paint(&again, 2.0, t).unwrap();
+            if step == 3 {
+                continue;
+            }
+            let first = canvas(again.canvas().unwrap().width());
+            let mut fresh = Board::showing(&played.line()).unwrap();
+            fresh.fit(150.0, 140.0);
+            if step >= 6 {
+                fresh.set_palette(&red(), "serif".to_owned());
+            }
+            fresh.paint(&first, 2.0, 1.0).unwrap();
+            assert!(pixels(&first).iter().any(|&value| value != 0));
+            assert!(pixels(&again) == pixels(&first), "{start}, step {step}");
+        }
+    }
+}
+
 #[wasm_bindgen_test]
 fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
     let mut board = board("snorkels : d4");

@@ -39,14 +39,8 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
     !square(at.file as i8 + east, at.rank as i8 + north).is_some_and(|next| board.contains(next))
 }
 
-/// Draws the board: its thickness where it ends, its squares, and the lines between them. A square
-/// that is not bare is hidden by what stands on it.
-pub(super) fn board(
-    picture: &mut Picture,
-    camera: &Camera,
-    board: Board,
-    is_bare: impl Fn(Square) -> bool,
-) {
+/// Draws the board: its thickness where it ends, its squares, and the lines between them.
+pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     let mut layers = Layers::default();
     let unit = camera.scale;
     for direction in super::paint::walls(camera) {
@@ -64,7 +58,7 @@ pub(super) fn board(
 
     // The eye is always above the squares, so that they are in front of every wall of the board.
     let mut layers = Layers::default();
-    for at in board.squares().filter(|&at| is_bare(at)) {
+    for at in board.squares() {
         layers.polygon(Layer::Body, Style::fill(Colour::Cell), &corners(camera, at, 0.0));
     }
     let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * unit));

@@ -101,14 +101,15 @@ impl<'a> Scene<'a> {
     fn draw(&self) -> Picture {
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         let board = self.look.game.board();
-        let is_bare = |at: Square| self.model.height(at.file as i8, at.rank as i8) == 0;
-        ground::board(&mut picture, &self.camera, board, is_bare);
-        if let Some(at) = self.look.hand.over().filter(|&at| is_bare(at)) {
+        ground::board(&mut picture, &self.camera, board);
+        ground::marks(&mut picture, &self.camera, board);
+        ground::coordinates(&mut picture, &self.camera, board);
+        picture.end_ground();
+        let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
+        if let Some(at) = self.look.hand.over().filter(is_bare) {
             let corners = ground::corners(&self.camera, at, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
-        ground::marks(&mut picture, &self.camera, board);
-        ground::coordinates(&mut picture, &self.camera, board);
         for (file, rank) in self.squares_from_behind() {
             self.column(&mut picture, file, rank);
             self.hanging(&mut picture, file, rank);

@@ -22,6 +22,7 @@ pub(super) fn picture(look: Look) -> Picture {
     let (width, height) = board::SIZE;
     let mut picture = Picture::new(width, height);
     board::ground(&mut picture);
+    picture.end_ground();
     let last = match look.table.last_move() {
         Some((AnyGame::Sendas(before), Token::Move(AnyMove::Sendas(mv)))) => Some((before, mv)),
         _ => None,

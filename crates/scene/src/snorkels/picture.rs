@@ -35,6 +35,7 @@ pub(super) fn picture(look: Look) -> Picture {
     let (width, height) = size(game);
     let mut picture = Picture::new(width, height);
     ground(&mut picture, game);
+    picture.end_ground();
 
     let lost: Vec<_> =
         words::loser(game).map_or_else(Vec::new, |(side, _)| game.suffocated(side).collect());

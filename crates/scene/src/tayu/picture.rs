@@ -15,6 +15,7 @@ use crate::{Colour, Picture, Style};
 pub(super) fn picture(look: Look) -> Picture {
     let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
     board::ground(&mut picture);
+    picture.end_ground();
     let showing_bag = look.hand.shows_bag();
     if !showing_bag {
         spots(&mut picture, look);
