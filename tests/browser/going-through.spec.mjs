@@ -132,6 +132,7 @@ test("the menu is worked by keyboard alone, and the focus follows the walk", asy
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(move(page, "1 c3")).toBeFocused();
   await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.locator(".moves-list .move")).toHaveCount(0);

@@ -59,7 +59,7 @@ export function square(page, name) {
  * @param {string} name
  */
 export async function middle(page, name) {
-  const box = await square(page, name).boundingBox();
+  const box = await page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game).rectOf(name)?.toJSON(), name);
   if (!box) throw new Error(name);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -137,8 +137,8 @@ fn a_board_painted_again_looks_like_one_painted_for_the_first_time() {
         let again = canvas(300);
         let mut played = board(start);
         played.fit(150.0, 140.0);
-        // Painted without a change, after a move, on its way, under the hand, in other colours, on a smaller canvas.
-        for step in 0..8 {
+        // Painted without a change, after moves, on its way, after an undo, in other colours, on a smaller canvas.
+        for step in 0..9 {
             match step {
                 2..5 => {
                     let token = played.legal().get(0).as_string().unwrap();
@@ -146,7 +146,10 @@ fn a_board_painted_again_looks_like_one_painted_for_the_first_time() {
                 }
                 5 => assert!(played.undo()),
                 6 => played.set_palette(&red(), "serif".to_owned()),
-                7 => again.canvas().unwrap().set_width(200),
+                7 => {
+                    again.canvas().unwrap().set_width(200);
+                    again.canvas().unwrap().set_height(200);
+                }
                 _ => {}
             }
             let t = if step == 3 { 0.4 } else { 1.0 };
