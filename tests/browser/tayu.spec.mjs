@@ -118,7 +118,10 @@ test.describe("whole games", () => {
     await page.getByRole("button", { name: "−10" }).tap();
     await page.getByRole("button", { name: "Bid 50" }).tap();
     await expect(detail(page)).toContainText("Player 1 would defend 50");
+    // The second of two quick taps would be taken for one that was aimed at the first player's button.
+    await page.waitForTimeout(600);
     await page.getByRole("button", { name: "Bid 49" }).tap();
+    await page.waitForTimeout(600);
     await page.getByRole("button", { name: "Hold 49" }).tap();
     await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
     await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
