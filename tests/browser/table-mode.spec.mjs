@@ -398,6 +398,15 @@ test("looks, and axe finds nothing: the sheet of settings", async ({ page }) => 
   await look(page, "settings", { whole: false });
 });
 
+test("a flat table is offered only on a screen that people can sit round", async ({ browser, baseURL }) => {
+  for (const [width, height, offered] of /** @type {const} */ ([[320, 640, 0], [844, 390, 0], [768, 1024, 1]])) {
+    const page = await browser.newPage({ baseURL, viewport: { width, height }, serviceWorkers: "block" });
+    await open(page, "game=snorkels&moves=d4");
+    await expect((await settings(page)).getByRole("button", { name: "Lay it flat" })).toHaveCount(offered);
+    await page.close();
+  }
+});
+
 test.describe("a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 

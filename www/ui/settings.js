@@ -59,21 +59,30 @@ export function openSettings({ root, words }, furniture) {
       }),
       loud,
     ),
-    part(
-      words.say('table-flat'),
-      el('p', { class: 'hint' }, words.say('table-flat-hint')),
-      check('turned'),
-      el(
-        'div',
-        { class: 'button-row' },
+    (furniture.flat || roomRound()) &&
+      part(
+        words.say('table-flat'),
+        el('p', { class: 'hint' }, words.say('table-flat-hint')),
+        check('turned'),
         el(
-          'button',
-          { type: 'button', class: 'button primary', on: { click: lay } },
-          icon(furniture.flat ? 'close' : 'flat'),
-          words.say(furniture.flat ? 'table-flat-leave' : 'table-flat-lay'),
+          'div',
+          { class: 'button-row' },
+          el(
+            'button',
+            { type: 'button', class: 'button primary', on: { click: lay } },
+            icon(furniture.flat ? 'close' : 'flat'),
+            words.say(furniture.flat ? 'table-flat-leave' : 'table-flat-lay'),
+          ),
         ),
       ),
-    ),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
   );
+}
+
+/** How wide and high a screen is that people can sit round, in CSS pixels. */
+const ROUND = 600;
+
+/** Whether there is room round this screen for more than one. */
+function roomRound() {
+  return Math.min(screen.width, screen.height) >= ROUND;
 }
