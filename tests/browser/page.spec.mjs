@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { complaints } from "./helpers.mjs";
+import { ARTEFACTS, complaints } from "./helpers.mjs";
 
 test("the page loads its module, and nothing from elsewhere", async ({ page, baseURL }) => {
   const trouble = complaints(page);
@@ -17,3 +17,18 @@ test("the page loads its module, and nothing from elsewhere", async ({ page, bas
   expect((await module).headers()["content-type"]).toBe("application/wasm");
   expect(trouble).toEqual([]);
 });
+
+for (const [fragment, lang] of [["", "es"], ["game=tayu", "fr"], ["library", "ca"]]) {
+  test(`the head of a page takes two rows at most on a small phone with text twice as large: ${fragment || "home"}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, locale: lang, viewport: { width: 320, height: 640 }, serviceWorkers: "block" });
+    await page.goto(`./#${fragment}`);
+    await expect(page.locator(".site-controls select")).toHaveCount(2);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const rows = await page.locator(".site-head").evaluate((head) =>
+      new Set([...head.querySelectorAll(".brand, .to-library, .chooser")].map((part) => Math.round(part.getBoundingClientRect().top))).size);
+    expect(rows).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.screenshot({ path: `${ARTEFACTS}head-320-large-${lang}.png` });
+    await page.close();
+  });
+}
