@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock, face } from "../../www/ui/clock.js";
-import { met, readHabits, seated, seating } from "../../www/ui/habits.js";
+import { readHabits } from "../../www/ui/habits.js";
+import { met, seated, seating } from "../../www/ui/people.js";
 
 test("only the time of the seat on turn runs, and each turn adds its seconds", () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);

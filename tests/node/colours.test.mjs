@@ -17,3 +17,10 @@ test('no token of the page has the name of a colour of the scene', () => {
   assert.ok(scene.length > 20 && page.length > 20);
   assert.deepEqual(scene.filter((name) => page.includes(name)), []);
 });
+
+test('what the styles paint with has a value', () => {
+  const styles = readdirSync(new URL('www/styles/', root)).map((file) => read(`www/styles/${file}`)).join();
+  const used = [...styles.matchAll(/var\(--cauce-([a-z0-9-]+)\)/g)].map(([, name]) => name);
+  assert.ok(used.length > 100);
+  assert.deepEqual(used.filter((name) => !scene.includes(name) && !page.includes(name)), []);
+});

@@ -2,8 +2,7 @@
 // its players. The element knows it by what is public here; boards on other sites have none of it. What is not needed is
 // not fetched, and what is to be kept goes to the site.
 
-import { readControl, readHabits, met, seated, seating } from './habits.js';
-import { wear } from './sheets.js';
+import { readControl, readHabits } from './habits.js';
 
 /**
  * @typedef {import('../view.js').View} View
@@ -110,15 +109,6 @@ export class Furniture {
     this.#stayAwake();
   }
 
-  /**
-   * A player was given a name.
-   *
-   * @param {string} name
-   */
-  meet(name) {
-    this.change({ people: met(this.habits.people, name) });
-  }
-
   /** Lets a sound be heard, as an example. */
   async sample() {
     (await this.#listen()).play('place');
@@ -145,35 +135,9 @@ export class Furniture {
    *
    * @param {Hold} hold
    */
-  async newGame({ words, root }) {
-    const [{ ClockFields }] = await Promise.all([
-      import('./clock-fields.js'),
-      words.read('table'),
-      wear(root, 'styles/table.css'),
-    ]);
-    const fields = new ClockFields(words, this.habits.clock);
-    return {
-      fields,
-      known: this.habits.people.map(({ name }) => name),
-      /**
-       * Who is to play: those who do, else those who played last.
-       *
-       * @param {string} game
-       * @param {string[]} names by seat
-       */
-      names: (game, names) => (names.some(Boolean) ? names : seating(this.habits.people, game, names.length)),
-      /**
-       * A game begins.
-       *
-       * @param {string} game
-       * @param {string[]} names by seat
-       */
-      begin: (game, names) => {
-        const clock = fields.control;
-        this.#wound = clock;
-        this.change({ clock: clock ?? this.habits.clock, people: seated(this.habits.people, game, names) });
-      },
-    };
+  async newGame(hold) {
+    const { NewTable } = await import('./new-table.js');
+    return NewTable.set(this, hold);
   }
 
   /** Another game has begun: with the clock that was wound for it, if any. */

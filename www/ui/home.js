@@ -3,7 +3,7 @@
 import { attribute, el, fill } from './dom.js';
 import { engine } from './engine.js';
 import { CARDS } from './games.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 import { LESSONS } from './learn/steps.js';
 import { Living } from './living.js';
 import { picture } from './picture.js';
@@ -14,7 +14,7 @@ import { colourSheet } from './theme.js';
  * @typedef {import('./store.js').Kept} Kept
  * @typedef {import('./games.js').Card} Card
  * @typedef {import('./words.js').Words} Words
- * @typedef {import('./icons.js').IconName} IconName
+ * @typedef {import('./more-icons.js').IconName} IconName
  * @typedef {typeof import('../cauce-web.js')} Engine
  *
  * @typedef {object} Doors where the home page leads

@@ -1,47 +1,33 @@
-// The icons of the frame: strokes on a grid of 24, in the colour of the text around them.
+// The icons of the frame and of the head of our site: strokes on a grid of 24, in the colour of the text around them.
+// `more-icons.js` has those that no board needs at first.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What each icon is made of: the `d` of its paths. */
 const PATHS = {
   above: ['M12 4v10', 'M8 11l4 4 4-4', 'M4 20h16'],
-  back: ['M15 5l-7 7 7 7'],
-  begin: ['M8 5l10 7-10 7z'],
-  branch: ['M7 4v16', 'M7 15c0-5 10-3 10-9', 'M13.5 8.5L17 5l3.5 3.5'],
-  check: ['M5 12.5l4.5 4.5L19 7.5'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
-  copy: ['M9 9h11v11H9z', 'M15 5H4v11'],
-  dice: ['M5 5h14v14H5z', 'M9 9h.01', 'M15 15h.01', 'M12 12h.01'],
   draw: ['M5 9h14', 'M5 15h14'],
   first: ['M6 5v14', 'M18 6l-8 6 8 6'],
-  flat: ['M3 17.5L7 6.5h10l4 11z', 'M12 9.5v4.5', 'M9.8 12l2.2 2.2 2.2-2.2'],
-  keys: ['M3 6h18v12H3z', 'M7 10h.01', 'M12 10h.01', 'M17 10h.01', 'M8 14h8'],
   language: ['M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z', 'M3.5 12h17', 'M12 3.5c3.6 3 3.6 14 0 17', 'M12 3.5c-3.6 3-3.6 14 0 17'],
   last: ['M18 5v14', 'M6 6l8 6-8 6'],
-  learn: ['M2.5 9.5L12 5l9.5 4.5L12 14z', 'M6.5 11.5V16c3 2.7 8 2.7 11 0v-4.5', 'M21.5 9.5V15'],
   left: ['M4 12a8 8 0 1 0 3-6.2', 'M7 2v4h4'],
   library: ['M4 4.5h4v15H4z', 'M8 4.5h4v15H8z', 'M13.5 5.5l3.8-1 3.7 14.4-3.8 1z'],
   more: [5, 12, 19].map((x) => `M${x} 11.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6z`),
   note: ['M4 5h16v11h-9l-4 4v-4H4z'],
-  open: ['M4 19V6h6l2 2.5h7V11', 'M4 19l3-8h14l-3 8z'],
   pause: ['M9 6v12', 'M15 6v12'],
-  picture: ['M4 5h16v14H4z', 'M4 16l5-5 4 4 3-3 4 4', 'M9 8.5h.01'],
   play: ['M8 5.5v13L18.5 12z'],
   plus: ['M12 5v14', 'M5 12h14'],
-  print: ['M7 8V3.5h10V8', 'M7 17H4V8h16v9h-3', 'M7 13.5h10v7H7z'],
   redo: ['M19 10H9a5 5 0 0 0 0 10h4', 'M15 6l4 4-4 4'],
   rematch: ['M5 9a7 7 0 0 1 12-3l2 2', 'M19 4v4h-4', 'M19 15a7 7 0 0 1-12 3l-2-2', 'M5 20v-4h4'],
   rename: ['M4 20l1-4.5L16.5 4 20 7.5 8.5 19z', 'M14 6.5l3.5 3.5'],
   resign: ['M6 21V4', 'M6 5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0'],
   right: ['M20 12a8 8 0 1 1-3-6.2', 'M17 2v4h-4'],
   rules: ['M12 6c-2-1.6-5-2-8-1.6v14c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-14c-3-.4-6 0-8 1.6z', 'M12 6v14'],
-  save: ['M12 4v11', 'M8 11l4 4 4-4', 'M5 16v4h14v-4'],
   series: ['M4 5h16v14H4z', 'M4 10h16', 'M4 14.5h16', 'M10 5v14', 'M15 5v14'],
   settings: ['M4 7.5h8', 'M17 7.5h3', 'M14.5 5v5', 'M4 16.5h3', 'M12 16.5h8', 'M9.5 14v5'],
   share: ['M12 15V3.5', 'M8 7l4-4 4 4', 'M6 11H4.5v9.5h15V11H18'],
-  swap: ['M7 4v15', 'M3.5 15.5L7 19l3.5-3.5', 'M17 20V5', 'M13.5 8.5L17 5l3.5 3.5'],
   theme: ['M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z'],
-  trash: ['M5 7h14', 'M10 7V4h4v3', 'M7 7l1 13h8l1-13'],
   undo: ['M5 10h10a5 5 0 0 1 0 10h-4', 'M9 6l-4 4 4 4'],
 };
 
@@ -87,10 +73,12 @@ export function mark(side) {
 }
 
 /**
- * @param {string} kind
+ * Makes a drawing of strokes.
+ *
+ * @param {string} kind its class
  * @param {...string} paths
  */
-function shape(kind, ...paths) {
+export function shape(kind, ...paths) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', kind);

@@ -2,12 +2,12 @@
 
 import { el } from './dom.js';
 import { cancelling, concluding, openSheet } from './dialog.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 import { TOOLS } from './tools.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold
- * @typedef {import('./icons.js').IconName} IconName
+ * @typedef {import('./more-icons.js').IconName} IconName
  */
 
 /** How much of a comment is taken, in characters. */

@@ -7,7 +7,7 @@
 import { attribute, el, fill, text } from './dom.js';
 import { openSheet } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 import { picture } from './picture.js';
 import { knownNames } from './rename.js';
 import { StartBoard } from './start-editor.js';

@@ -3,7 +3,7 @@
 
 import { el } from './dom.js';
 import { read } from './files.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold
@@ -56,7 +56,7 @@ export async function openPrint({ words, board, engine }, page) {
  * @param {Window} page
  */
 function bar(words, page) {
-  /** @param {import('./icons.js').IconName} image @param {string} name @param {() => void} click */
+  /** @param {import('./more-icons.js').IconName} image @param {string} name @param {() => void} click */
   const button = (image, name, click) => el('button', { type: 'button', on: { click } }, icon(image), name);
   return el(
     'nav',

@@ -3,6 +3,7 @@
 import { el } from './dom.js';
 import { cancelling, openSheet } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
+import { met } from './people.js';
 
 /** @typedef {import('./tools.js').Hold} Hold */
 
@@ -45,7 +46,7 @@ export function openRename({ root, words, view, furniture, change }, seat) {
       board.rename(seat, input.value);
       return true;
     }, false);
-    furniture?.meet(input.value);
+    furniture?.change({ people: met(furniture.habits.people, input.value) });
   });
   const sheet = openSheet(root, words, words.say('rename'), 'small', form);
   input.select();

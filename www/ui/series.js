@@ -2,7 +2,8 @@
 
 import { el } from './dom.js';
 import { concluding, openSheet } from './dialog.js';
-import { icon, mark } from './icons.js';
+import { mark } from './icons.js';
+import { icon } from './more-icons.js';
 
 /**
  * @typedef {import('../view.js').Series} Series
@@ -125,7 +126,7 @@ function part(words, { over, parts }, index) {
 /**
  * A remark as an icon, which the key below the table explains.
  *
- * @param {import('./icons.js').IconName} image
+ * @param {import('./more-icons.js').IconName} image
  * @param {string} meaning
  */
 function sign(image, meaning) {

@@ -2,7 +2,7 @@
 
 import { el } from './dom.js';
 import { openSheet } from './dialog.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold

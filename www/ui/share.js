@@ -4,7 +4,7 @@ import { SITE } from './address.js';
 import { openSheet } from './dialog.js';
 import { el } from './dom.js';
 import { download, fileName } from './download.js';
-import { icon } from './icons.js';
+import { icon } from './more-icons.js';
 
 /**
  * @typedef {import('./tools.js').Hold} Hold
@@ -38,7 +38,7 @@ export function openShare(hold) {
       done.textContent = words.say('share-by-hand');
     }
   };
-  /** @param {string} name @param {string} label @param {() => void} click @param {import('./icons.js').IconName} [image] */
+  /** @param {string} name @param {string} label @param {() => void} click @param {import('./more-icons.js').IconName} [image] */
   const button = (name, label, click, image) =>
     el('button', { type: 'button', class: name, on: { click } }, image && icon(image), label);
 

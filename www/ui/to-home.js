@@ -31,6 +31,7 @@ export async function toHome(lang) {
     // What the first of these imports.
     import('./games.js'),
     import('./living.js'),
+    import('./more-icons.js'),
     import('./picture.js'),
   ]);
   return { Home, say };

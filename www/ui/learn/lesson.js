@@ -6,7 +6,8 @@
 import { attribute, el, fill, text } from '../dom.js';
 import { engine } from '../engine.js';
 import { CARDS } from '../games.js';
-import { icon, mark } from '../icons.js';
+import { mark } from '../icons.js';
+import { icon } from '../more-icons.js';
 import { picture } from '../picture.js';
 import { wear } from '../sheets.js';
 import { style } from '../style.js';
@@ -396,7 +397,7 @@ export class Lesson {
 
 /**
  * @param {string} look
- * @param {import('../icons.js').IconName | null} image
+ * @param {import('../more-icons.js').IconName | null} image
  * @param {() => void} act
  */
 function button(look, image, act) {

@@ -5,7 +5,7 @@ import { download, fileName } from '../download.js';
 import { engine as engineOf } from '../engine.js';
 import { FILES } from '../files.js';
 import { CARDS } from '../games.js';
-import { icon } from '../icons.js';
+import { icon } from '../more-icons.js';
 import { ofFile, ofText } from '../intake.js';
 import { style } from '../style.js';
 import { colourSheet } from '../theme.js';
@@ -442,7 +442,7 @@ function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
 
 /**
  * @param {string} kind
- * @param {import('../icons.js').IconName} image
+ * @param {import('../more-icons.js').IconName} image
  * @param {string} label
  * @param {() => void} click
  */
@@ -451,7 +451,7 @@ function button(kind, image, label, click) {
 }
 
 /**
- * @param {import('../icons.js').IconName} image
+ * @param {import('../more-icons.js').IconName} image
  * @param {string} label
  * @param {() => void} click
  */

@@ -1,0 +1,38 @@
+// All icons: those of `icons.js`, and those of sheets and pages.
+
+import { icon as known, shape } from './icons.js';
+
+/** What each icon is made of: the `d` of its paths. */
+const PATHS = {
+  back: ['M15 5l-7 7 7 7'],
+  begin: ['M8 5l10 7-10 7z'],
+  branch: ['M7 4v16', 'M7 15c0-5 10-3 10-9', 'M13.5 8.5L17 5l3.5 3.5'],
+  check: ['M5 12.5l4.5 4.5L19 7.5'],
+  copy: ['M9 9h11v11H9z', 'M15 5H4v11'],
+  dice: ['M5 5h14v14H5z', 'M9 9h.01', 'M15 15h.01', 'M12 12h.01'],
+  flat: ['M3 17.5L7 6.5h10l4 11z', 'M12 9.5v4.5', 'M9.8 12l2.2 2.2 2.2-2.2'],
+  keys: ['M3 6h18v12H3z', 'M7 10h.01', 'M12 10h.01', 'M17 10h.01', 'M8 14h8'],
+  learn: ['M2.5 9.5L12 5l9.5 4.5L12 14z', 'M6.5 11.5V16c3 2.7 8 2.7 11 0v-4.5', 'M21.5 9.5V15'],
+  open: ['M4 19V6h6l2 2.5h7V11', 'M4 19l3-8h14l-3 8z'],
+  picture: ['M4 5h16v14H4z', 'M4 16l5-5 4 4 3-3 4 4', 'M9 8.5h.01'],
+  print: ['M7 8V3.5h10V8', 'M7 17H4V8h16v9h-3', 'M7 13.5h10v7H7z'],
+  save: ['M12 4v11', 'M8 11l4 4 4-4', 'M5 16v4h14v-4'],
+  swap: ['M7 4v15', 'M3.5 15.5L7 19l3.5-3.5', 'M17 20V5', 'M13.5 8.5L17 5l3.5 3.5'],
+  trash: ['M5 7h14', 'M10 7V4h4v3', 'M7 7l1 13h8l1-13'],
+};
+
+/**
+ * @typedef {import('./icons.js').IconName} Known
+ * @typedef {keyof typeof PATHS | Known} IconName
+ */
+
+/**
+ * Makes an icon.
+ *
+ * @param {IconName} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  const paths = /** @type {Partial<Record<IconName, string[]>>} */ (PATHS)[name];
+  return paths ? shape('icon', ...paths) : known(/** @type {Known} */ (name));
+}
