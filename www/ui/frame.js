@@ -7,6 +7,7 @@ import { attribute, el, text } from './dom.js';
 import { watchHands } from './hands.js';
 import { icon } from './icons.js';
 import { Moves } from './moves.js';
+import { notice } from './notice.js';
 import { Choices, Seats, Status } from './panels.js';
 import { Surface } from './surface.js';
 import { Voice } from './voice.js';
@@ -216,31 +217,7 @@ export class Frame {
    * @returns {HTMLElement}
    */
   notify(words, message, offer) {
-    const note = el(
-      'div',
-      { class: 'notice', role: 'alert' },
-      el('p', {}, message),
-      offer &&
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'button',
-            on: {
-              click: () => {
-                note.remove();
-                offer.act();
-              },
-            },
-          },
-          offer.name,
-        ),
-      el(
-        'button',
-        { type: 'button', class: 'icon-button', 'aria-label': words.say('dismiss'), on: { click: () => note.remove() } },
-        icon('close'),
-      ),
-    );
+    const note = notice(words, message, { kind: 'notice', role: 'alert', offer });
     this.#notice.append(note);
     return note;
   }

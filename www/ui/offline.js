@@ -4,7 +4,7 @@
 
 import { el } from './dom.js';
 import { FILES } from './files.js';
-import { icon } from './icons.js';
+import { notice } from './notice.js';
 import { style } from './style.js';
 import { VERSION } from './version.js';
 import { LANGUAGES, words } from './words.js';
@@ -106,17 +106,8 @@ async function announce() {
   told = true;
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), style(STYLE)]);
   const text = el('p', { role: 'status' });
-  const note = el(
-    'div',
-    { class: 'news', lang: say.lang },
-    text,
-    el('button', { type: 'button', class: 'button', on: { click: () => location.reload() } }, say.say('offline-restart')),
-    el(
-      'button',
-      { type: 'button', class: 'icon-button', 'aria-label': say.say('dismiss'), on: { click: () => note.remove() } },
-      icon('close'),
-    ),
-  );
+  const offer = { name: say.say('offline-restart'), act: () => location.reload() };
+  const note = notice(say, text, { kind: 'news', offer });
   document.querySelector('.site-foot')?.before(note);
   // What changes in a place that is there already is spoken.
   requestAnimationFrame(() => text.append(say.say('offline-new-version')));

@@ -7,7 +7,7 @@ import './../cauce.js';
 import { attribute, el, text } from './dom.js';
 import { begin, showHead } from './head.js';
 import { listen } from './intake.js';
-import { hush, note } from './notes.js';
+import { notice } from './notice.js';
 import { OpenGame } from './open-game.js';
 import { sheets } from './sheets.js';
 import { AT_HAND, Store, newId } from './store.js';
@@ -29,6 +29,7 @@ class Site {
   /** The language that was chosen last, whose words may still be on their way. */
   #lang;
   #main = document.querySelector('main') ?? document.body;
+  #notes = document.querySelector('.site-notes') ?? document.body;
   /** The home page, once it has been shown. @type {Home | null} */
   #home = null;
   /** What the page of a game is called, beside the way home. */
@@ -350,8 +351,8 @@ class Site {
               if (note) element.notify(note);
             });
           },
-          tell: (message) => note(this.#words, message),
-          say: (message) => note(this.#words, message, 'said'),
+          tell: (message) => this.#note(message),
+          say: (message) => this.#note(message, 'said'),
           show: () => {
             if (location.hash !== '#library') history.pushState(null, '', '#library');
             this.#showLibrary();
@@ -385,7 +386,7 @@ class Site {
     this.#library?.leave();
     this.#library = null;
     this.#tidy();
-    hush();
+    for (const note of this.#notes.querySelectorAll('.said')) note.remove();
     scrollTo(0, 0);
   }
 
@@ -403,11 +404,25 @@ class Site {
 
   /** @param {import('./store.js').Trouble} trouble */
   #tell(trouble) {
-    note(this.#words, this.#words.say(trouble));
+    this.#note(this.#words.say(trouble));
   }
 
   #failed() {
-    note(this.#words, this.#words.say('load-failed'));
+    this.#note(this.#words.say('load-failed'));
+  }
+
+  /**
+   * Says something at the top of the page; the same twice stands there once.
+   *
+   * @param {string} message
+   * @param {'trouble' | 'said'} [kind] something went wrong, or was done
+   */
+  #note(message, kind = 'trouble') {
+    const note = notice(this.#words, message, { kind: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' });
+    for (const other of this.#notes.querySelectorAll('.site-note')) {
+      if (other.textContent === note.textContent) other.remove();
+    }
+    this.#notes.append(note);
   }
 }
 
