@@ -119,8 +119,9 @@ Screenshots and traces of browser tests are left in tests/artefacts.
 ";
 
 const BENCH: &str = "\
-Plays uniformly random games of every kind for two seconds each, first on this machine, then the
-same loop as wasm in a headless browser, and prints how many fit into a second.
+Plays uniformly random games of every kind for two seconds each, on this machine and then the same
+loop as wasm in a headless browser, and that three times. A table of how many fit into a second at
+best, and how the two compare, ends it.
 
     cargo xtask bench
 

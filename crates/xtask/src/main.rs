@@ -7,6 +7,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod args;
+mod bench;
 mod build;
 mod files;
 mod first;
@@ -54,7 +55,7 @@ fn main() -> ExitCode {
         }
         Command::Serve(options) => play::serve_dist(&options),
         Command::Test(options) => suite::run(&options),
-        Command::Bench => suite::bench(),
+        Command::Bench => bench::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

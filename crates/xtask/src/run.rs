@@ -2,6 +2,7 @@
 
 use crate::Result;
 use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -16,6 +17,28 @@ pub(crate) fn cargo() -> Command {
 /// Runs a program that talks to the terminal itself, and wants it to succeed.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.stdin(Stdio::null()).status().map_err(|why| not_started(command, &why))?;
+    if status.success() { Ok(()) } else { Err(failed(command)) }
+}
+
+/// Runs a program, shows what it prints, hands every line of that on, and wants it to succeed.
+pub(crate) fn follow(
+    command: &mut Command,
+    shown: &mut impl Write,
+    mut each: impl FnMut(&str),
+) -> Result<()> {
+    let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
+    let mut child = started.map_err(|why| not_started(command, &why))?;
+    if let Some(stdout) = child.stdout.take() {
+        let mut lines = BufReader::new(stdout);
+        let mut line = Vec::new();
+        while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+            // A closed terminal is no reason to stop.
+            let _ = shown.write_all(&line);
+            each(&String::from_utf8_lossy(&line));
+            line.clear();
+        }
+    }
+    let status = child.wait().map_err(|why| why.to_string())?;
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::{Result, run};
 use std::fmt;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::iter::Sum;
 use std::ops::Add;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Numbers of tests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -41,20 +41,8 @@ pub(super) fn run(command: &mut Command) -> (Count, Result<()>) {
 }
 
 fn follow(command: &mut Command, shown: &mut impl Write, count: &mut Count) -> Result<()> {
-    let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
-    let mut child = started.map_err(|why| run::not_started(command, &why))?;
-    if let Some(stdout) = child.stdout.take() {
-        let mut lines = BufReader::new(stdout);
-        let mut line = Vec::new();
-        while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
-            // A closed terminal is no reason to stop counting.
-            let _ = shown.write_all(&line);
-            *count = *count + read(&String::from_utf8_lossy(&line));
-            line.clear();
-        }
-    }
-    let status = child.wait().map_err(|why| why.to_string())?;
-    if status.success() && count.failed == 0 { Ok(()) } else { Err(run::failed(command)) }
+    run::follow(command, shown, |line| *count = *count + read(line))?;
+    if count.failed == 0 { Ok(()) } else { Err(run::failed(command)) }
 }
 
 /// What one line says of numbers: the closing lines of Rust's test harness, of Node's and of

@@ -3,7 +3,7 @@
 mod count;
 mod steps;
 
-pub(crate) use steps::{Step, bench};
+pub(crate) use steps::{Step, in_browser, prepare};
 
 use crate::Result;
 use crate::args::Test;

@@ -2,7 +2,7 @@
 
 use super::count::{self, Count};
 use crate::args::Base;
-use crate::report::{headline, note};
+use crate::report::note;
 use crate::tools::chromium::{self, Chromium};
 use crate::tools::{binary, node, rust};
 use crate::{Result, build, paths, run, serve};
@@ -38,7 +38,7 @@ impl Tools {
 }
 
 /// Sets up what these steps need, so that nothing missing is found out after minutes of tests.
-pub(super) fn prepare(steps: &[Step]) -> Result<Tools> {
+pub(crate) fn prepare(steps: &[Step]) -> Result<Tools> {
     let any = |wanted: &[Step]| steps.iter().any(|step| wanted.contains(step));
     if any(&[Step::Format, Step::Clippy]) {
         rust::formatter_and_linter()?;
@@ -158,33 +158,8 @@ fn wasm(tools: &Tools, filters: &[String]) -> Result<Command> {
     Ok(test)
 }
 
-/// Random games, on this machine and in the browser.
-pub(crate) fn bench() -> Result<()> {
-    for start in BENCH {
-        headline(format_args!("bench: random games of {start} on this machine"));
-        let bench = ["run", "--quiet", "--release", "--package", "cauce-cli", "--", "bench", start];
-        run::run(run::cargo().args(bench))?;
-    }
-    headline("bench: random games in the browser");
-    let tools = prepare(&[Step::Wasm])?;
-    let mut bench = in_browser(&tools)?;
-    bench.env("CAUCE_BENCH", BENCH.join("\n"));
-    run::run(bench.args(["--release", "--bench", "games", "--", "--nocapture"]))
-}
-
-/// What the benchmark starts from: each game, and each board of the one whose boards differ most.
-const BENCH: [&str; 7] = [
-    "snorkels",
-    "tayu",
-    "caminos",
-    "caminos board=rhombus",
-    "caminos board=octagon",
-    "caminos board=ring",
-    "sendas",
-];
-
 /// `cargo test` of the web crate, run by a browser.
-fn in_browser(tools: &Tools) -> Result<Command> {
+pub(crate) fn in_browser(tools: &Tools) -> Result<Command> {
     let chromium = tools.chromium()?;
     let driver = tools.driver.as_ref().ok_or("no driver was set up")?;
     let bindgen = binary::ensure(&binary::wasm_bindgen()?)?;

@@ -1,0 +1,110 @@
+//! `bench`: how many random games fit into a second, on this machine and in a browser on it.
+
+use crate::Result;
+use crate::report::{headline, say, table, thousands};
+use crate::run;
+use crate::suite::{self, Step};
+use std::io::stdout;
+
+/// What the games start from: each game, and each board of the one whose boards differ most.
+const STARTS: [&str; 7] = [
+    "snorkels",
+    "tayu",
+    "caminos",
+    "caminos board=rhombus",
+    "caminos board=octagon",
+    "caminos board=ring",
+    "sendas",
+];
+
+/// How often all is played. Other work of the machine makes a run slower and none faster, so the best one counts.
+const ROUNDS: usize = 3;
+
+/// The best figures of one start, in games a second.
+#[derive(Clone, Copy, Default)]
+struct Best {
+    here: u64,
+    browser: u64,
+}
+
+/// Plays them here and there in turn, and says how the two compare.
+pub(crate) fn run() -> Result<()> {
+    let tools = suite::prepare(&[Step::Wasm])?;
+    let mut best = [Best::default(); STARTS.len()];
+    for round in 1..=ROUNDS {
+        headline(format_args!("bench: random games on this machine, {round} of {ROUNDS}"));
+        for (start, best) in STARTS.iter().zip(&mut best) {
+            let bench =
+                ["run", "--quiet", "--release", "--package", "cauce-cli", "--", "bench", start];
+            run::follow(run::cargo().args(bench), &mut stdout(), |line| {
+                best.here = best.here.max(here(line).unwrap_or(0));
+            })?;
+        }
+        headline(format_args!("bench: random games in the browser, {round} of {ROUNDS}"));
+        let mut bench = suite::in_browser(&tools)?;
+        bench.env("CAUCE_BENCH", STARTS.join("\n"));
+        bench.args(["--release", "--bench", "games", "--", "--nocapture"]);
+        run::follow(&mut bench, &mut stdout(), |line| {
+            for (start, best) in STARTS.iter().zip(&mut best) {
+                best.browser = best.browser.max(there(line, start).unwrap_or(0));
+            }
+        })?;
+    }
+    headline("bench: games a second, the best of each");
+    say(format_args!("{}\n", summary(&best)));
+    Ok(())
+}
+
+/// The games a second in a line of `cauce bench`.
+fn here(line: &str) -> Option<u64> {
+    let (_, after) = line.split_once("\"games_per_s\":")?;
+    after.split(',').next()?.parse().ok()
+}
+
+/// The games a second in a line of the browser's benchmark, where it is about this start.
+fn there(line: &str, start: &str) -> Option<u64> {
+    let (games, _) = line.trim().strip_prefix(start)?.strip_prefix(": ")?.split_once(" games/s")?;
+    games.parse().ok()
+}
+
+fn summary(best: &[Best]) -> String {
+    let mut rows = vec![["start", "here", "browser", "browser / here"].map(String::from).to_vec()];
+    for (start, &Best { here, browser }) in STARTS.iter().zip(best) {
+        let ratio = browser as f64 / here.max(1) as f64;
+        rows.push(vec![
+            (*start).to_owned(),
+            thousands(here),
+            thousands(browser),
+            format!("{ratio:.2}"),
+        ]);
+    }
+    table(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_read_from_what_the_benchmarks_print() {
+        let json = r#"{"game":"snorkels","games":9584704,"games_per_s":4792343,"plies_per_s":1}"#;
+        assert_eq!(here(json), Some(4_792_343));
+        assert_eq!(here("running 1 test"), None);
+        let line = "    caminos board=ring: 106469 games/s, 2449494 plies/s, 23.01 plies a game\n";
+        assert_eq!(there(line, "caminos board=ring"), Some(106_469));
+        assert_eq!(there(line, "caminos"), None);
+        assert_eq!(there("", "caminos"), None);
+    }
+
+    #[test]
+    fn the_summary_compares_the_two() {
+        let mut best = [Best::default(); STARTS.len()];
+        best[0] = Best { here: 4_000_000, browser: 3_200_000 };
+        let summary = summary(&best);
+        let line = summary.lines().nth(1).unwrap();
+        assert_eq!(
+            line.split_whitespace().collect::<Vec<_>>(),
+            ["snorkels", "4,000,000", "3,200,000", "0.80"]
+        );
+    }
+}
