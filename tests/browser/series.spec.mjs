@@ -1,7 +1,7 @@
 // Several games between the same people: who begins, what each game was worth, and the score table.
 
 import { expect, test } from "@playwright/test";
-import { GAME, open, square } from "./helpers.mjs";
+import { GAME, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
@@ -78,4 +78,39 @@ test("looks, and axe finds nothing: the score table", async ({ page }) => {
   await tool(page, "Series").click();
   await expect(page.getByRole("dialog").getByRole("row").first()).toBeVisible();
   await look(page, "series", { whole: false });
+});
+
+test("a row opens its game as long as it is there as it ended, and the way back leads to the game in play", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await giveUp(page);
+  await tool(page, "Rematch").click();
+  await square(page, "c3").click();
+  await giveUp(page);
+  await tool(page, "Rematch").click();
+  await square(page, "e5").click();
+  await page.reload();
+
+  const links = page.getByRole("dialog").getByRole("link");
+  await tool(page, "Series").click();
+  await expect(links).toHaveText(["1", "2"]);
+  await links.first().click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 resign");
+  await tool(page, "Series").click();
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect.poll(() => line(page)).toBe("snorkels : e5");
+
+  // One of them ends in another way now, and the other is forgotten.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith("cauce:1:game:"))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      if (kept.link.includes("moves=d4")) localStorage.setItem(key, JSON.stringify({ ...kept, end: { ...kept.end, winners: null } }));
+      if (kept.link.includes("moves=c3")) localStorage.removeItem(key);
+    }
+  });
+  await tool(page, "Series").click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(5);
+  await expect(links).toHaveCount(0);
 });

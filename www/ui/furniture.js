@@ -14,6 +14,10 @@ import { readControl, readHabits } from './habits.js';
  * @property {() => unknown} habits what was kept of the habits
  * @property {(habits: Habits) => void} keep
  * @property {() => void} changed the game should be kept again, with its clock
+ * @property {() => Promise<(Earlier | null)[]>} earlier the games of the series before this one
+ *
+ * A game of the series before this one; null where it is not there any more.
+ * @typedef {import('./store.js').Kept & { open: () => void }} Earlier
  */
 
 export class Furniture {
@@ -40,6 +44,16 @@ export class Furniture {
   /** Whether the game waits for its clock to go on. */
   get holds() {
     return this.clocks?.holds ?? false;
+  }
+
+  /** Which game of its series this is, counted from 1. */
+  get round() {
+    return this.#hold?.view.round ?? 1;
+  }
+
+  /** The games of the series before this one. */
+  earlier() {
+    return this.#keeper.earlier();
   }
 
   /** The clock as it is to be kept; null where there is none. */

@@ -23,6 +23,9 @@ export class OpenGame {
   /** The node to put into the page. */
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
 
+  /** The ids of the games of its series before it. @type {string[]} */
+  earlier = [];
+
   #store;
   #library;
   /** What was kept of it last. @type {Kept | null} */
@@ -40,8 +43,9 @@ export class OpenGame {
    * @param {string} id
    * @param {Store} store
    * @param {() => Promise<Library | null>} library the way to where there is more room
+   * @param {(id: string, kept: Kept) => void} play opens another game
    */
-  constructor(id, store, library) {
+  constructor(id, store, library, play) {
     this.id = id;
     this.#store = store;
     this.#library = library;
@@ -49,12 +53,14 @@ export class OpenGame {
       habits: () => store.settings.table,
       keep: (table) => (store.settings = { ...store.settings, table }),
       changed: () => this.#following > 0 || this.#keep(),
+      earlier: async () =>
+        (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept) }),
     });
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
       // A new game at the same table is kept beside the old one.
-      if (fresh && this.#begun) this.id = newId();
+      if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (fresh || edited) this.#keep();
       else this.#keepSoon();
@@ -86,6 +92,22 @@ export class OpenGame {
     if (problem) return;
     this.#kept = heard.kept;
     this.#address(heard.kept.link);
+  }
+
+  /** Begins another game at the same table, which may belong to the same series. */
+  #goOn() {
+    const before = (this.element.furniture?.round ?? 1) - 1;
+    // Of a series that an older version has kept, the first games are not known.
+    this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
+    this.id = newId();
+  }
+
+  /** The games of the series before this one, where they are still there. */
+  async #earlierGames() {
+    const atHand = this.earlier.map((id) => this.#store.game(id));
+    if (atHand.every((kept, index) => kept || !this.earlier[index])) return atHand;
+    const library = await this.#library();
+    return Promise.all(this.earlier.map((id) => (id && library ? library.games.game(id) : this.#store.game(id))));
   }
 
   /** Keeps what was to be kept soon, before the game is out of sight. */
@@ -123,6 +145,7 @@ export class OpenGame {
       end,
       clock: furniture?.clock ?? undefined,
       ...(title ? { title } : {}),
+      ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
     };
     if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();
   }

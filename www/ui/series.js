@@ -9,6 +9,7 @@ import { icon } from './more-icons.js';
  * @typedef {import('../view.js').Series} Series
  * @typedef {import('../view.js').Round} Round
  * @typedef {import('./words.js').Words} Words
+ * @typedef {import('./furniture.js').Earlier} Earlier
  */
 
 /**
@@ -19,16 +20,17 @@ import { icon } from './more-icons.js';
  * @param {object} of
  * @param {string} of.game
  * @param {Series} of.series
+ * @param {readonly (Earlier | null)[]} of.earlier its games before the last one, as far as they can be opened
  * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
  */
-export function openSeries(root, words, { game, series, rematch }) {
+export function openSeries(root, words, { game, series, earlier, rematch }) {
   const next = rematch && series.players.at(-1);
   openSheet(
     root,
     words,
     words.say('series-title', { game: words.say(`${game}-name`) }),
     'series',
-    table(words, series),
+    table(words, series, earlier),
     key(words),
     el('p', { class: 'sheet-note' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
@@ -39,8 +41,9 @@ export function openSeries(root, words, { game, series, rematch }) {
 /**
  * @param {Words} words
  * @param {Series} series
+ * @param {readonly (Earlier | null)[]} earlier
  */
-function table(words, { players, rounds }) {
+function table(words, { players, rounds }, earlier) {
   // People change places at every game, and keep their column: that of the seat they had in the first.
   const columns = players
     .map((player, index) => ({ player, index }))
@@ -72,7 +75,7 @@ function table(words, { players, rounds }) {
         el(
           'tr',
           { 'data-over': round.over },
-          el('th', { scope: 'row' }, String(index + 1), remark(words, round)),
+          el('th', { scope: 'row' }, number(words, round, index + 1, earlier[index]), remark(words, round)),
           ...columns.map((column) => part(words, round, column.index)),
         ),
       ),
@@ -84,6 +87,28 @@ function table(words, { players, rounds }) {
       row(words.say('series-total'), ({ player }) => player.points, 'total'),
     ),
   );
+}
+
+/**
+ * The number of a game, which opens it where it is still there as it ended.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ * @param {number} at
+ * @param {Earlier | null} [kept]
+ */
+function number(words, { parts }, at, kept) {
+  const won = parts.filter((part) => part.won).map((part) => part.seat);
+  const winners = kept?.end?.winners;
+  if (!kept || winners?.length !== won.length || !won.every((seat) => winners.includes(seat))) return String(at);
+  const link = el('a', { class: 'to-game', href: `#${kept.link}`, 'aria-label': words.say('series-open', { number: at }) }, String(at));
+  link.addEventListener('click', (event) => {
+    // In another window or tab it is opened by its address.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept.open();
+  });
+  return link;
 }
 
 /**

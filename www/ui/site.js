@@ -139,20 +139,33 @@ class Site {
   }
 
   /**
+   * Goes to a game that was kept.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   */
+  #play(id, kept) {
+    history.pushState({ id }, '', `#${kept.link}`);
+    this.#showKept(id, kept);
+  }
+
+  /**
    * Shows a game that was kept.
    *
    * @param {string} id
    * @param {Kept} kept
    */
-  #showKept(id, { saved, link, clock }) {
+  #showKept(id, { saved, link, clock, earlier = [] }) {
     this.#showGame(id, async (open) => {
       const { element } = open;
+      open.earlier = earlier;
       element.furniture?.wind(clock);
       if ((await element.restore(saved)) === null) return;
       element.furniture?.wind(null);
       this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
+      open.earlier = [];
       await element.openLink(link);
     });
   }
@@ -212,7 +225,7 @@ class Site {
    */
   #showGame(id, begin) {
     this.#leave();
-    const open = new OpenGame(id, this.#store, () => this.#reach());
+    const open = new OpenGame(id, this.#store, () => this.#reach(), (other, kept) => this.#play(other, kept));
     this.#open = open;
     const { element } = open;
     const game = askedGame();
@@ -340,10 +353,7 @@ class Site {
     this.#door ??= import('./library/door.js').then(
       ({ Door }) =>
         new Door(this.#store, {
-          play: (id, kept) => {
-            history.pushState({ id }, '', `#${kept.link}`);
-            this.#showKept(id, kept);
-          },
+          play: (id, kept) => this.#play(id, kept),
           playFiled: ({ saved, link }, note) => {
             history.pushState(null, '', `#${link}`);
             this.#showGame(newId(), async ({ element }) => {

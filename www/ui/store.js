@@ -28,6 +28,8 @@ export const AT_HAND = 12;
  * @property {unknown} [clock] the clocks of the table, where there are any
  * @property {End} [end] how the line that is shown ends; older versions did not keep that
  * @property {string} [title] what somebody called it
+ * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
+ *   known, as older versions kept none
  *
  * @typedef {{ link: string, ply: number, winners: number[] | null }} End
  *
@@ -227,11 +229,16 @@ function isKept(kept) {
     typeof kept.link === 'string' &&
     typeof kept.over === 'boolean' &&
     typeof kept.saved === 'string' &&
-    Array.isArray(kept.names) &&
-    kept.names.every((/** @type {unknown} */ name) => typeof name === 'string') &&
+    isTexts(kept.names) &&
     ['undefined', 'string'].includes(typeof kept.title) &&
+    (kept.earlier === undefined || isTexts(kept.earlier)) &&
     (kept.end === undefined || isEnd(kept.end))
   );
+}
+
+/** @param {unknown} texts */
+function isTexts(texts) {
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }
 
 /**

@@ -86,13 +86,18 @@ export const TOOLS = {
     const [{ openShare }] = await Promise.all([import('./share.js'), catalogue(words, 'share')]);
     return openShare;
   },
-  async series({ root, words }) {
-    const [{ openSeries }] = await Promise.all([import('./series.js'), words.read('series'), wear(root, 'styles/series.css')]);
+  async series({ root, words, furniture }) {
+    const [{ openSeries }, earlier = []] = await Promise.all([
+      import('./series.js'),
+      furniture?.earlier(),
+      words.read('series'),
+      wear(root, 'styles/series.css'),
+    ]);
     return (hold) => {
       const { root, words, board, view } = hold;
       const goesOn = view.turn.kind === 'over' && !root.host.hasAttribute('readonly');
       const rematch = goesOn ? () => void TOOLS.rematch(hold) : null;
-      openSeries(root, words, { game: view.game, series: board.series(), rematch });
+      openSeries(root, words, { game: view.game, series: board.series(), earlier, rematch });
     };
   },
   async settings({ words, root, furniture }) {

@@ -2,6 +2,7 @@
 
 series-title = { $game }: la sèrie
 series-game = Partida
+series-open = Obre la partida { $number }
 series-before = abans
 series-now = en joc
 series-draw = taules

@@ -2,6 +2,7 @@
 
 series-title = A series of { $game }
 series-game = Game
+series-open = Open game { $number }
 series-before = before
 series-now = in play
 series-draw = a draw

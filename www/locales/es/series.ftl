@@ -2,6 +2,7 @@
 
 series-title = Una serie de { $game }
 series-game = Partida
+series-open = Abrir la partida { $number }
 series-before = antes
 series-now = en juego
 series-draw = tablas

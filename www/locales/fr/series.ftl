@@ -2,6 +2,7 @@
 
 series-title = Une série de { $game }
 series-game = Partie
+series-open = Ouvrir la partie { $number }
 series-before = avant
 series-now = en cours
 series-draw = nulle
