@@ -1,24 +1,23 @@
 // The page of the library: all games of this device, and the ones of a file that was opened.
 
-import { el, fill, text } from '../dom.js';
-import { download, fileName } from '../download.js';
+import { el } from '../dom.js';
+import { download } from '../download.js';
 import { engine as engineOf } from '../engine.js';
 import { FILES } from '../files.js';
 import { CARDS } from '../games.js';
-import { icon } from '../more-icons.js';
 import { ofFile, ofText } from '../intake.js';
 import { style } from '../style.js';
 import { colourSheet } from '../theme.js';
 import { LANGUAGES, words as wordsOf } from '../words.js';
-import { List } from './list.js';
-import { day, record, records } from './writing.js';
+import { button } from './buttons.js';
+import { FileGames } from './file-games.js';
+import { KeptGames } from './kept-games.js';
+import { day, records } from './writing.js';
 
 /**
  * @typedef {import('../words.js').Words} Words
  * @typedef {import('../store.js').Kept} Kept
  * @typedef {import('./library.js').Library} Library
- * @typedef {import('./library.js').Head} Head
- * @typedef {import('./list.js').Entry} Entry
  * @typedef {import('./opened.js').Opened} Opened
  * @typedef {import('./reading.js').Source} Source
  * @typedef {import('../../view.js').FiledGame} FiledGame
@@ -54,17 +53,17 @@ export async function prepare(lang) {
 }
 
 export class LibraryPage {
-  /** @type {AbortController} */ #life = new AbortController();
-  /** @type {List[]} */ #lists = [];
+  #life = new AbortController();
   #library;
   #doors;
   /** The file that is open. @type {Opened | null} */
   #opened = null;
-  /** What was deleted, the last one at the end. @type {{ name: string, back: () => Promise<void> }[]} */
-  #deleted = [];
-  #searched = '';
-  /** Reads the games again. @type {() => Promise<void>} */
-  #read = async () => {};
+  /** @type {import('./kept-games.js').Memory} */
+  #memory = { searched: '', deleted: [] };
+  /** What is shown. @type {KeptGames | null} */
+  #kept = null;
+  /** @type {FileGames | null} */
+  #file = null;
 
   /**
    * @param {Library} library
@@ -82,13 +81,14 @@ export class LibraryPage {
 
   /** The colours have changed. */
   recolour() {
-    for (const list of this.#lists) list.recolour();
+    this.#kept?.list.recolour();
+    this.#file?.list.recolour();
   }
 
   /** Another page is shown. */
   leave() {
     this.#life.abort();
-    this.#lists = [];
+    this.#kept = this.#file = null;
   }
 
   /**
@@ -100,11 +100,13 @@ export class LibraryPage {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const [engine] = await Promise.all([engineOf(), colourSheet()]);
-    const page = el('div', { class: 'library' });
-    const file = this.#file(engine, words, signal);
-    const games = await this.#games(engine, words, signal);
-    fill(
-      page,
+    const file = this.#opened && new FileGames(engine, words, this.#doors, this.#leaf(engine, this.#opened), signal);
+    const kept = new KeptGames(engine, words, this.#library, this.#doors, this.#memory, signal);
+    [this.#file, this.#kept] = [file, kept];
+    await kept.read();
+    return el(
+      'div',
+      { class: 'library' },
       el(
         'header',
         { class: 'library-head' },
@@ -112,10 +114,29 @@ export class LibraryPage {
         el('p', { class: 'lead' }, words.say('library-lead')),
         this.#ways(engine, words),
       ),
-      file,
-      ...games,
+      file?.element,
+      ...kept.elements,
     );
-    return page;
+  }
+
+  /**
+   * What becomes of an open file.
+   *
+   * @param {Engine} engine
+   * @param {Opened} opened
+   * @returns {import('./file-games.js').File}
+   */
+  #leaf(engine, opened) {
+    return {
+      opened,
+      open: () => this.#opened === opened,
+      close: () => {
+        // The page may have been shown anew in the meantime, and another file opened.
+        if (this.#opened === opened) this.#opened = null;
+      },
+      keep: (progress) => opened.keep(engine, this.#library, progress),
+      kept: async () => this.#kept?.read(),
+    };
   }
 
   // ---- in and out
@@ -175,295 +196,4 @@ export class LibraryPage {
     if (file.size > 0) download(`cauce-${day(Date.now()).replaceAll('.', '-')}.cauce`, file);
     if (left > 0) this.#doors.tell(words.say('library-left-out', { count: left }));
   }
-
-  // ---- the games of this device
-
-  /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {AbortSignal} signal
-   * @returns {Promise<HTMLElement[]>}
-   */
-  async #games(engine, words, signal) {
-    const count = el('p', { class: 'library-count', role: 'status' });
-    const search = el('input', { type: 'search', value: this.#searched, autocomplete: 'off', enterkeyhint: 'search' });
-    const finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), search);
-    const undo = el('div', { class: 'library-undo', role: 'status' });
-    const nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
-    const section = el('section', { 'aria-label': words.say('library-title') });
-    /** @type {Entry[]} */
-    let entries = [];
-    /** What a search looks through. @type {WeakMap<Entry, string>} */
-    const texts = new WeakMap();
-    const list = new List(
-      engine,
-      words,
-      {
-        open: ({ key }) => this.#play(key, words),
-        acts: (entry, item) => [
-          iconButton('rename', words.say('library-rename', { name: list.name(entry) }), () => rename(entry, item)),
-          iconButton('save', words.say('library-save', { name: list.name(entry) }), () => this.#save(engine, entry).catch(() => this.#doors.tell(words.say('library-unreadable', { name: list.name(entry) })))),
-          iconButton('trash', words.say('library-delete', { name: list.name(entry) }), () => remove(entry, item)),
-        ],
-      },
-      signal,
-    );
-    this.#lists.push(list);
-
-    const show = (anew = false) => {
-      const wanted = plain(this.#searched).split(' ').filter(Boolean);
-      /** @param {Entry} entry */
-      const fits = (entry) => {
-        const said = texts.get(entry) ?? plain(list.text(entry));
-        texts.set(entry, said);
-        return wanted.every((word) => said.includes(word));
-      };
-      const found = wanted.length === 0 ? entries : entries.filter(fits);
-      list.show(found, anew);
-      nothing.hidden = entries.length > 0;
-      finder.hidden = entries.length === 0;
-      const all = words.say('library-count', { count: entries.length });
-      text(count, entries.length === 0 ? '' : found.length === entries.length ? all : words.say('library-found', { found: found.length, all }));
-    };
-    let whole = true;
-    const read = async () => {
-      const found = await this.#library.list();
-      if (signal.aborted) return;
-      entries = found.games.map(([id, head]) => entryOf(id, head));
-      if (whole && !found.whole) this.#doors.tell(words.say('library-forbidden'));
-      whole = found.whole;
-      show();
-    };
-
-    /** @param {Entry} entry @param {HTMLElement} item */
-    const rename = (entry, item) => {
-      const form = this.#renaming(words, list.name(entry), entry, async (to) => {
-        if (to) {
-          await this.#library.rename(engine, entry.key, to).catch((reason) => {
-            const full = reason instanceof Error;
-            this.#doors.tell(full ? words.say('library-full') : words.say('library-unreadable', { name: list.name(entry) }));
-          });
-          await read();
-        }
-        form.replaceWith(item);
-        const again = section.querySelector(`[data-key="${CSS.escape(entry.key)}"] .kept-acts button`);
-        if (again instanceof HTMLElement) again.focus();
-      });
-      item.replaceWith(form);
-      form.querySelector('input')?.focus();
-    };
-    /** @param {Entry} entry @param {HTMLElement} item */
-    const remove = async (entry, item) => {
-      const near = item.nextElementSibling ?? item.previousElementSibling;
-      const back = await this.#library.remove(entry.key);
-      if (back) this.#deleted.push({ name: list.name(entry), back });
-      await read();
-      offer();
-      const next = undo.querySelector('button') ?? near?.querySelector('a');
-      if (next instanceof HTMLElement) next.focus();
-    };
-    const offer = (restored = '') => {
-      const last = this.#deleted.at(-1);
-      if (!last) {
-        fill(undo, restored && el('p', {}, words.say('library-back', { name: restored })));
-        return;
-      }
-      const again = button('button', 'undo', words.say('library-undo'), async () => {
-        this.#deleted.pop();
-        await last.back();
-        await read();
-        offer(last.name);
-        undo.querySelector('button')?.focus();
-      });
-      fill(undo, el('p', {}, words.say('library-deleted', { name: last.name })), again);
-    };
-
-    search.addEventListener('input', () => {
-      this.#searched = search.value;
-      show(true);
-    });
-    this.#read = read;
-    this.#library.watch(read, signal);
-    await read();
-    offer();
-    fill(section, el('div', { class: 'library-bar' }, finder, count), nothing, list.element);
-    return [section, undo];
-  }
-
-  /**
-   * @param {string} id
-   * @param {Words} words
-   */
-  async #play(id, words) {
-    const kept = await this.#library.game(id);
-    // It may have been deleted in another window.
-    if (kept) this.#doors.play(id, kept);
-    else this.#doors.tell(words.say('library-gone'));
-  }
-
-  /**
-   * @param {Engine} engine
-   * @param {Entry} entry
-   * @throws a phrase, where the game cannot be read
-   */
-  async #save(engine, { key, game, names, title }) {
-    const kept = await this.#library.game(key);
-    if (!kept) return;
-    const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
-    download(fileName(parts, 'cauce'), new Blob([record(engine, key, kept)], { type: 'text/plain' }));
-  }
-
-  /**
-   * The fields in which a game and its players get other names.
-   *
-   * @param {Words} words
-   * @param {string} name
-   * @param {Entry} entry
-   * @param {(to: { title: string, names: string[] } | null) => void} then
-   */
-  #renaming(words, name, { title, names, key }, then) {
-    /** @param {string} label @param {string} value @param {number} longest */
-    const field = (label, value, longest) => {
-      const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
-      return { input, label: el('label', {}, el('span', {}, label), input) };
-    };
-    const head = field(words.say('library-rename-title'), title, 100);
-    const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, 40));
-    const form = el(
-      'form',
-      { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
-      head.label,
-      ...people.map(({ label }) => label),
-      el(
-        'div',
-        { class: 'renaming-ways' },
-        el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
-        el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
-      ),
-    );
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      then({ title: head.input.value, names: people.map(({ input }) => input.value) });
-    });
-    form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
-    return el('li', { class: 'kept', 'data-renaming': key }, form);
-  }
-
-  // ---- the games of a file
-
-  /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {AbortSignal} signal
-   */
-  #file(engine, words, signal) {
-    const opened = this.#opened;
-    if (!opened) return null;
-    const state = el('p', { role: 'status' });
-    const bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
-    const list = new List(
-      engine,
-      words,
-      {
-        open: ({ key }) => {
-          const game = opened.games[Number(key)];
-          if (game) this.#doors.playFiled(game);
-        },
-        acts: () => [],
-      },
-      signal,
-    );
-    this.#lists.push(list);
-    const keep = button('button primary', 'plus', words.say('library-keep-all'), async () => {
-      keep.disabled = true;
-      bar.hidden = false;
-      bar.value = 0;
-      try {
-        const { kept, known } = await opened.keep(engine, this.#library, (percent) => (bar.value = percent));
-        putAway();
-        this.#doors.say(words.say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
-        await this.#read();
-      } catch {
-        this.#doors.tell(words.say('library-full'));
-        opened.changed();
-      }
-    });
-    // The page may have been shown anew in the meantime, and another file opened.
-    const putAway = () => {
-      if (this.#opened === opened) this.#opened = null;
-      opened.changed();
-    };
-    const away = button('button', 'close', words.say('library-put-away'), putAway);
-    const section = el(
-      'section',
-      { class: 'opened', tabindex: '-1', 'aria-labelledby': 'opened-title' },
-      el('h2', { id: 'opened-title' }, opened.name ? words.say('library-file', { name: opened.name }) : words.say('library-pasted')),
-      state,
-      bar,
-      el('div', { class: 'ways-row' }, keep, away),
-      list.element,
-    );
-    const show = () => {
-      if (signal.aborted) return;
-      if (this.#opened !== opened) {
-        const page = section.parentElement;
-        section.remove();
-        if (document.activeElement === document.body) page?.querySelector('h1')?.focus();
-        return;
-      }
-      bar.value = opened.percent;
-      // A portion is shown at once, the rest when all is read.
-      if (!opened.done && list.full) return;
-      const wrong = opened.games.filter(({ problem }) => problem).length;
-      const count = opened.games.length;
-      const lost = opened.lost.map((name) => words.say('library-unreadable', { name }));
-      bar.hidden = opened.done;
-      keep.disabled = !opened.done || opened.keeping || opened.games.every(({ saved }) => !saved);
-      // While it is being read, the bar says how far; only the end is announced.
-      if (opened.done) text(state, [words.say('library-file-games', { count }), wrong > 0 && words.say('library-file-wrong', { wrong, count }), ...lost].filter(Boolean).join(' '));
-      list.show(opened.entries(), false);
-    };
-    opened.changed = show;
-    show();
-    return section;
-  }
-}
-
-/**
- * @param {string} id
- * @param {Head} head
- * @returns {Entry}
- */
-function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
-  // Older versions kept no more than that a game was over.
-  const last = end ?? { link, ply, winners: over ? undefined : null };
-  return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
-}
-
-/**
- * @param {string} kind
- * @param {import('../more-icons.js').IconName} image
- * @param {string} label
- * @param {() => void} click
- */
-function button(kind, image, label, click) {
-  return el('button', { type: 'button', class: kind, on: { click } }, icon(image), label);
-}
-
-/**
- * @param {import('../more-icons.js').IconName} image
- * @param {string} label
- * @param {() => void} click
- */
-function iconButton(image, label, click) {
-  return el('button', { type: 'button', class: 'icon-button', title: label, on: { click } }, icon(image));
-}
-
-/**
- * Text as it is searched: without accents and capitals.
- *
- * @param {string} said
- */
-function plain(said) {
-  return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,0 +1,261 @@
+// The games of this device, on the page of the library: found, opened, saved, renamed, deleted and put back.
+
+import { el, fill, text } from '../dom.js';
+import { download, fileName } from '../download.js';
+import { button, iconButton } from './buttons.js';
+import { List } from './list.js';
+import { day, record } from './writing.js';
+
+/**
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('./library.js').Library} Library
+ * @typedef {import('./list.js').Entry} Entry
+ * @typedef {import('./page.js').Doors} Doors
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * What is remembered while other pages are shown.
+ * @typedef {object} Memory
+ * @property {string} searched
+ * @property {{ name: string, back: () => Promise<void> }[]} deleted the last one at the end
+ */
+
+export class KeptGames {
+  /** @type {List} */ list;
+
+  #engine;
+  #words;
+  #library;
+  #doors;
+  #memory;
+  #signal;
+  /** @type {Entry[]} */ #entries = [];
+  /** What a search looks through. @type {WeakMap<Entry, string>} */
+  #texts = new WeakMap();
+  /** Whether all could be read the last time. */
+  #whole = true;
+
+  #count = el('p', { class: 'library-count', role: 'status' });
+  #search;
+  #finder;
+  #nothing;
+  #section;
+  #undo = el('div', { class: 'library-undo', role: 'status' });
+
+  /**
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {Library} library
+   * @param {Doors} doors
+   * @param {Memory} memory
+   * @param {AbortSignal} signal is aborted when another page is shown
+   */
+  constructor(engine, words, library, doors, memory, signal) {
+    this.#engine = engine;
+    this.#words = words;
+    this.#library = library;
+    this.#doors = doors;
+    this.#memory = memory;
+    this.#signal = signal;
+    this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
+    this.#finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
+    this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
+    /** @param {string} id @param {Entry} entry */
+    const named = (id, entry) => words.say(id, { name: this.list.name(entry) });
+    this.list = new List(
+      engine,
+      words,
+      {
+        open: ({ key }) => this.#play(key),
+        acts: (entry, item) => [
+          iconButton('rename', named('library-rename', entry), () => this.#rename(entry, item)),
+          iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => doors.tell(named('library-unreadable', entry)))),
+          iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
+        ],
+      },
+      signal,
+    );
+    this.#section = el(
+      'section',
+      { 'aria-label': words.say('library-title') },
+      el('div', { class: 'library-bar' }, this.#finder, this.#count),
+      this.#nothing,
+      this.list.element,
+    );
+    this.#search.addEventListener('input', () => {
+      memory.searched = this.#search.value;
+      this.#show(true);
+    });
+    library.watch(() => this.read(), signal);
+    this.#offer();
+  }
+
+  /** The nodes to put into the page. */
+  get elements() {
+    return [this.#section, this.#undo];
+  }
+
+  /** Reads the games, and shows them. */
+  async read() {
+    const found = await this.#library.list();
+    if (this.#signal.aborted) return;
+    this.#entries = found.games.map(([id, head]) => entryOf(id, head));
+    if (this.#whole && !found.whole) this.#doors.tell(this.#words.say('library-forbidden'));
+    this.#whole = found.whole;
+    this.#show();
+  }
+
+  /** @param {boolean} [anew] whether the list begins at its top */
+  #show(anew = false) {
+    const [words, entries] = [this.#words, this.#entries];
+    const wanted = plain(this.#memory.searched).split(' ').filter(Boolean);
+    /** @param {Entry} entry */
+    const fits = (entry) => {
+      const said = this.#texts.get(entry) ?? plain(this.list.text(entry));
+      this.#texts.set(entry, said);
+      return wanted.every((word) => said.includes(word));
+    };
+    const found = wanted.length === 0 ? entries : entries.filter(fits);
+    this.list.show(found, anew);
+    this.#nothing.hidden = entries.length > 0;
+    this.#finder.hidden = entries.length === 0;
+    const all = words.say('library-count', { count: entries.length });
+    const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
+    text(this.#count, entries.length === 0 ? '' : count);
+  }
+
+  /** @param {string} id */
+  async #play(id) {
+    const kept = await this.#library.game(id);
+    // It may have been deleted in another window.
+    if (kept) this.#doors.play(id, kept);
+    else this.#doors.tell(this.#words.say('library-gone'));
+  }
+
+  /**
+   * @param {Entry} entry
+   * @throws a phrase, where the game cannot be read
+   */
+  async #save({ key, game, names, title }) {
+    const kept = await this.#library.game(key);
+    if (!kept) return;
+    const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
+    download(fileName(parts, 'cauce'), new Blob([record(this.#engine, key, kept)], { type: 'text/plain' }));
+  }
+
+  // ---- other names
+
+  /**
+   * @param {Entry} entry
+   * @param {HTMLElement} item
+   */
+  #rename(entry, item) {
+    const [words, name] = [this.#words, this.list.name(entry)];
+    const form = renaming(words, name, entry, async (to) => {
+      if (to) {
+        await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
+          this.#doors.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
+        });
+        await this.read();
+      }
+      form.replaceWith(item);
+      const again = this.#section.querySelector(`[data-key="${CSS.escape(entry.key)}"] .kept-acts button`);
+      if (again instanceof HTMLElement) again.focus();
+    });
+    item.replaceWith(form);
+    form.querySelector('input')?.focus();
+  }
+
+  // ---- away and back
+
+  /**
+   * @param {Entry} entry
+   * @param {HTMLElement} item
+   */
+  async #remove(entry, item) {
+    const near = item.nextElementSibling ?? item.previousElementSibling;
+    const back = await this.#library.remove(entry.key);
+    if (back) this.#memory.deleted.push({ name: this.list.name(entry), back });
+    await this.read();
+    this.#offer();
+    const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  /**
+   * Offers to put back what was deleted last.
+   *
+   * @param {string} [restored] what has just been put back
+   */
+  #offer(restored) {
+    const [words, { deleted }] = [this.#words, this.#memory];
+    const last = deleted.at(-1);
+    if (!last) {
+      fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
+      return;
+    }
+    const again = button('button', 'undo', words.say('library-undo'), async () => {
+      deleted.pop();
+      await last.back();
+      await this.read();
+      this.#offer(last.name);
+      this.#undo.querySelector('button')?.focus();
+    });
+    fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), again);
+  }
+}
+
+/**
+ * The fields in which a game and its players get other names.
+ *
+ * @param {Words} words
+ * @param {string} name
+ * @param {Entry} entry
+ * @param {(to: { title: string, names: string[] } | null) => void} then
+ */
+function renaming(words, name, { title, names, key }, then) {
+  /** @param {string} label @param {string} value @param {number} longest */
+  const field = (label, value, longest) => {
+    const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
+    return { input, label: el('label', {}, el('span', {}, label), input) };
+  };
+  const head = field(words.say('library-rename-title'), title, 100);
+  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, 40));
+  const form = el(
+    'form',
+    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+    head.label,
+    ...people.map(({ label }) => label),
+    el(
+      'div',
+      { class: 'renaming-ways' },
+      el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
+      el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
+    ),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    then({ title: head.input.value, names: people.map(({ input }) => input.value) });
+  });
+  form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
+  return el('li', { class: 'kept', 'data-renaming': key }, form);
+}
+
+/**
+ * @param {string} id
+ * @param {import('./library.js').Head} head
+ * @returns {Entry}
+ */
+function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
+  // Older versions kept no more than that a game was over.
+  const last = end ?? { link, ply, winners: over ? undefined : null };
+  return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
+}
+
+/**
+ * Text as it is searched: without accents and capitals.
+ *
+ * @param {string} said
+ */
+function plain(said) {
+  return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
