@@ -148,6 +148,8 @@ test("tiles of Tayü that might have been drawn are told apart in the list", asy
   });
   await expect(page.locator(".move").first()).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies from west to east/);
   await expect(page.getByRole("list", { name: "Variation" }).getByRole("button")).toHaveAccessibleName(/^0 \+026, a tile is drawn\. It lies/);
+  await page.locator(".move").first().click({ button: "right" });
+  await expect(page.getByRole("menu")).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies/);
 });
 
 test("a game of Caminos", async ({ page, ear }) => {

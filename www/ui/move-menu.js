@@ -28,6 +28,11 @@ export function openMenu(hold, node, beside) {
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
 
+  // What a token means is seen from the list that the menu stands over, and told to who does not see it.
+  const name = move?.label
+    ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
+    : title;
+
   /** @type {[IconName, string, () => void][]} */
   const items = [];
   if (!readonly) {
@@ -38,7 +43,7 @@ export function openMenu(hold, node, beside) {
   }
   items.push(['keys', words.say('moves-keys'), () => void hold.use(TOOLS.keys)]);
 
-  const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': title });
+  const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
   const buttons = items.map(([image, name, act]) =>
     el(
       'button',
