@@ -9,6 +9,7 @@
 // keys      arrows walk, Enter or Space presses; Shift and arrows turn a board in space (all other keys are the element's)
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
+import { Cells } from './cells.js';
 import { attribute, el } from './dom.js';
 import { Notches } from './notches.js';
 import { palette } from './theme.js';
@@ -47,26 +48,13 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export class Surface {
   /** The node to put into the page. */
   element;
-  /** Whether presses count. */
-  readonly = false;
 
   /** @type {Board | null} */ #board = null;
   /** @type {View | null} */ #view = null;
   /** @type {HTMLCanvasElement} */ #canvas;
-  /** @type {HTMLElement} */ #grid;
+  #cells = new Cells();
+  #grid = this.#cells.element;
   /** @type {Hands} */ #hands;
-  /** @type {Map<string, HTMLElement>} */ #cells = new Map();
-  /** @type {Map<string, string>} */ #labels = new Map();
-  /** @type {Map<string, Place>} */ #targets = new Map();
-  #layout = '';
-  /** What cells are to be made of that are not yet as the board is. @type {{ places: () => readonly Place[], words: Words } | null} */
-  #owed = null;
-  #settling = 0;
-  /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
-  #placing = false;
-  /** @type {string | undefined} */ #here;
-  /** The target where the keyboard was before it went. @type {string | undefined} */
-  #left;
   /** @type {string | undefined} */ #aimed;
   #width = 0;
   #height = 0;
@@ -97,7 +85,6 @@ export class Surface {
   constructor(hands, end) {
     this.#hands = hands;
     this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
-    this.#grid = el('div', { class: 'grid', part: 'grid', role: 'grid' });
     this.element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
     this.#listen();
     this.#resize = new ResizeObserver(() => this.#fit());
@@ -112,8 +99,16 @@ export class Surface {
     this.#density?.abort();
     this.#resize.disconnect();
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#settling);
+    this.#cells.forget();
     this.#board = null;
+  }
+
+  /** Whether presses count for nothing. */
+  get readonly() {
+    return this.#cells.readonly;
+  }
+  set readonly(readonly) {
+    this.#cells.readonly = readonly;
   }
 
   /**
@@ -133,9 +128,9 @@ export class Surface {
     attribute(this.#grid, 'aria-label', label);
     attribute(this.#grid, 'aria-readonly', this.readonly ? 'true' : null);
     attribute(this.element, 'data-turnable', view.turnable);
-    this.#owed = { places, words };
+    this.#cells.owe(places, words);
     if (fresh) {
-      this.#settle();
+      this.#cells.settle();
       this.#takeColours();
       this.#fit();
     }
@@ -174,8 +169,7 @@ export class Surface {
    * @returns {DOMRect | null}
    */
   rectOf(id) {
-    this.#settle();
-    const at = this.#targets.get(id);
+    const at = this.#cells.at(id);
     if (!at) return null;
     const { clientWidth: width, clientHeight: height } = this.#grid;
     const box = this.#grid.getBoundingClientRect();
@@ -193,9 +187,8 @@ export class Surface {
    * @param {string} [id] the target to go to, else the one where it was last
    */
   focus(id) {
-    this.#settle();
-    if (id !== undefined) this.#walkTo(id);
-    if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
+    if (id !== undefined) this.#cells.walkTo(id);
+    this.#cells.focus();
   }
 
   /**
@@ -232,9 +225,8 @@ export class Surface {
 
   /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
   follow() {
-    this.#settle();
     const at = this.#view?.aimed;
-    if (at && at !== this.#here && this.#cells.has(at) && this.#focusedId() !== undefined) this.#step(at);
+    if (at && at !== this.#cells.here && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
   }
 
   /** Tells the board its box again, after it was painted elsewhere. */
@@ -278,7 +270,7 @@ export class Surface {
     this.#board.paint(context, devicePixelRatio, t);
     if (t < 1) this.paint();
     else this.#moveLength = 0;
-    if (this.#owed) this.#settling ||= setTimeout(() => this.#settle());
+    this.#cells.settleSoon();
   }
 
   #takeColours() {
@@ -297,140 +289,6 @@ export class Surface {
       },
       { once: true, signal: this.#density.signal },
     );
-  }
-
-  // ---- the grid
-
-  /** Makes the cells as the board is: nobody sees them, so they wait until the picture is painted or they are needed. */
-  #settle() {
-    const owed = this.#owed;
-    clearTimeout(this.#settling);
-    this.#settling = 0;
-    this.#owed = null;
-    if (!this.#board || !owed) return;
-    const targets = owed.places();
-    this.#place(targets);
-    this.#name(targets, owed.words);
-  }
-
-  /**
-   * Puts a cell over each target. Only a board whose targets changed places is touched.
-   *
-   * @param {readonly Place[]} targets
-   */
-  #place(targets) {
-    const layout = targets.map(({ id, row, column, x, y, w, h }) => [id, row, column, x, y, w, h].join(' ')).join();
-    this.#targets = new Map(targets.map((target) => [target.id, target]));
-    if (layout === this.#layout) return;
-    this.#layout = layout;
-
-    const focused = this.#focusedId();
-    /** @type {Map<string, HTMLElement>} */
-    const cells = new Map();
-    /** @type {Map<number, Place[]>} */
-    const rows = new Map();
-    for (const target of targets) {
-      const row = rows.get(target.row);
-      if (row) row.push(target);
-      else rows.set(target.row, [target]);
-    }
-    const built = [...rows.entries()]
-      .sort(([a], [b]) => a - b)
-      .map(([, row]) =>
-        el(
-          'div',
-          { role: 'row' },
-          ...row
-            .sort((a, b) => a.column - b.column)
-            .map((target) => {
-              const cell = this.#cells.get(target.id) ?? el('div', { role: 'gridcell', 'data-id': target.id });
-              const box = { left: target.x, top: target.y, width: target.w, height: target.h };
-              for (const [side, part] of Object.entries(box)) cell.style.setProperty(side, `${part * 100}%`);
-              cells.set(target.id, cell);
-              return cell;
-            }),
-        ),
-      );
-    for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
-    this.#cells = cells;
-    this.#placing = true;
-    this.#grid.replaceChildren(...built);
-    // Where other targets stand for a while, one comes back later to where one was.
-    if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
-    else if (this.#here !== undefined && !cells.has(this.#here)) [this.#here, this.#left] = [undefined, this.#here];
-    this.#here ??= this.#middle();
-    for (const [id, cell] of cells) cell.tabIndex = id === this.#here ? 0 : -1;
-    if (focused !== undefined) this.focus();
-    this.#placing = false;
-  }
-
-  /**
-   * Names the cells anew where their names changed.
-   *
-   * @param {readonly Place[]} targets
-   * @param {Words} words
-   */
-  #name(targets, words) {
-    for (const { id, label, pressable, grab } of targets) {
-      const cell = this.#cells.get(id);
-      if (!cell) continue;
-      const key = `${words.lang} ${JSON.stringify(label)}`;
-      if (this.#labels.get(id) !== key) {
-        this.#labels.set(id, key);
-        attribute(cell, 'aria-label', words.say(label));
-      }
-      attribute(cell, 'aria-disabled', pressable && !this.readonly ? null : 'true');
-      attribute(cell, 'data-grab', Boolean(grab) && !this.readonly);
-    }
-  }
-
-  /** The target to begin walking from: the one nearest the middle. */
-  #middle() {
-    /** @type {string | undefined} */
-    let best;
-    let least = Infinity;
-    for (const { id, x, y, w, h } of this.#targets.values()) {
-      const far = Math.hypot(x + w / 2 - 0.5, y + h / 2 - 0.5);
-      if (far < least - 1e-9) [best, least] = [id, far];
-    }
-    return best;
-  }
-
-  #focusedId() {
-    const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement;
-    return active instanceof HTMLElement && this.#grid.contains(active) ? active.dataset.id : undefined;
-  }
-
-  /** @param {string} id */
-  #walkTo(id) {
-    const from = this.#here === undefined ? undefined : this.#cells.get(this.#here);
-    const to = this.#cells.get(id);
-    if (!to) return;
-    if (from) from.tabIndex = -1;
-    to.tabIndex = 0;
-    this.#here = id;
-  }
-
-  /**
-   * The next target in a direction: in the same row, or the nearest of the next row.
-   *
-   * @param {[number, number]} step
-   * @returns {string | undefined}
-   */
-  #neighbour([dx, dy]) {
-    const from = this.#here === undefined ? undefined : this.#targets.get(this.#here);
-    if (!from) return undefined;
-    /** @type {string | undefined} */
-    let best;
-    let least = Infinity;
-    for (const { id, row, column } of this.#targets.values()) {
-      const along = dx ? (column - from.column) * dx : (row - from.row) * dy;
-      const across = dx ? Math.abs(row - from.row) : Math.abs(column - from.column);
-      if (along <= 0 || (dx && across)) continue;
-      const far = along * 100 + across;
-      if (far < least) [best, least] = [id, far];
-    }
-    return best;
   }
 
   // ---- the hands
@@ -475,7 +333,7 @@ export class Surface {
 
   /** @param {string | undefined} id */
   #aim(id) {
-    if (id === this.#aimed || this.readonly || this.#placing) return;
+    if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
     this.#hands.aim(id);
   }
@@ -484,11 +342,10 @@ export class Surface {
   #pointerDown(event) {
     // Another finger does not disturb the first one.
     if (event.button !== 0 || !event.isPrimary || this.#down?.moved) return;
-    this.#settle();
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
     const id = this.#targetUnder(event);
-    const grab = id !== undefined && !this.readonly && this.#targets.get(id)?.grab;
+    const grab = id !== undefined && !this.readonly && this.#cells.at(id)?.grab;
     const kind = grab ? 'grab' : this.#view?.turnable ? 'orbit' : '';
     this.#down = { id, kind, x: event.clientX, y: event.clientY, type: event.pointerType, moved: false, pointer: event.pointerId };
   }
@@ -568,16 +425,14 @@ export class Surface {
       return;
     }
     this.#down = null;
-    this.#settle();
     // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
     const synthetic = event.detail === 0;
-    const cell = /** @type {HTMLElement} */ (event.target).closest?.('[data-id]');
-    const id = synthetic && cell instanceof HTMLElement ? cell.dataset.id : this.#targetUnder(event);
+    const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.#targetUnder(event);
     if (id === undefined) {
       this.#hands.cancel();
       return;
     }
-    this.#walkTo(id);
+    this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
       this.#hands.press(id);
@@ -591,17 +446,16 @@ export class Surface {
 
   /** @param {FocusEvent} event */
   #focusIn(event) {
-    const cell = /** @type {HTMLElement} */ (event.target);
-    if (cell.dataset.id === undefined) return;
-    this.#walkTo(cell.dataset.id);
+    const id = this.#cells.of(event);
+    if (id === undefined) return;
+    this.#cells.walkTo(id);
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
-    if (!this.#down && cell.matches(':focus-visible')) this.#aim(cell.dataset.id);
+    if (!this.#down && /** @type {Element} */ (event.target).matches(':focus-visible')) this.#aim(id);
   }
 
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    this.#settle();
     if (this.#key(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -614,16 +468,17 @@ export class Surface {
    */
   #key(event) {
     const arrow = ARROWS[event.key];
+    const { here } = this.#cells;
     if (arrow && event.shiftKey) return this.#orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
-    if (arrow) return this.#step(this.#neighbour(arrow));
+    if (arrow) return this.#step(this.#cells.neighbour(arrow));
     switch (event.key) {
       case 'Home':
       case 'End':
-        return this.#step(this.#rowEnd(event.key === 'Home' ? -1 : 1));
+        return this.#step(this.#cells.rowEnd(event.key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
         // Held down, it presses once.
-        if (this.#here !== undefined && !this.readonly && !event.repeat) this.#hands.press(this.#here);
+        if (here !== undefined && !this.readonly && !event.repeat) this.#hands.press(here);
         return true;
       default:
         return false;
@@ -633,20 +488,10 @@ export class Surface {
   /** @param {string | undefined} id */
   #step(id) {
     if (id !== undefined) {
-      this.#walkTo(id);
-      const cell = this.#cells.get(id);
-      cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      this.#cells.step(id);
       this.#aim(id);
     }
     return true;
-  }
-
-  /** @param {number} end */
-  #rowEnd(end) {
-    const from = this.#here === undefined ? undefined : this.#targets.get(this.#here);
-    const row = [...this.#targets.values()].filter((target) => target.row === from?.row);
-    return row.sort((a, b) => (b.column - a.column) * end)[0]?.id;
   }
 
   /** @param {number} steps */
