@@ -28,7 +28,7 @@ function link(line) {
  */
 async function games(page) {
   /** @type {{ name: string, line: string, rest: string }[]} */
-  const cards = await page.evaluate(async () => (await import(new URL("ui/games.js", location.href).href)).CARDS);
+  const cards = await page.evaluate(async () => (await import(new URL("ui/cards.js", location.href).href)).CARDS);
   return cards.map(({ name, line, rest }) => ({
     name,
     middle: link(line),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { CARDS } from '../../www/ui/games.js';
+import { CARDS } from '../../www/ui/cards.js';
 
 const root = new URL('../../', import.meta.url);
 const dist = new URL('dist/', root);

@@ -6,7 +6,7 @@ import { examples } from './embedding/examples.js';
 import { Maker } from './embedding/maker.js';
 import { reference } from './embedding/reference.js';
 import { engine } from './engine.js';
-import { CARDS } from './games.js';
+import { CARDS } from './cards.js';
 import { begin, showHead } from './head.js';
 import { Store } from './store.js';
 import { words as wordsOf } from './words.js';

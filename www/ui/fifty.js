@@ -3,7 +3,7 @@
 import '../cauce.js';
 import { el } from './dom.js';
 import { length, upTo } from './embedding/lines.js';
-import { CARDS } from './games.js';
+import { CARDS } from './cards.js';
 import { begin, showHead } from './head.js';
 import { Store } from './store.js';
 import { words as wordsOf } from './words.js';

@@ -2,7 +2,7 @@
 
 import { attribute, el, fill } from './dom.js';
 import { engine } from './engine.js';
-import { CARDS } from './games.js';
+import { CARDS } from './cards.js';
 import { icon } from './more-icons.js';
 import { LESSONS } from './learn/steps.js';
 import { Living } from './living.js';
@@ -12,7 +12,7 @@ import { colourSheet } from './theme.js';
 /**
  * @typedef {import('./store.js').Store} Store
  * @typedef {import('./store.js').Kept} Kept
- * @typedef {import('./games.js').Card} Card
+ * @typedef {import('./cards.js').Card} Card
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./more-icons.js').IconName} IconName
  * @typedef {typeof import('../cauce-web.js')} Engine

@@ -6,7 +6,6 @@
 import './../cauce.js';
 import { attribute, el, text } from './dom.js';
 import { begin, showHead } from './head.js';
-import { listen } from './intake.js';
 import { notice } from './notice.js';
 import { OpenGame } from './open-game.js';
 import { sheets } from './sheets.js';
@@ -57,10 +56,7 @@ class Site {
     addEventListener('popstate', () => this.#route());
     addEventListener('storage', (event) => this.#open?.follow(event));
     addEventListener('pagehide', () => this.#open?.keepLast());
-    listen({
-      take: (sources) => this.#take(sources),
-      invite: async () => (await this.#reach())?.invite() ?? '',
-    });
+    this.#listen();
     this.#tidy();
     onSystemTheme(() => this.#recolour());
     // Where nothing has the focus, keys are the game's.
@@ -331,17 +327,19 @@ class Site {
     }
   }
 
-  /**
-   * Takes in games that come from outside.
-   *
-   * @param {import('./library/reading.js').Source[]} sources
-   */
-  async #take(sources) {
-    try {
-      await (await this.#reach())?.take(sources);
-    } catch {
-      this.#failed();
-    }
+  /** Takes in games that come from outside. */
+  async #listen() {
+    const intake = await import('./intake.js').catch(() => null);
+    intake?.listen({
+      take: async (sources) => {
+        try {
+          await (await this.#reach())?.take(sources);
+        } catch {
+          this.#failed();
+        }
+      },
+      invite: async () => (await this.#reach())?.invite() ?? '',
+    });
   }
 
   /**

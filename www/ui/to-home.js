@@ -29,7 +29,7 @@ export async function toHome(lang) {
     words(lang, ['home']),
     style(STYLE),
     // What the first of these imports.
-    import('./games.js'),
+    import('./cards.js'),
     import('./living.js'),
     import('./more-icons.js'),
     import('./picture.js'),

@@ -1,7 +1,7 @@
 // Boards at work: the examples of the page about embedding.
 
 import { el } from '../dom.js';
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
 

@@ -1,7 +1,7 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
 import { attribute, el, fill, text } from '../dom.js';
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 import { LANGUAGES } from '../words.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';

@@ -5,7 +5,7 @@
 
 import { attribute, el, fill, text } from '../dom.js';
 import { engine } from '../engine.js';
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 import { mark } from '../icons.js';
 import { icon } from '../more-icons.js';
 import { picture } from '../picture.js';

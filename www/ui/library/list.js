@@ -2,7 +2,7 @@
 // a picture is painted when it comes near the screen.
 
 import { el, fill } from '../dom.js';
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 import { picture } from '../picture.js';
 import { breath } from './reading.js';
 

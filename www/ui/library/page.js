@@ -4,7 +4,7 @@ import { el } from '../dom.js';
 import { download } from '../download.js';
 import { engine as engineOf } from '../engine.js';
 import { FILES } from '../files.js';
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 import { ofFile, ofText } from '../intake.js';
 import { style } from '../style.js';
 import { colourSheet } from '../theme.js';

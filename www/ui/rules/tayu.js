@@ -1,6 +1,6 @@
 // The rules of Tayü: what is said, and what is shown with it.
 
-import { CARDS } from '../games.js';
+import { CARDS } from '../cards.js';
 
 /** Five and four mouths, six and three, none of them on a spring: the position on the home page. */
 const TWENTY = CARDS.find(({ name }) => name === 'tayu')?.line ?? 'tayu';
