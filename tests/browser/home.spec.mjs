@@ -32,7 +32,7 @@ test("every game can be played, set up and read about from its card, before ther
 
 test("a card whose game cannot be played stands there without its picture", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(/\/games\.js$/, async (route) => {
+  await page.route(/\/cards\.js$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace("tayu : ", "tayu : z9 ") });
   });
