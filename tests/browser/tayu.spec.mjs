@@ -44,29 +44,39 @@ function detail(page) {
 }
 
 /**
- * The square of the first legal placement; none when no tile is to be laid.
+ * The square of the first legal placement, with its middle on the screen; none when no tile is to be laid.
  *
  * @param {import("@playwright/test").Page} page
  */
-async function firstSquare(page) {
-  const [token = ""] = await legal(page);
-  return /^[a-r]\d+(?=[hv])/.exec(token)?.[0];
+function firstPlace(page) {
+  return page.locator("cauce-game").evaluate((element) => {
+    const game = /** @type {any} */ (element);
+    const [, at] = /^([a-r]\d+)(?=[hv])/.exec(game.legal[0] ?? "") ?? [];
+    if (!at) return undefined;
+    const { x, y, width, height } = game.rectOf(at);
+    return { at, x: x + width / 2, y: y + height / 2, line: String(game.line) };
+  });
 }
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof firstPlace>>>} Place */
 
 /**
  * Lays tiles and answers that the game shall end, until it is over.
  *
  * @param {import("@playwright/test").Page} page
- * @param {(at: string) => Promise<void>} put puts the tile down on a square, turning it where it must be turned
+ * @param {(place: Place) => Promise<void>} press shows the tile on a square, turns it there, or lays it
  * @param {(name: string) => Promise<void>} answer presses a button
  */
-async function toTheEnd(page, put, answer) {
+async function toTheEnd(page, press, answer) {
   for (let turn = 0; turn < 120; turn += 1) {
-    const at = await firstSquare(page);
-    if (at) {
-      const before = await line(page);
-      await put(at);
-      expect(await line(page)).not.toBe(before);
+    const place = await firstPlace(page);
+    if (place) {
+      let now = place.line;
+      for (let time = 0; time < 3 && now === place.line; time += 1) {
+        await press(place);
+        now = await line(page);
+      }
+      expect(now).not.toBe(place.line);
     } else if ((await legal(page)).includes("end")) {
       await answer("End the game");
     } else {
@@ -91,6 +101,7 @@ async function expectTheCount(page) {
 
 test.describe("whole games", () => {
   test.setTimeout(120_000);
+  test.use({ viewport: { width: 1280, height: 1024 } });
 
   test("two players, by mouse", async ({ page }) => {
     const trouble = complaints(page);
@@ -99,51 +110,16 @@ test.describe("whole games", () => {
     await expect(page.getByText("Player 1 lays the first tile, on the centre").first()).toBeVisible();
     await toTheEnd(
       page,
-      async (at) => {
-        const before = await line(page);
-        await square(page, at).click({ force: true });
-        // The first click may have turned the tile.
-        if ((await line(page)) === before) await square(page, at).click({ force: true });
-      },
+      ({ x, y }) => page.mouse.click(x, y),
       (name) => page.getByRole("button", { name }).click(),
     );
     await expectTheCount(page);
     expect(trouble).toEqual([]);
   });
 
-  test("three players with an auction, by touch", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 780 } });
-    const page = await context.newPage();
-    await open(page, "game=tayu&players=3&saboteur=auction");
-    await page.getByRole("button", { name: "−10" }).tap();
-    await page.getByRole("button", { name: "Bid 50" }).tap();
-    await expect(detail(page)).toContainText("Player 1 would defend 50");
-    // The second of two quick taps would be taken for one that was aimed at the first player's button.
-    await page.waitForTimeout(600);
-    await page.getByRole("button", { name: "Bid 49" }).tap();
-    await page.waitForTimeout(600);
-    await page.getByRole("button", { name: "Hold 49" }).tap();
-    await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
-    await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
-    await expect(page.locator(".seat").nth(2)).toContainText("North and south");
-    await toTheEnd(
-      page,
-      async (at) => {
-        const before = await line(page);
-        // One tap shows the tile there, or turns it; the next lays it.
-        for (let tap = 0; tap < 3 && (await line(page)) === before; tap += 1) await square(page, at).tap({ force: true });
-      },
-      (name) => page.getByRole("button", { name }).tap(),
-    );
-    await expectTheCount(page);
-    await expect(page.locator(".ending")).toContainText("49");
-    await context.close();
-  });
-
   test("four players in teams, by keyboard", async ({ page }) => {
     await open(page, "game=tayu&players=4");
     const board = page.locator("cauce-game [role=gridcell][tabindex='0']");
-    await board.focus();
     await toTheEnd(
       page,
       async () => {
@@ -159,6 +135,32 @@ test.describe("whole games", () => {
     await expectTheCount(page);
     const winners = await page.locator(".seat[data-winner]").count();
     expect([0, 2]).toContain(winners);
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+    test("three players with an auction", async ({ page }) => {
+      await open(page, "game=tayu&players=3&saboteur=auction");
+      await page.getByRole("button", { name: "−10" }).tap();
+      await page.getByRole("button", { name: "Bid 50" }).tap();
+      await expect(detail(page)).toContainText("Player 1 would defend 50");
+      // A second tap on the same place at once would be the first player's still.
+      for (const name of ["Bid 49", "Hold 49"]) {
+        await page.locator(".status-line").tap();
+        await page.getByRole("button", { name }).tap();
+      }
+      await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
+      await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
+      await expect(page.locator(".seat").nth(2)).toContainText("North and south");
+      await toTheEnd(
+        page,
+        ({ at }) => square(page, at).tap({ force: true }),
+        (name) => page.getByRole("button", { name }).tap(),
+      );
+      await expectTheCount(page);
+      await expect(page.locator(".ending")).toContainText("49");
+    });
   });
 });
 
@@ -267,7 +269,7 @@ test("tiles that lie face down are picked in the tray or by button", async ({ pa
   await expect(page.getByText("Player 1 picks a tile from the table").first()).toBeVisible();
   await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
-  const at = await firstSquare(page);
+  const at = (await firstPlace(page))?.at;
   for (let click = 0; click < 2 && !(await line(page)).endsWith("plain"); click += 1) {
     if (await page.getByRole("button", { name: "Without a ring" }).isVisible()) break;
     await square(page, String(at)).click({ force: true });
@@ -279,7 +281,7 @@ test("tiles that lie face down are picked in the tray or by button", async ({ pa
 test("going back and forth never draws again", async ({ page }) => {
   await open(page, "game=tayu");
   const drawn = await line(page);
-  const at = String(await firstSquare(page));
+  const at = String((await firstPlace(page))?.at);
   await square(page, at).click({ force: true });
   if ((await line(page)) === drawn) await square(page, at).click({ force: true });
   const laid = await line(page);
