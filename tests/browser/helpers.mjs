@@ -28,6 +28,21 @@ export async function open(page, fragment = "") {
 }
 
 /**
+ * Goes on from a page of the site to a game, without loading the site anew.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} game its line
+ */
+export async function go(page, game) {
+  const [setup = "", moves = ""] = game.split(" : ");
+  const options = [`game=${setup}`.replaceAll(" ", "&"), moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`];
+  await page.evaluate((fragment) => (location.hash = fragment), options.filter(Boolean).join("&"));
+  // What is still shown from before is not the game that was asked for, to which the next tile may have been drawn.
+  await page.waitForFunction((game) => /** @type {any} */ (document.querySelector("main cauce-game"))?.line?.startsWith(game), game);
+  await expect(page.getByRole("grid").first()).toBeVisible();
+}
+
+/**
  * Holds back what a page asks for.
  *
  * @param {import("@playwright/test").Page} page

@@ -3,7 +3,7 @@
 // languages, which takes some minutes, come with CAUCE_WALK=all.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, open } from "./helpers.mjs";
+import { ARTEFACTS, go, open } from "./helpers.mjs";
 
 const LANGUAGES = ["en", "es", "fr", "ca"];
 
@@ -13,15 +13,8 @@ const TAYU_END =
   "+037 g12h347 +016 i11v016 +057 j13v134 +167 n7v167 +057 k13v057 +135 f10h157 +014 on +123 on +123 on +035 on " +
   "+034 k11h047 +026 b18h246 +015 on +012 c2h456 +167 f9h167 +013 i5h457";
 
-/** @param {string} line */
-function link(line) {
-  const [setup = "", moves = ""] = line.split(" : ");
-  const [game, ...options] = setup.split(" ");
-  return [`game=${game}`, ...options, moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`].filter(Boolean).join("&");
-}
-
 /**
- * The games on the cards, each with a link to its middle and one to its end.
+ * The games on the cards, each with the line of its middle and that of its end.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<{ name: string, middle: string, end: string }[]>}
@@ -31,8 +24,8 @@ async function games(page) {
   const cards = await page.evaluate(async () => (await import(new URL("ui/cards.js", location.href).href)).CARDS);
   return cards.map(({ name, line, rest }) => ({
     name,
-    middle: link(line),
-    end: link(name === "tayu" ? `${line} ${rest.replace(/ \+014 p12v045$/, "")} ${TAYU_END}` : `${line} ${rest}`),
+    middle: line,
+    end: name === "tayu" ? `${line} ${rest.replace(/ \+014 p12v045$/, "")} ${TAYU_END}` : `${line} ${rest}`,
   }));
 }
 
@@ -54,12 +47,6 @@ for (const [column, [width, height]] of /** @type {const} */ ([
         expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `${ARTEFACTS}walk/${name}-${width}-${scheme}.jpg`, type: "jpeg", quality: 80, fullPage: whole });
       };
-      /** @param {string} fragment */
-      const go = async (fragment) => {
-        await page.evaluate((fragment) => (location.hash = fragment), fragment);
-        await expect(page.getByRole("grid").first()).toBeVisible();
-      };
-
       const all = await games(page);
       for (const lang of process.env.CAUCE_WALK === "all" ? LANGUAGES : [turn]) {
         await page.locator("select[name=language]").selectOption(lang);
@@ -70,7 +57,7 @@ for (const [column, [width, height]] of /** @type {const} */ ([
         await expect(page.getByRole("grid")).toBeVisible();
         await see(`lesson-${lang}`, true);
         for (const { name, middle, end } of all) {
-          await go(middle);
+          await go(page, middle);
           await expect(page.locator(".move").first()).toBeVisible();
           await see(`${name}-middle-${lang}`, true);
           for (const sheet of ["new", "rules"]) {
@@ -80,7 +67,7 @@ for (const [column, [width, height]] of /** @type {const} */ ([
             await page.keyboard.press("Escape");
             await expect(page.locator("dialog[open]")).toHaveCount(0);
           }
-          await go(end);
+          await go(page, end);
           await expect(page.locator("[data-tool=rematch]")).toBeVisible();
           await see(`${name}-end-${lang}`, true);
         }

@@ -4,19 +4,19 @@
 // may be twice as large on the narrowest screen, too.
 
 import { expect, test } from "@playwright/test";
-import { open } from "./helpers.mjs";
+import { go, open } from "./helpers.mjs";
 
 /**
- * Games in which much is said, and one that is over, each with the buttons whose sheets are opened.
+ * Lines of games in which much is said, and of one that is over, each with the buttons whose sheets are opened.
  *
  * @type {[string, string[]][]}
  */
 const TABLES = [
-  ["game=snorkels&moves=d4", ["new", "rules", "share", "resign"]],
-  ["game=snorkels&size=5&moves=c3+c4+a1+b3+e5+d3+a5+c2", []],
-  ["game=tayu&players=3&saboteur=auction", ["new", "rules"]],
-  ["game=caminos&players=4&moves=T:f2g2g3h2+L:c3c4c5c5", ["new", "rules"]],
-  ["game=sendas", ["new", "rules"]],
+  ["snorkels : d4", ["new", "rules", "share", "resign"]],
+  ["snorkels size=5 : c3 c4 a1 b3 e5 d3 a5 c2", []],
+  ["tayu players=3 saboteur=auction", ["new", "rules"]],
+  ["caminos players=4 : T:f2g2g3h2 L:c3c4c5c5", ["new", "rules"]],
+  ["sendas", ["new", "rules"]],
 ];
 
 /**
@@ -95,15 +95,14 @@ for (const lang of ["en", "es", "fr", "ca"]) {
     await open(page);
     await expect(page.locator(".card canvas")).toHaveCount(4);
     await check(page, "home");
-    for (const [fragment, sheets] of TABLES) {
-      await page.goto("about:blank");
-      await open(page, fragment);
-      await check(page, fragment);
+    for (const [game, sheets] of TABLES) {
+      await go(page, game);
+      await check(page, game);
       for (const sheet of sheets) {
         await page.setViewportSize({ width: 640, height: 800 });
         await page.locator(`[data-tool=${sheet}]`).click();
         await expect(page.locator("dialog[open]")).toBeVisible();
-        await check(page, `${fragment}, ${sheet}`);
+        await check(page, `${game}, ${sheet}`);
         await page.keyboard.press("Escape");
         await expect(page.locator("dialog[open]")).toHaveCount(0);
       }
