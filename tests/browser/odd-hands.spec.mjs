@@ -129,6 +129,8 @@ test.describe("by touch", () => {
         await page.locator("cauce-game .status").evaluate((status) => scrollTo(0, status.getBoundingClientRect().top + scrollY - 8));
         await expect(page.locator("cauce-game .board"), game).toBeInViewport({ ratio: 1 });
         await expect(page.locator("cauce-game .status"), game).toBeInViewport({ ratio: 1 });
+        const [said, hint] = await Promise.all([".status-line", ".status-detail"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+        if (hint) expect(hint.y, game).toBeGreaterThanOrEqual((said?.y ?? NaN) + (said?.height ?? NaN));
         await page.screenshot({ path: `${ARTEFACTS}lying/${game}-${width}.png` });
       }
     });
