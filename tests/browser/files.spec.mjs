@@ -76,6 +76,7 @@ test("a file with one game opens it, with its names, variations and comments", a
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).save())).toContain("In the middle.");
   await square(page, "a1").click();
   await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4 swap e5 a1");
 });
 

@@ -44,6 +44,7 @@ test("a game that came by a link, or was kept, is proposed again as it is", asyn
     await open(page, fragment);
     // Kept and read again, it is no longer the link's.
     await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
     const before = await line(page);
     await page.getByRole("button", { name: "New game" }).click();
     for (const choice of chosen) await expect(sheet.locator(`[data-focus="${choice}"]`)).toBeChecked();
@@ -162,6 +163,11 @@ test("the rules are one press away, with pictures from the scene", async ({ page
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas)))).toBe(true);
   }
+  // Night may fall while somebody reads.
+  const seen = () => pictures.first().evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const byDay = await seen();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(seen).not.toBe(byDay);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 });
@@ -217,9 +223,13 @@ test("an idle page asks for no frames and sets no timers", async ({ page }) => {
   await open(page, "game=snorkels");
   await square(page, "d4").click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(800);
   const count = () => page.evaluate(() => /** @type {any} */ (window).woken.count);
-  const before = await count();
+  let before = 0;
+  // It may take a while to come to rest, but it does.
+  do {
+    before = await count();
+    await page.waitForTimeout(500);
+  } while (before !== (await count()));
   expect(before).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(await count()).toBe(before);

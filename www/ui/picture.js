@@ -1,12 +1,13 @@
 // A still picture of any game line, painted by the real scene: for cards, rules and sheets.
 
 import { el } from './dom.js';
-import { palette } from './theme.js';
+import { onSystemTheme, palette } from './theme.js';
 
 /** @typedef {typeof import('../cauce-web.js')} Engine */
 
 /**
- * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page.
+ * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
+ * chosen than the system's, whoever shows it has it painted anew.
  *
  * @param {Engine} engine
  * @param {string} line
@@ -42,6 +43,7 @@ export function picture(engine, line, { label, end, press = [], aim }) {
   };
   const resize = new ResizeObserver(paint);
   resize.observe(element);
+  onSystemTheme(paint, end);
   const stop = () => {
     resize.disconnect();
     fresh?.free();
