@@ -125,7 +125,7 @@ test("after the first visit everything works without a network", async ({ page, 
   }
   for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
     await visit(page, host, `#learn=${game}`);
-    await expect(page.locator("cauce-game").getByRole("grid")).toBeVisible();
+    await expect(page.locator(`.lesson[data-game=${game}]`).getByRole("grid")).toBeVisible();
   }
   await visit(page, host, "#library");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
