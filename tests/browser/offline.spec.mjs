@@ -43,13 +43,26 @@ async function firstVisit(page, host) {
 }
 
 /**
+ * Waits until a page answers a question so, also while it is loaded again. (`waitForFunction` takes the promise of an
+ * answer for a yes.)
+ *
+ * @template T
+ * @param {import("@playwright/test").Page} page
+ * @param {() => T | Promise<T>} question
+ * @param {T} answer
+ */
+async function eventually(page, question, answer) {
+  await expect.poll(() => page.evaluate(question).catch(() => null)).toEqual(answer);
+}
+
+/**
  * Lets the page look for a new version, and waits until one is ready.
  *
  * @param {import("@playwright/test").Page} page
  */
 async function lookForNews(page) {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === "installed");
+  await eventually(page, async () => (await navigator.serviceWorker.ready).waiting?.state, "installed");
 }
 
 /**
@@ -69,10 +82,7 @@ function versionOf(page) {
  * @param {string} version
  */
 async function expectVersion(page, version) {
-  await page.waitForFunction(
-    async (version) => (await import(new URL("ui/version.js", document.baseURI).href)).VERSION === version,
-    version,
-  );
+  await expect.poll(() => versionOf(page).catch(() => null)).toBe(version);
 }
 
 /**
@@ -82,8 +92,7 @@ async function expectVersion(page, version) {
  * @param {string[]} names
  */
 async function expectCaches(page, names) {
-  const wanted = names.toSorted().join();
-  await page.waitForFunction(async (wanted) => (await caches.keys()).toSorted().join() === wanted, wanted);
+  await eventually(page, async () => (await caches.keys()).toSorted(), names.toSorted());
 }
 
 test("after the first visit everything works without a network", async ({ page, context, host }) => {
@@ -239,14 +248,8 @@ test("the worker of a site that is no longer sealed takes itself away", async ({
   host.publishUnsealed();
   await visit(page, host);
   await expectCaches(page, []);
-  // The page of the version before may have asked for the worker once more, which then goes after the next visit.
-  await expect(async () => {
-    await page.goto("about:blank");
-    await visit(page, host);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  }).toPass();
+  await eventually(page, async () => (await navigator.serviceWorker.getRegistrations()).length, 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("two copies of the site on one origin leave each other alone", async ({ page, host }) => {
