@@ -116,11 +116,15 @@ export class Status {
   }
 }
 
+/** How many icons are painted in one frame. */
+const ICONS_A_FRAME = 16;
+
 /** The choices, by group. */
 export class Choices {
   /** @type {HTMLElement} */ element;
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
   #layout = '';
+  /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
   #frame = 0;
   #hands;
   /** Whether the last press was an answer, after which other questions may stand where it did. */
@@ -165,13 +169,17 @@ export class Choices {
 
   /** Paints the icons anew, once the page has been laid out for the next frame. */
   paint() {
+    this.#stale = new Set(this.#buttons.keys());
     this.#frame ||= requestAnimationFrame(() => this.#paint());
   }
 
+  /** Of a long strip, most icons are out of sight: the rest follows in the next frames. */
   #paint() {
-    this.#frame = 0;
-    const icons = [...this.#buttons].flatMap(([id, button]) => {
-      const canvas = button.querySelector('canvas');
+    const some = [...this.#stale].slice(0, ICONS_A_FRAME);
+    for (const id of some) this.#stale.delete(id);
+    this.#frame = this.#stale.size > 0 ? requestAnimationFrame(() => this.#paint()) : 0;
+    const icons = some.flatMap((id) => {
+      const canvas = this.#buttons.get(id)?.querySelector('canvas');
       return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
     });
     // All are measured before any is painted, so that the page is laid out once.
