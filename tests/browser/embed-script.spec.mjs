@@ -80,8 +80,9 @@ test("whatever is pressed on it, nothing is kept, added or fetched from elsewher
   for (const tool of opening) expect(tools).toContain(tool);
   for (const tool of tools) {
     const button = page.locator(`cauce-game [data-tool="${tool}"]`);
-    if (!(await button.isVisible()) || (await button.getAttribute("aria-disabled"))) continue;
-    await button.click();
+    if (!(await button.isVisible())) continue;
+    // A button that does nothing now is pressed too: playing through the game turns others on and off.
+    await button.click({ force: true });
     if (!opening.includes(tool ?? "")) continue;
     const sheet = page.getByRole("dialog");
     await expect(sheet).toBeVisible();
