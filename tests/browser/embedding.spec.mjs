@@ -256,12 +256,15 @@ for (const lang of ["en", "es", "fr", "ca"]) {
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       // A message that no catalogue has is shown by its id.
       expect(await page.locator("main").innerText()).not.toMatch(/\bembedding-[a-z]/);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll("main *")]
-          .filter((node) => !node.matches("option, .unseen, .unseen *") && node.getBoundingClientRect().right > innerWidth + 1)
-          .map((node) => `${node.tagName} ${node.className}`),
-      );
-      expect(wide, address).toEqual([]);
+      for (const size of ["100%", "200%"]) {
+        const wide = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return [...document.querySelectorAll("main *")]
+            .filter((node) => !node.matches("option, .unseen, .unseen *") && node.getBoundingClientRect().right > innerWidth + 1)
+            .map((node) => `${node.tagName} ${node.className}`);
+        }, size);
+        expect(wide, `${address} at ${size}`).toEqual([]);
+      }
     }
   });
 }

@@ -275,6 +275,24 @@ test("what there is no room for at hand goes to the library, and can be played o
   await expect(page.getByRole("link", { name: /no\. 3 / })).toContainText("2 moves");
 });
 
+test("a game that is forgotten at home leaves nothing older in the library", async ({ page }) => {
+  await library(page);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.keyboard.insertText("snorkels : d4 swap\nsendas : pass");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await library(page);
+  await expect(kept(page)).toHaveCount(2);
+  await kept(page).filter({ hasText: "Snorkels" }).getByRole("link").click();
+  await square(page, "e5").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.getByRole("button", { name: /^Forget/ }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await library(page);
+  await expect(kept(page)).toHaveCount(1);
+  await expect(kept(page)).toContainText("Sendas");
+});
+
 test("a long library is shown in portions", async ({ page }) => {
   await page.goto("./#library");
   const record = Array.from({ length: 120 }, (_, number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n1. d4 *\n`).join("\n");
