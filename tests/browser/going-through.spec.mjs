@@ -162,6 +162,31 @@ test("keys step through the game, wherever the focus is", async ({ page }) => {
   expect(await line(page), "a key in a sheet is not the game's").toBe(all);
 });
 
+test("the list shows where the board stands, as soon as it is opened and wherever one goes", async ({ page }) => {
+  /** The move that the board stands at, where the list shows it. */
+  const seen = () =>
+    page.locator(".moves-list").evaluate((list) => {
+      const [move, frame] = [list.querySelector("[aria-current]"), list.getBoundingClientRect()];
+      const box = move?.getBoundingClientRect();
+      return box && box.height > 0 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && move?.textContent;
+    });
+  await open(page, GAMES.sendas);
+  await expect.poll(seen).toBe("4 e8-h8");
+  await open(page, `game=sendas&moves=${Array(150).fill("pass").join("+")}`);
+  await expect.poll(seen).toBe("150 pass");
+  await page.reload();
+  await expect.poll(seen).toBe("150 pass");
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await expect.poll(() => page.locator(".moves-list").evaluate((list) => list.scrollTop)).toBe(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(seen).toBe("1 pass");
+  // Not by its role: Playwright takes what the browser has not laid out yet for hidden.
+  await page.locator(".moves-list .move", { hasText: "75" }).click();
+  await expect.poll(seen).toBe("75 pass");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(seen).toBe("150 pass");
+});
+
 test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
