@@ -90,10 +90,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
         self.legal(&mut moves);
         let chosen = if self.turn() == Turn::Chance {
             draw_by_weight(&moves, |event| self.weight(event), dice)
-        } else if moves.is_empty() {
-            None
         } else {
-            Some(moves[dice.below(moves.len() as u32) as usize])
+            moves.get(dice.below(moves.len() as u32) as usize).copied()
         };
         chosen.filter(|&mv| self.play(mv).is_ok())
     }
@@ -236,7 +234,8 @@ pub fn draw_by_weight<T: Copy>(
     weight: impl Fn(T) -> u32,
     dice: &mut impl Dice,
 ) -> Option<T> {
-    let mut left = dice.below(all.iter().map(|&one| weight(one)).sum());
+    let sum = all.iter().fold(0_u32, |sum, &one| sum.saturating_add(weight(one)));
+    let mut left = dice.below(sum);
     all.iter().copied().find(|&one| {
         let weight = weight(one);
         let found = left < weight;

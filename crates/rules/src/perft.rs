@@ -6,6 +6,9 @@ use crate::Game;
 ///
 /// Each legal move and each distinct chance event counts as one ply. A game that ends earlier
 /// contributes nothing. The number of tokens at the last ply is counted without playing them.
+///
+/// It calls itself once for each ply: a depth of many thousands, which no count would come to the
+/// end of, needs as much stack.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -30,9 +30,9 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The next seat clockwise at a table of `seats`.
+    /// The next seat clockwise at a table of `seats`; at a table of none, seat 1.
     pub const fn next(self, seats: u8) -> Self {
-        Self((self.0 + 1) % seats)
+        if seats == 0 { Self(0) } else { Self((self.0 + 1) % seats) }
     }
 
     /// All seats of a table of `seats`, from seat 1.

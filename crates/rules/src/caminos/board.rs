@@ -200,8 +200,10 @@ impl Board {
         LAYOUTS[self as usize].squares
     }
 
+    /// The squares of a side; none where the board has no such side.
     pub(super) const fn side(self, side: usize) -> Bits {
-        LAYOUTS[self as usize].sides[side]
+        let sides = &LAYOUTS[self as usize].sides;
+        if side < sides.len() { sides[side] } else { 0 }
     }
 
     /// The squares that belong to a side.

@@ -14,7 +14,8 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
             return plies;
         }
         let squares = position.empty.count_ones();
-        let pick = dice.below(squares + u32::from(position.is_choice()));
+        let ways = squares + u32::from(position.is_choice());
+        let pick = dice.below(ways).min(ways - 1);
         if pick == squares {
             // The choice is open, so that swapping is legal.
             let _ = position.play(Move::Swap);
@@ -65,7 +66,7 @@ fn walk<B: Bits + Word, const STRIDE: u32>(
     let mut plies = 0;
     let mut end = None;
     while left > 0 && plies < max_plies && end.is_none() {
-        let pick = dice.below(left as u32) as usize % squares.len();
+        let pick = (dice.below(left as u32) as usize).min(left - 1) % squares.len();
         left -= 1;
         let bit = B::FIRST << u32::from(squares[pick]);
         squares[pick] = squares[left];

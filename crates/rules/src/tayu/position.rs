@@ -28,7 +28,7 @@ pub const SIDES: [(Side, [Direction; 2]); 2] = [
 
 /// Whether a mouth at this file or rank of a rim, counted from 0, is on a spring.
 pub const fn is_spring(place: u8) -> bool {
-    SPRINGS >> place & 1 == 1
+    place < SIZE && SPRINGS >> place & 1 == 1
 }
 
 /// How much a mouth at this file or rank of a rim, counted from 0, adds to the rim's total.
@@ -46,9 +46,8 @@ pub(super) const fn is_on_board(square: Square) -> bool {
 
 /// Whether this is one of the four squares in the middle of the board, which the first tile covers.
 pub const fn is_centre(square: Square) -> bool {
-    let middle = SIZE / 2;
-    (square.file == middle || square.file + 1 == middle)
-        && (square.rank == middle || square.rank + 1 == middle)
+    let (below, above) = (SIZE / 2 - 1, SIZE / 2);
+    (square.file == below || square.file == above) && (square.rank == below || square.rank == above)
 }
 
 /// A position of Tayü.
