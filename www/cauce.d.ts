@@ -26,7 +26,7 @@ export interface CauceTurn {
   kind: 'move' | 'chance' | 'over';
   /** The seat, counted from 1; null where nobody decides. */
   seat: number | null;
-  /** The side that the seat plays, such as `purple` or `ns`; null where nobody decides. */
+  /** The side that the seat plays, such as `purple` or `ns`; null where nobody decides, or as long as it plays none. */
   side: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface CauceOutcome {
   reason: string;
 }
 
-/** The score by side, as it stands; null in a game without one. */
+/** The score by side, as it stands; null as long as there is none. */
 export type CauceScore = Record<string, number> | null;
 
 /** A token that cannot be played. Nothing was changed. */
@@ -46,7 +46,7 @@ export class CauceError extends Error {
   constructor(token: string, reason: string);
   /** What was to be played. */
   token: string;
-  /** Why it cannot be, in a sentence in the element's language. */
+  /** Why it cannot be, in a sentence in the element's language; before `ready`, when it knows none, in English. */
   reason: string;
 }
 

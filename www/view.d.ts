@@ -1,4 +1,5 @@
-// The shapes of what the wasm module hands to the page. They are written down in `crates/scene`, field by field.
+// The shapes of what the wasm module hands to the page: what a table looks like from `crates/scene`, the rest from
+// `crates/web`. The page makes some of them itself, and may leave out what has a question mark.
 
 /** A message without words: a name that the catalogues know, and its arguments. */
 export interface Phrase {

@@ -1,8 +1,4 @@
 // What the site says about each game beside its words: here a game takes its place on the home page.
-//
-// To add a game: an entry here with `home-players-<game>` and `home-tagline-<game>` in `locales/<language>/home.ftl`,
-// `locales/<language>/<game>.ftl` with `<game>-name`, `<game>-credit` and all that its scene and rules say, and
-// `ui/rules/<game>.js`.
 
 /**
  * @typedef {object} Card

@@ -124,15 +124,17 @@ export class CauceGame extends HTMLElement {
       this.#kept = '';
       if (kept) await game.restore(kept);
       else if (!this.#held) await game.open(this.getAttribute('line') ?? this.game, this.#names);
-    } catch (reason) {
+    } catch (trouble) {
       if (end.aborted) return;
+      // The page is told in words, and who looks into it finds the rest here.
+      console.warn(trouble);
       const say = await words(languageAt(this));
       if (end.aborted) return;
-      fail(root, say, () => {
+      const reason = fail(root, say, () => {
         hold(root);
         this.#start(end);
       });
-      tell(this, 'cauce-error', { reason: String(reason) });
+      tell(this, 'cauce-error', { reason });
     }
   }
 

@@ -23,7 +23,7 @@
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
-/** The longest name that a seat takes, in characters. */
+/** The longest name that a seat takes, in characters: what the table cuts off, nobody need remember. */
 export const LONGEST_NAME = 40;
 
 /**
@@ -77,5 +77,5 @@ function readPerson(kept) {
  * @param {string} name
  */
 export function clean(name) {
-  return name.trim().slice(0, LONGEST_NAME);
+  return [...name.trim()].slice(0, LONGEST_NAME).join('');
 }

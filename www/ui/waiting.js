@@ -67,11 +67,14 @@ export async function entitle(root, game, speaking) {
  * @param {ShadowRoot} root
  * @param {Words} words
  * @param {() => void} again
+ * @returns {string} what it says
  */
 export function fail(root, words, again) {
   const known = words.has('load-failed');
+  const reason = known ? words.say('load-failed') : 'Cauce could not be loaded.';
   root.replaceChildren(
-    el('p', { role: 'alert' }, known ? words.say('load-failed') : 'Cauce could not be loaded.'),
+    el('p', { role: 'alert' }, reason),
     el('button', { type: 'button', on: { click: again } }, known ? words.say('load-again') : 'Try again'),
   );
+  return reason;
 }

@@ -61,31 +61,42 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
     let mut bytes = Vec::new();
     source.open()?.read_to_end(&mut bytes).map_err(|error| source.failed(error))?;
     let (mut games, mut wrong) = (0, 0);
-    for read in RecordReader::new(&bytes) {
+    let mut reader = RecordReader::new(&bytes);
+    loop {
+        let start = reader.mark().offset();
+        let Some(read) = reader.next() else { break };
         games += 1;
-        let record = match read {
-            Ok(record) => Some(record),
+        let (record, mut good) = match read {
+            Ok(record) => (Some(record), true),
             Err(error) => {
-                wrong += 1;
                 source.tell(error.place, &english::record_error(&error));
-                error.record
+                (error.record, false)
             }
         };
         if let Some(record) = record.filter(|_| to_lines) {
             let line = record.line();
             if line.len() > MAX_LINE_BYTES {
-                wrong += 1;
-                source.tell(games, &english::too_long());
+                source.tell(first_line(&bytes, start), &english::too_long());
+                good = false;
             } else {
                 writeln!(out, "{line}").map_err(Failure::Output)?;
             }
         }
+        wrong += usize::from(!good);
     }
     if !to_lines {
         let plural = if games == 1 { "" } else { "s" };
         writeln!(out, "{games} game{plural}").map_err(Failure::Output)?;
     }
     Ok(wrong)
+}
+
+/// The line and column, counted from 1, of the first word from a byte on.
+fn first_line(bytes: &[u8], from: usize) -> String {
+    let rest = bytes.get(from..).unwrap_or_default();
+    let space = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let before = bytes.get(..from + space).unwrap_or_default();
+    format!("{}:1", 1 + before.iter().filter(|byte| **byte == b'\n').count())
 }
 
 /// Reads game lines, prints their records, and gives back how many are wrong.

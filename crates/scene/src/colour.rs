@@ -102,7 +102,11 @@ mod tests {
             assert_eq!(*colour as usize, index);
             for theme in [Theme::Light, Theme::Dark] {
                 let value = colour.value(theme);
-                assert!(value.len() == 7 && value.starts_with('#'), "{value}");
+                let digits = value.strip_prefix('#').unwrap_or_default();
+                assert!(
+                    digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()),
+                    "{value}"
+                );
             }
         }
     }

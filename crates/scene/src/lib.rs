@@ -7,8 +7,8 @@
 //! without either.
 //!
 //! Each game is a module with the same files, behind the crate-private trait `Stage`: `picture`
-//! (what it looks like), `places` (what can be pressed, and how it is spoken), `words` (status,
-//! hints, announcements, the end explained).
+//! (what it looks like), `places` (what can be pressed, and how it is spoken), `choices` (the
+//! buttons beside it), `words` (status, hints, announcements, the end explained).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -1,6 +1,6 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
-use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, Token};
+use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, LineFault, Token};
 
 /// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
 pub fn write_link(options: &AnyOptions, tokens: impl IntoIterator<Item = Token>) -> String {
@@ -28,15 +28,26 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
     if name.is_empty() {
         return "".parse();
     }
-    let mut line = name.to_string();
+    let mut line = one_word(&name, &name)?;
     let keys = GameKind::from_name(&name).map_or(&[][..], GameKind::option_keys);
     for (key, value) in pairs().filter(|(key, _)| keys.contains(&&**key)) {
-        line += &format!(" {key}={value}");
+        line += " ";
+        line += &one_word(&format!("{key}={value}"), &name)?;
     }
     if let Some(moves) = find("moves").filter(|moves| !moves.is_empty()) {
         line += &format!(" : {moves}");
     }
     line.parse()
+}
+
+/// A word of a game line: what stands in one pair of a link cannot be two of them.
+fn one_word(word: &str, game: &str) -> Result<String, Box<LineError>> {
+    if !word.contains(' ') {
+        return Ok(word.to_owned());
+    }
+    let kind = GameKind::from_name(game).unwrap_or(GameKind::Snorkels);
+    let fault = if word == game { LineFault::UnknownGame } else { LineFault::Spacing };
+    Err(Box::new(LineError { line: GameLine::fresh(kind), token: 0, text: word.to_owned(), fault }))
 }
 
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
@@ -53,8 +64,6 @@ fn encode(value: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use cauce_rules::LineFault;
-
     use super::*;
 
     #[test]
@@ -81,6 +90,24 @@ mod tests {
         for garbage in ["", "#", "%%%", "game=", "game=chess", "moves=d4", "game=snorkels&size=99"]
         {
             assert_eq!(read_link(garbage).unwrap_err().token, 0, "{garbage}");
+        }
+    }
+
+    #[test]
+    fn a_pair_of_a_link_is_one_word_of_the_line() {
+        for (link, text, fault) in [
+            ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineFault::Spacing),
+            ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineFault::Spacing),
+            ("game=snorkels&size=+5", "size= 5", LineFault::Spacing),
+            ("game=snorkels+:+d4", "snorkels : d4", LineFault::UnknownGame),
+        ] {
+            let wrong = read_link(link).unwrap_err();
+            assert_eq!(
+                (wrong.token, wrong.text.as_str(), &wrong.fault),
+                (0, text, &fault),
+                "{link}"
+            );
+            assert_eq!(wrong.line.to_string(), "snorkels", "{link}");
         }
     }
 

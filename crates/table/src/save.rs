@@ -101,7 +101,7 @@ impl SaveError {
         match self {
             Self::Damaged => Phrase::new("save-damaged"),
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
-            Self::Start(error) => Phrase::new("save-start").with("reason", error.fault.phrase()),
+            Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
             Self::Token { text, reason } => Phrase::new("save-token")
                 .with("text", text.as_str())
                 .with("reason", reason.phrase()),
@@ -168,6 +168,10 @@ impl Table {
             return Err(SaveError::Newer { version: saved.version });
         }
         let start: GameLine = saved.start.parse().map_err(SaveError::Start)?;
+        // What was played stands in the nodes.
+        if !start.tokens().is_empty() {
+            return Err(SaveError::Damaged);
+        }
         let options = start.options().clone();
         let mut tree = Tree::new(start.replay());
         let mut ids = vec![NodeId::ROOT];
@@ -310,7 +314,9 @@ mod tests {
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert!(matches!(token, SaveError::Token { text, .. } if text == "z9"));
         let start = restored(&good.replace("\"snorkels\"", "\"chess\"")).unwrap_err();
-        assert!(matches!(start, SaveError::Start(_)));
+        assert!(matches!(&start, SaveError::Start(error) if error.text == "chess"));
+        let played = restored(&good.replace("\"snorkels\"", "\"snorkels : a1\"")).unwrap_err();
+        assert_eq!(played, SaveError::Damaged);
         let parent = restored(&good.replace("[0,", "[7,")).unwrap_err();
         assert_eq!(parent, SaveError::Damaged);
     }

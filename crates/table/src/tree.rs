@@ -85,9 +85,14 @@ impl Tree {
 
     /// A node of this tree.
     ///
-    /// An id of another tree gives some node of this one; it never panics.
+    /// An id of another tree gives some node of this one, here and elsewhere; nothing panics.
     pub fn node(&self, id: NodeId) -> &Node {
-        self.nodes.get(id.index()).unwrap_or(&self.nodes[0])
+        &self.nodes[self.own(id).index()]
+    }
+
+    /// The same id, or the root's where this tree has no such node.
+    fn own(&self, id: NodeId) -> NodeId {
+        if id.index() < self.nodes.len() { id } else { NodeId::ROOT }
     }
 
     /// The node before this one.
@@ -140,6 +145,7 @@ impl Tree {
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
     pub fn add(&mut self, id: NodeId, token: Token) -> Result<NodeId, Illegal> {
+        let id = self.own(id);
         if let Some(known) = self.child(id, token) {
             return Ok(known);
         }
@@ -159,6 +165,7 @@ impl Tree {
     /// Why the token may not be played; the tree is then unchanged.
     pub fn play(&mut self, id: NodeId, token: Token) -> Result<NodeId, Illegal> {
         let child = self.add(id, token)?;
+        let id = self.own(id);
         self.nodes[id.index()].onward = Some(child);
         Ok(child)
     }
@@ -300,6 +307,21 @@ mod tests {
             let token = tree.node(at).game.parse(token).unwrap();
             tree.play(at, token).unwrap()
         })
+    }
+
+    #[test]
+    fn an_id_of_another_tree_does_no_harm() {
+        let mut other = tree();
+        let far = play(&mut other, "d4 swap e4 c4 a1");
+        let mut tree = tree();
+        let token = tree.node(far).game.parse("d4").unwrap();
+        let child = tree.play(far, token).unwrap();
+        assert_eq!(tree.parent(child), Some(NodeId::ROOT));
+        tree.visit(far);
+        tree.comment(far, "nowhere");
+        let cut = other.delete(far).unwrap();
+        assert!(!tree.promote(far) && tree.delete(far).is_none() && tree.put_back(cut).is_empty());
+        assert_eq!(whole(&tree), "d4");
     }
 
     /// The whole tree as text: each node with its variations after it.

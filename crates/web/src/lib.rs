@@ -2,7 +2,7 @@
 //!
 //! A [`Board`] stands behind each `<cauce-game>` element. It passes events to the table and asks
 //! the scene for the answer; it decides nothing itself. Everything crosses the door as plain
-//! values: numbers, strings, and objects of the shapes in `cauce-scene`. What goes wrong is thrown
+//! values: numbers, strings, and objects of the shapes in `www/view.d.ts`. What goes wrong is thrown
 //! as a phrase (`{id, args}`) that the page's catalogues turn into words, never as a panic.
 
 #![deny(missing_docs)]

@@ -26,7 +26,7 @@ struct FiledGame {
     winners: Option<Vec<u8>>,
     saved: String,
     problem: Option<Spoken>,
-    percent: usize,
+    percent: u32,
 }
 
 #[wasm_bindgen]
@@ -51,7 +51,8 @@ impl Records {
                 (error.record, Some(problem))
             }
         };
-        let percent = self.mark.offset() * 100 / self.text.len().max(1);
+        let (read, all) = (self.mark.offset() as u64, self.text.len() as u64);
+        let percent = (read * 100 / all.max(1)) as u32;
         to_js(&FiledGame { problem, percent, ..record.map_or_else(nothing, filed) })
     }
 }

@@ -105,7 +105,7 @@ Runs all tests, and stops at the first step that fails.
     wasm          the tests of the web crate, in a browser
     build         the finished site in dist, as `cargo xtask build` writes it
     types         the type check of www against the built module, and of the tests
-    node          catalogues, and the vendored library against its package
+    node          what of the page needs no browser: catalogues, lessons, contrast, vendored libraries
     playwright    the browser tests against dist
 
     --only STEP    run only these steps; types and playwright then use dist as it stands

@@ -156,7 +156,7 @@ fault-too-many =
     }
 save-damaged = La partida desada està malmesa.
 save-newer = La partida es va desar amb una versió més nova ({ $version }) de Cauce.
-save-start = La partida desada no es pot preparar. { $reason }
+save-start = La partida desada no es pot llegir. { $reason }
 save-token = La partida desada conté una jugada impossible, «{ $text }». { $reason }
 
 ## Carregar i desar

@@ -12,4 +12,4 @@ record-unclosed = Aquest comentari o aquesta variant no s’acaba.
 record-not-opened = Això tanca el que no s’ha obert.
 record-nothing-to-replace = Una variant va darrere de la jugada que substitueix, i aquí no n’hi ha cap.
 record-too-many-tags = Una partida té com a molt { $max } etiquetes.
-record-too-long = Una partida té com a molt { $max } jugades.
+record-too-long = Una partida té com a molt { $max } jugades, comptant-hi variants i sortejos.

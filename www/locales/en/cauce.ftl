@@ -157,7 +157,7 @@ fault-too-many =
     }
 save-damaged = The saved game is damaged.
 save-newer = The game was saved by a newer version ({ $version }) of Cauce.
-save-start = The saved game cannot be set up. { $reason }
+save-start = The saved game cannot be read. { $reason }
 save-token = The saved game holds a move that cannot be played, “{ $text }”. { $reason }
 
 ## Loading and keeping

@@ -12,4 +12,4 @@ record-unclosed = This comment or variation does not end.
 record-not-opened = This closes what was not opened.
 record-nothing-to-replace = A variation stands after the move that it replaces, and here is none.
 record-too-many-tags = A game has { $max } tags at most.
-record-too-long = A game has { $max } moves at most.
+record-too-long = A game has { $max } moves at most, variations and draws by lot counted.

@@ -156,7 +156,7 @@ fault-too-many =
     }
 save-damaged = La partida guardada está dañada.
 save-newer = La partida se guardó con una versión más nueva ({ $version }) de Cauce.
-save-start = La partida guardada no se puede preparar. { $reason }
+save-start = La partida guardada no se puede leer. { $reason }
 save-token = La partida guardada contiene una jugada imposible, «{ $text }». { $reason }
 
 ## Cargar y guardar

@@ -12,4 +12,4 @@ record-unclosed = Este comentario o esta variante no termina.
 record-not-opened = Esto cierra lo que no se ha abierto.
 record-nothing-to-replace = Una variante va detrás de la jugada que sustituye, y aquí no hay ninguna.
 record-too-many-tags = Una partida tiene como mucho { $max } etiquetas.
-record-too-long = Una partida tiene como mucho { $max } jugadas.
+record-too-long = Una partida tiene como mucho { $max } jugadas, contando variantes y sorteos.

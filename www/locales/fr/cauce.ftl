@@ -156,7 +156,7 @@ fault-too-many =
     }
 save-damaged = La partie enregistrée est endommagée.
 save-newer = La partie a été enregistrée par une version plus récente ({ $version }) de Cauce.
-save-start = La partie enregistrée ne peut pas être préparée. { $reason }
+save-start = La partie enregistrée ne peut pas être lue. { $reason }
 save-token = La partie enregistrée contient un coup impossible, « { $text } ». { $reason }
 
 ## Charger et garder

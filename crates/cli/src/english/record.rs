@@ -28,7 +28,9 @@ pub(crate) fn record_error(error: &RecordError) -> String {
             None => "this cannot be played".to_owned(),
         },
         RecordFault::TooManyTags { max } => format!("a game has at most {max} tags"),
-        RecordFault::TooLong { max } => format!("a game has at most {max} moves"),
+        RecordFault::TooLong { max } => {
+            format!("a game has at most {max} moves, variations and draws by lot counted")
+        }
     };
     format!("'{}': {reason}", error.text)
 }

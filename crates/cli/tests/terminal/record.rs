@@ -80,6 +80,18 @@ fn a_long_comment_is_no_part_of_the_line() {
 }
 
 #[test]
+fn a_game_too_long_for_a_line_is_told_at_its_place_and_counts_once() {
+    let long = format!("[Game \"sendas\"]\n\n{}x1 *\n", "pass\n".repeat(14_000));
+    let run =
+        run(&["record", "--to-lines", "-"], format!("[Game \"snorkels\"]\n\n1. d4 *\n\n{long}"));
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "snorkels : d4\n"));
+    let told: Vec<_> = run.err.lines().collect();
+    assert!(told[0].starts_with("-:14007:1: 'x1': "), "{}", run.err);
+    assert_eq!(told[1], "-:5:1: a game line has at most 65536 bytes");
+    assert!(told[2].contains("one game is wrong"), "{}", run.err);
+}
+
+#[test]
 fn one_thing_is_asked_for_at_a_time() {
     assert_eq!(refused(&["record", "games"]).0, Some(2));
     assert_eq!(refused(&["record", "--check", "--to-lines", "games"]).0, Some(2));

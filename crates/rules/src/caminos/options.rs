@@ -21,17 +21,24 @@ impl Default for Options {
     }
 }
 
-const BOARDS: [&str; 4] =
-    [Board::Square.name(), Board::Rhombus.name(), Board::Octagon.name(), Board::Ring.name()];
+impl Options {
+    /// The values of `board`.
+    pub const BOARDS: &'static [&'static str] =
+        &[Board::Square.name(), Board::Rhombus.name(), Board::Octagon.name(), Board::Ring.name()];
+    /// The values of `players`.
+    pub const PLAYERS: &'static [&'static str] = &["2", "4"];
+    /// The values of `neutrals`.
+    pub const NEUTRALS: &'static [&'static str] = &["no", "yes"];
+}
 
 impl crate::Options for Options {
     const KEYS: &'static [&'static str] = &["board", "players", "neutrals"];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
         match key {
-            "board" => self.board = Board::ALL[error::word("board", value, &BOARDS)?],
-            "players" => self.four_players = error::word("players", value, &["2", "4"])? == 1,
-            "neutrals" => self.neutrals = error::word("neutrals", value, &["no", "yes"])? == 1,
+            "board" => self.board = Board::ALL[error::word("board", value, Self::BOARDS)?],
+            "players" => self.four_players = error::word("players", value, Self::PLAYERS)? == 1,
+            "neutrals" => self.neutrals = error::word("neutrals", value, Self::NEUTRALS)? == 1,
             _ => {
                 return Err(OptionsError::UnknownKey { key: key.to_owned(), known: Self::KEYS });
             }
@@ -42,8 +49,8 @@ impl crate::Options for Options {
     fn get(&self, key: &str) -> Option<String> {
         let changed = match key {
             "board" => (self.board != Board::default()).then(|| self.board.name()),
-            "players" => self.four_players.then_some("4"),
-            "neutrals" => self.neutrals.then_some("yes"),
+            "players" => self.four_players.then_some(Self::PLAYERS[1]),
+            "neutrals" => self.neutrals.then_some(Self::NEUTRALS[1]),
             _ => None,
         };
         changed.map(str::to_owned)

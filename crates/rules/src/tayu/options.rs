@@ -75,10 +75,18 @@ impl Options {
     pub const DEFAULT_TARGET: u16 = 24;
 
     const DEFAULT_SABOTEUR: Saboteur = Saboteur::Seat(Seat::from_index(2));
-    const PLAYERS: &'static [&'static str] = &["2", "3", "4"];
-    const DRAWS: &'static [&'static str] = &["bag", "table"];
-    const ENDS: &'static [&'static str] = &["agree", "stop"];
-    const SABOTEURS: &'static [&'static str] = &["1", "2", "3", "auction"];
+    /// The values of `players`.
+    pub const PLAYERS: &'static [&'static str] = &["2", "3", "4"];
+    /// The values of `draw`.
+    pub const DRAWS: &'static [&'static str] = &["bag", "table"];
+    /// The values of `end`.
+    pub const ENDS: &'static [&'static str] = &["agree", "stop"];
+    /// The values of `saboteur`.
+    pub const SABOTEURS: &'static [&'static str] = &["1", "2", "3", Self::AUCTION];
+    /// The value of `saboteur` that leaves it to an auction.
+    pub const AUCTION: &'static str = "auction";
+    /// The least value of `target`; the greatest is the highest score there can be.
+    pub const MIN_TARGET: u16 = 1;
 
     /// How many play: 2, 3 or 4.
     pub fn players(&self) -> u8 {
@@ -169,7 +177,12 @@ impl crate::Options for Options {
                 });
             }
             "target" => {
-                self.target = Some(error::number("target", value, 1, MAX_SCORE)? as u16);
+                self.target = Some(error::number(
+                    "target",
+                    value,
+                    Self::MIN_TARGET.into(),
+                    MAX_SCORE,
+                )? as u16);
             }
             _ => {
                 return Err(OptionsError::UnknownKey { key: key.to_owned(), known: Self::KEYS });
@@ -181,8 +194,8 @@ impl crate::Options for Options {
     fn get(&self, key: &str) -> Option<String> {
         match key {
             "players" => (self.players != 2).then(|| self.players.to_string()),
-            "draw" => (self.draw == DrawRule::Table).then(|| "table".to_owned()),
-            "end" => (self.end == EndRule::Stop).then(|| "stop".to_owned()),
+            "draw" => (self.draw == DrawRule::Table).then(|| Self::DRAWS[1].to_owned()),
+            "end" => (self.end == EndRule::Stop).then(|| Self::ENDS[1].to_owned()),
             "saboteur" => (self.saboteur() != Self::DEFAULT_SABOTEUR)
                 .then(|| self.saboteur().name().to_owned()),
             "target" => (self.target() != Self::DEFAULT_TARGET).then(|| self.target().to_string()),

@@ -1,5 +1,6 @@
 //! How Caminos is shown: in three dimensions, from any side.
 
+mod choices;
 mod ground;
 mod icons;
 mod layers;
@@ -57,11 +58,11 @@ impl stage::Stage for Look<'_> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        words::choices(*self)
+        choices::choices(*self)
     }
 
     fn shortcut(&self, key: &str) -> Option<Target> {
-        words::shortcut(*self, key)
+        choices::shortcut(*self, key)
     }
 
     fn icon(&self, target: Target) -> Option<Picture> {

@@ -1,13 +1,12 @@
 //! What is said in a game of Caminos.
 
 use cauce_rules::{
-    Arg, Direction, Game, Phrase, Seat, Side, Square,
-    caminos::{Axis, Move, Points, Position, Shape},
+    Arg, Game, Phrase, Seat, Side, Square,
+    caminos::{Move, Points, Position, Shape},
 };
-use cauce_table::{Item, Target};
 
-use super::{Look, ground, space::quarters};
-use crate::{Choice, words::name};
+use super::{Look, ground};
+use crate::words::name;
 
 pub(super) fn status(look: Look) -> Phrase {
     let game = look.game;
@@ -137,11 +136,8 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
             ]
         }
         Points::Border { green, yellow } => {
-            let scorer = match green.cmp(&yellow) {
-                std::cmp::Ordering::Less => Arg::from(Side::Green),
-                std::cmp::Ordering::Greater => Arg::from(Side::Yellow),
-                std::cmp::Ordering::Equal => Arg::from("nobody"),
-            };
+            let scorer = [Side::Green, Side::Yellow].into_iter().find(|&side| earned(side) > 0);
+            let scorer = scorer.map_or(Arg::from("nobody"), Arg::from);
             vec![
                 Phrase::new("caminos-ending-exhausted"),
                 Phrase::new("caminos-ending-border")
@@ -153,112 +149,6 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
         }
         Points::Unplayed => Vec::new(),
     }
-}
-
-/// The tray of pieces, and what can be done with the one in the hand.
-pub(super) fn choices(look: Look) -> Vec<Choice> {
-    let game = look.game;
-    let (Some(seat), Some(lie)) = (game.turn().seat(), look.hand.lie()) else { return Vec::new() };
-    let mut choices = Vec::new();
-    let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
-    for (index, &of) in tray.iter().enumerate() {
-        let left = game.left(seat, of);
-        let fits = of.orientations().any(|way| game.admits(way));
-        let label = Phrase::new("caminos-choice-piece")
-            .with("shape", shape(of))
-            .with("count", left)
-            .with("fits", if fits { "yes" } else { "no" });
-        choices.push(Choice {
-            hint: Some(Phrase::new("caminos-choice-piece-hint").with("key", index + 1).into()),
-            icon: true,
-            pressed: lie.shape() == of,
-            enabled: left > 0 && fits,
-            ..Choice::new(Target::Item(Item::Piece(of)), "tray", label)
-        });
-    }
-
-    let mut turn = |item, id, hint, enabled: bool| {
-        choices.push(Choice {
-            hint: Some(Phrase::new(hint).into()),
-            icon: true,
-            enabled,
-            ..Choice::new(Target::Item(item), "turn", Phrase::new(id))
-        });
-    };
-    turn(
-        Item::Turn,
-        "caminos-choice-turn",
-        "caminos-choice-turn-hint",
-        lie.turned(Axis::Up) != lie,
-    );
-    let tips = [
-        (AWAY, "caminos-choice-tip-away", "caminos-choice-tip-away-hint"),
-        (RIGHT, "caminos-choice-tip-right", "caminos-choice-tip-right-hint"),
-    ];
-    for (way, id, hint) in tips {
-        let over = on_board(look, way);
-        turn(Item::Tip(over), id, hint, lie.tipped(over) != lie);
-    }
-
-    let over = look.hand.over();
-    let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
-        let square = over.map_or_else(|| Arg::from("none"), Arg::from);
-        choices.push(Choice {
-            hint: hint.map(|id| Phrase::new(id).into()),
-            pressed,
-            enabled,
-            primary: item == Item::Place && enabled,
-            ..Choice::new(Target::Item(item), "act", Phrase::new(id).with("square", square))
-        });
-    };
-    let held = look.hand.held(game);
-    let legal = held.is_some_and(|held| held.legal.is_ok());
-    act(Item::Place, "caminos-choice-place", None, false, legal);
-    let fit_hint = Some("caminos-choice-fit-hint");
-    let anything_fits = legal || !look.hand.fits(game).is_empty();
-    act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);
-    let shown = look.hand.shows_ways();
-    act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
-
-    if shown {
-        let ways = look.hand.ways(game);
-        let count = ways.len();
-        for (index, way) in ways.into_iter().enumerate() {
-            let label = Phrase::new("caminos-choice-way").with("number", index + 1);
-            let hint = Phrase::new("caminos-choice-way-hint")
-                .with("number", index + 1)
-                .with("count", count)
-                .with("height", way.extent()[2]);
-            choices.push(Choice {
-                hint: Some(hint.into()),
-                icon: true,
-                pressed: way == lie,
-                ..Choice::new(Target::Item(Item::Way(way)), "ways", label)
-            });
-        }
-    }
-    choices
-}
-
-/// Directions as they are seen from where the board is looked at.
-const AWAY: Direction = Direction::North;
-const RIGHT: Direction = Direction::East;
-
-/// The direction of the board that is seen as this one.
-fn on_board(look: Look, seen: Direction) -> Direction {
-    seen.clockwise(4 - quarters(look.game.board(), look.eye))
-}
-
-/// `t` and `g` tip the piece away and to the right, with shift towards whoever looks and left.
-pub(super) fn shortcut(look: Look, key: &str) -> Option<Target> {
-    let seen = match key {
-        "t" => AWAY,
-        "g" => RIGHT,
-        "T" => AWAY.opposite(),
-        "G" => RIGHT.opposite(),
-        _ => return None,
-    };
-    Some(Target::Item(Item::Tip(on_board(look, seen))))
 }
 
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
@@ -288,7 +178,7 @@ fn other(side: Side) -> Side {
 }
 
 /// The letter of a shape, for a catalogue to select on.
-fn shape(of: Shape) -> String {
+pub(super) fn shape(of: Shape) -> String {
     of.letter().to_string()
 }
 

@@ -1,13 +1,14 @@
 //! How Snorkels is shown.
 
+mod choices;
 mod picture;
 mod places;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use cauce_rules::{AnyMove, Phrase, Token, snorkels::Move};
-use cauce_table::{Target, hand};
+use cauce_rules::{Phrase, snorkels::Move};
+use cauce_table::hand;
 
 use crate::{Choice, Picture, Place, stage};
 
@@ -43,15 +44,7 @@ impl stage::Stage for Look<'_> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        if !self.game.is_choice() {
-            return Vec::new();
-        }
-        let swap = Target::Answer(Token::Move(AnyMove::Snorkels(Move::Swap)));
-        vec![Choice {
-            hint: Some(Phrase::new("snorkels-choice-swap-hint").into()),
-            primary: true,
-            ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
-        }]
+        choices::choices(*self)
     }
 
     fn duration(&self) -> u32 {

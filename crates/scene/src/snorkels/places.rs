@@ -1,7 +1,7 @@
 //! The squares of the board, and what stands on them in words.
 
 use cauce_rules::{
-    Phrase, Square,
+    Phrase, Side, Square,
     snorkels::{Piece, Position},
 };
 use cauce_table::{Target, hand::Hand as _};
@@ -32,8 +32,8 @@ fn label(game: &Position, square: Square) -> Phrase {
     let side = match game.at(square) {
         None => return Phrase::new("snorkels-square-empty").with("square", square),
         Some(Piece::Stone) => return Phrase::new("snorkels-square-stone").with("square", square),
-        Some(Piece::Purple) => "purple",
-        Some(Piece::Green) => "green",
+        Some(Piece::Purple) => Side::Purple,
+        Some(Piece::Green) => Side::Green,
     };
     Phrase::new("snorkels-square-snorkel")
         .with("square", square)

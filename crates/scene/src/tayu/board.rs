@@ -1,8 +1,8 @@
 //! The board: squares, centre, springs and the four rims with what scores at them.
 
 use cauce_rules::{
-    Direction, Square,
-    tayu::{SIZE, is_centre, is_spring},
+    Direction, Side, Square,
+    tayu::{SIDES, SIZE, is_centre, is_spring},
 };
 
 use super::{
@@ -14,9 +14,9 @@ use crate::{Colour, Picture, Point, Shape, Step, Style};
 
 /// The colour of the side that scores at a rim.
 pub(super) fn side_colour(rim: Direction) -> Colour {
-    match rim {
-        Direction::North | Direction::South => Colour::Ns,
-        Direction::East | Direction::West => Colour::Ew,
+    match SIDES.into_iter().find(|(_, rims)| rims.contains(&rim)) {
+        Some((Side::Ns, _)) => Colour::Ns,
+        _ => Colour::Ew,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The hand: a move that is still being made.
 //!
-//! A game whose moves are a single press needs nothing here; in the others a piece is chosen,
+//! A game whose moves are a single press only says which; in the others a piece is chosen,
 //! turned and moved over the board first. A half-made move is a value like any other: it can be
 //! drawn, explained, and put back.
 

@@ -5,7 +5,7 @@ mod sendas;
 mod snorkels;
 mod tayu;
 
-use cauce_rules::{AnyGame, AnyOptions, GameKind, OptionsError};
+use cauce_rules::{AnyGame, AnyOptions, GameKind, Options, OptionsError};
 
 use crate::Dealer;
 
@@ -51,6 +51,15 @@ pub enum SettingKind {
     /// The pieces at the start, with an editor of their own: see
     /// [`StartEditor`](crate::StartEditor).
     Start,
+}
+
+/// An option that is one of these words, the first of them where nothing else is said.
+fn one_of(key: &'static str, words: &[&str], options: &impl Options) -> Setting {
+    Setting {
+        key,
+        kind: SettingKind::OneOf(words.iter().map(|&word| word.to_owned()).collect()),
+        value: options.get(key).unwrap_or_else(|| words[0].to_owned()),
+    }
 }
 
 impl Setup {

@@ -100,7 +100,7 @@ impl Step {
             Self::Wasm => "tests of the web crate, in a browser",
             Self::Build => "the finished site",
             Self::Types => "type check of www and of the tests",
-            Self::Node => "catalogues and the vendored library",
+            Self::Node => "what of the page needs no browser",
             Self::Playwright => "the finished site in a browser",
         }
     }
