@@ -44,6 +44,59 @@ test.describe("names", () => {
     expect(await line(page)).toBe("snorkels : d4");
   });
 
+  test("a field is in sight while a name is typed, however large the letters are", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "game=snorkels&moves=d4");
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await page.locator(".seat").nth(1).getByRole("button").click();
+    const field = page.getByLabel("Name of player 2");
+    await expect(field).toBeFocused();
+    await page.screenshot({ path: `${ARTEFACTS}rename-large.png` });
+    const seen = await field.evaluate((input) => {
+      const { left, right, top, bottom } = input.getBoundingClientRect();
+      const root = /** @type {ShadowRoot} */ (input.getRootNode());
+      return [top + 2, (top + bottom) / 2, bottom - 2].map((y) => root.elementFromPoint((left + right) / 2, y) === input);
+    });
+    expect(seen).toEqual([true, true, true]);
+  });
+
+  test("places are changed by who has a name; who has none gets none by it", async ({ page }) => {
+    await open(page, "game=snorkels");
+    await page.getByRole("button", { name: "New game" }).click();
+    const sheet = page.getByRole("dialog");
+    const [first, second] = [sheet.getByLabel("Player 1"), sheet.getByLabel("Player 2")];
+    for (const name of ["Swap places", "Draw lots"]) await expect(sheet.getByRole("button", { name })).toBeDisabled();
+    await first.fill("Ana");
+    await sheet.getByRole("button", { name: "Draw lots" }).click();
+    expect([await first.inputValue(), await second.inputValue()].sort()).toEqual(["", "Ana"]);
+    await first.fill("Ana");
+    await second.fill("");
+    await sheet.getByRole("button", { name: "Swap places" }).click();
+    await expect(first).toHaveValue("");
+    await expect(second).toHaveValue("Ana");
+    await sheet.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.locator(".seat-name")).toHaveText(["Player 1", "Ana"]);
+    expect((await habits(page)).people.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(["Ana"]);
+  });
+
+  test("what one window has learnt of the table, another does not forget", async ({ page, context }) => {
+    await open(page, "game=snorkels");
+    const other = await context.newPage();
+    await open(other, "game=caminos");
+    await page.getByRole("button", { name: "New game" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Player 1").fill("Ana");
+    await sheet.getByLabel("Play with clocks").check();
+    await sheet.getByLabel("Minutes for each player").fill("7");
+    await sheet.getByRole("button", { name: "Start the game" }).click();
+    await (await settings(other)).getByLabel("Keep the screen on").uncheck();
+    expect(await habits(page)).toMatchObject({ awake: false, clock: { minutes: [7] }, people: [{ name: "Ana" }] });
+    // The sheet for a new game there knows what was learnt here.
+    await other.keyboard.press("Escape");
+    await other.getByRole("button", { name: "New game" }).click();
+    await expect(other.getByLabel("Player 1")).toHaveValue("Ana");
+  });
+
   test("an empty name is the plain one again", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));

@@ -12,7 +12,7 @@ import { readControl, readHabits } from './habits.js';
  * Whoever keeps what is to be kept.
  * @typedef {object} Keeper
  * @property {() => unknown} habits what was kept of the habits
- * @property {(habits: Habits) => void} keep
+ * @property {(habits: Habits) => boolean} keep whether they could be kept
  * @property {() => void} changed the game should be kept again, with its clock
  * @property {() => Promise<(Earlier | null)[]>} earlier the games of the series before this one
  *
@@ -21,13 +21,13 @@ import { readControl, readHabits } from './habits.js';
  */
 
 export class Furniture {
-  /** @type {Habits} */ habits;
   /** The clocks of this game. @type {import('./clocks.js').Clocks | null} */
   clocks = null;
   /** The table, while it lies flat. @type {import('./flat.js').FlatTable | null} */
   flat = null;
 
   #keeper;
+  /** What was changed of the habits and could not be kept. @type {Partial<Habits>} */ #unkept = {};
   /** The game as it was shown last. @type {Hold | null} */ #hold = null;
   /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
@@ -38,7 +38,11 @@ export class Furniture {
   /** @param {Keeper} keeper */
   constructor(keeper) {
     this.#keeper = keeper;
-    this.habits = readHabits(keeper.habits());
+  }
+
+  /** The habits as they are by now: another window may have changed them. @returns {Habits} */
+  get habits() {
+    return { ...readHabits(this.#keeper.habits()), ...this.#unkept };
   }
 
   /** Whether the game waits for its clock to go on. */
@@ -116,8 +120,8 @@ export class Furniture {
    * @param {Partial<Habits>} habits
    */
   change(habits) {
-    this.habits = { ...this.habits, ...habits };
-    this.#keeper.keep(this.habits);
+    const kept = this.#keeper.keep({ ...this.habits, ...habits });
+    this.#unkept = kept ? {} : { ...this.#unkept, ...habits };
     if (this.#sounds) this.#sounds.volume = this.habits.volume;
     if (this.#hold) this.flat?.show(this.#hold);
     this.#stayAwake();

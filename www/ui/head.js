@@ -67,14 +67,14 @@ export function showHead(words, store, { speak, dress }) {
       controls,
       el('a', { href: `${SITE ?? ''}#library`, class: 'to-library' }, icon('library'), el('span', {}, words.say('site-library'))),
       select(words, 'language', LANGUAGES, words.lang, async (lang) => {
-        store.settings = { ...store.settings, lang };
+        store.set({ lang });
         await speak(lang);
         /** @type {HTMLElement | null} */
         const again = controls.querySelector('select[name="language"]');
         again?.focus();
       }),
       select(words, 'theme', themes, store.settings.theme ?? 'auto', (theme) => {
-        store.settings = { ...store.settings, theme };
+        store.set({ theme });
         wear(theme);
         dress(theme);
       }),

@@ -246,7 +246,7 @@ export class Home {
     });
     motion.addEventListener('click', () => {
       const still = living.lively;
-      this.#store.settings = { ...this.#store.settings, still };
+      this.#store.set({ still });
       if (still) living.stop();
       else living.start();
       show();

@@ -92,6 +92,15 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** @param {number} number */
   const renderSeats = (number) => {
     if (seats.querySelectorAll('input').length === number) return;
+    const orders = [
+      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
+      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
+    ];
+    // Where nobody has a name there is nobody to change places.
+    const named = () => {
+      const none = !players.slice(0, number).some((name) => name?.trim());
+      for (const order of orders) order.disabled = none;
+    };
     fill(
       seats,
       el('legend', {}, words.say('players')),
@@ -106,25 +115,24 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
           value: players[index] ?? '',
           'data-focus': `seat-${index}`,
         });
-        input.addEventListener('input', () => (players[index] = input.value));
+        input.addEventListener('input', () => {
+          players[index] = input.value;
+          named();
+        });
         const role = words.first([`${game}-seat-${index + 1}`, index === 0 ? 'new-seat-first' : 'new-seat'], {
           seat: index + 1,
         });
         return el('label', { class: 'field' }, el('span', { class: 'field-name' }, role), input);
       }),
-      el(
-        'div',
-        { class: 'button-row' },
-        el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
-        el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
-      ),
+      el('div', { class: 'button-row' }, ...orders),
     );
+    named();
   };
 
   /** @param {(names: string[]) => string[]} order */
   const seat = (order) => {
     const inputs = [...seats.querySelectorAll('input')];
-    const next = order(inputs.map(({ value }, index) => value || words.say('player-default', { seat: index + 1 })));
+    const next = order(inputs.map(({ value }) => value));
     inputs.forEach((input, index) => {
       input.value = players[index] = next[index] ?? '';
     });

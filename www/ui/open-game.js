@@ -51,7 +51,7 @@ export class OpenGame {
     this.#library = library;
     this.element.furniture = new Furniture({
       habits: () => store.settings.table,
-      keep: (table) => (store.settings = { ...store.settings, table }),
+      keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
       earlier: async () =>
         (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept) }),

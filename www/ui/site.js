@@ -281,10 +281,9 @@ class Site {
    * @param {boolean} finished
    */
   #keepLesson(game, at, finished) {
-    const { settings } = this.#store;
-    const done = finished || Boolean(settings.lessons?.[game]?.done);
-    const lessons = { ...settings.lessons, [game]: { step: finished ? 1 : at + 1, done } };
-    this.#store.settings = { ...settings, lessons };
+    const { lessons } = this.#store.settings;
+    const done = finished || Boolean(lessons?.[game]?.done);
+    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done } } });
     history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
   }
 

@@ -59,8 +59,15 @@ export class Store {
     const value = this.#read(SETTINGS);
     return typeof value === 'object' && value !== null ? value : {};
   }
-  set settings(settings) {
-    this.#write(SETTINGS, settings);
+
+  /**
+   * Sets something, and leaves the rest as it is by now.
+   *
+   * @param {Partial<Settings>} some
+   * @returns {boolean} whether it could be kept
+   */
+  set(some) {
+    return this.#write(SETTINGS, { ...this.settings, ...some });
   }
 
   /**
@@ -175,12 +182,18 @@ export class Store {
   /**
    * @param {string} key
    * @param {unknown} value
+   * @returns {boolean} whether it was written
    */
   #write(key, value) {
+    const write = (/** @type {Storage} */ storage) => {
+      storage.setItem(key, JSON.stringify(value));
+      return true;
+    };
     try {
-      this.#try((storage) => storage.setItem(key, JSON.stringify(value)));
+      return this.#try(write) ?? false;
     } catch {
       this.trouble('store-full');
+      return false;
     }
   }
 
