@@ -26,6 +26,8 @@ export interface Seat {
   number: number;
   side: string | null;
   name: string;
+  /** the player's number in the series: the seat that they had in its first game */
+  player: number;
   title: Phrase;
   active: boolean;
   winner: boolean;
@@ -71,6 +73,8 @@ export interface View {
   turnable: boolean;
   busy: boolean;
   aimed: string | null;
+  /** whether a finger has shown a move there, which a second tap would play */
+  awaits_tap: boolean;
 }
 
 export interface Place {

@@ -84,9 +84,9 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.press("Enter")).toEqual(["Player 2 gives up. Player 1 wins. Player 2 gave up."]);
   expect(await ear.focus()).toMatch(/^gridcell “b3, green/);
   await ear.tabTo(/^button “Rematch”/);
-  await ear.press("Enter");
+  expect(await ear.press("Enter")).toEqual(["Player 2 places a purple snorkel"]);
   expect(await ear.focus()).toBe("gridcell “b3, empty”");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 1 places a purple snorkel");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 2 places a purple snorkel");
 });
 
 test("a game of Tayü", async ({ page, ear }) => {

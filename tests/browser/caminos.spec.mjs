@@ -131,6 +131,21 @@ test("what does not fit says why, beforehand and when it is pressed", async ({ p
   await expect(detail(page)).toBeHidden();
 });
 
+test("a button that does nothing now says why", async ({ page }) => {
+  await open(page, "game=caminos");
+  await button(page, "piece-O").click();
+  for (const [item, why] of [
+    ["place", "First choose a square on the board."],
+    ["fit", "First choose a square on the board."],
+    ["turn", "Turned like that, the piece lies as before."],
+  ]) {
+    await expect(button(page, item ?? "")).toHaveAttribute("aria-disabled", "true");
+    await button(page, item ?? "").click({ force: true });
+    await expect(page.locator(".status-detail[data-refused]")).toHaveText(why ?? "");
+  }
+  expect(await line(page)).toBe("caminos");
+});
+
 test("other ways to lie are shown, and only those that fit here", async ({ page }) => {
   await open(page, "game=caminos");
   await button(page, "piece-L").click();

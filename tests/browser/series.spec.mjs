@@ -60,6 +60,27 @@ test("a series changes places, keeps every game, and survives a reload", async (
   ]);
 });
 
+test("who has no name keeps their number when all change places", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+a1+b1+g7");
+  await square(page, "a2").click();
+  await expect(page.locator(".status-line")).toHaveText("Player 2 wins");
+  await tool(page, "Series").click();
+  await expect(page.getByText("Player 2 begins the next game.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
+  await expect(page.locator(".status-line")).toHaveText("Player 2 places a purple snorkel");
+  await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("1 point");
+  await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 places a purple snorkel");
+  await page.locator(".seat", { hasText: "Player 1" }).getByRole("button").click();
+  await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player 1");
+  await page.keyboard.press("Escape");
+  expect(await table(page)).toEqual([
+    ["Game", "Player 1", "Player 2"],
+    ["1", "Green0began", "Purple1won"],
+    ["2in play", "Green", "Purplebegan"],
+    ["Points", "0", "1"],
+  ]);
+});
+
 test("a saboteur who wins at Tayü has points of the win", async ({ page }) => {
   await open(page, "game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237");
   await expect(page.locator(".ending")).toContainText("30");

@@ -303,6 +303,19 @@ test("a tile is read by its mouths and what they join", async ({ page }) => {
   await expect(page.locator("[aria-live=polite]")).toBeAttached();
 });
 
+test("who gives up with three is told what comes of it", async ({ page }) => {
+  for (const [fragment, what] of [
+    ["saboteur=3&target=30", "Player 1, do you give up? The game ends, and your side scores 0."],
+    ["saboteur=1&target=30", "Player 1, do you give up? The game ends, and the higher score wins."],
+    ["saboteur=auction", "Player 1, do you give up? The game ends, and nobody wins."],
+  ]) {
+    await open(page, `game=tayu&players=3&${fragment}`);
+    await page.getByRole("button", { name: "Give up" }).click();
+    await expect(page.getByRole("dialog", { name: "Give up" })).toHaveAccessibleDescription(what ?? "");
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("the form shows saboteur and target for three players only", async ({ page }) => {
   await open(page, "game=tayu");
   await page.getByRole("button", { name: /^New game/ }).click();

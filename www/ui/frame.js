@@ -202,6 +202,11 @@ export class Frame {
     if (!this.#choices.point(id)) this.surface.point(id);
   }
 
+  /** Says what is expected at the beginning of a game: what was said of the one before is over. */
+  greet() {
+    this.#voice.greet();
+  }
+
   /** The colours have changed. */
   recolour() {
     this.surface.recolour();

@@ -105,9 +105,10 @@ export class Status {
     attribute(this.element, 'data-side', view.turn.side);
     const status = words.say(view.status);
     text(this.#status, status);
-    this.#detail.hidden = !view.detail;
+    const detail = [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')].filter(Boolean).join(' ');
+    this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
-    text(this.#detail, view.detail ? words.say(view.detail) : '');
+    text(this.#detail, detail);
     text(this.#hand, view.hand ? words.say(view.hand) : '');
     // The line above says already who won.
     const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
@@ -259,7 +260,8 @@ export class Choices {
       // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
       // stood here before the first.
       const late = detail > 1 && (answer || this.#answered);
-      if (button.getAttribute('aria-disabled') === 'true' || late || dragged()) return;
+      // One that does nothing now is pressed all the same: the game says why.
+      if (late || dragged()) return;
       this.#answered = answer;
       const said = button.textContent;
       this.#hands.press(id);

@@ -14,7 +14,7 @@ import { met } from './people.js';
  * @param {number} seat counted from 1
  */
 export function openRename({ root, words, view, furniture, change }, seat) {
-  const name = view.seats[seat - 1]?.name ?? '';
+  const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(furniture?.habits.people.map((person) => person.name) ?? []);
   const input = el('input', {
     type: 'text',
@@ -23,10 +23,10 @@ export function openRename({ root, words, view, furniture, change }, seat) {
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'done',
-    placeholder: words.say('player-default', { seat }),
+    placeholder: words.say('player-default', { seat: player }),
     list: known.id,
   });
-  const label = words.say('rename-label', { seat });
+  const label = words.say('rename-label', { seat: player });
   const form = el(
     'form',
     { class: 'form', method: 'dialog' },

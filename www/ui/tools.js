@@ -74,6 +74,7 @@ export const TOOLS = {
           more?.begin(game, names);
           take(engine.Board.deal(game, chosen, names));
           frame.surface.focus();
+          frame.greet();
         },
       });
     };
@@ -112,6 +113,7 @@ export const TOOLS = {
     board.rematch();
     take(board);
     frame.surface.focus();
+    frame.greet();
   },
   async keys({ words }) {
     const [{ openKeys }] = await Promise.all([import('./keys.js'), catalogue(words, 'keys')]);
@@ -181,7 +183,7 @@ async function ask(what, then) {
   return ({ root, words, view, change }) => {
     const seat = view.seats.find(({ active }) => active);
     if (!seat) return;
-    const question = words.say(`${what}-sure`, { name: seat.title });
+    const question = words.say(`${what}-sure`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
     confirm(root, words, { title: words.say(`tool-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
   };
 }

@@ -33,6 +33,11 @@ export class Voice {
     this.#known = know(view, words);
   }
 
+  /** Says what is expected now. */
+  greet() {
+    this.#say([this.#known.status], true);
+  }
+
   /**
    * Tells what has changed.
    *

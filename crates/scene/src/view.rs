@@ -62,6 +62,8 @@ pub struct View {
     pub busy: bool,
     /// What the pointer or the cursor is over.
     pub aimed: Option<String>,
+    /// Whether a finger has shown a move there, which a second tap would play.
+    pub awaits_tap: bool,
 }
 
 /// A score as a page gets it: points by the names of the sides.
@@ -126,6 +128,8 @@ pub struct SeatView {
     pub side: Option<&'static str>,
     /// The player's name; empty where none was given.
     pub name: String,
+    /// The player's number in the series: the seat that they had in its first game.
+    pub player: u8,
     /// What to call the player.
     pub title: Spoken,
     /// Whether it is this seat's turn.
@@ -215,6 +219,7 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         turnable: stage.is_turnable(),
         busy: table.hand().is_busy(),
         aimed: table.aimed().map(|target| target.to_string()),
+        awaits_tap: table.awaits_tap(),
     }
 }
 
@@ -228,6 +233,7 @@ fn seats(table: &Table, stage: &dyn Stage) -> Vec<SeatView> {
             number: seat.number(),
             side: game.side(seat).map(|side| side.name()),
             name: player.name.clone(),
+            player: words::player(table, seat).number(),
             title: words::title(table, seat).into(),
             active: game.turn().seat() == Some(seat),
             winner: game.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),

@@ -7,7 +7,7 @@ use cauce_table::Table;
 pub(crate) fn name(table: &Table, seat: Seat) -> Arg {
     match table.players().get(seat.index()) {
         Some(player) if !player.name.is_empty() => player.name.as_str().into(),
-        _ => default_name(seat).into(),
+        _ => default_name(table, seat).into(),
     }
 }
 
@@ -15,12 +15,19 @@ pub(crate) fn name(table: &Table, seat: Seat) -> Arg {
 pub(crate) fn title(table: &Table, seat: Seat) -> Phrase {
     match name(table, seat) {
         Arg::Text(name) => Phrase::new("player-name").with("name", name),
-        _ => default_name(seat),
+        _ => default_name(table, seat),
     }
 }
 
-fn default_name(seat: Seat) -> Phrase {
-    Phrase::new("player-default").with("seat", seat)
+fn default_name(table: &Table, seat: Seat) -> Phrase {
+    Phrase::new("player-default").with("seat", player(table, seat))
+}
+
+/// The seat that whoever sits here had in the first game of the series: by that they are called
+/// where they have no name, and keep it when all move on.
+pub(crate) fn player(table: &Table, seat: Seat) -> Seat {
+    let first = table.rounds().first().and_then(|round| round.get(seat.index()));
+    first.map_or(seat, |part| part.seat)
 }
 
 /// Who won, or that nobody did.

@@ -25,6 +25,8 @@ pub struct Table {
     dealer: Dealer,
     hand: AnyHand,
     aimed: Option<Target>,
+    /// Whether it was a finger that aimed there.
+    tapped: bool,
     refusal: Option<Refusal>,
     draws_chance: bool,
 }
@@ -115,6 +117,7 @@ impl Table {
             at: NodeId::ROOT,
             dealer,
             aimed: None,
+            tapped: false,
             refusal: None,
             draws_chance: true,
         }
@@ -374,6 +377,7 @@ impl Table {
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
+            self.tapped = false;
             self.refusal = None;
             let game = &self.tree.node(self.at).game;
             self.hand.aim(game, target);
@@ -417,9 +421,16 @@ impl Table {
     /// Where nothing can be shown, such as on a button, the first tap does it.
     pub fn tap(&mut self, target: Target) {
         let first = self.aim(Some(target));
-        if !first || self.proposal().is_none() {
+        if first && self.proposal().is_some() {
+            self.tapped = true;
+        } else {
             self.press(target);
         }
+    }
+
+    /// Whether a finger has shown a move, which a second tap there would play.
+    pub fn awaits_tap(&self) -> bool {
+        self.tapped && self.proposal().is_some()
     }
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.

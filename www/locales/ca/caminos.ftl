@@ -22,6 +22,9 @@ caminos-hint-start =
        *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
+caminos-refused-square = Tria abans una casella del tauler.
+caminos-refused-fit = La peça no hi cap de cap manera.
+caminos-refused-same = Girada així, la peça queda com estava.
 caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
     { $shape ->

@@ -37,6 +37,7 @@ move-draw = taules acordades
 said-resign = { $name } abandona.
 said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
+hint-tap = Toca-hi una altra vegada per jugar.
 said-start = El començament de la partida.
 
 -key =
@@ -75,7 +76,15 @@ dismiss = Amaga aquest missatge
 rename = Canvia el nom
 rename-label = Nom del jugador { $seat }
 rename-yes = Canvia
-resign-sure = { $name }, vols abandonar? Guanyarà l’altre bàndol.
+resign-sure =
+    { $name }, vols abandonar? { $seats ->
+        [3] { $side ->
+            [saboteur] La partida s’acaba i guanya la puntuació més alta.
+            [none] La partida s’acaba sense que guanyi ningú.
+           *[other] La partida s’acaba i el teu bàndol puntua 0.
+        }
+       *[other] Guanyarà l’altre bàndol.
+    }
 resign-yes = Abandona
 draw-sure = Esteu tots d’acord a fer taules? La partida s’acabarà sense guanyador.
 draw-yes = Acceptem

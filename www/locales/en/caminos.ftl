@@ -22,6 +22,9 @@ caminos-hint-start =
        *[keys] Choose a piece, turn it, and hold it over the board.
     }
 caminos-hint-wins = That joins two sides: you would win.
+caminos-refused-square = First choose a square on the board.
+caminos-refused-fit = The piece fits there in no way.
+caminos-refused-same = Turned like that, the piece lies as before.
 caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
     { $shape ->

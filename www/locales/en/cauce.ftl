@@ -37,6 +37,7 @@ move-draw = draw agreed
 said-resign = { $name } gives up.
 said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
+hint-tap = Tap there again to play.
 said-start = The beginning of the game.
 
 # Behind a hint, the key that does what it is about: for who has keys.
@@ -76,7 +77,15 @@ dismiss = Dismiss this message
 rename = Rename the player
 rename-label = Name of player { $seat }
 rename-yes = Rename
-resign-sure = { $name }, do you give up? The other side wins.
+resign-sure =
+    { $name }, do you give up? { $seats ->
+        [3] { $side ->
+            [saboteur] The game ends, and the higher score wins.
+            [none] The game ends, and nobody wins.
+           *[other] The game ends, and your side scores 0.
+        }
+       *[other] The other side wins.
+    }
 resign-yes = Give up
 draw-sure = Do all of you agree to a draw? The game ends without a winner.
 draw-yes = We agree

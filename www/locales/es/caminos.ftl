@@ -22,6 +22,9 @@ caminos-hint-start =
        *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
     }
 caminos-hint-wins = Así unes dos lados: ganarías.
+caminos-refused-square = Elige antes una casilla del tablero.
+caminos-refused-fit = Ahí la pieza no cabe de ninguna manera.
+caminos-refused-same = Girada así, la pieza queda como estaba.
 caminos-hint-fit = Colocación { $number } de { $count } sobre { $square }, con la pieza { $shape }.
 caminos-said-place =
     { $shape ->
@@ -122,7 +125,10 @@ caminos-ending-joined =
         [exact] ha unido los dos lados { $from }.
        *[near] ha unido los lados { $from } y { $to }, casi opuestos.
     }
-caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de arriba y { $walls } de pared.{ $doubled ->
+caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de arriba y { $walls ->
+        [0] ninguna
+       *[other] { $walls }
+    } de pared.{ $doubled ->
         [yes] { " " }Entre lados opuestos vale doble: { $points } puntos.
        *[no] { " " }Son { $points } puntos.
     }

@@ -37,6 +37,7 @@ move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
 said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
+hint-tap = Toca ahí otra vez para jugar.
 said-start = El comienzo de la partida.
 
 -key =
@@ -75,7 +76,15 @@ dismiss = Quitar este mensaje
 rename = Cambiar el nombre
 rename-label = Nombre del jugador { $seat }
 rename-yes = Cambiar
-resign-sure = { $name }, ¿te rindes? Gana el otro bando.
+resign-sure =
+    { $name }, ¿te rindes? { $seats ->
+        [3] { $side ->
+            [saboteur] La partida acaba y gana la puntuación más alta.
+            [none] La partida acaba sin que gane nadie.
+           *[other] La partida acaba y tu bando puntúa 0.
+        }
+       *[other] Gana el otro bando.
+    }
 resign-yes = Rendirse
 draw-sure = ¿Estáis de acuerdo en dejarlo en tablas? La partida termina sin ganador.
 draw-yes = De acuerdo

@@ -22,6 +22,9 @@ caminos-hint-start =
        *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
+caminos-refused-square = Choisissez d’abord une case du plateau.
+caminos-refused-fit = La pièce n’y tient d’aucune façon.
+caminos-refused-same = Ainsi tournée, la pièce reste comme avant.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
     { $shape ->

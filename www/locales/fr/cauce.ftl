@@ -37,6 +37,7 @@ move-draw = nulle convenue
 said-resign = { $name } abandonne.
 said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
+hint-tap = Touchez-y encore une fois pour jouer.
 said-start = Le début de la partie.
 
 -key =
@@ -75,7 +76,15 @@ dismiss = Masquer ce message
 rename = Renommer le joueur
 rename-label = Nom du joueur { $seat }
 rename-yes = Renommer
-resign-sure = { $name }, vous abandonnez ? L’autre camp gagne.
+resign-sure =
+    { $name }, vous abandonnez ? { $seats ->
+        [3] { $side ->
+            [saboteur] La partie s’arrête, et le score le plus haut l’emporte.
+            [none] La partie s’arrête, et personne ne gagne.
+           *[other] La partie s’arrête, et votre camp marque 0.
+        }
+       *[other] L’autre camp gagne.
+    }
 resign-yes = Abandonner
 draw-sure = Tout le monde est-il d’accord pour une partie nulle ? Elle se termine sans vainqueur.
 draw-yes = Tous d’accord

@@ -1,11 +1,12 @@
 //! Caminos: a piece is chosen, turned about three axes and held over the board.
 
 use cauce_rules::{
-    Illegal, Square,
+    Illegal, Phrase, Square,
     caminos::{Axis, Move, Orientation, Position, Shape},
     sort_few,
 };
 
+use super::Refusal;
 use crate::{Item, Press, Target};
 
 /// A piece, turned some way, over some square.
@@ -181,18 +182,27 @@ impl super::Hand for Hand {
 
     fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
         let changed = |changed| if changed { Press::Changed } else { Press::Ignored };
+        let refused = |why| Press::Refused(Refusal::Hand(why));
+        let turned = |changed| match changed {
+            true => Press::Changed,
+            false => refused(Phrase::new("caminos-refused-same")),
+        };
         match target {
             Target::Square(_) => {
                 self.aim(game, Some(target));
                 self.place(game)
             }
+            Target::Item(Item::Place | Item::Fit) if self.over.is_none() => {
+                refused(Phrase::new("caminos-refused-square"))
+            }
             Target::Item(Item::Place) => self.place(game),
-            Target::Item(Item::Turn) => changed(self.turn(game, 1)),
+            Target::Item(Item::Turn) => turned(self.turn(game, 1)),
             Target::Item(Item::Tip(over)) => {
                 let tipped = self.lie.map(|lie| lie.tipped(over));
-                changed(tipped.is_some_and(|lie| self.lay(lie)))
+                turned(tipped.is_some_and(|lie| self.lay(lie)))
             }
-            Target::Item(Item::Fit) => changed(self.step_fit(game, 1)),
+            Target::Item(Item::Fit) if self.step_fit(game, 1) => Press::Changed,
+            Target::Item(Item::Fit) => refused(Phrase::new("caminos-refused-fit")),
             Target::Item(Item::Ways) => {
                 self.ways_shown = !self.ways_shown;
                 Press::Changed
