@@ -135,6 +135,11 @@ impl Position {
         self.seat
     }
 
+    /// How tiles are drawn.
+    pub fn draw_rule(&self) -> DrawRule {
+        self.draw
+    }
+
     /// What happens when a drawn tile fits nowhere.
     pub fn end_rule(&self) -> EndRule {
         self.end

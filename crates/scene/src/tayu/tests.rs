@@ -190,6 +190,14 @@ fn the_pools_lie_in_the_tray_and_on_buttons() {
 }
 
 #[test]
+fn tiles_that_lie_on_the_table_are_in_no_bag() {
+    for (line, bag) in [("saboteur=auction", true), ("saboteur=auction draw=table", false)] {
+        let auction = table(&format!("tayu players=3 {line}"));
+        assert_eq!(texts(&drawn(&auction)).contains(&"84".to_owned()), bag, "{line}");
+    }
+}
+
+#[test]
 fn the_bag_lists_every_kind() {
     let mut table = table("tayu : +036 i9h036 +012");
     table.press(Target::Item(Item::Bag));

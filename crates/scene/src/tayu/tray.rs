@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Game, Score, Side, Square,
-    tayu::{Kind, Pool, SIDES, Step as Due},
+    tayu::{DrawRule, Kind, Pool, SIDES, Step as Due},
 };
 
 use super::{
@@ -97,8 +97,9 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
         Style { fill: Some(Colour::Board.into()), ..frame },
     );
 
+    let on_table = look.game.draw_rule() == DrawRule::Table;
     match look.game.step() {
-        Some(Due::Pick) => {
+        Some(Due::Pick | Due::Bid) if on_table => {
             for (index, pool) in Pool::ALL.into_iter().enumerate() {
                 if look.game.left_in(pool) > 0 {
                     tile::back(picture, layout::back(index), 1.0, pool == Pool::Ring);
