@@ -120,7 +120,8 @@ test("a row opens its game as long as it is there as it ended, and the way back 
   await tool(page, "Series").click();
   await expect(links).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await page.goBack();
+  await expect(page.getByRole("alert")).toContainText("This is game 1 of the series. Another one is in play.");
+  await page.getByRole("button", { name: "Back to it" }).click();
   await expect.poll(() => line(page)).toBe("snorkels : e5");
 
   // One of them ends in another way now, and the other is forgotten.

@@ -43,7 +43,7 @@ export class OpenGame {
    * @param {string} id
    * @param {Store} store
    * @param {() => Promise<Library | null>} library the way to where there is more room
-   * @param {(id: string, kept: Kept) => void} play opens another game
+   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its number
    */
   constructor(id, store, library, play) {
     this.id = id;
@@ -54,7 +54,7 @@ export class OpenGame {
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
       earlier: async () =>
-        (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept) }),
+        (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
     });
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;

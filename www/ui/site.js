@@ -146,6 +146,22 @@ class Site {
   }
 
   /**
+   * Shows an earlier game of the series that is played, with a way back.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   * @param {number} number
+   */
+  async #playEarlier(id, kept, number) {
+    this.#play(id, kept);
+    const shown = this.#open;
+    const say = this.#words;
+    await Promise.all([say.read('series'), shown?.element.ready]);
+    const back = { name: say.say('series-back'), act: () => history.back() };
+    if (this.#open === shown) shown?.element.notify(say.say('series-earlier', { number }), back);
+  }
+
+  /**
    * Shows a game that was kept.
    *
    * @param {string} id
@@ -221,7 +237,7 @@ class Site {
    */
   #showGame(id, begin) {
     this.#leave();
-    const open = new OpenGame(id, this.#store, () => this.#reach(), (other, kept) => this.#play(other, kept));
+    const open = new OpenGame(id, this.#store, () => this.#reach(), (...game) => this.#playEarlier(...game));
     this.#open = open;
     const { element } = open;
     const game = askedGame();
