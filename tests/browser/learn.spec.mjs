@@ -123,6 +123,48 @@ test("what is not legal is explained by the board, and the keys of a game lead o
   await expect(feedback(page)).toBeEmpty();
 });
 
+for (const [game, step] of /** @type {const} */ ([["snorkels", 7], ["sendas", 12]])) {
+  test(`while the other side is about to answer, no key takes the move back: ${game}, step ${step}`, async ({ page }) => {
+    const trouble = complaints(page);
+    await page.clock.install();
+    await learn(page, game, step);
+    await expect(hint(page)).toBeVisible();
+    await hint(page).click();
+    await expect(pointed(page)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(feedback(page)).toHaveAttribute("data-state", "waiting");
+    const played = await line(page);
+    for (const key of ["u", "<", "k", "u", "u"]) await page.keyboard.press(key);
+    await expect.poll(() => line(page)).toBe(played);
+    await page.clock.runFor(1000);
+    await expect.poll(() => line(page)).toMatch(new RegExp(`^${played.replaceAll("+", "\\+")} \\S+$`));
+    // The step goes on, or is done; and there, too, nothing leads back.
+    await expect(hint(page).or(next(page))).toBeVisible();
+    const answered = await line(page);
+    await page.getByRole("grid").locator("[tabindex='0']").focus();
+    await page.keyboard.press("u");
+    expect(await line(page)).toBe(answered);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("the key that goes back takes a wrong try back", async ({ page }) => {
+  await learn(page, "snorkels", 8);
+  const before = await line(page);
+  await square(page, "a1").click();
+  await expect(feedback(page)).toHaveAttribute("data-state", "missed");
+  await square(page, "a1").focus();
+  await page.keyboard.press("u");
+  await expect.poll(() => line(page)).toBe(before);
+  await expect(feedback(page)).toBeEmpty();
+  await square(page, "c2").click();
+  await expect(feedback(page)).toHaveAttribute("data-state", "done");
+  const done = await line(page);
+  await square(page, "c2").focus();
+  for (const key of ["u", "<", "k"]) await page.keyboard.press(key);
+  await expect.poll(() => line(page)).toBe(done);
+});
+
 test("a hint shows the piece where it goes, and nothing is played by it", async ({ page }) => {
   await learn(page, "caminos", 7);
   const before = await line(page);

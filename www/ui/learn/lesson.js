@@ -70,6 +70,8 @@ export class Lesson {
   /** @type {Said} */ #said = null;
   /** What the board shows while nothing has been tried. */
   #line = '';
+  /** What it shows now, whatever the keys of a game are pressed for. */
+  #stands = '';
   #waiting = 0;
   #life = new AbortController();
 
@@ -217,7 +219,7 @@ export class Lesson {
    * @param {State} state
    */
   #open(line, state) {
-    this.#line = line;
+    this.#line = this.#stands = line;
     this.#become(state);
     this.#board.line = line;
   }
@@ -245,12 +247,15 @@ export class Lesson {
   #changed() {
     const task = this.#asked;
     const line = this.#board.line;
-    if (this.#state !== 'open' || !task || line === this.#line) return;
-    // The keys that go back and forth in a game lead nowhere here.
-    if (!line.startsWith(this.#line)) {
-      this.#board.line = this.#line;
+    if (line === this.#stands) return;
+    if (!line.startsWith(this.#stands)) {
+      // The keys that go back in a game take back a miss, and lead nowhere else here.
+      if (this.#state === 'missed') this.#forward();
+      else this.#board.goTo(Infinity);
       return;
     }
+    if (this.#state !== 'open' || !task) return;
+    this.#stands = line;
     const now = new Position(this.#engine, line);
     const { done, miss } = judge(task, now, new Position(this.#engine, this.#line));
     const reply = done ? answer(task, now) : undefined;
@@ -268,8 +273,10 @@ export class Lesson {
    * @param {string} token
    */
   #answer(token) {
+    // What comes of it is what is to be shown from now on.
+    this.#stands = '';
     this.#board.play(token);
-    this.#line = this.#board.line;
+    this.#line = this.#stands = this.#board.line;
     if (this.#task + 1 < (this.#now?.tasks?.length ?? 0)) {
       this.#task += 1;
       this.#say(null);
