@@ -187,6 +187,47 @@ test("a deleted game can be put back, as long as one stays on the page", async (
   await expect(page.getByText("There is no game here yet.")).toBeVisible();
 });
 
+test("a game that is put back has the keyboard", async ({ page }) => {
+  await three(page);
+  await library(page);
+  await page.getByRole("button", { name: "Delete “Ana and Ben”" }).press("Enter");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(kept(page)).toHaveCount(3);
+  await expect(kept(page).nth(2).getByRole("link")).toBeFocused();
+});
+
+test("a form that is open stays, whatever is played in another window", async ({ page, context }) => {
+  await three(page);
+  await library(page);
+  const second = await context.newPage();
+  await library(second);
+  await kept(second).nth(1).getByRole("link").click();
+  await expect(second.getByRole("grid")).toBeVisible();
+
+  const form = page.getByRole("textbox", { name: "Name of the game" });
+  await page.getByRole("button", { name: "Rename “Núria and Player 2”" }).click();
+  await form.fill("A long way");
+  // The game that is being renamed is played on, and comes to the top.
+  await second.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+  await expect(kept(page).first().locator("form")).toBeVisible();
+  await expect(form).toHaveValue("A long way");
+  await expect(form).toBeFocused();
+  // Another game is.
+  await page.evaluate(() => document.querySelector(".kept form")?.setAttribute("data-seen", ""));
+  await open(second, "game=snorkels&moves=d4");
+  await square(second, "e5").click();
+  await expect(kept(page)).toHaveCount(4);
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  await expect(form).toBeFocused();
+  // And a search does not hide it.
+  await page.getByRole("searchbox").fill("Sendas");
+  await expect(kept(page)).toHaveCount(2);
+  await form.press("Enter");
+  await expect(kept(page)).toHaveCount(1);
+  await page.getByRole("searchbox").fill("");
+  await expect(kept(page).nth(1)).toContainText("A long wayCaminos · Núria and Player 2 · ");
+});
+
 test("all games go into one file, and come back from it, each once", async ({ page, browser }) => {
   await three(page);
   await library(page);

@@ -16,7 +16,7 @@ import { day, record } from './writing.js';
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
- * @property {{ name: string, back: () => Promise<void> }[]} deleted the last one at the end
+ * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
  */
 
 export class KeptGames {
@@ -67,7 +67,7 @@ export class KeptGames {
       {
         open: ({ key }) => this.#play(key),
         acts: (entry, item) => [
-          iconButton('rename', named('library-rename', entry), () => this.#rename(entry, item)),
+          iconButton('rename', named('library-rename', entry), () => this.#rename(entry)),
           iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => doors.tell(named('library-unreadable', entry)))),
           iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
         ],
@@ -114,7 +114,7 @@ export class KeptGames {
       this.#texts.set(entry, said);
       return wanted.every((word) => said.includes(word));
     };
-    const found = wanted.length === 0 ? entries : entries.filter(fits);
+    const found = wanted.length === 0 ? entries : entries.filter((entry) => fits(entry) || this.list.holds(entry.key));
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
     this.#finder.hidden = entries.length === 0;
@@ -142,26 +142,33 @@ export class KeptGames {
     download(fileName(parts, 'cauce'), new Blob([record(this.#engine, key, kept)], { type: 'text/plain' }));
   }
 
+  /**
+   * Brings the keyboard to a game, or where a search hides it, there.
+   *
+   * @param {string} key
+   * @param {string} part which of its links and buttons
+   */
+  #focus(key, part) {
+    if (!this.list.focus(key, part)) this.#search.focus();
+  }
+
   // ---- other names
 
-  /**
-   * @param {Entry} entry
-   * @param {HTMLElement} item
-   */
-  #rename(entry, item) {
+  /** @param {Entry} entry */
+  #rename(entry) {
     const [words, name] = [this.#words, this.list.name(entry)];
     const form = renaming(words, name, entry, async (to) => {
       if (to) {
         await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
           this.#doors.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
         });
-        await this.read();
       }
-      form.replaceWith(item);
-      const again = this.#section.querySelector(`[data-key="${CSS.escape(entry.key)}"] .kept-acts button`);
-      if (again instanceof HTMLElement) again.focus();
+      this.list.letGo(entry.key);
+      if (to) await this.read();
+      else this.#show();
+      this.#focus(entry.key, '.kept-acts button');
     });
-    item.replaceWith(form);
+    this.list.hold(entry.key, form);
     form.querySelector('input')?.focus();
   }
 
@@ -173,8 +180,9 @@ export class KeptGames {
    */
   async #remove(entry, item) {
     const near = item.nextElementSibling ?? item.previousElementSibling;
-    const back = await this.#library.remove(entry.key);
-    if (back) this.#memory.deleted.push({ name: this.list.name(entry), back });
+    const { key } = entry;
+    const back = await this.#library.remove(key);
+    if (back) this.#memory.deleted.push({ key, name: this.list.name(entry), back });
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
@@ -198,7 +206,9 @@ export class KeptGames {
       await last.back();
       await this.read();
       this.#offer(last.name);
-      this.#undo.querySelector('button')?.focus();
+      const next = this.#undo.querySelector('button');
+      if (next) next.focus();
+      else this.#focus(last.key, 'a');
     });
     fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), again);
   }
@@ -212,7 +222,7 @@ export class KeptGames {
  * @param {Entry} entry
  * @param {(to: { title: string, names: string[] } | null) => void} then
  */
-function renaming(words, name, { title, names, key }, then) {
+function renaming(words, name, { title, names }, then) {
   /** @param {string} label @param {string} value @param {number} longest */
   const field = (label, value, longest) => {
     const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
@@ -237,7 +247,7 @@ function renaming(words, name, { title, names, key }, then) {
     then({ title: head.input.value, names: people.map(({ input }) => input.value) });
   });
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
-  return el('li', { class: 'kept', 'data-renaming': key }, form);
+  return el('li', { class: 'kept' }, form);
 }
 
 /**

@@ -50,6 +50,7 @@ export class List {
   /** Places whose picture is due. @type {Element[]} */ #due = [];
   #painting = false;
   /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
+  /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
   /**
    * @param {Engine} engine
@@ -93,6 +94,50 @@ export class List {
     this.#fill();
   }
 
+  /**
+   * Shows something else in place of a game, which stays there whatever becomes of the list, until it is let go.
+   *
+   * @param {string} key
+   * @param {HTMLLIElement} instead
+   */
+  hold(key, instead) {
+    instead.dataset.key = key;
+    this.#held.set(key, instead);
+    this.#fill();
+  }
+
+  /**
+   * Shows the game itself again, the next time that the list is shown.
+   *
+   * @param {string} key
+   */
+  letGo(key) {
+    this.#held.delete(key);
+  }
+
+  /**
+   * Whether something else is shown in place of a game.
+   *
+   * @param {string} key
+   */
+  holds(key) {
+    return this.#held.has(key);
+  }
+
+  /**
+   * Brings the keyboard to a game.
+   *
+   * @param {string} key
+   * @param {string} part which of its links and buttons
+   * @returns {boolean} whether it is shown
+   */
+  focus(key, part) {
+    /** @type {HTMLElement | null} */
+    const found = this.#list.querySelector(`[data-key="${CSS.escape(key)}"] :is(${part})`);
+    found?.focus();
+    return found !== null;
+  }
+
   /** Whether there is as much to see as is shown at once. */
   get full() {
     return this.#entries.length > this.#shown;
@@ -127,7 +172,10 @@ export class List {
   #fill() {
     // What stands and is still to be shown stays as it is, with its picture.
     const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
+    const active = document.activeElement;
     const items = this.#entries.slice(0, this.#shown).map((entry) => {
+      const held = this.#held.get(entry.key);
+      if (held) return held;
       const facts = JSON.stringify(entry);
       const old = standing.get(entry.key);
       if (old instanceof HTMLElement && old.dataset.facts === facts) return old;
@@ -143,6 +191,8 @@ export class List {
     items.forEach((item, index) => {
       if (this.#list.children[index] !== item) this.#list.insertBefore(item, this.#list.children[index] ?? null);
     });
+    // What is moved loses the keyboard on the way.
+    if (active instanceof HTMLElement && this.#list.contains(active)) active.focus({ preventScroll: true });
     const left = this.#entries.length - items.length;
     this.#more.hidden = left <= 0;
     this.#more.textContent = this.#words.say('library-more', { count: Math.min(left, PORTION) });
