@@ -376,6 +376,85 @@ test("two windows with one game play the same game", async ({ page, context }) =
   await expect(kept(second)).toHaveCount(2);
 });
 
+test("what is being written over a game stays, whatever another window plays in it", async ({ page, context }) => {
+  const trouble = complaints(page);
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("grid")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox").first();
+
+  // A comment goes to the move that it was begun for.
+  await page.getByRole("button", { name: "Comment on this move" }).click();
+  await field.fill("Well met.");
+  await second.getByRole("button", { name: "Undo" }).click();
+  await square(second, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+  await expect(field).toBeFocused();
+  await field.press("Control+Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".moves-note")).toHaveText("Well met.");
+  await expect(page.locator(".note")).toBeHidden();
+  await page.locator(".move-text", { hasText: "e5" }).click();
+  await expect(page.locator(".note")).toHaveText("Well met.");
+  await expect.poll(() => line(second)).toBe("snorkels : d4 e5");
+
+  // Both have something to say about it.
+  await page.getByRole("button", { name: "Comment on this move" }).click();
+  await field.fill("Well met, or is it?");
+  await second.getByRole("button", { name: "Comment on this move" }).click();
+  await second.getByRole("dialog").getByRole("textbox").fill("Too near.");
+  await second.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".note")).toHaveText("Too near.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".note")).toHaveText("Too near.\nWell met, or is it?");
+
+  // The move is deleted: the text is still there.
+  await page.getByRole("button", { name: "Comment on this move" }).click();
+  await field.fill("For ever?");
+  await second.locator(".move-text", { hasText: "e5" }).click({ button: "right" });
+  await second.getByRole("menuitem", { name: "Delete from here on" }).click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("deleted in another window");
+  await expect(field).toHaveValue("For ever?");
+  await field.press("Escape");
+
+  expect(trouble).toEqual([]);
+});
+
+test("a sheet that is not about where a game stands outlasts what another window plays, any other is gone", async ({ page, context }) => {
+  const trouble = complaints(page);
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("grid")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(dialog).toBeVisible();
+  await square(second, "a1").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "New game" }).click();
+  const name = dialog.getByRole("combobox").first();
+  await name.fill("Núria");
+  await square(second, "b2").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1 b2");
+  await expect(name).toHaveValue("Núria");
+  await expect(name).toBeFocused();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  // It is begun beside the one that has gone on.
+  await expect.poll(() => line(page)).toBe("snorkels");
+  await expect(page.getByText("Núria").first()).toBeVisible();
+  expect(await line(second)).toBe("snorkels : d4 e5 a1 b2");
+  expect(trouble).toEqual([]);
+});
+
 test("two windows with two games keep both", async ({ page, context }) => {
   const second = await context.newPage();
   await open(page, "game=snorkels");

@@ -64,6 +64,17 @@ export function openSheet(root, words, title, kind, ...content) {
   return { dialog, body, closed: closed.signal, close: () => dialog.close() };
 }
 
+/**
+ * Leaves a sheet open where another window plays on in the game beneath it: what it is about is not where that game stands,
+ * and something may be half written in it. It must not hold on to the board that it was opened over.
+ *
+ * @param {Sheet} sheet
+ */
+export function staying(sheet) {
+  sheet.dialog.dataset.stays = '';
+  return sheet;
+}
+
 /** @param {Event} event of a button in a sheet, which closes */
 function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();

@@ -350,10 +350,12 @@ export class CauceGame extends HTMLElement {
    * Opens a saved game.
    *
    * @param {string} saved
+   * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what is being
+   *   written over it stays open
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
-  async restore(saved) {
-    return (await this.#wait()).restore(saved);
+  async restore(saved, { same } = {}) {
+    return (await this.#wait()).restore(saved, same);
   }
 
   /**

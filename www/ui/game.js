@@ -107,9 +107,10 @@ export class Game {
    * Opens a saved game.
    *
    * @param {string} saved
+   * @param {boolean} [same] whether it is the game that is shown, as another window has left it
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
-  async restore(saved) {
+  async restore(saved, same) {
     const { Board } = this.#engine;
     let board;
     try {
@@ -117,7 +118,7 @@ export class Game {
     } catch (problem) {
       return /** @type {Phrase} */ (problem);
     }
-    if (await this.#speakOf(gameOf(board.line))) this.take(board);
+    if (await this.#speakOf(gameOf(board.line))) this.take(board, same);
     else board.free();
     return null;
   }
@@ -140,11 +141,12 @@ export class Game {
    * Shows a game in place of the one before, which it lets go of; or the same anew.
    *
    * @param {Board} board
+   * @param {boolean} [same] whether it is the same game, which has gone on
    */
-  take(board) {
+  take(board, same = false) {
     if (board !== this.board) {
-      // What is open over a game is about that game.
-      for (const sheet of this.#root.querySelectorAll('dialog.sheet')) /** @type {HTMLDialogElement} */ (sheet).close();
+      // What is open over a game is about that game, and mostly about where it stood.
+      for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       this.board?.free();
       this.board = board;

@@ -1,11 +1,12 @@
 // What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
 
 import { el } from './dom.js';
-import { cancelling, concluding, openSheet } from './dialog.js';
+import { cancelling, openSheet, staying } from './dialog.js';
 import { icon } from './more-icons.js';
 import { TOOLS } from './tools.js';
 
 /**
+ * @typedef {import('../cauce-web.js').Board} Board
  * @typedef {import('./tools.js').Hold} Hold
  * @typedef {import('./more-icons.js').IconName} IconName
  */
@@ -92,34 +93,83 @@ export function openMenu(hold, node, beside) {
 }
 
 /**
- * Opens the sheet with what is written about a move.
+ * Opens the sheet with what is written about a move. While it is open, another window may play on in the game, comment on
+ * the move, too, or delete it.
  *
  * @param {Hold} hold
  * @param {number} node
  */
-export function openNote({ root, words, board, change, frame }, node) {
+export function openNote({ root, words, board, change, again, frame }, node) {
   const before = board.comment_of(node);
+  const way = wayTo(board, node);
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
   const input = el('textarea', { rows: 6, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
-  const sheet = openSheet(
-    root,
-    words,
-    title,
-    'small',
-    input,
-    el('div', { class: 'sheet-buttons' }, cancelling(words), concluding(words.say('moves-note-keep'), () => keep())),
-  );
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const keep = () => {
-    if (input.value !== before) change((board) => board.comment(node, input.value), false);
+    const now = again()?.board;
+    const there = now ? follow(now, way) : null;
+    if (!now || there === null) {
+      problem.hidden = false;
+      problem.textContent = words.say('moves-note-gone');
+      input.focus();
+      return;
+    }
+    sheet.close();
+    const meanwhile = now.comment_of(there);
+    const said = meanwhile === before ? input.value : [meanwhile, input.value].filter(Boolean).join('\n');
+    if (input.value !== before) change((board) => board.comment(there, said), false);
     frame.focusMoves();
   };
+  const sheet = staying(
+    openSheet(
+      root,
+      words,
+      title,
+      'small',
+      input,
+      problem,
+      el(
+        'div',
+        { class: 'sheet-buttons' },
+        cancelling(words),
+        el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
+      ),
+    ),
+  );
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    sheet.close();
-    keep();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   });
+}
+
+/**
+ * The moves that lead to a node, by which it is found again in the same game read anew.
+ *
+ * @param {Board} board
+ * @param {number} node
+ */
+function wayTo(board, node) {
+  const byNode = new Map(board.moves().map((entry) => [entry.node, entry]));
+  const way = [];
+  for (let entry = byNode.get(node); entry; entry = byNode.get(entry.parent)) way.unshift(entry.text);
+  return way;
+}
+
+/**
+ * @param {Board} board
+ * @param {readonly string[]} way
+ * @returns {number | null} the node that it leads to; null where there is none
+ */
+function follow(board, way) {
+  const moves = board.moves();
+  let at = 0;
+  for (const move of way) {
+    const next = moves.find(({ parent, text }) => parent === at && text === move);
+    if (!next) return null;
+    at = next.node;
+  }
+  return at;
 }
 
 /**

@@ -5,7 +5,7 @@
 // not plain, and with `-hint` for a sentence about it.
 
 import { attribute, el, fill, text } from './dom.js';
-import { openSheet } from './dialog.js';
+import { openSheet, staying } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
 import { icon } from './more-icons.js';
 import { picture } from './picture.js';
@@ -276,7 +276,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     start(choices, players);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
-  const sheet = openSheet(root, words, title, 'new-game', form);
+  const sheet = staying(openSheet(root, words, title, 'new-game', form));
   sheet.closed.addEventListener(
     'abort',
     () => {

@@ -87,7 +87,7 @@ export class OpenGame {
     if (JSON.stringify(heard.kept) === JSON.stringify(this.#kept)) return;
     this.#following += 1;
     this.element.furniture?.wind(heard.kept.clock);
-    const problem = await this.element.restore(heard.kept.saved);
+    const problem = await this.element.restore(heard.kept.saved, { same: true });
     this.#following -= 1;
     if (problem) return;
     this.#kept = heard.kept;

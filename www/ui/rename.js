@@ -1,7 +1,7 @@
 // The sheet in which a player is given another name, at any time.
 
 import { el } from './dom.js';
-import { cancelling, openSheet } from './dialog.js';
+import { cancelling, openSheet, staying } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
 import { met } from './people.js';
 
@@ -48,7 +48,7 @@ export function openRename({ root, words, view, furniture, change }, seat) {
     }, false);
     furniture?.change({ people: met(furniture.habits.people, input.value) });
   });
-  const sheet = openSheet(root, words, words.say('rename'), 'small', form);
+  const sheet = staying(openSheet(root, words, words.say('rename'), 'small', form));
   input.select();
 }
 

@@ -5,7 +5,7 @@
 
 import { SITE } from './address.js';
 import { el, fill } from './dom.js';
-import { openSheet } from './dialog.js';
+import { openSheet, staying } from './dialog.js';
 import { picture } from './picture.js';
 
 /**
@@ -43,7 +43,7 @@ const PAGES = {
 export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
-  const sheet = openSheet(root, words, title, 'rules');
+  const sheet = staying(openSheet(root, words, title, 'rules'));
   fill(
     sheet.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),

@@ -7,6 +7,7 @@ moves-note-change = Canvia el comentari
 moves-note-title = Comentari sobre { $number } { $move }
 moves-note-start = Comentari sobre el començament
 moves-note-keep = Desa
+moves-note-gone = Aquesta jugada s’ha esborrat en una altra finestra. Copia el text abans de tancar.
 moves-promote = Promou aquesta variant
 moves-delete = Esborra des d’aquí
 moves-deleted = S’ha esborrat la jugada amb tot el que venia després.

@@ -7,6 +7,7 @@ moves-note-change = Change the comment
 moves-note-title = Comment on { $number } { $move }
 moves-note-start = Comment on the start
 moves-note-keep = Save
+moves-note-gone = This move has been deleted in another window. Copy your text before you close this.
 moves-promote = Promote this variation
 moves-delete = Delete from here on
 moves-deleted = The move is deleted, and all that came after it.

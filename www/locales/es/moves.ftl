@@ -7,6 +7,7 @@ moves-note-change = Cambiar el comentario
 moves-note-title = Comentario a { $number } { $move }
 moves-note-start = Comentario al comienzo
 moves-note-keep = Guardar
+moves-note-gone = Esta jugada se ha borrado en otra ventana. Copia el texto antes de cerrar.
 moves-promote = Ascender esta variante
 moves-delete = Borrar desde aquí
 moves-deleted = Se ha borrado la jugada con todo lo que venía después.

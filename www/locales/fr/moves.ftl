@@ -7,6 +7,7 @@ moves-note-change = Modifier le commentaire
 moves-note-title = Commentaire de { $number } { $move }
 moves-note-start = Commentaire du début
 moves-note-keep = Valider
+moves-note-gone = Ce coup a été supprimé dans une autre fenêtre. Copiez votre texte avant de fermer.
 moves-promote = Promouvoir cette variante
 moves-delete = Supprimer à partir d’ici
 moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
