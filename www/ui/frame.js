@@ -279,6 +279,11 @@ export class Frame {
     this.#name(button, words.say(playing ? 'tool-pause' : 'tool-play'));
   }
 
+  /** Brings what is said of the game into sight: who has won, or who is to move. */
+  bringStatus() {
+    this.#status.bring();
+  }
+
   /** Brings the keyboard to the move that is shown, or to the board where there is none. */
   focusMoves() {
     if (!this.#moves.focus()) this.surface.focus();

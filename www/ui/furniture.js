@@ -32,6 +32,8 @@ export class Furniture {
   /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
   /** @type {import('./awake.js').Awake | null} */ #awake = null;
+  /** Whether what is about to be shown is how the game ended. */
+  #ended = false;
   /** Is aborted when the element leaves the page. */
   #life = new AbortController();
 
@@ -91,6 +93,9 @@ export class Furniture {
     const { view } = hold;
     if (!before) this.#fresh();
     this.clocks?.see(hold, before, played);
+    // At the end of a game that is walked through, whoever walks stays where they are.
+    const here = played || before?.node === view.node;
+    this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
     if (before && this.habits.sound) this.#sound(before, view, played);
     this.#stayAwake();
   }
@@ -103,6 +108,8 @@ export class Furniture {
   show(hold) {
     this.flat?.show(hold);
     this.clocks?.show(hold);
+    if (this.#ended && !this.flat) hold.frame.bringStatus();
+    this.#ended = false;
   }
 
   /** Lets go of everything: the game leaves the page. */

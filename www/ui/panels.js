@@ -55,7 +55,8 @@ export class Seats {
     const name = words.say(seat.title);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
-    if (seat.points > 0) facts.push(words.say('seat-points', { points: seat.points }));
+    // Beside the side, where there is room: a line of their own at the end of a game would move the board.
+    const sides = seat.points > 0 ? [side, words.say('seat-points', { points: seat.points })] : [side];
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
@@ -69,7 +70,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, side),
+        el('span', { class: 'seat-side' }, sides.join(' · ')),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
@@ -114,6 +115,12 @@ export class Status {
     const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
     this.#ending.hidden = reasons.length === 0;
     fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
+  }
+
+  /** Brings the line into sight. */
+  bring() {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
   }
 }
 
