@@ -172,6 +172,43 @@ for (const [what, content, message] of /** @type {[string, string | Buffer, stri
   });
 }
 
+test("what could not be read is said of the last try alone, and goes with the page and the language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  const notes = page.locator(".site-note");
+  for (const nonsense of ["one", "two", "three"]) {
+    await paste(page, nonsense);
+    await expect(page.getByText(`at “${nonsense}”`)).toBeVisible();
+    await expect(notes).toHaveCount(1);
+  }
+  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(notes).toHaveCount(0);
+  await paste(page, "four");
+  await expect(notes).toHaveCount(1);
+  await paste(page, "snorkels : d4");
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
+  await expect(notes).toHaveCount(0);
+});
+
+test("what is wrong with the store is said again in another language", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await open(page);
+  await expect(page.getByRole("alert")).toContainText("This browser");
+  await paste(page, "nonsense");
+  await expect(page.getByRole("alert")).toHaveCount(2);
+  await page.getByRole("combobox").first().selectOption("es");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toContainText("Este navegador");
+  await expect(page.getByRole("alert")).toHaveAttribute("lang", "es");
+});
+
 test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
   // Whole games of some length, one in ten of them damaged near its end.
   const moves = "1. a1 2. swap 3. c1 4. e1 5. g1 6. b3 7. d3 8. f3 9. a5 10. c5 11. e5 12. g5 13. b7 14. d7 15. f7";

@@ -77,6 +77,7 @@ class Site {
     if (lang !== this.#lang) return;
     this.#words = say;
     this.#head();
+    this.#resay();
     if (this.#open) {
       this.#open.element.lang = lang;
       this.#title();
@@ -374,8 +375,8 @@ class Site {
               if (note) element.notify(note);
             });
           },
-          tell: (message) => this.#note(message),
-          say: (message) => this.#note(message, 'said'),
+          tell: (message) => this.#note(message, { passing: true }),
+          say: (message) => this.#note(message, { kind: 'said', passing: true }),
           show: () => {
             if (location.hash !== '#library') history.pushState(null, '', '#library');
             this.#showLibrary();
@@ -409,7 +410,7 @@ class Site {
     this.#library?.leave();
     this.#library = null;
     this.#tidy();
-    for (const note of this.#notes.querySelectorAll('.said')) note.remove();
+    this.#hush();
     scrollTo(0, 0);
   }
 
@@ -427,25 +428,46 @@ class Site {
 
   /** @param {import('./store.js').Trouble} trouble */
   #tell(trouble) {
-    this.#note(this.#words.say(trouble));
+    this.#note(this.#words.say(trouble), { phrase: trouble });
   }
 
   #failed() {
-    this.#note(this.#words.say('load-failed'));
+    this.#note(this.#words.say('load-failed'), { phrase: 'load-failed' });
   }
 
   /**
-   * Says something at the top of the page; the same twice stands there once.
+   * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
    *
    * @param {string} message
-   * @param {'trouble' | 'said'} [kind] something went wrong, or was done
+   * @param {object} how
+   * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
+   * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
+   * @param {string} [how.phrase] the name of the message, where it is to be said again in another language
    */
-  #note(message, kind = 'trouble') {
+  #note(message, { kind = 'trouble', passing = false, phrase }) {
     const note = notice(this.#words, message, { kind: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' });
+    attribute(note, 'data-passing', passing);
+    attribute(note, 'data-phrase', phrase);
+    if (passing) this.#hush();
     for (const other of this.#notes.querySelectorAll('.site-note')) {
       if (other.textContent === note.textContent) other.remove();
     }
     this.#notes.append(note);
+  }
+
+  /** Takes away what was said of what was done last. */
+  #hush() {
+    for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
+  }
+
+  /** Says in another language what still holds. */
+  #resay() {
+    this.#hush();
+    for (const note of /** @type {NodeListOf<HTMLElement>} */ (this.#notes.querySelectorAll('[data-phrase]'))) {
+      const phrase = note.dataset.phrase ?? '';
+      note.remove();
+      this.#note(this.#words.say(phrase), { phrase });
+    }
   }
 }
 
