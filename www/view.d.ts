@@ -161,7 +161,8 @@ export interface Setting {
 export interface Setup {
   game: string;
   settings: Setting[];
-  seats: number;
+  /** Who each seat is for. */
+  seats: Phrase[];
   problem: Phrase | null;
   line: string;
 }

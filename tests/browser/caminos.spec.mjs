@@ -282,7 +282,7 @@ test("a new game is set up with its board, players and bars; the series counts p
   for (const choice of ["Rhombus", "Four, in two teams", "One for each side"]) {
     await dialog.getByRole("radio", { name: choice, exact: true }).check();
   }
-  await expect(dialog.getByText("Player 4, yellow, with player 2")).toBeVisible();
+  await expect(dialog.getByText("Player 4 · Yellow, with player 2")).toBeVisible();
   await dialog.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toBe("caminos board=rhombus players=4 neutrals=yes");
   await expect(page.locator(".status-line")).toHaveText("Player 1 places a neutral bar");

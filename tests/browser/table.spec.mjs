@@ -1,7 +1,7 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
 import { expect, test } from "@playwright/test";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
 
 test("one press starts a default game", async ({ page }) => {
   await open(page);
@@ -73,6 +73,69 @@ test("stones are placed by hand on a little board, by mouse and by keyboard", as
   await sheet.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toBe("snorkels stones=b3,e5");
 });
+
+test("a row of sizes that does not fit breaks into halves", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: "New game" }).click();
+  const sizes = page.getByRole("group", { name: "Squares along a side" }).locator(".segment");
+  for (const [width, rows] of /** @type {[number, number[]][]} */ ([
+    [320, [4, 3]],
+    [390, [7]],
+    [1280, [7]],
+  ])) {
+    await page.setViewportSize({ width, height: 700 });
+    const tops = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([...new Set(tops)].map((top) => tops.filter((one) => one === top).length)).toEqual(rows);
+  }
+});
+
+test("stones that have no place on a smaller board are left out", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: "New game" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Player 1").fill("Ana");
+  await sheet.getByText("Stones by hand").click();
+  await sheet.locator('[data-id="g7"]').click();
+  await sheet.locator('[data-id="b2"]').click();
+  await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "6" }).check();
+  await expect(sheet.locator("summary")).toHaveText(/b2$/);
+  await expect(sheet.locator(".picker [role=gridcell]")).toHaveCount(36);
+  await expect(sheet.getByRole("alert")).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await line(page)).toBe("snorkels size=6 stones=b2");
+  await expect(page.locator(".seat-name").first()).toHaveText("Ana");
+  expect(trouble).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [320, 640],
+]) {
+  test(`a stone too many is refused in sight, and the others stay, ${width} pixels wide`, async ({ page }) => {
+    const nine = ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9"];
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await open(page, `game=snorkels&size=9&stones=${nine.slice(1)}`);
+    await page.getByRole("button", { name: "New game" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.locator('[data-id="a1"]').click();
+    await sheet.locator('[data-id="c3"]').click();
+    const alert = sheet.getByRole("alert");
+    await expect(alert).toHaveText("Stones by hand: there may be 9 squares at most.");
+    await expect(sheet.locator("summary")).toContainText(nine.join(", "));
+    await page.screenshot({ path: `${ARTEFACTS}stones-refused-${width}.png` });
+    const seen = await alert.evaluate((node) => {
+      const { left, top, bottom } = node.getBoundingClientRect();
+      const root = /** @type {ShadowRoot} */ (node.getRootNode());
+      return [top + 2, bottom - 2].map((y) => root.elementFromPoint(left + 20, y) === node);
+    });
+    expect(seen).toEqual([true, true]);
+    // What was refused is no reason not to begin with what stands there.
+    await sheet.getByRole("button", { name: "Start the game" }).click();
+    expect(await line(page)).toBe(`snorkels size=9 stones=${nine}`);
+  });
+}
 
 test("playing on from an earlier point keeps both lines, and the list jumps to any point", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4+swap+e4+c4");

@@ -330,6 +330,44 @@ test("the form shows saboteur and target for three players only", async ({ page 
   expect(await line(page)).toMatch(/^tayu players=4 : \+\d{3}$/);
 });
 
+test("a target that cannot be is not begun with, and stays to be corrected", async ({ page }) => {
+  await open(page, "game=tayu");
+  const before = await line(page);
+  await page.getByRole("button", { name: /^New game/ }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
+  const target = form.getByLabel("Target", { exact: true });
+  await target.fill("600");
+  await form.getByRole("button", { name: "Start the game" }).click();
+  await expect(target).toBeFocused();
+  await expect(target).toHaveValue("600");
+  expect(await target.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage)).not.toBe("");
+  expect(await line(page)).toBe(before);
+  // Another choice in between takes nothing back.
+  await form.getByRole("radio", { name: "Face down on the table" }).check({ force: true });
+  await expect(target).toHaveValue("600");
+  await target.fill("60");
+  await form.getByRole("button", { name: "Start the game" }).click();
+  expect(await line(page)).toMatch(/^tayu players=3 draw=table target=60/);
+});
+
+test("the form says who plays what, and with whom", async ({ page }) => {
+  await open(page, "game=tayu");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  const form = page.getByRole("dialog");
+  const seats = form.getByRole("group", { name: "Players", exact: true }).locator(".field-name");
+  await expect(seats).toHaveText(["Player 1, who begins · North and south", "Player 2 · East and west"]);
+  await form.getByRole("radio", { name: "4, in two teams" }).check({ force: true });
+  await expect(seats.nth(0)).toHaveText("Player 1, who begins · North and south, with player 3");
+  await expect(seats.nth(3)).toHaveText("Player 4 · East and west, with player 2");
+  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
+  await expect(seats.nth(2)).toHaveText("Player 3 · Saboteur");
+  await form.getByRole("radio", { name: "Player 2", exact: true }).check({ force: true });
+  await expect(seats).toHaveText(["Player 1, who begins · East and west", "Player 2 · Saboteur", "Player 3 · North and south"]);
+  await form.getByRole("radio", { name: "By auction" }).check({ force: true });
+  await expect(seats).toHaveText(["Player 1, who begins", "Player 2", "Player 3"]);
+});
+
 /**
  * The places to look at: a name, a fragment, and a button to press there.
  *

@@ -1,7 +1,7 @@
 // The sheet for a new game: who plays, who begins, and the game's settings.
 //
-// A game brings no code here. Its settings come from `setup`, which is asked again after every choice, since one may
-// show or hide another. Words: `<game>-option-<key>` or `option-<key>`, the same with `-<value>` for a value that is
+// A game brings no code here. Its settings come from `setup`, and anew from `choose` after every choice, since one may
+// show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with `-<value>` for a value that is
 // not plain, and with `-hint` for a sentence about it.
 
 import { attribute, el, fill, text } from './dom.js';
@@ -16,6 +16,8 @@ import { Surface } from './surface.js';
 /**
  * @typedef {typeof import('../cauce-web.js')} Engine
  * @typedef {import('./words.js').Words} Words
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {import('../view.js').Phrase} Phrase
  * @typedef {import('../view.js').Setup} Setup
  * @typedef {import('../view.js').Setting} Setting
  * @typedef {Record<string, string>} Chosen
@@ -41,7 +43,7 @@ let count = 0;
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
  * @param {More} [game.more]
- * @param {(chosen: Chosen, names: string[]) => void} game.start
+ * @param {(board: Board, names: string[]) => void} game.start
  */
 export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, start }) {
   /** @type {Chosen} */
@@ -53,14 +55,11 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
   const known = more ? knownNames(more.known) : null;
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), ...(known ? [known] : []), problem, el('div', { class: 'sheet-buttons' }, begin));
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), ...(known ? [known] : []), el('div', { class: 'sheet-buttons' }, begin));
 
   /** @type {AbortController} */
   let drawn = new AbortController();
-  const render = () => {
-    /** @type {Setup} */
-    const setup = engine.setup(game, choices);
-    // What was refused is forgotten, so that it does not stand in the way of the next choice.
+  const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
     const root = /** @type {ShadowRoot | Document} */ (form.getRootNode());
     const active = root.activeElement;
@@ -70,9 +69,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
     fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
     renderSeats(setup.seats);
-    more?.fields.seats(setup.seats);
-    problem.hidden = !setup.problem;
-    text(problem, setup.problem ? words.say(setup.problem) : '');
+    more?.fields.seats(setup.seats.length);
+    complain(setup.problem);
     /** @type {HTMLElement | null} */
     const again = focused ? form.querySelector(`[data-focus="${CSS.escape(focused)}"]`) : null;
     if (again) again.focus();
@@ -81,17 +79,37 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   };
 
   /**
+   * Says what is wrong, beside the setting whose fault it is.
+   *
+   * @param {Phrase | null} reason
+   */
+  const complain = (reason) => {
+    problem.hidden = !reason;
+    if (!reason) return;
+    const { key, fault } = reason.args ?? {};
+    const place = typeof key === 'string' ? settings.querySelector(`[data-setting="${CSS.escape(key)}"]`) : null;
+    (place ?? settings).append(problem);
+    text(problem, place && fault ? words.say('new-refused', { setting: labelOf(String(key)), fault }) : words.say(reason));
+    // What is painted with the setting comes before it.
+    queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
+  };
+
+  /**
    * @param {string} key
    * @param {string} value
    */
   const choose = (key, value) => {
-    choices[key] = value;
-    render();
+    render(engine.choose(game, choices, key, value));
   };
 
-  /** @param {number} number */
-  const renderSeats = (number) => {
-    if (seats.querySelectorAll('input').length === number) return;
+  /** @param {Phrase[]} titles */
+  const renderSeats = (titles) => {
+    const number = titles.length;
+    const shown = [...seats.querySelectorAll('.field-name')];
+    if (shown.length === number) {
+      shown.forEach((label, index) => text(label, words.say(titles[index] ?? '')));
+      return;
+    }
     const orders = [
       el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
       el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
@@ -104,7 +122,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     fill(
       seats,
       el('legend', {}, words.say('players')),
-      ...Array.from({ length: number }, (_, index) => {
+      ...titles.map((title, index) => {
         const input = el('input', {
           type: 'text',
           maxlength: LONGEST_NAME,
@@ -119,10 +137,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
           players[index] = input.value;
           named();
         });
-        const role = words.first([`${game}-seat-${index + 1}`, index === 0 ? 'new-seat-first' : 'new-seat'], {
-          seat: index + 1,
-        });
-        return el('label', { class: 'field' }, el('span', { class: 'field-name' }, role), input);
+        return el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(title)), input);
       }),
       el('div', { class: 'button-row' }, ...orders),
     );
@@ -138,13 +153,16 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     });
   };
 
+  /** @param {string} key */
+  const labelOf = (key) => words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
+
   /**
    * @param {Setting} setting
    * @param {Setup} setup
    */
   const field = (setting, setup) => {
     const { key } = setting;
-    const label = words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
+    const label = labelOf(key);
     const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
     const note = hint ? el('p', { class: 'hint' }, hint) : null;
     if (setting.kind === 'start') return startBoard(setting);
@@ -152,7 +170,13 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
     const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
     attribute(input, 'data-focus', key);
-    input.addEventListener('change', () => choose(key, input.value));
+    input.addEventListener('change', () => {
+      // What will not do stays to be corrected, and keeps the form from being sent.
+      if (input.validity.valid) {
+        typed.delete(key);
+        choose(key, input.value);
+      } else typed.set(key, input.value);
+    });
     return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
   };
 
@@ -168,10 +192,10 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     el('select', {}, ...values.map((one) => el('option', { value: one, selected: one === value }, valueName(key, one))));
 
   /** @param {Setting} setting */
-  const entry = ({ kind, min, max, value }) =>
-    kind === 'number'
-      ? el('input', { type: 'number', inputmode: 'numeric', min, max, value })
-      : el('input', { type: 'text', value, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off' });
+  const entry = ({ key, min, max, value }) =>
+    el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value });
+  /** What was typed and will not do, by its setting. @type {Map<string, string>} */
+  const typed = new Map();
 
   /**
    * @param {Setting} setting
@@ -190,7 +214,9 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
     const kind = lines.length > 0 ? 'segments pictured' : plain ? 'segments numbers' : 'segments';
-    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, el('div', { class: kind }, ...row));
+    const side = el('div', { class: kind }, ...row);
+    side.style.setProperty('--values', String(values.length));
+    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
 
   /**
@@ -226,7 +252,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
     const details = el(
       'details',
-      { class: 'fieldset', open },
+      { class: 'fieldset', open, 'data-setting': key },
       el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
       note,
       holder,
@@ -272,8 +298,15 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       laidOut.focus();
       return;
     }
+    let board;
+    try {
+      board = engine.Board.deal(game, choices, players);
+    } catch (reason) {
+      complain(/** @type {Phrase} */ (reason));
+      return;
+    }
     sheet.close();
-    start(choices, players);
+    start(board, players);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const sheet = staying(openSheet(root, words, title, 'new-game', form));

@@ -69,10 +69,10 @@ export const TOOLS = {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
         more,
-        start: (chosen, names) => {
+        start: (next, names) => {
           frame.hush();
           more?.begin(game, names);
-          take(engine.Board.deal(game, chosen, names));
+          take(next);
           frame.surface.focus();
           frame.greet();
         },

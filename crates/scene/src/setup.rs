@@ -1,6 +1,6 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{GameLine, OptionsError};
+use cauce_rules::{AnyGame, GameKind, GameLine, OptionsError, Phrase, Seat};
 use cauce_table::{Setting, SettingKind, Setup};
 use serde::Serialize;
 
@@ -13,8 +13,8 @@ pub struct SetupView {
     pub game: &'static str,
     /// What can be chosen.
     pub settings: Vec<SettingView>,
-    /// How many seats the game will have.
-    pub seats: u8,
+    /// Who the seats of the game are for: who begins, and who plays what with whom.
+    pub seats: Vec<Spoken>,
     /// What does not go together.
     pub problem: Option<Spoken>,
     /// The game line, without what is drawn by lot; for a picture of the start.
@@ -50,11 +50,32 @@ impl SetupView {
             settings: { setup.settings().into_iter() }
                 .map(|setting| SettingView::new(setup.lines(&setting), setting))
                 .collect(),
-            seats: setup.seats(),
+            seats: seats(setup).into_iter().map(Spoken).collect(),
             problem: problem.map(|problem| problem.phrase().into()),
             line: line.unwrap_or_else(|_| GameLine::fresh(setup.kind())).to_string(),
         }
     }
+}
+
+fn seats(setup: &Setup) -> Vec<Phrase> {
+    let game = AnyGame::start(&setup.options()).ok();
+    // In Snorkels the colours are chosen in the course of the game, and in an auction of Tayü the side.
+    let sides = game.filter(|_| setup.kind() != GameKind::Snorkels);
+    let side = |seat| sides.as_ref()?.side(seat);
+    let seats = setup.seats();
+    Seat::all(seats)
+        .map(|seat| {
+            let id = if seat == Seat::ONE { "new-seat-first" } else { "new-seat" };
+            let title = Phrase::new(id).with("seat", seat);
+            let Some(own) = side(seat) else { return title };
+            match Seat::all(seats).find(|&other| other != seat && side(other) == Some(own)) {
+                None => Phrase::new("new-seat-side"),
+                Some(partner) => Phrase::new("new-seat-partner").with("partner", partner),
+            }
+            .with("title", title)
+            .with("side", own)
+        })
+        .collect()
 }
 
 impl SettingView {
@@ -66,5 +87,51 @@ impl SettingView {
             SettingKind::Start => ("start", Vec::new(), 0, 0),
         };
         Self { key: setting.key, kind, values, min, max, value: setting.value, lines }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::Arg;
+
+    /// The seats of a game with these options: the side of each, and who plays with them.
+    fn seats_of(line: &str) -> Vec<(Option<String>, Option<i64>)> {
+        let line: GameLine = line.parse().unwrap();
+        let setup = Setup::from_options(line.options().clone());
+        let arg = |phrase: &Phrase, name| {
+            phrase.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone())
+        };
+        let seat = |Spoken(phrase): &Spoken| {
+            let side = arg(phrase, "side").map(|side| match side {
+                Arg::Text(side) => side,
+                other => panic!("{other:?}"),
+            });
+            let partner = arg(phrase, "partner").map(|partner| match partner {
+                Arg::Number(partner) => partner,
+                other => panic!("{other:?}"),
+            });
+            (side, partner)
+        };
+        SetupView::new(&setup, None).seats.iter().map(seat).collect()
+    }
+
+    #[test]
+    fn seats_say_who_plays_what_with_whom() {
+        let side = |side: &str, partner| (Some(side.to_owned()), partner);
+        assert_eq!(seats_of("snorkels"), [(None, None), (None, None)]);
+        assert_eq!(seats_of("sendas"), [side("white", None), side("black", None)]);
+        assert_eq!(seats_of("tayu"), [side("ns", None), side("ew", None)]);
+        assert_eq!(
+            seats_of("tayu players=4"),
+            [side("ns", Some(3)), side("ew", Some(4)), side("ns", Some(1)), side("ew", Some(2))]
+        );
+        assert_eq!(
+            seats_of("tayu players=3 saboteur=1"),
+            [side("saboteur", None), side("ns", None), side("ew", None)]
+        );
+        let none = || (None, None);
+        assert_eq!(seats_of("tayu players=3 saboteur=auction"), [none(), none(), none()]);
+        assert_eq!(seats_of("caminos players=4")[3], side("yellow", Some(2)));
     }
 }

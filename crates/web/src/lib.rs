@@ -18,4 +18,4 @@ mod values;
 pub use board::Board;
 pub use editor::StartEditor;
 pub use records::Records;
-pub use still::{colours, games, setup, svg_of_line};
+pub use still::{choose, colours, games, setup, svg_of_line};

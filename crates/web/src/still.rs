@@ -56,6 +56,17 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
     Ok(to_js(&SetupView::new(&setup, problem)))
 }
 
+/// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
+///
+/// # Errors
+/// A phrase, where there is no such game.
+#[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
+pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
+    let (mut setup, problem) = chosen_setup(game, chosen)?;
+    let problem = setup.set(key, value).err().or(problem);
+    Ok(to_js(&SetupView::new(&setup, problem)))
+}
+
 /// Reads the choices of a form, and what was wrong with the last of them that could not be made.
 pub(crate) fn chosen_setup(
     game: &str,

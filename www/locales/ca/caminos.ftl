@@ -172,10 +172,6 @@ caminos-option-neutrals = Barres neutrals
 caminos-option-neutrals-hint = Cada bàndol col·loca primer una barra blava que no és de ningú.
 caminos-option-neutrals-no = Sense
 caminos-option-neutrals-yes = Una per bàndol
-caminos-seat-1 = Jugador 1, verd, que comença
-caminos-seat-2 = Jugador 2, groc
-caminos-seat-3 = Jugador 3, verd, amb el jugador 1
-caminos-seat-4 = Jugador 4, groc, amb el jugador 2
 
 ## Regles
 

@@ -173,10 +173,6 @@ caminos-option-neutrals = Neutral bars
 caminos-option-neutrals-hint = Each side first places a blue bar that nobody owns.
 caminos-option-neutrals-no = Without
 caminos-option-neutrals-yes = One for each side
-caminos-seat-1 = Player 1, green, who begins
-caminos-seat-2 = Player 2, yellow
-caminos-seat-3 = Player 3, green, with player 1
-caminos-seat-4 = Player 4, yellow, with player 2
 
 ## Rules
 

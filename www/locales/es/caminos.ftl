@@ -172,10 +172,6 @@ caminos-option-neutrals = Barras neutrales
 caminos-option-neutrals-hint = Cada bando coloca primero una barra azul que no es de nadie.
 caminos-option-neutrals-no = Sin barras
 caminos-option-neutrals-yes = Una por bando
-caminos-seat-1 = Jugador 1, verde, que empieza
-caminos-seat-2 = Jugador 2, amarillo
-caminos-seat-3 = Jugador 3, verde, con el jugador 1
-caminos-seat-4 = Jugador 4, amarillo, con el jugador 2
 
 ## Reglas
 

@@ -179,10 +179,6 @@ caminos-option-neutrals = Barres neutres
 caminos-option-neutrals-hint = Chaque camp pose d’abord une barre bleue qui n’est à personne.
 caminos-option-neutrals-no = Sans
 caminos-option-neutrals-yes = Une par camp
-caminos-seat-1 = Joueur 1, vert, qui commence
-caminos-seat-2 = Joueur 2, jaune
-caminos-seat-3 = Joueur 3, vert, avec le joueur 1
-caminos-seat-4 = Joueur 4, jaune, avec le joueur 2
 
 ## Règles
 

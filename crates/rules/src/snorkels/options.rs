@@ -35,6 +35,14 @@ impl Options {
         &self.stones
     }
 
+    /// The same board, with those of the stones that have their place on it.
+    #[must_use]
+    pub fn fitting(mut self) -> Self {
+        self.stones.retain(|stone| stone.file.max(stone.rank) < self.size);
+        self.stones.truncate(self.size.into());
+        self
+    }
+
     /// That all stones lie on the board and are no more than the board's size.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         let fault = if self.stones.len() > usize::from(self.size) {

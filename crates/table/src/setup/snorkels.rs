@@ -1,41 +1,87 @@
 //! Snorkels: the size, and stones by lot or by hand.
 
-use cauce_rules::{Fault, Options as _, OptionsError, Square, snorkels::Options};
+use cauce_rules::{
+    AnyGame, AnyOptions, Fault, Options as _, OptionsError, Square, snorkels::Options,
+};
 
 use super::{Setting, SettingKind, Setup};
 use crate::Dealer;
 
+const SIZE: &str = "size";
+const STONES: &str = "stones";
 const RANDOM: &str = "random-stones";
 /// The boxed game has three stones.
 const WORDS: &[&str] = &["0", "1", "2", "3"];
 
-/// Handles the settings that are the table's own; `None` for all others.
+/// Handles the settings of Snorkels; `None` for all others.
+///
+/// A smaller board leaves out the stones that have no place on it any more; a stone too many is
+/// refused.
 pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), OptionsError>> {
-    (key == RANDOM && matches!(setup.options, cauce_rules::AnyOptions::Snorkels(_))).then(|| {
-        let fault = OptionsError::Value {
-            key: RANDOM,
-            value: value.to_owned(),
-            fault: Fault::OneOf(WORDS),
-        };
-        let count = WORDS.iter().position(|word| *word == value).ok_or(fault)?;
-        setup.random_stones = count as u8;
-        Ok(())
-    })
+    let AnyOptions::Snorkels(options) = &setup.options else { return None };
+    let mut options = options.clone();
+    let mut random_stones = setup.random_stones;
+    let chosen = match (key, value) {
+        (SIZE, "") => options.set(SIZE, &Options::default().size().to_string()),
+        (SIZE, size) => options.set(SIZE, size),
+        (STONES, stones) => with_stones(&options, stones, random_stones).map(|with| options = with),
+        (RANDOM, word) => random(&options, word).map(|count| random_stones = count),
+        _ => return None,
+    };
+    Some(chosen.map(|()| {
+        let options = options.fitting();
+        setup.random_stones = random_stones.min(room(&options));
+        setup.options = AnyOptions::Snorkels(options);
+    }))
+}
+
+/// The board with these stones, and so many more to be drawn by lot.
+fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, OptionsError> {
+    let mut with = Options::default();
+    with.set(SIZE, &options.size().to_string())?;
+    if stones.is_empty() {
+        return Ok(with);
+    }
+    let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
+    with.set(STONES, stones)?;
+    AnyGame::start(&AnyOptions::Snorkels(with.clone()))?;
+    if room(&with) < random {
+        return Err(wrong(Fault::TooMany { max: options.size().saturating_sub(random).into() }));
+    }
+    Ok(with)
+}
+
+/// How many stones are drawn by lot.
+fn random(options: &Options, word: &str) -> Result<u8, OptionsError> {
+    let words = words(options);
+    let fault = Fault::OneOf(words);
+    let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), fault };
+    words.iter().position(|one| *one == word).map(|count| count as u8).ok_or(wrong)
+}
+
+/// How many stones may be drawn by lot beside those that were placed by hand.
+fn words(options: &Options) -> &'static [&'static str] {
+    WORDS.get(..=room(options).into()).unwrap_or(WORDS)
+}
+
+/// How many more stones there may be.
+fn room(options: &Options) -> u8 {
+    options.size().saturating_sub(options.stones().len() as u8)
 }
 
 pub(super) fn settings(options: &Options, random_stones: u8) -> Vec<Setting> {
     let sizes = (Options::MIN_SIZE..=Options::MAX_SIZE).map(|size| size.to_string()).collect();
     vec![
-        Setting { key: "size", kind: SettingKind::OneOf(sizes), value: options.size().to_string() },
+        Setting { key: SIZE, kind: SettingKind::OneOf(sizes), value: options.size().to_string() },
         Setting {
             key: RANDOM,
-            kind: SettingKind::OneOf(WORDS.iter().map(|&word| word.to_owned()).collect()),
+            kind: SettingKind::OneOf(words(options).iter().map(|&word| word.to_owned()).collect()),
             value: random_stones.to_string(),
         },
         Setting {
-            key: "stones",
+            key: STONES,
             kind: SettingKind::Squares { max: options.size().into() },
-            value: options.get("stones").unwrap_or_default(),
+            value: options.get(STONES).unwrap_or_default(),
         },
     ]
 }
@@ -56,5 +102,72 @@ pub(super) fn deal(
         .collect();
     let drawn = dealer.pick(free, random_stones.into());
     let all: Vec<_> = options.stones().iter().chain(&drawn).map(Square::to_string).collect();
-    options.set("stones", &all.join(","))
+    options.set(STONES, &all.join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::GameKind;
+
+    fn chosen(choices: &[(&str, &str)]) -> Setup {
+        let mut setup = Setup::new(GameKind::Snorkels);
+        for (key, value) in choices {
+            setup.set(key, value).unwrap();
+        }
+        setup
+    }
+
+    fn line(setup: &Setup) -> String {
+        setup.options().to_string()
+    }
+
+    fn offered(setup: &Setup) -> Vec<String> {
+        let setting = setup.settings().into_iter().find(|setting| setting.key == RANDOM);
+        match setting.map(|setting| setting.kind) {
+            Some(SettingKind::OneOf(words)) => words,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_smaller_board_leaves_out_what_has_no_place_on_it() {
+        let mut setup = chosen(&[("stones", "b2,g7,f6"), ("size", "6")]);
+        assert_eq!(line(&setup), "snorkels size=6 stones=b2,f6");
+        setup.set("size", "").unwrap();
+        assert_eq!(line(&setup), "snorkels stones=b2,f6");
+        // Three squares along a side take three stones, chosen by hand first.
+        let many = [("stones", "a1,a2,b1,b2"), ("random-stones", "3"), ("size", "3")];
+        let setup = chosen(&many);
+        assert_eq!(line(&setup), "snorkels size=3 stones=a1,a2,b1");
+        assert_eq!(setup.random_stones, 0);
+        assert!(setup.deal(&mut Dealer::new(1)).is_ok());
+    }
+
+    #[test]
+    fn a_stone_too_many_is_refused_and_the_others_stay() {
+        let nine = "a1,a2,a3,a4,a5,a6,a7,a8,a9";
+        let mut setup = chosen(&[("size", "9"), ("stones", nine)]);
+        let refused = setup.set("stones", &format!("{nine},b1")).unwrap_err();
+        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(fault, Fault::TooMany { max: 9 });
+        assert_eq!(line(&setup), format!("snorkels size=9 stones={nine}"));
+        assert_eq!(offered(&setup), ["0"]);
+        setup.set("stones", "").unwrap();
+        assert_eq!(line(&setup), "snorkels size=9");
+        assert!(setup.set("stones", "a1,").is_err());
+    }
+
+    #[test]
+    fn stones_by_hand_and_by_lot_have_their_place_together() {
+        let mut setup = chosen(&[("size", "4"), ("stones", "a1,a2"), ("random-stones", "2")]);
+        assert_eq!(offered(&setup), ["0", "1", "2"]);
+        let refused = setup.set("stones", "a1,a2,a3").unwrap_err();
+        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(fault, Fault::TooMany { max: 2 });
+        assert!(setup.set("random-stones", "3").is_err());
+        assert!(setup.deal(&mut Dealer::new(1)).is_ok());
+        setup.set("random-stones", "0").unwrap();
+        assert!(setup.set("stones", "a1,a2,a3,a4").is_ok());
+    }
 }
