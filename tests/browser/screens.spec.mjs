@@ -1,7 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { middle, open } from "./helpers.mjs";
+import { ARTEFACTS, middle, open } from "./helpers.mjs";
 
 /**
  * Where parts of a game stand in the window.
@@ -80,5 +80,71 @@ test.describe("the end of a game on a phone", () => {
     expect(before).toBeGreaterThan(0);
     await win(page);
     await expect(page.locator(".status-line")).not.toBeInViewport();
+  });
+});
+
+test.describe("the flat table", () => {
+  /**
+   * Begins a game with clocks, lets the first player move, and lays the table flat.
+   *
+   * @param {import("@playwright/test").Page} page
+   * @param {string} game
+   */
+  async function layFlat(page, game) {
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("not here"));
+    });
+    await open(page, game);
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByLabel("Play with clocks").check();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.locator(".seat .clock").first()).toBeVisible();
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Lay it flat" }).click();
+    await expect(page.locator(".flat-seat[data-active] .choices")).toBeVisible();
+  }
+
+  /** @param {import("@playwright/test").Page} page */
+  const side = async (page) => {
+    const [board] = await boxes(page, ".flat-board > .board");
+    return Math.max((board?.right ?? 0) - (board?.left ?? 0), (board?.bottom ?? 0) - (board?.top ?? 0));
+  };
+
+  /** @param {import("@playwright/test").Page} page */
+  const cut = (page) =>
+    page.locator(".flat-panel").evaluateAll((all) =>
+      all.filter((panel) => panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1).length);
+
+  for (const game of ["game=caminos&players=4", "game=tayu&players=4"]) {
+    test(`has room for everybody's clock and buttons on a tablet held upright: ${game}`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await layFlat(page, game);
+      for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180]])) {
+        await page.setViewportSize({ width, height });
+        expect(await cut(page), `${width}`).toBe(0);
+        // Nothing is printed over anything else.
+        const parts = await boxes(page, ".flat-seat[data-active] :is(.flat-who, .flat-buttons, .choice)");
+        for (const [index, one] of parts.entries()) {
+          for (const other of parts.slice(index + 1)) {
+            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            expect(Math.min(across, down), `${width}: ${one.name} and ${other.name}`).toBeLessThanOrEqual(0);
+          }
+        }
+        await page.screenshot({ path: `${ARTEFACTS}flat-clocks-${game.slice(5, 9)}-${width}.png` });
+      }
+    });
+  }
+
+  test("keeps a board of some size in large text", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await layFlat(page, "game=caminos&players=4");
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await side(page)).toBeGreaterThan(0.35 * 820);
+    // What has no room is reached by scrolling.
+    const button = page.getByRole("button", { name: "How else can it lie?" });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 0.9 });
   });
 });
