@@ -209,6 +209,44 @@ test("what is wrong with the store is said again in another language", async ({ 
   await expect(page.getByRole("alert")).toHaveAttribute("lang", "es");
 });
 
+test("the language changes while games are kept, and while one is pasted, and nothing is lost", async ({ page }) => {
+  const choice = page.locator("select[name=language]");
+  await pick(page, Array.from({ length: 1000 }, () => "snorkels : d4").join("\n"));
+  await expect(page.getByText("1,000 games.")).toBeVisible();
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByLabel("What you have copied").fill("snorkels : d4 e5");
+  // The words are there, so that they come before the games have been kept.
+  await choice.selectOption("es");
+  await expect(page.getByLabel("Lo que has copiado")).toHaveValue("snorkels : d4 e5");
+  await choice.selectOption("en");
+  await expect(page.getByLabel("What you have copied")).toHaveValue("snorkels : d4 e5");
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Keep all"));
+    button?.click();
+    const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=language]"));
+    select.value = "es";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.locator(".site-note")).toContainText("están ahora en la biblioteca", { timeout: 30_000 });
+  await expect(page.locator(".opened")).toHaveCount(0);
+  await page.getByRole("button", { name: "Abrir", exact: true }).click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+  // What was opened is not asked for again.
+  await page.goto("./#library");
+  await expect(page.getByRole("button", { name: "Pegar una partida" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a game that is called by a whole page takes no more room than others", async ({ page }) => {
+  await pick(page, `[Game "snorkels"]\n[Title "${"A long story. ".repeat(200)}"]\n\n1. d4 *\n\n[Game "snorkels"]\n\n1. e5 *\n`);
+  await expect(page.locator(".opened .kept")).toHaveCount(2);
+  const [long, short] = await page.locator(".opened .kept").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(long).toBeLessThan((short ?? 0) * 2);
+  await expect(page.locator(".opened strong").first()).toHaveAttribute("title", /^A long story/);
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  await page.getByRole("button", { name: /^Delete “A long story/ }).click();
+  await expect(page.locator(".library-undo")).toContainText(/^“A long story\. .{20,60}…” is deleted\.Undo$/);
+});
+
 test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
   // Whole games of some length, one in ten of them damaged near its end.
   const moves = "1. a1 2. swap 3. c1 4. e1 5. g1 6. b3 7. d3 8. f3 9. a5 10. c5 11. e5 12. g5 13. b7 14. d7 15. f7";

@@ -185,6 +185,9 @@ test("a deleted game can be put back, as long as one stays on the page", async (
   }
   await page.reload();
   await expect(page.getByText("There is no game here yet.")).toBeVisible();
+  // And nothing to save.
+  await expect(page.getByRole("button", { name: "Paste a game" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save all to a file" })).toBeHidden();
 });
 
 test("a game that is put back has the keyboard", async ({ page }) => {

@@ -73,6 +73,7 @@ export class Door {
    * Takes in what came from outside: one game is opened, several are shown to choose from.
    *
    * @param {readonly Source[]} sources
+   * @returns {Promise<boolean>} whether there was a game in them
    */
   async take(sources) {
     const [words, engine] = await Promise.all([prepare(this.#doors.lang()), engineOf()]);
@@ -85,12 +86,16 @@ export class Door {
       this.#doors.show();
     };
     await opened.read(engine, sources);
-    if (shown) return;
+    if (shown) return true;
     const [game] = opened.games;
-    if (game?.saved) this.#playFiled(game);
-    else if (game?.problem) this.#doors.tell(words.say('library-unread', { problem: game.problem }));
+    if (game?.saved) {
+      this.#playFiled(game);
+      return true;
+    }
+    if (game?.problem) this.#doors.tell(words.say('library-unread', { problem: game.problem }));
     else if (opened.lost.length > 0) this.#doors.tell(words.say('library-unreadable', { name: opened.name }));
     else this.#doors.tell(words.say('library-nothing'));
+    return false;
   }
 
   /** @param {FiledGame} game */

@@ -14,9 +14,9 @@ import { List } from './list.js';
  * @property {Opened} opened
  * @property {() => boolean} open whether it is still the one that is open
  * @property {() => void} close it is put away, unless another has been opened since
- * @property {(progress: (percent: number) => void) => Promise<{ kept: number, known: number }>} keep puts its games into the
- *   library
+ * @property {() => Promise<{ kept: number, known: number }>} keep puts its games into the library
  * @property {() => Promise<void>} kept they are there
+ * @property {() => Promise<Words>} words of the language that is spoken by now
  */
 
 export class FileGames {
@@ -79,7 +79,7 @@ export class FileGames {
     this.#bar.value = opened.percent;
     // A portion is shown at once, the rest when all is read.
     if (!opened.done && this.list.full) return;
-    this.#bar.hidden = opened.done;
+    this.#bar.hidden = opened.done && !opened.keeping;
     this.#keep.disabled = !opened.done || opened.keeping || opened.games.every(({ saved }) => !saved);
     // While it is being read, the bar says how far; only the end is announced.
     if (opened.done) text(this.#state, this.#sum(opened));
@@ -100,17 +100,14 @@ export class FileGames {
   }
 
   async #keepAll() {
-    const words = this.#words;
-    this.#keep.disabled = true;
-    this.#bar.hidden = false;
-    this.#bar.value = 0;
     try {
-      const { kept, known } = await this.#file.keep((percent) => (this.#bar.value = percent));
+      const { kept, known } = await this.#file.keep();
       this.#putAway();
+      const words = await this.#file.words();
       this.#doors.say(words.say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
       await this.#file.kept();
     } catch {
-      this.#doors.tell(words.say('library-full'));
+      this.#doors.tell((await this.#file.words()).say('library-full'));
       this.#file.opened.changed();
     }
   }

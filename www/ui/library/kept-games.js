@@ -3,7 +3,7 @@
 import { el, fill, text } from '../dom.js';
 import { download, fileName } from '../download.js';
 import { button, iconButton } from './buttons.js';
-import { List } from './list.js';
+import { List, brief } from './list.js';
 import { day, record } from './writing.js';
 
 /**
@@ -21,6 +21,8 @@ import { day, record } from './writing.js';
 
 export class KeptGames {
   /** @type {List} */ list;
+  /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
+  counted = () => {};
 
   #engine;
   #words;
@@ -60,7 +62,7 @@ export class KeptGames {
     this.#finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
     /** @param {string} id @param {Entry} entry */
-    const named = (id, entry) => words.say(id, { name: this.list.name(entry) });
+    const named = (id, entry) => words.say(id, { name: brief(this.list.name(entry)) });
     this.list = new List(
       engine,
       words,
@@ -118,6 +120,7 @@ export class KeptGames {
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
     this.#finder.hidden = entries.length === 0;
+    this.counted(entries.length);
     const all = words.say('library-count', { count: entries.length });
     const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
     text(this.#count, entries.length === 0 ? '' : count);
@@ -156,7 +159,7 @@ export class KeptGames {
 
   /** @param {Entry} entry */
   #rename(entry) {
-    const [words, name] = [this.#words, this.list.name(entry)];
+    const [words, name] = [this.#words, brief(this.list.name(entry))];
     const form = renaming(words, name, entry, async (to) => {
       if (to) {
         await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
@@ -182,7 +185,7 @@ export class KeptGames {
     const near = item.nextElementSibling ?? item.previousElementSibling;
     const { key } = entry;
     const back = await this.#library.remove(key);
-    if (back) this.#memory.deleted.push({ key, name: this.list.name(entry), back });
+    if (back) this.#memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');

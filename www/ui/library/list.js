@@ -30,6 +30,9 @@ import { breath } from './reading.js';
 /** How many games are shown at once. */
 const PORTION = 48;
 
+/** A longer name is cut where it is told of, and may not be shown whole in the list, in characters. */
+const LONG = 60;
+
 /** How near the screen a picture must be before it is painted. */
 const NEAR = '200px';
 
@@ -211,7 +214,7 @@ export class List {
       words.say('library-moves', { ply }),
     ];
     const about = [
-      game && el('strong', {}, el('bdi', {}, name)),
+      game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
       game && el('span', {}, facts.filter(Boolean).join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString() }, this.#when(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
@@ -281,6 +284,16 @@ export class List {
     const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
     return (midnight ? this.#day : this.#moment).format(date);
   }
+}
+
+/**
+ * A name in short, as it stands in a sentence.
+ *
+ * @param {string} name
+ */
+export function brief(name) {
+  const letters = [...name];
+  return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;
 }
 
 /** @param {string} game */

@@ -21,7 +21,7 @@ export class Opened {
   /** What people know it by; empty for pasted text. */
   name;
   /** @type {FiledGame[]} */ games = [];
-  /** How many of a hundred parts were read. */
+  /** How many of a hundred parts were read, or, while the games are being kept, put into the library. */
   percent = 0;
   /** Whether all of it was read. */
   done = false;
@@ -78,17 +78,18 @@ export class Opened {
    *
    * @param {Engine} engine
    * @param {Library} library
-   * @param {(percent: number) => void} progress
    * @returns {Promise<{ kept: number, known: number }>}
    * @throws where there is no room
    */
-  async keep(engine, library, progress) {
+  async keep(engine, library) {
     const now = Date.now();
     const readable = this.games.filter(({ saved }) => saved);
     this.keeping = true;
     try {
       while (this.#through < readable.length) {
         const from = this.#through;
+        this.percent = Math.floor((100 * from) / readable.length);
+        this.changed();
         const some = readable.slice(from, from + ARMFUL);
         /** @type {[string, Kept][]} */
         const armful = [];
@@ -103,7 +104,6 @@ export class Opened {
         this.#through += some.length;
         this.#tally.kept += armful.length;
         this.#tally.known += some.length - armful.length;
-        progress(Math.floor((100 * this.#through) / readable.length));
       }
     } finally {
       this.keeping = false;

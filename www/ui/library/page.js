@@ -26,9 +26,10 @@ import { day, records } from './writing.js';
  * @typedef {object} Doors where the page leads
  * @property {(id: string, kept: Kept) => void} play a game of the library
  * @property {(game: FiledGame) => void} playFiled a game of a file
- * @property {(sources: Source[]) => void} take
+ * @property {(sources: Source[]) => Promise<boolean>} take whether there was a game in them
  * @property {(message: string) => void} tell says that something went wrong
  * @property {(message: string) => void} say says that something was done
+ * @property {() => string} lang the language that is spoken
  */
 
 for (const lang of Object.keys(LANGUAGES)) {
@@ -60,6 +61,8 @@ export class LibraryPage {
   #opened = null;
   /** @type {import('./kept-games.js').Memory} */
   #memory = { searched: '', deleted: [] };
+  /** What is being pasted, while the page is shown anew; null where the form for it is not open. @type {string | null} */
+  #pasted = null;
   /** What is shown. @type {KeptGames | null} */
   #kept = null;
   /** @type {FileGames | null} */
@@ -77,6 +80,7 @@ export class LibraryPage {
   /** @param {Opened} opened */
   set opened(opened) {
     this.#opened = opened;
+    this.#pasted = null;
   }
 
   /** The colours have changed. */
@@ -103,6 +107,7 @@ export class LibraryPage {
     const file = this.#opened && new FileGames(engine, words, this.#doors, this.#leaf(engine, this.#opened), signal);
     const kept = new KeptGames(engine, words, this.#library, this.#doors, this.#memory, signal);
     [this.#file, this.#kept] = [file, kept];
+    const ways = this.#ways(engine, words, kept);
     await kept.read();
     return el(
       'div',
@@ -112,7 +117,7 @@ export class LibraryPage {
         { class: 'library-head' },
         el('h1', { tabindex: '-1' }, words.say('library-title')),
         el('p', { class: 'lead' }, words.say('library-lead')),
-        this.#ways(engine, words),
+        ways,
       ),
       file?.element,
       ...kept.elements,
@@ -134,7 +139,8 @@ export class LibraryPage {
         // The page may have been shown anew in the meantime, and another file opened.
         if (this.#opened === opened) this.#opened = null;
       },
-      keep: (progress) => opened.keep(engine, this.#library, progress),
+      keep: () => opened.keep(engine, this.#library),
+      words: () => prepare(this.#doors.lang()),
       kept: async () => this.#kept?.read(),
     };
   }
@@ -144,37 +150,42 @@ export class LibraryPage {
   /**
    * @param {Engine} engine
    * @param {Words} words
+   * @param {KeptGames} kept
    */
-  #ways(engine, words) {
+  #ways(engine, words, kept) {
     const picker = el('input', { type: 'file', accept: OPENS, multiple: true, hidden: true });
     picker.addEventListener('change', () => {
       this.#doors.take([...(picker.files ?? [])].map(ofFile));
       picker.value = '';
     });
     const field = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
+    field.value = this.#pasted ?? '';
+    field.addEventListener('input', () => (this.#pasted = field.value));
     const form = el(
       'form',
-      { class: 'paste', hidden: true },
+      { class: 'paste', hidden: this.#pasted === null },
       el('label', {}, el('span', {}, words.say('library-paste-field')), field),
       el('p', { class: 'hint' }, words.say('library-paste-hint')),
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
     );
-    form.addEventListener('submit', (event) => {
+    form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      if (field.value.trim()) this.#doors.take([ofText(field.value)]);
-      else field.focus();
+      if (!field.value.trim()) field.focus();
+      else if (await this.#doors.take([ofText(field.value)])) this.#pasted = null;
     });
     const paste = button('button', 'copy', words.say('library-paste'), () => {
       form.hidden = !form.hidden;
+      this.#pasted = form.hidden ? null : field.value;
       paste.setAttribute('aria-expanded', String(!form.hidden));
       if (!form.hidden) field.focus();
     });
-    paste.setAttribute('aria-expanded', 'false');
+    paste.setAttribute('aria-expanded', String(!form.hidden));
     const all = button('button', 'save', words.say('library-save-all'), async () => {
       all.disabled = true;
       await this.#saveAll(engine, words);
       all.disabled = false;
     });
+    kept.counted = (count) => (all.hidden = count === 0);
     return el(
       'div',
       { class: 'ways' },
