@@ -97,6 +97,22 @@ test.describe("names", () => {
     await expect(other.getByLabel("Player 1")).toHaveValue("Ana");
   });
 
+  test("where nothing can be kept, what is set counts as long as the page is open", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await open(page, "game=snorkels");
+    const sheet = await settings(page);
+    await sheet.getByLabel("Keep the screen on").uncheck();
+    await sheet.getByLabel("A quiet sound for each move").check();
+    await page.keyboard.press("Escape");
+    await settings(page);
+    await expect(sheet.getByLabel("Keep the screen on")).not.toBeChecked();
+    await expect(sheet.getByLabel("A quiet sound for each move")).toBeChecked();
+  });
+
   test("an empty name is the plain one again", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));
