@@ -148,3 +148,23 @@ test.describe("the flat table", () => {
     await expect(button).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test.describe("the foot of a lesson", () => {
+  for (const [width, height, size] of /** @type {const} */ ([[320, 640, 100], [320, 640, 200], [640, 360, 100], [568, 320, 100]])) {
+    test(`leaves most of ${width} by ${height} to the board at ${size} %, and is in sight with an answer`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "learn=snorkels&step=8");
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), size);
+      const board = page.locator("cauce-game .board");
+      await board.scrollIntoViewIfNeeded();
+      const foot = page.locator(".lesson-foot");
+      await page.locator('cauce-game [role=gridcell][data-id="a1"]').dispatchEvent("click");
+      await expect(page.locator(".lesson-feedback")).toHaveAttribute("data-state", "missed");
+      await expect(foot).toBeInViewport({ ratio: 0.95 });
+      // Back at the top, it does not lie over more than a third of the window.
+      await page.evaluate(() => scrollTo(0, 0));
+      const covered = await foot.evaluate((foot) => Math.max(0, innerHeight - Math.max(0, foot.getBoundingClientRect().top)));
+      expect(covered).toBeLessThanOrEqual(height / 3);
+    });
+  }
+});

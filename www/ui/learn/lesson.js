@@ -334,7 +334,9 @@ export class Lesson {
     );
     this.#showSide(asked ? this.#line : null);
     text(this.#voice, '');
-    text(this.#feedback, this.#said ? say(this.#said) : '');
+    const answer = this.#said ? say(this.#said) : '';
+    const fresh = answer !== this.#feedback.textContent;
+    text(this.#feedback, answer);
     attribute(this.#feedback, 'data-state', this.#said ? state : null);
     this.#foot.hidden = false;
     this.#hint.hidden = state !== 'open';
@@ -342,6 +344,8 @@ export class Lesson {
     const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
     label(this.#next, say(onward));
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
+    // Where the foot does not stay in sight, what was answered is brought there.
+    if (answer && fresh) this.#foot.scrollIntoView({ block: 'nearest' });
   }
 
   /**
