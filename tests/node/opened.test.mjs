@@ -21,9 +21,9 @@ test('where there was no room, the next try goes on from there, and keeps no gam
     },
   });
   const engine = /** @type {any} */ (null);
-  await assert.rejects(opened.keep(engine, library, () => {}));
+  await assert.rejects(opened.keep(engine, library));
   assert.equal(opened.keeping, false);
   room = Infinity;
-  assert.deepEqual(await opened.keep(engine, library, () => {}), { kept: 250, known: 0 });
+  assert.deepEqual(await opened.keep(engine, library), { kept: 250, known: 0 });
   assert.deepEqual(kept, opened.games.map(({ saved }) => saved));
 });
