@@ -325,7 +325,7 @@ test("a game that is forgotten at home leaves nothing older in the library", asy
   await page.keyboard.insertText("snorkels : d4 swap\nsendas : pass");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("button", { name: "Keep all in the library" }).click();
-  await library(page);
+  await expect(page.getByText("2 games are in the library now.")).toBeVisible();
   await expect(kept(page)).toHaveCount(2);
   await kept(page).filter({ hasText: "Snorkels" }).getByRole("link").click();
   await square(page, "e5").click();
