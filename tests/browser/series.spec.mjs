@@ -118,6 +118,7 @@ test("a row opens its game as long as it is there as it ended, and the way back 
   await links.first().click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 resign");
   await tool(page, "Series").click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
   await expect(links).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert")).toContainText("This is game 1 of the series. Another one is in play.");

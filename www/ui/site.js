@@ -124,15 +124,11 @@ class Site {
       return;
     }
     const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
-    const kept = this.#store.games();
-    const [id, game] =
-      // The address may be a step behind.
-      kept.find(([key]) => key === asked) ??
-      kept.find(([, { link, ply }]) => link === fragment && ply > 0) ??
-      [];
-    if (id !== undefined && game) this.#showKept(id, game);
-    else if (asked === undefined) this.#showGame(newId(), ({ element }) => element.openLink(fragment));
-    else this.#showShelved(asked, fragment);
+    const kept = asked === undefined ? null : this.#store.game(asked);
+    // The address may be a step behind.
+    if (asked !== undefined && kept) this.#showKept(asked, kept);
+    else if (asked !== undefined) this.#showShelved(asked, fragment);
+    else this.#showLinked(fragment);
   }
 
   /**
@@ -195,7 +191,18 @@ class Site {
     const kept = await (await this.#reach())?.games.game(id);
     if (request !== this.#asked) return;
     if (kept?.link === link) this.#showKept(id, kept);
-    else this.#showGame(newId(), ({ element }) => element.openLink(link));
+    else this.#showLinked(link);
+  }
+
+  /**
+   * Shows the game of a link: the one that is at hand and stands there, or else a new one.
+   *
+   * @param {string} fragment
+   */
+  #showLinked(fragment) {
+    const [id, kept] = this.#store.games().find(([, { link, ply }]) => link === fragment && ply > 0) ?? [];
+    if (id !== undefined && kept) this.#showKept(id, kept);
+    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
   async #showHome() {
