@@ -125,7 +125,7 @@ export class Status {
 }
 
 /** How many icons are painted in one frame. */
-const ICONS_A_FRAME = 16;
+const ICONS_A_FRAME = 5;
 
 /** The choices, by group. */
 export class Choices {
