@@ -38,6 +38,21 @@ async function play(page, fragment, names, tokens) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/**
+ * Shows a game of two moves, also in a second window.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {import("@playwright/test").BrowserContext} context
+ */
+async function twice(page, context) {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("grid")).toBeVisible();
+  return second;
+}
+
 /** @param {import("@playwright/test").Page} page */
 async function three(page) {
   await play(page, "game=snorkels", ["Ana", "Ben"], GAME);
@@ -356,11 +371,7 @@ test("a long library is shown in portions", async ({ page }) => {
 });
 
 test("two windows with one game play the same game", async ({ page, context }) => {
-  await open(page, "game=snorkels&moves=d4");
-  await square(page, "e5").click();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole("grid")).toBeVisible();
+  const second = await twice(page, context);
   expect(await line(second)).toBe("snorkels : d4 e5");
 
   await square(second, "c3").click();
@@ -383,11 +394,7 @@ test("two windows with one game play the same game", async ({ page, context }) =
 
 test("what is being written over a game stays, whatever another window plays in it", async ({ page, context }) => {
   const trouble = complaints(page);
-  await open(page, "game=snorkels&moves=d4");
-  await square(page, "e5").click();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole("grid")).toBeVisible();
+  const second = await twice(page, context);
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox").first();
 
@@ -432,11 +439,7 @@ test("what is being written over a game stays, whatever another window plays in 
 
 test("a sheet that is not about where a game stands outlasts what another window plays, any other is gone", async ({ page, context }) => {
   const trouble = complaints(page);
-  await open(page, "game=snorkels&moves=d4");
-  await square(page, "e5").click();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole("grid")).toBeVisible();
+  const second = await twice(page, context);
   const dialog = page.getByRole("dialog");
 
   await page.getByRole("button", { name: "Share" }).click();

@@ -35,6 +35,11 @@ impl Options {
         &self.stones
     }
 
+    /// How many more stones there may be.
+    pub fn room(&self) -> u8 {
+        self.size.saturating_sub(self.stones.len() as u8)
+    }
+
     /// The same board, with those of the stones that have their place on it.
     #[must_use]
     pub fn fitting(mut self) -> Self {

@@ -30,23 +30,24 @@ pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<()
     };
     Some(chosen.map(|()| {
         let options = options.fitting();
-        setup.random_stones = random_stones.min(room(&options));
+        setup.random_stones = random_stones.min(options.room());
         setup.options = AnyOptions::Snorkels(options);
     }))
 }
 
 /// The board with these stones, and so many more to be drawn by lot.
 fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, OptionsError> {
-    let mut with = Options::default();
-    with.set(SIZE, &options.size().to_string())?;
+    let mut bare = Options::default();
+    bare.set(SIZE, &options.size().to_string())?;
     if stones.is_empty() {
-        return Ok(with);
+        return Ok(bare);
     }
+    let mut with = bare.clone();
     let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
     with.set(STONES, stones)?;
     AnyGame::start(&AnyOptions::Snorkels(with.clone()))?;
-    if room(&with) < random {
-        return Err(wrong(Fault::TooMany { max: options.size().saturating_sub(random).into() }));
+    if with.room() < random {
+        return Err(wrong(Fault::TooMany { max: bare.room().saturating_sub(random).into() }));
     }
     Ok(with)
 }
@@ -61,12 +62,7 @@ fn random(options: &Options, word: &str) -> Result<u8, OptionsError> {
 
 /// How many stones may be drawn by lot beside those that were placed by hand.
 fn words(options: &Options) -> &'static [&'static str] {
-    WORDS.get(..=room(options).into()).unwrap_or(WORDS)
-}
-
-/// How many more stones there may be.
-fn room(options: &Options) -> u8 {
-    options.size().saturating_sub(options.stones().len() as u8)
+    WORDS.get(..=options.room().into()).unwrap_or(WORDS)
 }
 
 pub(super) fn settings(options: &Options, random_stones: u8) -> Vec<Setting> {
