@@ -176,6 +176,10 @@ test("the list shows where the board stands, as soon as it is opened and whereve
   await expect.poll(seen).toBe("150 pass");
   await page.reload();
   await expect.poll(seen).toBe("150 pass");
+  for (const [width, height] of /** @type {const} */ ([[320, 640], [1440, 900], [1440, 640], [768, 1024]])) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(seen).toBe("150 pass");
+  }
   await page.getByRole("button", { name: "To the beginning" }).click();
   await expect.poll(() => page.locator(".moves-list").evaluate((list) => list.scrollTop)).toBe(0);
   await page.getByRole("button", { name: "Redo" }).click();

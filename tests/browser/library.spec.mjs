@@ -246,6 +246,24 @@ test("a form that is open stays, whatever is played in another window", async ({
   await expect(kept(page).nth(1)).toContainText("A long wayCaminos · Núria and Player 2 · ");
 });
 
+test("the language changes while a game is given another name, and nothing is lost", async ({ page }) => {
+  await three(page);
+  await library(page);
+  await page.getByRole("button", { name: "Rename “Núria and Player 2”" }).click();
+  await page.getByRole("textbox", { name: "Name of the game" }).fill("A long way");
+  const choice = page.locator("select[name=language]");
+  await choice.focus();
+  await choice.selectOption("es");
+  await expect(page.getByRole("heading", { name: "Biblioteca" })).toBeVisible();
+  const field = page.locator(".kept form input").first();
+  await expect(field).toHaveValue("A long way");
+  await field.press("Enter");
+  await expect(kept(page).nth(1)).toContainText("A long wayCaminos");
+  await choice.selectOption("en");
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  await expect(kept(page).locator("form")).toHaveCount(0);
+});
+
 test("all games go into one file, and come back from it, each once", async ({ page, browser }) => {
   await three(page);
   await library(page);
@@ -448,18 +466,28 @@ test("a sheet that is not about where a game stands outlasts what another window
   await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1");
   await expect(dialog).toBeHidden();
 
+  for (const name of ["Settings", "Rules"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(dialog).toBeVisible();
+    const move = name === "Settings" ? "c3" : "e3";
+    await square(second, move).click();
+    await expect.poll(() => line(page)).toMatch(new RegExp(`${move}$`));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+
   await page.getByRole("button", { name: "New game" }).click();
   const name = dialog.getByRole("combobox").first();
   await name.fill("Núria");
   await square(second, "b2").click();
-  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1 b2");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1 c3 e3 b2");
   await expect(name).toHaveValue("Núria");
   await expect(name).toBeFocused();
   await page.getByRole("button", { name: "Start the game" }).click();
   // It is begun beside the one that has gone on.
   await expect.poll(() => line(page)).toBe("snorkels");
   await expect(page.getByText("Núria").first()).toBeVisible();
-  expect(await line(second)).toBe("snorkels : d4 e5 a1 b2");
+  expect(await line(second)).toBe("snorkels : d4 e5 a1 c3 e3 b2");
   expect(trouble).toEqual([]);
 });
 
@@ -503,7 +531,12 @@ test("a browser without a database says so once, and keeps the last games", asyn
   await page.getByRole("button", { name: "Delete “Sendas”" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(kept(page)).toHaveCount(3);
-  await expect(page.getByRole("alert")).toHaveCount(1);
+  // What is said of something else does not take its place.
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByLabel("What you have copied").fill("nonsense");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be read" })).toBeVisible();
+  await expect(page.getByText("This browser gives the library no room.")).toBeVisible();
 });
 
 test("where nothing may be stored at all, that is said, and files still open", async ({ page }) => {

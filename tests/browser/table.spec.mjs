@@ -255,8 +255,8 @@ test("the language follows the browser and can be set, on the home page and in a
 test("light and dark follow the system and can be set, and the board is painted anew", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "game=snorkels");
-  const corner = () =>
-    page.locator("cauce-game .board canvas").evaluate((node) => {
+  const corner = (board = page.locator("cauce-game .stage .board canvas")) =>
+    board.evaluate((node) => {
       const canvas = /** @type {HTMLCanvasElement} */ (node);
       const [r = 0, g = 0, b = 0] = canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
       return r + g + b > 384 ? "light" : "dark";
@@ -264,6 +264,17 @@ test("light and dark follow the system and can be set, and the board is painted 
   await expect.poll(corner).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(corner).toBe("dark");
+  // So is a board in a sheet that is open.
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("dialog").getByText("Stones by hand").click();
+  const little = page.getByRole("dialog").locator(".picker canvas");
+  await expect.poll(() => corner(little)).toBe("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => corner(little)).toBe("light");
+  await expect.poll(corner).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(corner).toBe("dark");
+  await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: "Appearance" }).selectOption("light");
   await expect.poll(corner).toBe("light");
   await page.reload();

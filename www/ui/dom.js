@@ -24,7 +24,7 @@ export function el(tag, props = {}, ...children) {
       attribute(node, name, value);
     }
   }
-  append(node, children);
+  node.append(...nodes(children));
   return node;
 }
 
@@ -55,23 +55,28 @@ export function text(node, words) {
 }
 
 /**
- * Puts these children in place of what a node holds.
+ * Puts these children in place of what a node holds; those that stand there already are not moved, so that they need no
+ * new layout and lose nothing.
  *
  * @param {ParentNode & Node} node
  * @param {...Child} children
  */
 export function fill(node, ...children) {
-  node.replaceChildren();
-  append(node, children);
+  const wanted = new Set(nodes(children));
+  for (const old of [...node.childNodes]) if (!wanted.has(old)) old.remove();
+  let next = node.firstChild;
+  for (const child of wanted) {
+    if (child === next) next = next.nextSibling;
+    else node.insertBefore(child, next);
+  }
 }
 
 /**
- * @param {Node & ParentNode} node
  * @param {Child[]} children
+ * @returns {ChildNode[]}
  */
-function append(node, children) {
-  for (const child of children) {
-    if (child === null || child === undefined || child === false) continue;
-    node.append(child instanceof Node ? child : String(child));
-  }
+function nodes(children) {
+  return children
+    .filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => /** @type {ChildNode} */ (child instanceof Node ? child : document.createTextNode(String(child))));
 }

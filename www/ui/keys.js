@@ -1,7 +1,7 @@
 // The sheet of keys.
 
 import { el } from './dom.js';
-import { openSheet } from './dialog.js';
+import { openSheet, staying } from './dialog.js';
 
 /** @typedef {import('./tools.js').Hold} Hold */
 
@@ -92,13 +92,10 @@ export function openKeys({ root, words, view }) {
         el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
       ]),
     );
-  openSheet(
-    root,
-    words,
-    words.say('keys-title'),
-    '',
+  const parts = [
     part(words.say('keys-walk'), 'walk'),
     part(words.say('keys-board'), 'board'),
     part(words.say(`${view.game}-name`), view.game),
-  );
+  ];
+  staying(openSheet(root, words, words.say('keys-title'), '', ...parts));
 }

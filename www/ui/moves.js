@@ -71,6 +71,8 @@ export class Moves {
       this.#empty,
       this.#list,
     );
+    // Where the window becomes wider, or the list higher, other moves come into sight.
+    new ResizeObserver(() => this.#reveal(this.#buttons.get(this.#here))).observe(this.#list);
     this.#list.addEventListener('click', (event) => {
       const node = nodeOf(event);
       if (node !== null) go(node);

@@ -1,8 +1,8 @@
 // The sheet for a new game: who plays, who begins, and the game's settings.
 //
 // A game brings no code here. Its settings come from `setup`, and anew from `choose` after every choice, since one may
-// show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with `-<value>` for a value that is
-// not plain, and with `-hint` for a sentence about it.
+// show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
+// `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
 
 import { attribute, el, fill, text } from './dom.js';
 import { openSheet, staying } from './dialog.js';
@@ -12,6 +12,7 @@ import { picture } from './picture.js';
 import { knownNames } from './rename.js';
 import { StartBoard } from './start-editor.js';
 import { Surface } from './surface.js';
+import { onSystemTheme } from './theme.js';
 
 /**
  * @typedef {typeof import('../cauce-web.js')} Engine
@@ -272,6 +273,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
         drawn.signal,
       );
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });
+      onSystemTheme(() => surface.recolour(), drawn.signal);
       holder.append(surface.element);
       const places = () => board.places().map((place) => ({ ...place, pressable: true }));
       surface.show(board, board.view(), places, words, label);

@@ -131,6 +131,7 @@ const ICONS_A_FRAME = 5;
 export class Choices {
   /** @type {HTMLElement} */ element;
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
+  /** The groups by what stands in them. @type {Map<string, HTMLElement>} */ #groups = new Map();
   #layout = '';
   /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
   #frame = 0;
@@ -228,23 +229,16 @@ export class Choices {
       else groups.set(choice.group, [button]);
     }
     this.#buttons = buttons;
-    fill(
-      this.element,
-      ...[...groups].map(([name, group]) => {
+    // A group that is as it was stays where it is: a strip that opens below does not have it laid out anew.
+    const old = this.#groups;
+    this.#groups = new Map(
+      [...groups].map(([name, group]) => {
         const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
-        return el(
-          'div',
-          { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
-          title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
-          el(
-            'div',
-            { class: 'group-row' },
-            ...group,
-            group.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' }),
-          ),
-        );
+        const key = JSON.stringify([name, title, group.map(({ dataset: { id, icon } }) => [id, icon])]);
+        return [key, old.get(key) ?? groupOf(name, title, group)];
       }),
     );
+    fill(this.element, ...this.#groups.values());
     if (had === undefined) return;
     const again = buttons.get(had);
     if (again) again.focus();
@@ -337,6 +331,21 @@ export class Choices {
     attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
     attribute(button, 'data-primary', choice.primary);
   }
+}
+
+/**
+ * @param {string} name
+ * @param {string | null} title
+ * @param {HTMLButtonElement[]} choices
+ */
+function groupOf(name, title, choices) {
+  const hint = choices.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' });
+  return el(
+    'div',
+    { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
+    title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
+    el('div', { class: 'group-row' }, ...choices, hint),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 // The sheet for how this table is played at: sounds, the flat table, the screen. What is set counts at once.
 
 import { el } from './dom.js';
-import { openSheet } from './dialog.js';
+import { openSheet, staying } from './dialog.js';
 import { icon } from './more-icons.js';
 
 /**
@@ -46,11 +46,7 @@ export function openSettings({ root, words }, furniture) {
     sheet.close();
     furniture.layFlat();
   };
-  const sheet = openSheet(
-    root,
-    words,
-    words.say('table-settings'),
-    'small settings-sheet',
+  const parts = [
     part(
       words.say('table-sounds'),
       check('sound', (on) => {
@@ -76,7 +72,8 @@ export function openSettings({ root, words }, furniture) {
         ),
       ),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
-  );
+  ];
+  const sheet = staying(openSheet(root, words, words.say('table-settings'), 'small settings-sheet', ...parts));
 }
 
 /** How wide and high a screen is that people can sit round, in CSS pixels. */

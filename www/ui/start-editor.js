@@ -4,7 +4,7 @@
 
 import { attribute, el, fill, text } from './dom.js';
 import { Surface } from './surface.js';
-import { palette } from './theme.js';
+import { onSystemTheme, palette } from './theme.js';
 
 /**
  * @typedef {typeof import('../cauce-web.js')} Engine
@@ -58,6 +58,7 @@ export class StartBoard {
       el('div', { class: 'picker' }, this.#surface.element),
       this.#problem,
     );
+    onSystemTheme(() => this.#recolour(), end);
     end.addEventListener('abort', () => this.#editor.free(), { once: true });
     // The board needs its place on the page before it can be painted.
     queueMicrotask(() => this.#show());
@@ -126,6 +127,11 @@ export class StartBoard {
     /** @type {HTMLElement | null} */
     const again = focused ? this.#tools.querySelector(`[data-tool="${CSS.escape(focused)}"]`) : null;
     again?.focus();
+    this.#paintTools();
+  }
+
+  #recolour() {
+    this.#surface.recolour();
     this.#paintTools();
   }
 

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use cauce_web::{Board, Records, colours, games, setup, svg_of_line};
+use cauce_web::{Board, Records, choose, colours, games, setup, svg_of_line};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -205,6 +205,21 @@ fn a_form_says_what_is_wrong_with_a_choice_and_deals_by_lot() {
     assert_eq!(text(&view, "problem.args.fault.id"), "fault-range");
     assert!(Board::deal("snorkels", &chosen, &Array::new()).is_err());
     assert!(setup("chess", &chosen).is_err());
+}
+
+#[wasm_bindgen_test]
+fn a_choice_that_cannot_be_made_leaves_the_others() {
+    let chosen = Object::new();
+    Reflect::set(&chosen, &"size".into(), &"5".into()).unwrap();
+    let view = choose("snorkels", &chosen, "stones", "e5").unwrap();
+    assert_eq!(text(&view, "line"), "snorkels size=5 stones=e5");
+    assert!(get(&view, "problem").is_null());
+    let view = choose("snorkels", &chosen, "stones", "f5").unwrap();
+    assert_eq!(text(&view, "line"), "snorkels size=5");
+    assert_eq!(text(&view, "problem.args.key"), "stones");
+    // What came with the page is not changed by it.
+    assert_eq!(Object::keys(&chosen).length(), 1);
+    assert!(choose("chess", &chosen, "size", "5").is_err());
 }
 
 #[wasm_bindgen_test]

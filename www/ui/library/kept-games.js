@@ -16,6 +16,8 @@ import { day, record } from './writing.js';
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
+ * @property {{ key: string, title: string, names: readonly string[] } | null} renaming the game that is being given other
+ *   names, and what they are so far
  * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
  */
 
@@ -33,9 +35,8 @@ export class KeptGames {
   /** @type {Entry[]} */ #entries = [];
   /** What a search looks through. @type {WeakMap<Entry, string>} */
   #texts = new WeakMap();
-  /** Whether all could be read the last time. */
-  #whole = true;
-
+  /** Says so where the browser has no room for a library. */
+  #forbidden;
   #count = el('p', { class: 'library-count', role: 'status' });
   #search;
   #finder;
@@ -61,6 +62,7 @@ export class KeptGames {
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
     this.#finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
+    this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: brief(this.list.name(entry)) });
     this.list = new List(
@@ -69,7 +71,7 @@ export class KeptGames {
       {
         open: ({ key }) => this.#play(key),
         acts: (entry, item) => [
-          iconButton('rename', named('library-rename', entry), () => this.#rename(entry)),
+          iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
           iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => doors.tell(named('library-unreadable', entry)))),
           iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
         ],
@@ -80,6 +82,7 @@ export class KeptGames {
       'section',
       { 'aria-label': words.say('library-title') },
       el('div', { class: 'library-bar' }, this.#finder, this.#count),
+      this.#forbidden,
       this.#nothing,
       this.list.element,
     );
@@ -101,9 +104,12 @@ export class KeptGames {
     const found = await this.#library.list();
     if (this.#signal.aborted) return;
     this.#entries = found.games.map(([id, head]) => entryOf(id, head));
-    if (this.#whole && !found.whole) this.#doors.tell(this.#words.say('library-forbidden'));
-    this.#whole = found.whole;
+    this.#forbidden.hidden = found.whole;
     this.#show();
+    // What was half written in the language before.
+    const { renaming } = this.#memory;
+    const entry = this.#entries.find(({ key }) => key === renaming?.key);
+    if (entry && renaming && !this.list.holds(entry.key)) this.#rename(entry, renaming);
   }
 
   /** @param {boolean} [anew] whether the list begins at its top */
@@ -157,10 +163,20 @@ export class KeptGames {
 
   // ---- other names
 
-  /** @param {Entry} entry */
-  #rename(entry) {
+  /**
+   * Puts the fields for its names in place of a game.
+   *
+   * @param {Entry} entry
+   * @param {{ title: string, names: readonly string[] }} typed what stands in them
+   */
+  #rename(entry, typed) {
     const [words, name] = [this.#words, brief(this.list.name(entry))];
-    const form = renaming(words, name, entry, async (to) => {
+    const memory = this.#memory;
+    /** @param {{ title: string, names: readonly string[] }} names */
+    const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
+    type(typed);
+    const form = renaming(words, name, typed, type, async (to) => {
+      memory.renaming = null;
       if (to) {
         await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
           this.#doors.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
@@ -172,7 +188,7 @@ export class KeptGames {
       this.#focus(entry.key, '.kept-acts button');
     });
     this.list.hold(entry.key, form);
-    form.querySelector('input')?.focus();
+    return form;
   }
 
   // ---- away and back
@@ -221,11 +237,12 @@ export class KeptGames {
  * The fields in which a game and its players get other names.
  *
  * @param {Words} words
- * @param {string} name
- * @param {Entry} entry
+ * @param {string} name what it is called now
+ * @param {{ title: string, names: readonly string[] }} typed what stands in the fields
+ * @param {(names: { title: string, names: string[] }) => void} type something else stands in them
  * @param {(to: { title: string, names: string[] } | null) => void} then
  */
-function renaming(words, name, { title, names }, then) {
+function renaming(words, name, { title, names }, type, then) {
   /** @param {string} label @param {string} value @param {number} longest */
   const field = (label, value, longest) => {
     const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
@@ -245,9 +262,11 @@ function renaming(words, name, { title, names }, then) {
       el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
     ),
   );
+  const written = () => ({ title: head.input.value, names: people.map(({ input }) => input.value) });
+  form.addEventListener('input', () => type(written()));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    then({ title: head.input.value, names: people.map(({ input }) => input.value) });
+    then(written());
   });
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
   return el('li', { class: 'kept' }, form);

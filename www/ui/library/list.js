@@ -189,11 +189,8 @@ export class List {
     const gone = [...this.#list.children].filter((item) => !items.includes(/** @type {HTMLLIElement} */ (item)));
     for (const item of gone) {
       for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
-      item.remove();
     }
-    items.forEach((item, index) => {
-      if (this.#list.children[index] !== item) this.#list.insertBefore(item, this.#list.children[index] ?? null);
-    });
+    fill(this.#list, ...items);
     // What is moved loses the keyboard on the way.
     if (active instanceof HTMLElement && this.#list.contains(active)) active.focus({ preventScroll: true });
     const left = this.#entries.length - items.length;

@@ -60,7 +60,7 @@ export class LibraryPage {
   /** The file that is open. @type {Opened | null} */
   #opened = null;
   /** @type {import('./kept-games.js').Memory} */
-  #memory = { searched: '', deleted: [] };
+  #memory = { searched: '', renaming: null, deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form for it is not open. @type {string | null} */
   #pasted = null;
   /** What is shown. @type {KeptGames | null} */
