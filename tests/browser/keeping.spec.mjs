@@ -101,7 +101,7 @@ test("a link with an illegal move says which, begins anew, and offers the game u
   await expect(page.getByRole("alert")).toContainText("Move 3, “c3”, cannot be played. Something already stands on c3.");
   expect(await line(page)).toBe("snorkels size=5");
   await page.getByRole("button", { name: "Show it up to there" }).click();
-  expect(await line(page)).toBe("snorkels size=5 : c3 swap");
+  await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 swap");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -122,7 +122,7 @@ test.describe("the flat table", () => {
       await layFlat(page, game);
       for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180]])) {
         await page.setViewportSize({ width, height });
-        expect(await cut(page), `${width}`).toBe(0);
+        await expect.poll(() => cut(page), `${width}`).toBe(0);
         // Nothing is printed over anything else.
         const parts = await boxes(page, ".flat-seat[data-active] :is(.flat-who, .flat-buttons, .choice)");
         for (const [index, one] of parts.entries()) {

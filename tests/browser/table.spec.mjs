@@ -84,8 +84,11 @@ test("a row of sizes that does not fit breaks into halves", async ({ page }) => 
     [1280, [7]],
   ])) {
     await page.setViewportSize({ width, height: 700 });
-    const tops = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect([...new Set(tops)].map((top) => tops.filter((one) => one === top).length)).toEqual(rows);
+    const breaks = async () => {
+      const tops = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    };
+    await expect.poll(breaks).toEqual(rows);
   }
 });
 

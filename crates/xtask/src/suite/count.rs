@@ -12,12 +12,18 @@ use std::process::Command;
 pub(crate) struct Count {
     pub passed: u32,
     pub failed: u32,
+    /// How many of those that passed did so only at a second try.
+    pub flaky: u32,
 }
 
 impl Add for Count {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+        Self {
+            passed: self.passed + other.passed,
+            failed: self.failed + other.failed,
+            flaky: self.flaky + other.flaky,
+        }
     }
 }
 
@@ -29,7 +35,8 @@ impl Sum for Count {
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
+        write!(f, "{} passed, {} failed", self.passed, self.failed)?;
+        if self.flaky > 0 { write!(f, ", {} flaky: named above", self.flaky) } else { Ok(()) }
     }
 }
 
@@ -51,18 +58,18 @@ fn read(line: &str) -> Count {
     let line = without_colour(line);
     let words: Vec<&str> = line.split_whitespace().collect();
     let number = |word: &str| word.parse().unwrap_or(0);
-    match words[..] {
+    let (passed, failed, flaky) = match words[..] {
         ["test", "result:", _, passed, "passed;", failed, "failed;", ..] => {
-            Count { passed: number(passed), failed: number(failed) }
+            (number(passed), number(failed), 0)
         }
-        ["ℹ", "pass", passed] => Count { passed: number(passed), failed: 0 },
-        ["ℹ", "fail", failed] => Count { passed: 0, failed: number(failed) },
-        [passed, "passed", time] if time.starts_with('(') => {
-            Count { passed: number(passed), failed: 0 }
-        }
-        [failed, "failed" | "flaky" | "interrupted"] => Count { passed: 0, failed: number(failed) },
-        _ => Count::default(),
-    }
+        ["ℹ", "pass", passed] => (number(passed), 0, 0),
+        ["ℹ", "fail", failed] => (0, number(failed), 0),
+        [passed, "passed", time] if time.starts_with('(') => (number(passed), 0, 0),
+        [failed, "failed" | "interrupted"] => (0, number(failed), 0),
+        [flaky, "flaky"] => (number(flaky), 0, number(flaky)),
+        _ => (0, 0, 0),
+    };
+    Count { passed, failed, flaky }
 }
 
 /// A line without the codes by which terminals are told to change colour.
@@ -82,19 +89,24 @@ mod tests {
 
     #[test]
     fn closing_lines_are_counted() {
-        for (line, passed, failed) in [
-            ("test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out", 12, 0),
-            ("test result: \x1b[31mFAILED\x1b[0m. 3 passed; 4 failed; 0 ignored", 3, 4),
-            ("ℹ pass 5\n", 5, 0),
-            ("\x1b[34mℹ fail 2\x1b[39m\n", 0, 2),
-            ("  12 passed (3.4s)\n", 12, 0),
-            ("  1 failed\n", 0, 1),
-            ("  1 flaky\n", 0, 1),
-            ("running 12 tests", 0, 0),
-            ("they passed (all)", 0, 0),
-            ("", 0, 0),
+        for (line, passed, failed, flaky) in [
+            (
+                "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out",
+                12,
+                0,
+                0,
+            ),
+            ("test result: \x1b[31mFAILED\x1b[0m. 3 passed; 4 failed; 0 ignored", 3, 4, 0),
+            ("ℹ pass 5\n", 5, 0, 0),
+            ("\x1b[34mℹ fail 2\x1b[39m\n", 0, 2, 0),
+            ("  12 passed (3.4s)\n", 12, 0, 0),
+            ("  1 failed\n", 0, 1, 0),
+            ("  1 flaky\n", 1, 0, 1),
+            ("running 12 tests", 0, 0, 0),
+            ("they passed (all)", 0, 0, 0),
+            ("", 0, 0, 0),
         ] {
-            assert_eq!(read(line), Count { passed, failed }, "{line:?}");
+            assert_eq!(read(line), Count { passed, failed, flaky }, "{line:?}");
         }
     }
 
@@ -108,7 +120,7 @@ mod tests {
         };
         let (shown, count, outcome) = follow("echo one; echo '  2 passed (1s)'");
         assert_eq!(shown, "one\n  2 passed (1s)\n");
-        assert_eq!(count, Count { passed: 2, failed: 0 });
+        assert_eq!(count, Count { passed: 2, ..Count::default() });
         assert_eq!(outcome, Ok(()));
         // Either sign of failure is enough.
         for script in ["echo '  2 passed (1s)'; exit 1", "echo '  1 failed'"] {

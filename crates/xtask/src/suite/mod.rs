@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     fn done(step: Step, passed: bool, count: (u32, u32)) -> Done {
-        let count = Count { passed: count.0, failed: count.1 };
+        let count = Count { passed: count.0, failed: count.1, flaky: 0 };
         Done { step, passed, count, took: Duration::from_secs(1) }
     }
 
