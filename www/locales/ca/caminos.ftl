@@ -59,7 +59,7 @@ caminos-move = { $shape } { $squares }
 ## Peces i botons
 
 caminos-group-tray = Peces que queden
-caminos-group-turn = Gira la peça
+caminos-group-turn = Gira o tomba la peça
 caminos-group-ways = Posicions
 caminos-choice-piece =
     { $shape ->
@@ -80,10 +80,10 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Tecla R o roda del ratolí.
     }
-caminos-choice-tip-away = Tomba al fons
-caminos-choice-tip-away-hint = Per damunt del costat més allunyat{ -key(of: "T") }.
-caminos-choice-tip-right = Tomba a la dreta
-caminos-choice-tip-right-hint = Per damunt del costat dret{ -key(of: "G") }.
+caminos-choice-tip-away = Al fons
+caminos-choice-tip-away-hint = Tomba la peça per damunt del costat més allunyat{ -key(of: "T") }.
+caminos-choice-tip-right = A la dreta
+caminos-choice-tip-right-hint = Tomba la peça per damunt del costat dret{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Col·loca-la

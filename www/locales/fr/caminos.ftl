@@ -59,7 +59,7 @@ caminos-move = { $shape } { $squares }
 ## Pièces et boutons
 
 caminos-group-tray = Pièces restantes
-caminos-group-turn = Tourner la pièce
+caminos-group-turn = Tourner ou basculer la pièce
 caminos-group-ways = Positions
 caminos-choice-piece =
     { $shape ->
@@ -80,10 +80,10 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Touche R ou molette.
     }
-caminos-choice-tip-away = Basculer au fond
-caminos-choice-tip-away-hint = Par-dessus le côté le plus éloigné{ -key(of: "T") }.
-caminos-choice-tip-right = Basculer à droite
-caminos-choice-tip-right-hint = Par-dessus son côté droit{ -key(of: "G") }.
+caminos-choice-tip-away = Au fond
+caminos-choice-tip-away-hint = Bascule la pièce par-dessus son côté le plus éloigné{ -key(of: "T") }.
+caminos-choice-tip-right = À droite
+caminos-choice-tip-right-hint = Bascule la pièce par-dessus son côté droit{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Poser
