@@ -91,8 +91,8 @@ caminos-choice-place =
     }
 caminos-choice-fit =
     { $square ->
-        [none] Qu’est-ce qui tient ici ?
-       *[other] Qu’est-ce qui tient en { $square } ?
+        [none] Ce qui tient ici
+       *[other] Ce qui tient en { $square }
     }
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
@@ -212,5 +212,5 @@ caminos-rules-points-1 = Pour une série de parties : le gagnant marque les fa
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
 caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Qu’est-ce qui tient ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Ce qui tient ici » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
 caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.
