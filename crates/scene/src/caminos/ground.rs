@@ -111,7 +111,7 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
     board.sides_of(at).filter(|side| facing(side) > 0).max_by_key(facing)
 }
 
-/// Draws the mark of each side along its edge, and its letter.
+/// Draws the mark of each side along its edge.
 pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
     const WIDTH: f32 = 0.16;
     // One direction after the other: in a notch the marks of two of them meet.
@@ -130,6 +130,10 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
         }
         layers.draw(picture);
     }
+}
+
+/// Draws the letter of each side, as on a sign that stands at its middle.
+pub(super) fn letters(picture: &mut Picture, camera: &Camera, board: Board) {
     for side in 0..board.edges().len() {
         let at = camera.see(middle(board, side));
         let unit = camera.scale;

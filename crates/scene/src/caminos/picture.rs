@@ -114,6 +114,8 @@ impl<'a> Scene<'a> {
             self.column(&mut picture, file, rank);
             self.hanging(&mut picture, file, rank);
         }
+        // Over the pieces, which would hide those behind the board.
+        ground::letters(&mut picture, &self.camera, board);
         self.held_outline(&mut picture);
         self.road(&mut picture);
         self.counted(&mut picture);
