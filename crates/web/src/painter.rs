@@ -108,14 +108,21 @@ pub(crate) fn draw(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
     shapes: &[Drawn],
-    Placing { scale, left, top, .. }: Placing,
+    placing: Placing,
 ) -> Result<(), JsValue> {
-    context.set_transform(scale, 0.0, 0.0, scale, left, top)?;
     context.set_text_align("center");
     context.set_text_baseline("middle");
     context.set_global_alpha(1.0);
-    let mut painter =
-        Painter { context, palette, fill: None, stroke: None, alpha: 1.0, font: None };
+    let mut painter = Painter {
+        context,
+        palette,
+        placing,
+        unit: 0.0,
+        fill: None,
+        stroke: None,
+        alpha: 1.0,
+        font: None,
+    };
     shapes.iter().try_for_each(|drawn| painter.draw(drawn))
 }
 
@@ -123,6 +130,9 @@ pub(crate) fn draw(
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
     palette: &'a Palette,
+    placing: Placing,
+    /// How many device pixels a unit of what is drawn has.
+    unit: f64,
     fill: Option<Colour>,
     stroke: Option<Stroke>,
     alpha: f32,
@@ -134,23 +144,30 @@ impl Painter<'_> {
     fn draw(&mut self, drawn: &Drawn) -> Result<(), JsValue> {
         match &drawn.shape {
             Shape::Circle { centre, radius } => {
+                self.unit(self.placing.scale)?;
                 self.context.begin_path();
                 let (x, y, radius) =
                     (centre.x.into(), centre.y.into(), f64::from(*radius).max(0.0));
                 self.context.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
             }
             Shape::Path(steps) => {
+                self.unit(self.placing.scale)?;
                 self.context.begin_path();
                 steps.iter().for_each(|step| self.step(step));
             }
             Shape::Text { at, size, bold, text } => {
                 if let Some(paint) = drawn.style.fill {
+                    // In pixels: of letters below a pixel, as those of a picture are, Firefox does
+                    // not know where their middle is.
+                    self.unit(1.0)?;
                     self.fill(paint);
                     if self.font.replace((*size, *bold)) != Some((*size, *bold)) {
-                        let (weight, size) = (if *bold { 700 } else { 400 }, Decimal(*size));
+                        let weight = if *bold { 700 } else { 400 };
+                        let size = Decimal(size * self.placing.scale as f32);
                         self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
                     }
-                    self.context.fill_text(text, at.x.into(), at.y.into())?;
+                    let [x, y] = [at.x, at.y].map(|at| f64::from(at) * self.placing.scale);
+                    self.context.fill_text(text, x, y)?;
                 }
                 return Ok(());
             }
@@ -184,6 +201,15 @@ impl Painter<'_> {
             ),
             Step::Close => context.close_path(),
         }
+    }
+
+    fn unit(&mut self, unit: f64) -> Result<(), JsValue> {
+        if self.unit != unit {
+            self.unit = unit;
+            let Placing { left, top, .. } = self.placing;
+            self.context.set_transform(unit, 0.0, 0.0, unit, left, top)?;
+        }
+        Ok(())
     }
 
     fn fill(&mut self, paint: Paint) {

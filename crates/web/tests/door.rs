@@ -122,6 +122,10 @@ fn painting_fills_the_box_with_the_palette() {
     board.fit(100.0, 100.0);
     board.paint(&context, 2.0, 1.0).unwrap();
     assert_eq!(pixel(&context, 100, 190), [255, 0, 0, 255]);
+    // Letters are set in pixels, not in squares of the board: browsers round the measures of small fonts.
+    let size: f64 =
+        context.font().split_once("px").unwrap().0.rsplit(' ').next().unwrap().parse().unwrap();
+    assert!(size > 4.0, "{}", context.font());
 }
 
 /// Everything on a canvas.
