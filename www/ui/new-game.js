@@ -321,7 +321,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     { once: true },
   );
   render();
-  begin.focus();
+  // It sticks at the foot, in sight: Safari would scroll to where it stands in the form.
+  begin.focus({ preventScroll: true });
 }
 
 /** @param {string[]} names */
