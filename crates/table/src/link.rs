@@ -1,6 +1,6 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
-use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, LineFault, Token};
+use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, LineFault, OptionsError, Token};
 
 /// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
 pub fn write_link(options: &AnyOptions, tokens: impl IntoIterator<Item = Token>) -> String {
@@ -28,6 +28,11 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
     if name.is_empty() {
         return "".parse();
     }
+    let twice = |key: &str| pairs().filter(|(name, _)| name == key).count() > 1;
+    if twice("game") {
+        let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
+        return Err(repeated(GameLine::fresh(kind), "game"));
+    }
     let mut line = one_word(&name, &name)?;
     let keys = GameKind::from_name(&name).map_or(&[][..], GameKind::option_keys);
     for (key, value) in pairs().filter(|(key, _)| keys.contains(&&**key)) {
@@ -37,7 +42,14 @@ pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
     if let Some(moves) = find("moves").filter(|moves| !moves.is_empty()) {
         line += &format!(" : {moves}");
     }
-    line.parse()
+    let line = line.parse()?;
+    if twice("moves") { Err(repeated(line, "moves")) } else { Ok(line) }
+}
+
+/// A key that belongs to every link was given twice: nobody can tell which of them was meant.
+fn repeated(line: GameLine, key: &'static str) -> Box<LineError> {
+    let fault = LineFault::Options(OptionsError::RepeatedKey { key });
+    Box::new(LineError { line, token: 0, text: key.to_owned(), fault })
 }
 
 /// A word of a game line: what stands in one pair of a link cannot be two of them.
@@ -109,6 +121,29 @@ mod tests {
             );
             assert_eq!(wrong.line.to_string(), "snorkels", "{link}");
         }
+    }
+
+    #[test]
+    fn what_is_given_twice_is_told_whichever_key_it_is() {
+        for (link, key, text, line) in [
+            ("game=snorkels&size=5&size=6", "size", "size=6", "snorkels"),
+            ("game=snorkels&game=tayu&moves=a1", "game", "game", "snorkels"),
+            ("game=tayu&game=tayu", "game", "game", "tayu"),
+            ("game=chess&game=tayu", "game", "game", "snorkels"),
+            ("game=snorkels&moves=a1&size=5&moves=b1", "moves", "moves", "snorkels size=5 : a1"),
+            ("moves=&game=snorkels&moves=b1", "moves", "moves", "snorkels"),
+        ] {
+            let wrong = read_link(link).unwrap_err();
+            let fault = LineFault::Options(OptionsError::RepeatedKey { key });
+            assert_eq!(
+                (wrong.token, wrong.text.as_str(), &wrong.fault),
+                (0, text, &fault),
+                "{link}"
+            );
+            assert_eq!(wrong.line.to_string(), line, "{link}");
+        }
+        // What does not belong to the game may be said as often as anybody likes.
+        assert!(read_link("game=snorkels&theme=dark&theme=light").is_ok());
     }
 
     #[test]
