@@ -2,7 +2,7 @@
 
 use std::{
     borrow::Cow,
-    io::{BufReader, Read, Write},
+    io::{Read, Write},
 };
 
 use cauce_rules::GameLine;
@@ -11,24 +11,23 @@ use serde::Serialize;
 
 use crate::{
     Failure, english,
-    lines::{Length, next_line},
+    lines::{Length, Lines},
 };
 
 /// Answers each line of `input` with one line of JSON.
 pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), Failure> {
-    let mut input = BufReader::new(input);
-    let mut line = Vec::new();
-    while let Some(length) = next_line(&mut input, &mut line).map_err(Failure::Input)? {
+    let mut lines = Lines::new(input);
+    while let Some((line, length)) = lines.read().map_err(Failure::Input)? {
         let answer = match length {
-            Length::Whole => answer(&line),
-            Length::TooLong => Answer::too_long(&line),
+            Length::Whole => answer(line),
+            Length::TooLong => Answer::too_long(line),
         };
         serde_json::to_writer(&mut *out, &answer)
             .map_err(Into::into)
             .and_then(|()| out.write_all(b"\n"))
             // Whoever types the lines, or asks one at a time through a pipe, waits for the answer;
             // lines that have arrived together are answered together.
-            .and_then(|()| if input.buffer().is_empty() { out.flush() } else { Ok(()) })
+            .and_then(|()| if lines.is_drained() { out.flush() } else { Ok(()) })
             .map_err(Failure::Output)?;
     }
     Ok(())

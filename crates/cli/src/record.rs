@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, BufReader, Read, Write},
+    io::{self, Read, Write},
     path::Path,
 };
 
@@ -11,7 +11,7 @@ use cauce_table::{Record, RecordReader};
 
 use crate::{
     Failure, args, english,
-    lines::{Length, next_line},
+    lines::{Length, Lines},
 };
 
 pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Failure> {
@@ -101,12 +101,11 @@ fn first_line(bytes: &[u8], from: usize) -> String {
 
 /// Reads game lines, prints their records, and gives back how many are wrong.
 fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
-    let mut input = BufReader::new(source.open()?);
-    let mut line = Vec::new();
+    let mut lines = Lines::new(source.open()?);
     let (mut number, mut printed, mut wrong) = (0, 0, 0);
-    while let Some(length) = next_line(&mut input, &mut line).map_err(|e| source.failed(e))? {
+    while let Some((line, length)) = lines.read().map_err(|e| source.failed(e))? {
         number += 1;
-        let text = String::from_utf8_lossy(&line);
+        let text = String::from_utf8_lossy(line);
         let game = match (length, text.parse::<GameLine>()) {
             (Length::TooLong, _) => Err((english::too_long(), None)),
             (_, Ok(game)) => Ok(game),

@@ -34,6 +34,16 @@ fn lines_and_records_stand_for_the_same() {
 }
 
 #[test]
+fn a_byte_order_mark_before_everything_is_no_part_of_it() {
+    let line = "snorkels : d4 swap\n";
+    let plain = printed(&["record", "--from-lines", "-"], line);
+    assert_eq!(printed(&["record", "--from-lines", "-"], format!("\u{FEFF}{line}")), plain);
+    assert_eq!(printed(&["record", "--to-lines", "-"], format!("\u{FEFF}{plain}")), line);
+    assert_eq!(printed(&["record", "--check", "-"], format!("\u{FEFF}{plain}")), "1 game\n");
+    assert_eq!(printed(&["inspect"], format!("\u{FEFF}{line}")), printed(&["inspect"], line));
+}
+
+#[test]
 fn what_is_wrong_is_told_and_the_rest_is_read() {
     let told = "-:3:18: 'd4': there is something on d4 already\ncauce: one game is wrong\n";
     let check = run(&["record", "--check", "-"], DAMAGED);
