@@ -132,6 +132,13 @@ pub enum Fault {
         /// How many there may be.
         max: u32,
     },
+    /// More squares are named than there is room for beside those that are taken otherwise.
+    TooManyBeside {
+        /// How many there may be.
+        max: u32,
+        /// How many are taken otherwise.
+        taken: u32,
+    },
     /// This part of it is no piece: no square with the open ends in the order `NESW`.
     NotAPiece(String),
     /// It must name exactly so many pieces.
@@ -181,6 +188,9 @@ impl Fault {
             Self::OnlyWith(word) => Phrase::new("fault-only-with").with("word", *word),
             Self::NotWith(word) => Phrase::new("fault-not-with").with("word", *word),
             Self::TooMany { max } => Phrase::new("fault-too-many").with("max", Arg::from(*max)),
+            Self::TooManyBeside { max, taken } => {
+                Phrase::new("fault-too-many-beside").with("max", *max).with("taken", *taken)
+            }
             Self::NotAPiece(text) => Phrase::new("fault-not-a-piece").with("text", text.as_str()),
             Self::Pieces { count } => Phrase::new("fault-pieces").with("count", *count),
             Self::Apart { side, squares } => {

@@ -68,6 +68,12 @@ snorkels-option-random-stones = Stones at random
 snorkels-option-random-stones-hint = Stones block air as the rim does. Each lands on any free square with equal chance.
 snorkels-option-stones = Stones by hand
 snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
+fault-too-many-beside =
+    { $max ->
+        [0] there may be none
+        [one] there may be { $max } square at most
+       *[other] there may be { $max } squares at most
+    }, because the stones at random count too: { $taken }.
 snorkels-seat-1 = Player 1, who places the first purple snorkel
 snorkels-seat-2 = Player 2, who then chooses a colour
 

@@ -71,6 +71,12 @@ snorkels-option-random-stones = Piedras al azar
 snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
 snorkels-option-stones = Piedras a mano
 snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.
+fault-too-many-beside =
+    { $max ->
+        [0] no puede haber ninguna casilla
+        [one] puede haber como mucho { $max } casilla
+       *[other] puede haber como mucho { $max } casillas
+    }, porque las piedras al azar también cuentan: { $taken }.
 snorkels-seat-1 = Jugador 1, que coloca el primer snorkel morado
 snorkels-seat-2 = Jugador 2, que después elige color
 

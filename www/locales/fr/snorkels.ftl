@@ -72,6 +72,12 @@ snorkels-option-random-stones = Pierres au hasard
 snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Chacune tombe sur n’importe quelle case libre, avec la même chance pour toutes.
 snorkels-option-stones = Pierres à la main
 snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
+fault-too-many-beside =
+    { $max ->
+        [0] il ne peut y avoir aucune case
+        [one] il peut y avoir { $max } case au plus
+       *[other] il peut y avoir { $max } cases au plus
+    }, car les pierres au hasard comptent aussi : { $taken }.
 snorkels-seat-1 = Joueur 1, qui pose le premier snorkel violet
 snorkels-seat-2 = Joueur 2, qui choisit ensuite une couleur
 

@@ -76,6 +76,9 @@ fn option_fault(fault: &Fault) -> String {
         Fault::OnlyWith(word) => format!("may be given only together with {word}"),
         Fault::NotWith(word) => format!("may not be given together with {word}"),
         Fault::TooMany { max } => format!("names more than {max} squares"),
+        Fault::TooManyBeside { max, taken } => {
+            format!("names more than {max} squares, with {taken} more to be drawn by lot")
+        }
         Fault::NotAPiece(text) => format!(
             "must be pieces with commas between them, each a square and its open ends in the \
              order NESW, such as c1NE,d1EW; '{text}' is no piece"

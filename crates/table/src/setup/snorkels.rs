@@ -47,7 +47,8 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
     with.set(STONES, stones)?;
     AnyGame::start(&AnyOptions::Snorkels(with.clone()))?;
     if with.room() < random {
-        return Err(wrong(Fault::TooMany { max: bare.room().saturating_sub(random).into() }));
+        let max = bare.room().saturating_sub(random).into();
+        return Err(wrong(Fault::TooManyBeside { max, taken: random.into() }));
     }
     Ok(with)
 }
@@ -160,7 +161,7 @@ mod tests {
         assert_eq!(offered(&setup), ["0", "1", "2"]);
         let refused = setup.set("stones", "a1,a2,a3").unwrap_err();
         let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
-        assert_eq!(fault, Fault::TooMany { max: 2 });
+        assert_eq!(fault, Fault::TooManyBeside { max: 2, taken: 2 });
         assert!(setup.set("random-stones", "3").is_err());
         assert!(setup.deal(&mut Dealer::new(1)).is_ok());
         setup.set("random-stones", "0").unwrap();
