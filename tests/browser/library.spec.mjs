@@ -126,6 +126,45 @@ test("a game that cannot be read is opened from its link, and stays as it is", a
   expect(await page.evaluate(damaged, null)).toBe("nonsense");
 });
 
+test("damaged entries hide no other game, wherever they are kept", async ({ page }) => {
+  const trouble = complaints(page);
+  await three(page);
+  await library(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+        const kept = JSON.parse(localStorage.getItem(key) ?? "");
+        localStorage.setItem("cauce:1:game:crowned", JSON.stringify({ ...kept, end: { ...kept.end, winners: ["a", null] } }));
+        const opening = indexedDB.open("cauce");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const base = opening.result;
+          const writing = base.transaction(["heads", "saved"], "readwrite");
+          const { saved, names, ...nameless } = kept;
+          const heads = { nameless, late: { ...nameless, names, at: 1e300 }, five: 5, nothing: null };
+          for (const [id, head] of Object.entries(heads)) {
+            writing.objectStore("heads").put(head, id);
+            writing.objectStore("saved").put(saved, id);
+          }
+          writing.objectStore("heads").put({ ...nameless, names, title: "Whole" }, "whole");
+          writing.objectStore("saved").put(saved, "whole");
+          writing.objectStore("heads").put({ ...nameless, names }, 7);
+          writing.oncomplete = () => {
+            base.close();
+            resolve(null);
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(kept(page)).toHaveCount(4);
+  await expect(kept(page).getByText("Whole", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(/^A saved game could not be read\. It has been set aside/);
+  expect(await page.evaluate(() => localStorage.getItem("cauce:damaged:crowned"))).toContain('["a",null]');
+  expect(trouble).toEqual([]);
+});
+
 test("a game that was gone back in is listed as it ended, and one gone back to the start is not lost", async ({ page }) => {
   await open(page, "game=snorkels");
   await page.locator("cauce-game").evaluate((game, tokens) => {

@@ -6,10 +6,15 @@
 // This is written at every move and at once, so that a browser that dies in mid-move has lost nothing. There is little
 // room: what has not been played for long goes to the library (`library/library.js`), which has much.
 
+import { LONGEST_NAME } from './habits.js';
+
 const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
+
+/** The games that there are: of another, nothing that is kept can be shown. */
+export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 
 /** How many games stay here when there is a library to take the others. */
 export const AT_HAND = 12;
@@ -228,30 +233,60 @@ export class Store {
 }
 
 /**
+ * Whether this is a game that can be listed and asked for; what is saved of it may still turn out to be damaged.
+ *
  * @param {any} kept
  * @returns {kept is Kept}
  */
-function isKept(kept) {
+export function isKept(kept) {
+  return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
+}
+
+/**
+ * The same without what opens it.
+ *
+ * @param {any} head
+ * @returns {head is Omit<Kept, 'saved'>}
+ */
+export function isHead(head) {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    typeof kept.at === 'number' &&
-    !Number.isNaN(new Date(kept.at).getTime()) &&
-    Number.isFinite(kept.ply) &&
-    typeof kept.game === 'string' &&
-    typeof kept.link === 'string' &&
-    typeof kept.over === 'boolean' &&
-    typeof kept.saved === 'string' &&
-    isTexts(kept.names) &&
-    ['undefined', 'string'].includes(typeof kept.title) &&
-    (kept.earlier === undefined || isTexts(kept.earlier)) &&
-    (kept.end === undefined || isEnd(kept.end))
+    typeof head === 'object' &&
+    head !== null &&
+    typeof head.at === 'number' &&
+    !Number.isNaN(new Date(head.at).getTime()) &&
+    GAMES.includes(head.game) &&
+    isLink(head.link) &&
+    isPly(head.ply) &&
+    typeof head.over === 'boolean' &&
+    isTexts(head.names) &&
+    head.names.length >= 1 &&
+    head.names.length <= SEATS &&
+    head.names.every((/** @type {string} */ name) => [...name].length <= LONGEST_NAME) &&
+    ['undefined', 'string'].includes(typeof head.title) &&
+    (head.earlier === undefined || isTexts(head.earlier)) &&
+    (head.end === undefined || isEnd(head.end))
   );
 }
 
-/** @param {unknown} texts */
+/** How many play at most. */
+const SEATS = 4;
+
+/**
+ * @param {unknown} texts
+ * @returns {texts is string[]}
+ */
 function isTexts(texts) {
   return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+}
+
+/** @param {unknown} link */
+function isLink(link) {
+  return typeof link === 'string' && Boolean(new URLSearchParams(link).get('game'));
+}
+
+/** @param {unknown} ply */
+function isPly(ply) {
+  return Number.isSafeInteger(ply) && Number(ply) >= 0;
 }
 
 /**
@@ -259,7 +294,12 @@ function isTexts(texts) {
  * @returns {end is End}
  */
 function isEnd(end) {
-  return typeof end?.link === 'string' && Number.isFinite(end.ply) && (end.winners === null || Array.isArray(end.winners));
+  return isLink(end?.link) && isPly(end.ply) && (end.winners === null || isSeats(end.winners));
+}
+
+/** @param {unknown} seats */
+function isSeats(seats) {
+  return Array.isArray(seats) && seats.length <= SEATS && seats.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= SEATS);
 }
 
 /** A name for a game that no other has. */

@@ -2,8 +2,11 @@
 //
 // What a list shows of a game and what opens it lie apart, so that a list need not read everything. All windows share
 // the database; each is told what the others change. A window with a newer version of it is never kept waiting.
+//
+// What comes out of it may be anything. A damaged head is passed over, and stays where it is until its game is put anew.
 
 import { openDB } from '../../vendor/idb.js';
+import { isHead } from '../store.js';
 
 /**
  * @typedef {import('../store.js').Kept} Kept
@@ -23,11 +26,14 @@ export class Shelf {
   /** @type {Promise<Base> | null} */ #opening = null;
   #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
 
-  /** What is shown of every game. @returns {Promise<[string, Head][]>} */
+  /** What is shown of every game that can be read. @returns {Promise<[string, Head][]>} */
   async heads() {
     const heads = (await this.#open()).transaction('heads').store;
     const [keys, values] = await Promise.all([heads.getAllKeys(), heads.getAll()]);
-    return keys.map((key, index) => [key, /** @type {Head} */ (values[index])]);
+    return keys.flatMap((key, index) => {
+      const head = values[index];
+      return typeof key === 'string' && isHead(head) ? [[key, head]] : [];
+    });
   }
 
   /**
@@ -37,7 +43,7 @@ export class Shelf {
   async game(id) {
     const reading = (await this.#open()).transaction(['heads', 'saved']);
     const [head, saved] = await Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
-    return head && saved !== undefined ? { ...head, saved } : null;
+    return isHead(head) && typeof saved === 'string' ? { ...head, saved } : null;
   }
 
   /**
@@ -52,7 +58,7 @@ export class Shelf {
     await Promise.all([
       ...games.map(async ([id, { saved, ...head }]) => {
         const known = await heads.get(id);
-        if (known && known.at > head.at) return;
+        if (isHead(known) && known.at > head.at) return;
         await Promise.all([heads.put(head, id), saves.put(saved, id)]);
       }),
       writing.done,

@@ -1,0 +1,56 @@
+// What of a kept game is believed when it comes back out of a storage.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS } from '../../www/ui/cards.js';
+import { GAMES, isHead, isKept } from '../../www/ui/store.js';
+
+const link = 'game=snorkels&moves=d4';
+/** As the first version kept it. */
+const FIRST = { at: 1e12, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: '{}' };
+const WHOLE = { ...FIRST, end: { link, ply: 1, winners: null }, clock: { any: 'thing' }, title: 'The final', earlier: ['', 'abc'] };
+
+test('every game of the home page can be kept', () => {
+  assert.deepEqual([...GAMES].sort(), CARDS.map(({ name }) => name).sort());
+});
+
+test('what any version has kept is believed', () => {
+  const good = [
+    FIRST,
+    WHOLE,
+    { ...FIRST, game: 'tayu', link: 'game=tayu&players=4', ply: 0, names: ['', '', '', ''] },
+    // Letters beyond the first plane are two units long.
+    { ...FIRST, names: ['𝒜'.repeat(40), ''] },
+    { ...WHOLE, end: { link, ply: 1, winners: [] } },
+    { ...WHOLE, end: { link, ply: 1, winners: [2, 4] } },
+  ];
+  for (const kept of good) {
+    const { saved, ...head } = kept;
+    assert.ok(isKept(kept), JSON.stringify(kept));
+    assert.ok(isHead(head), JSON.stringify(head));
+    assert.ok(!isKept(head));
+  }
+});
+
+test('what no version has kept is not believed', () => {
+  const bad = [
+    ...[5, null, undefined, 'text', [], {}],
+    ...[1e300, '5', NaN, Infinity, undefined].map((at) => ({ ...WHOLE, at })),
+    ...['chess', '', 'constructor', 5, ['snorkels'], undefined].map((game) => ({ ...WHOLE, game })),
+    ...['', 'moves=d4', 'game=', 5, undefined].map((link) => ({ ...WHOLE, link })),
+    ...[-1, 0.5, 2 ** 53, Infinity, '1', null, undefined].map((ply) => ({ ...WHOLE, ply })),
+    ...[[], ['', '', '', '', ''], ['A'.repeat(41), ''], [5], 'Ana', null, undefined].map((names) => ({ ...WHOLE, names })),
+    ...[0, 'no', undefined].map((over) => ({ ...WHOLE, over })),
+    ...[5, null].map((title) => ({ ...WHOLE, title })),
+    ...[5, [5], null].map((earlier) => ({ ...WHOLE, earlier })),
+    ...[['a', null], [0], [5], [1.5], ['1'], [1, 2, 3, 4, 1], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
+    ...[-1, 0.5, '1', undefined].map((ply) => ({ ...WHOLE, end: { link, ply, winners: null } })),
+    ...['', 'moves=d4', null].map((link) => ({ ...WHOLE, end: { link, ply: 1, winners: null } })),
+    { ...WHOLE, end: null },
+  ];
+  for (const kept of bad) {
+    assert.ok(!isHead(kept), JSON.stringify(kept));
+    assert.ok(!isKept(kept), JSON.stringify(kept));
+  }
+  assert.ok(!isKept({ ...WHOLE, saved: 5 }));
+});
