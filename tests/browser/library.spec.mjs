@@ -314,6 +314,7 @@ test("all games go into one file, and come back from it, each once", async ({ pa
     page.getByRole("button", { name: "Save all to a file" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^cauce-\d{4}-\d\d-\d\d\.cauce$/);
+  await expect(page.getByRole("button", { name: "Save all to a file" })).toBeFocused();
   const path = await download.path();
   const text = readFileSync(path, "utf8");
   expect(text.match(/^\[Game /gm)).toHaveLength(3);

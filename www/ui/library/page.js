@@ -181,9 +181,14 @@ export class LibraryPage {
     });
     paste.setAttribute('aria-expanded', String(!form.hidden));
     const all = button('button', 'save', words.say('library-save-all'), async () => {
-      all.disabled = true;
-      await this.#saveAll(engine, words);
-      all.disabled = false;
+      // A button that is switched off would lose the keyboard.
+      if (all.ariaDisabled) return;
+      all.ariaDisabled = 'true';
+      try {
+        await this.#saveAll(engine, words);
+      } finally {
+        all.ariaDisabled = null;
+      }
     });
     kept.counted = (count) => (all.hidden = count === 0);
     return el(
