@@ -232,6 +232,34 @@ test("taken out and put in again it goes on where it was, and nothing is left be
   expect(trouble).toEqual([]);
 });
 
+test("out of the page it still tells where it is, until another game is asked for", async ({ page }) => {
+  await host(page, '<cauce-game line="snorkels size=5 : a1"></cauce-game>');
+  const told = await page.evaluate(async () => {
+    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const tell = () => [game.line, game.ply];
+    game.play("b2");
+    game.remove();
+    const out = [tell()];
+    // Back and out again before it is shown.
+    document.body.append(game);
+    out.push(tell());
+    game.remove();
+    out.push(tell());
+    document.body.append(game);
+    await new Promise((done) => game.addEventListener("cauce-change", done, { once: true }));
+    game.undo();
+    out.push(tell());
+    game.remove();
+    out.push(tell());
+    game.line = "snorkels : d4";
+    out.push(tell());
+    return out;
+  });
+  const both = ["snorkels size=5 : a1 b2", 2];
+  const one = ["snorkels size=5 : a1", 1];
+  expect(told).toEqual([both, both, both, one, one, ["snorkels : d4", 0]]);
+});
+
 test("boards beyond the screen wait; all share one module", async ({ page }) => {
   let fetched = 0;
   page.on("request", (request) => (fetched += Number(request.url().endsWith(".wasm"))));

@@ -53,8 +53,8 @@ export class CauceGame extends HTMLElement {
   #game = null;
   /** Is fulfilled when a game can be opened. @type {PromiseWithResolvers<Game>} */
   #standing = Promise.withResolvers();
-  /** The game of a board that was taken out of the page. */
-  #kept = '';
+  /** The game of a board that was taken out of the page, until it is shown again. @type {{ saved: string, line: string, ply: number } | null} */
+  #kept = null;
   /** Whether somebody has said already what is to be opened first. */
   #held = false;
   /** Whether a game has been opened. */
@@ -73,7 +73,7 @@ export class CauceGame extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#kept = this.save() || this.#kept;
+    if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
     this.#furniture?.leave();
     this.#life?.abort();
     this.#life = null;
@@ -89,12 +89,10 @@ export class CauceGame extends HTMLElement {
    * @param {string | null} now
    */
   attributeChangedCallback(name, before, now) {
+    // Whoever asks for another game does not want the one that was there.
+    if (name === 'line' || (name === 'game' && before !== now)) this.#kept = null;
     const game = this.#game;
-    if (!game) {
-      // Whoever asks for another game does not want the one that was there.
-      if (name === 'line' || (name === 'game' && before !== now)) this.#kept = '';
-      return;
-    }
+    if (!game) return;
     if (name === 'line') game.open(now ?? this.game, this.#names);
     else if (before === now) return;
     else if (name === 'game' && !this.hasAttribute('line')) game.open(this.game, this.#names);
@@ -120,9 +118,7 @@ export class CauceGame extends HTMLElement {
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
       this.#game = game;
       this.#standing.resolve(game);
-      const kept = this.#kept;
-      this.#kept = '';
-      if (kept) await game.restore(kept);
+      if (this.#kept) await game.restore(this.#kept.saved);
       else if (!this.#held) await game.open(this.getAttribute('line') ?? this.game, this.#names);
     } catch (trouble) {
       if (end.aborted) return;
@@ -140,6 +136,7 @@ export class CauceGame extends HTMLElement {
 
   /** A game was opened, perhaps the first. */
   #begin() {
+    this.#kept = null;
     if (this.#begun) return;
     this.#begun = true;
     this.#ready.resolve(this);
@@ -164,7 +161,7 @@ export class CauceGame extends HTMLElement {
 
   /** The game line up to the point shown; setting it opens that game. @returns {string} */
   get line() {
-    return this.#game?.board?.line ?? this.getAttribute('line') ?? this.game;
+    return this.#game?.board?.line ?? this.#kept?.line ?? this.getAttribute('line') ?? this.game;
   }
   set line(line) {
     this.setAttribute('line', line);
@@ -252,7 +249,7 @@ export class CauceGame extends HTMLElement {
 
   /** How many moves were made. @returns {number} */
   get ply() {
-    return this.#game?.view?.ply ?? 0;
+    return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
   }
 
   /** What stands after the `#` of a link to this game. @returns {string} */
