@@ -189,7 +189,7 @@ impl Fault {
             Self::NotWith(word) => Phrase::new("fault-not-with").with("word", *word),
             Self::TooMany { max } => Phrase::new("fault-too-many").with("max", Arg::from(*max)),
             Self::TooManyBeside { max, taken } => {
-                Phrase::new("fault-too-many-beside").with("max", *max).with("taken", *taken)
+                Phrase::new("snorkels-too-many-beside").with("max", *max).with("taken", *taken)
             }
             Self::NotAPiece(text) => Phrase::new("fault-not-a-piece").with("text", text.as_str()),
             Self::Pieces { count } => Phrase::new("fault-pieces").with("count", *count),

@@ -68,7 +68,7 @@ snorkels-option-random-stones = Pedres a l’atzar
 snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Cadascuna cau en qualsevol casella lliure amb la mateixa probabilitat.
 snorkels-option-stones = Pedres a mà
 snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
-fault-too-many-beside =
+snorkels-too-many-beside =
     { $max ->
         [0] no hi pot haver cap casella
         [one] hi pot haver com a màxim { $max } casella

@@ -68,7 +68,7 @@ snorkels-option-random-stones = Stones at random
 snorkels-option-random-stones-hint = Stones block air as the rim does. Each lands on any free square with equal chance.
 snorkels-option-stones = Stones by hand
 snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
-fault-too-many-beside =
+snorkels-too-many-beside =
     { $max ->
         [0] there may be none
         [one] there may be { $max } square at most

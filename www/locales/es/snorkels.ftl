@@ -71,7 +71,7 @@ snorkels-option-random-stones = Piedras al azar
 snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
 snorkels-option-stones = Piedras a mano
 snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.
-fault-too-many-beside =
+snorkels-too-many-beside =
     { $max ->
         [0] no puede haber ninguna casilla
         [one] puede haber como mucho { $max } casilla

@@ -72,7 +72,7 @@ snorkels-option-random-stones = Pierres au hasard
 snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Chacune tombe sur n’importe quelle case libre, avec la même chance pour toutes.
 snorkels-option-stones = Pierres à la main
 snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
-fault-too-many-beside =
+snorkels-too-many-beside =
     { $max ->
         [0] il ne peut y avoir aucune case
         [one] il peut y avoir { $max } case au plus
