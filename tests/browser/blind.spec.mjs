@@ -125,7 +125,7 @@ test("an auction and the end question of Tayü", async ({ page, ear }) => {
   await ear.tabTo(/^button “Bid 58”/);
   expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 bids 58\. Player 3: which score would you defend as saboteur\?/);
   await ear.tabTo(/^button “Hold 58”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 3 bids 58\. .* draws a tile\. .* lays the first tile, on the centre/);
+  expect((await ear.press("Enter"))[0]).toMatch(/^Player 3 holds 58: Player 2 is the saboteur\. .* draws a tile\. .* lays the first tile, on the centre/);
   expect(await ear.focus()).toMatch(/^gridcell/);
 
   await page.goto("about:blank");
@@ -199,7 +199,7 @@ test("a game of Sendas", async ({ page, ear }) => {
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);
   expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 picks up a black piece"]);
   await ear.press("p");
-  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 picks up a black piece. Two passes in a row. Player 2, shall it be a draw?"]);
+  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 picks up a black piece. Both have passed. Player 2, shall it be a draw?"]);
   await ear.tabTo(/^button “Agree to a draw”/);
   expect(await ear.press("Enter")).toEqual(["The players agree to a draw. The game is a draw. The players agreed to it."]);
   expect(await ear.focus()).toMatch(/^gridcell “e3: white elbow/);

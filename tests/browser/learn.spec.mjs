@@ -206,6 +206,19 @@ test("the rules of a game lead to its lesson", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a button that a step asks for is in sight on a phone, and so is what is asked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Turn"], [10, "Pass"]])) {
+    await learn(page, "sendas", step);
+    const button = page.locator("cauce-game").getByRole("button", { name, exact: true });
+    await expect.poll(() => button.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height - 2)?.localName;
+    })).toBe("cauce-game");
+    await expect(page.locator("#lesson-text")).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
 test("the language changes in the middle of a lesson, and nothing else does", async ({ page }) => {
   const trouble = complaints(page);
   for (const [game, step] of Object.entries(SHOWN)) {

@@ -232,3 +232,32 @@ test("Enter held down passes once", async ({ page }) => {
   await page.keyboard.up("Enter");
   expect(await line(page)).toMatch(/ : pass$/);
 });
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("who goes back by one tap after the other answers no question that slips under the finger", async ({ page }) => {
+    await open(page, "game=snorkels&moves=c3+e5+d2+a1");
+    const box = await page.getByRole("button", { name: "Undo" }).boundingBox();
+    if (!box) throw new Error("no undo");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    for (let tap = 0; tap < 4; tap++) await page.touchscreen.tap(x, y);
+    expect(await line(page)).toBe("snorkels : c3");
+    await expect(page.getByRole("button", { name: "2 swap" })).toHaveCount(0);
+    // Who means it is believed.
+    await page.getByRole("button", { name: "Take purple" }).tap();
+    expect(await line(page)).toBe("snorkels : c3 swap");
+  });
+
+  test("the board of Sendas stays where it is when the trails are joined", async ({ page }) => {
+    /** @type {number[]} */
+    const tops = [];
+    const joined = "game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass";
+    for (const game of ["game=sendas", joined, `${joined}+e5*`]) {
+      await open(page, game);
+      await expect(page.locator(".facts").filter({ hasText: "joined" })).toHaveCount(game === "game=sendas" ? 0 : 2);
+      tops.push(await page.locator("cauce-game .board").evaluate((board) => Math.round(board.getBoundingClientRect().top)));
+    }
+    expect(new Set(tops).size).toBe(1);
+  });
+});

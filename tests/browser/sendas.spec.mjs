@@ -121,7 +121,7 @@ test("a draw is proposed, declined, proposed again and accepted", async ({ page 
   await pass.click();
   await expect(page.getByRole("button", { name: "Play on" })).toBeHidden();
   await pass.click();
-  await expect(detail(page)).toHaveText("Two passes in a row. Player 1, shall it be a draw?");
+  await expect(detail(page)).toHaveText("Both have passed. Player 1, shall it be a draw?");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect(page.getByRole("button", { name: "Agree to a draw" })).toBeHidden();
   await pass.click();

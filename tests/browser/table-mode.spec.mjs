@@ -229,14 +229,15 @@ test.describe("clocks", () => {
     expect(await line(page)).toBe("snorkels : d4");
     await page.clock.runFor(200);
     expect(await line(page)).toBe("snorkels : d4 resign");
-    await expect(page.getByRole("alert")).toHaveText("Ben has run out of time.");
+    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
+    await expect(page.getByText("gave up")).toHaveCount(0);
     await expect(page.getByText("Ana wins").first()).toBeVisible();
     const record = await page.evaluate(() => Object.values(localStorage).join());
     expect(record).toContain("Ben has run out of time.");
 
     // Who goes back gets the time of that moment back.
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.locator(".ending")).toBeHidden();
     await expect(faces(page)).toHaveText(["0:30", "0:30"]);
   });
 

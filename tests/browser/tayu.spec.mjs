@@ -150,6 +150,7 @@ test.describe("whole games", () => {
         await page.locator(".status-line").tap();
         await page.getByRole("button", { name }).tap();
       }
+      await expect(page.locator("[aria-live]").first()).toContainText("Player 3 holds 49: Player 2 is the saboteur.");
       await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
       await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
       await expect(page.locator(".seat").nth(2)).toContainText("North and south");

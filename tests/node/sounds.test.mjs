@@ -11,7 +11,7 @@ const LOCALES = new URL("../../www/locales/en/", import.meta.url);
 const TAPS = [
   "caminos-said-column", "caminos-said-out",
   "sendas-said-pass",
-  "tayu-said-bid", "tayu-said-both", "tayu-said-drawn", "tayu-said-end", "tayu-said-on", "tayu-said-pick",
+  "tayu-said-bid", "tayu-said-hold", "tayu-said-both", "tayu-said-drawn", "tayu-said-end", "tayu-said-on", "tayu-said-pick",
 ];
 
 test("every announcement of a move has its sound, or is known to tap", () => {

@@ -31,7 +31,6 @@ export class Clocks {
   /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
   #button = el('button', { type: 'button', class: 'icon-button clock-button', on: { click: () => this.toggle() } });
   #veil = el('button', { type: 'button', class: 'clock-veil', on: { click: () => this.toggle() } });
-  /** What is said when time has run out. @type {HTMLElement | null} */ #note = null;
   #life = new AbortController();
   /** @type {MutationObserver} */ #sheets;
 
@@ -95,10 +94,10 @@ export class Clocks {
         if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
         this.#clock.mark(view.node, now);
       }
-      this.#note?.remove();
     }
     // Before the first move there is nothing to stop.
     if (view.ply === 0) this.#clock.paused = false;
+    if (this.#clock.over) tellOfTime(view);
   }
 
   /**
@@ -149,7 +148,7 @@ export class Clocks {
     this.#life.abort();
     this.#sheets.disconnect();
     clearTimeout(this.#timer);
-    for (const node of [...this.#faces, this.#button, this.#veil, this.#note]) node?.remove();
+    for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
   /** Whether the game has begun and somebody is to move. */
@@ -195,7 +194,7 @@ export class Clocks {
 
   /** The time of the player on turn has run out: the game ends as if the side had given up. */
   #fall() {
-    const { view, words, frame, change } = this.#hold;
+    const { view, words, change } = this.#hold;
     const seat = view.seats.find(({ active }) => active);
     const sentence = words.say('table-clock-fell', { name: seat?.title ?? '' });
     change((board) => {
@@ -203,9 +202,20 @@ export class Clocks {
       board.play('resign');
       board.comment(board.view().node, sentence);
     });
-    this.#note = frame.notify(words, sentence);
     this.#changed();
   }
+}
+
+/**
+ * To the rules, who runs out of time has given up; to the players it is not the same.
+ *
+ * @param {View} view
+ */
+function tellOfTime(view) {
+  /** @param {import('../view.js').Phrase} phrase */
+  const told = (phrase) => (/^(ending-resignation|said-resign)$/.test(phrase.id) ? { ...phrase, id: 'table-clock-fell' } : phrase);
+  view.ending = view.ending.map(told);
+  view.announce &&= told(view.announce);
 }
 
 /**

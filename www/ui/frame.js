@@ -92,13 +92,15 @@ export class Frame {
   constructor(acts, end) {
     this.end = end;
     this.surface = new Surface(acts.hands, end);
-    this.#choices = new Choices({
+    /** @type {ConstructorParameters<typeof Choices>[0]} */
+    const hands = {
       press: acts.press,
       icon: acts.icon,
       hover: (event) => this.surface.hover(event),
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
-    });
+    };
+    this.#choices = new Choices(hands, end);
     this.#seats = new Seats(acts.rename);
     this.#moves = new Moves(acts.moves);
     /** @param {[Tool, IconName][]} tools @param {boolean} named */
@@ -187,8 +189,10 @@ export class Frame {
     if (changed === 'game') {
       this.#seats.show(view, words, readonly);
       this.#moves.show(board, view, words, readonly);
-      this.#note.hidden = !this.#moves.comment;
-      text(this.#note, this.#moves.comment);
+      const { comment } = this.#moves;
+      // How the game ended may be written there as well.
+      this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
+      text(this.#note, comment);
       this.#showTools(view, words, readonly, furnished);
     }
   }

@@ -135,8 +135,6 @@ export class Moves {
     // Columns are as wide as the longest token, in which there is nowhere to break.
     const longest = moves.reduce((most, { text }) => Math.max(most, text.length), 2);
     this.#list.style.setProperty('--longest', String(longest));
-    this.#empty.hidden = moves.length > 0;
-    this.#list.hidden = moves.length === 0 && !first;
     const now = [first, ...moves.map(({ node, depth, text, comment }) => `${node} ${depth} ${text} ${comment}`)];
     // Nearly always one move more: everything that stands is left as it is.
     const grown = kept && this.#shown.length > 0 && this.#shown.every((move, index) => now[index] === move);
@@ -162,6 +160,10 @@ export class Moves {
       else this.#add(entry, words);
     }
     this.#shown = now;
+    // A tile that was drawn first is no move that stands there.
+    const none = this.#buttons.size === 0;
+    this.#empty.hidden = !none;
+    this.#list.hidden = none && !first;
   }
 
   /**

@@ -230,7 +230,11 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       if (laidOut?.whole) choose(key, laidOut.start);
       else render();
     };
-    laidOut ??= new StartBoard(engine, words, value, change, ended.signal);
+    if (!laidOut) {
+      const { element } = (laidOut = new StartBoard(engine, words, value, change, ended.signal));
+      // It opens below what was pressed, which is nowhere to be seen on a phone.
+      setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
+    }
     return laidOut.element;
   };
   /** @type {StartBoard | undefined} */

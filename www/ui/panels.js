@@ -17,6 +17,9 @@ import { mark } from './icons.js';
 /** How far a pointer must move before a press is a drag, in CSS pixels. */
 const DRAG = 8;
 
+/** For how long a place is still taken for what was pressed there, in milliseconds. */
+const SOON = 1000;
+
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
   /** @type {HTMLOListElement} */ element;
@@ -138,6 +141,8 @@ export class Choices {
   #hands;
   /** Whether the last press was an answer, after which other questions may stand where it did. */
   #answered = false;
+  /** The last two presses, wherever they fell, the latter first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
+  #presses = [];
 
   /**
    * @param {object} hands
@@ -147,9 +152,16 @@ export class Choices {
    * @param {(event: PointerEvent) => void} hands.hover what is in hand is dragged along
    * @param {(event: PointerEvent) => void} hands.drop and put down
    * @param {() => void} hands.lost the button that had the focus has gone
+   * @param {AbortSignal} end
    */
-  constructor(hands) {
+  constructor(hands, end) {
     this.#hands = hands;
+    /** @param {PointerEvent} event */
+    const press = (event) => {
+      const { clientX: x, clientY: y, timeStamp: at } = event;
+      this.#presses = [{ x, y, at, on: event.composedPath()[0] }, ...this.#presses].slice(0, 2);
+    };
+    addEventListener('pointerdown', press, { capture: true, signal: end });
     this.element = el('div', { class: 'choices', part: 'choices' });
     this.element.addEventListener('keydown', (event) => {
       const { key, repeat } = event;
@@ -260,7 +272,7 @@ export class Choices {
     button.addEventListener('click', ({ detail }) => {
       // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
       // stood here before the first.
-      const late = detail > 1 && (answer || this.#answered);
+      const late = (detail > 1 && (answer || this.#answered)) || (detail > 0 && answer && this.#cameHere(button));
       // One that does nothing now is pressed all the same: the game says why.
       if (late || dragged()) return;
       this.#answered = answer;
@@ -272,6 +284,20 @@ export class Choices {
       }
     });
     return button;
+  }
+
+  /**
+   * Whether a button has just come to where something else was pressed: who goes back through a game by one tap after the
+   * other must not answer a question that slips under the finger.
+   *
+   * @param {HTMLButtonElement} button
+   */
+  #cameHere(button) {
+    const [last, before] = this.#presses;
+    if (!last || !before || last.at - before.at > SOON) return false;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const here = before.x >= left && before.x <= right && before.y >= top && before.y <= bottom;
+    return here && !(before.on instanceof Node && button.contains(before.on));
   }
 
   /**

@@ -113,6 +113,7 @@ export const TOOLS = {
     board.rematch();
     take(board);
     frame.surface.focus();
+    frame.bringStatus();
     frame.greet();
   },
   async keys({ words }) {

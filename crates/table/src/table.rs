@@ -26,7 +26,7 @@ pub struct Table {
     hand: AnyHand,
     aimed: Option<Target>,
     /// Whether it was a finger that aimed there.
-    tapped: bool,
+    shown: bool,
     refusal: Option<Refusal>,
     draws_chance: bool,
 }
@@ -117,7 +117,7 @@ impl Table {
             at: NodeId::ROOT,
             dealer,
             aimed: None,
-            tapped: false,
+            shown: false,
             refusal: None,
             draws_chance: true,
         }
@@ -377,7 +377,7 @@ impl Table {
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
-            self.tapped = false;
+            self.shown = false;
             self.refusal = None;
             let game = &self.tree.node(self.at).game;
             self.hand.aim(game, target);
@@ -408,7 +408,10 @@ impl Table {
         self.refusal = match pressed {
             Press::Ignored => None,
             Press::Changed => {
-                self.aimed = self.hand.brought_over().or(self.aimed);
+                if let Some(over) = self.hand.brought_over() {
+                    self.aimed = Some(over);
+                    self.shown = true;
+                }
                 None
             }
             Press::Refused(why) => Some(why),
@@ -422,15 +425,15 @@ impl Table {
     pub fn tap(&mut self, target: Target) {
         let first = self.aim(Some(target));
         if first && self.proposal().is_some() {
-            self.tapped = true;
+            self.shown = true;
         } else {
             self.press(target);
         }
     }
 
-    /// Whether a finger has shown a move, which a second tap there would play.
+    /// Whether a tap or a button has shown a move, which a tap there would play.
     pub fn awaits_tap(&self) -> bool {
-        self.tapped && self.proposal().is_some()
+        self.shown && self.refusal.is_none() && self.proposal().is_some()
     }
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.

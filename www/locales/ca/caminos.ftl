@@ -17,9 +17,15 @@ caminos-status-alone =
        *[yellow] { $name } continua sense rival: ja no es pot col·locar cap peça groga
     }
 caminos-hint-start =
-    { HANDS() ->
-        [touch] Tria una peça, gira-la i toca la casella on vols posar-la.
-       *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
+    { $bar ->
+        [yes] { HANDS() ->
+            [touch] Gira la barra i toca la casella on vols posar-la.
+           *[keys] Gira la barra i aguanta-la damunt del tauler.
+        }
+       *[no] { HANDS() ->
+            [touch] Tria una peça, gira-la i toca la casella on vols posar-la.
+           *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
+        }
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-refused-square = Tria abans una casella del tauler.
@@ -70,7 +76,7 @@ caminos-choice-piece =
        *[no] { " " }(no hi cap)
     }
 caminos-choice-piece-hint =
-    Agafa-la amb la mà{ HANDS() ->
+    Agafa-la a la mà{ HANDS() ->
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.

@@ -37,7 +37,11 @@ move-draw = taules acordades
 said-resign = { $name } abandona.
 said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
-hint-tap = Toca-hi una altra vegada per jugar.
+hint-tap =
+    { HANDS() ->
+        [touch] Toca-hi per jugar.
+       *[keys] { "" }
+    }
 said-start = El començament de la partida.
 
 -key =
@@ -142,7 +146,7 @@ line-no-game = No es diu de quin joc es tracta. En un enllaç s’escriu així: 
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
-line-as-far = Mostra-la fins allà
+line-as-far = Mostra la partida fins allà
 options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
 options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
 options-repeated-key = «{ $key }» apareix dues vegades.

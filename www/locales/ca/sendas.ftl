@@ -41,7 +41,7 @@ sendas-hint-fits =
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
-sendas-hint-draw-passes = Dues passades seguides. { $name }, ho deixem en taules?
+sendas-hint-draw-passes = Tots dos han passat. { $name }, ho deixem en taules?
 sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, ho deixem en taules?
 sendas-refused-no-piece = Agafa primer una de les teves peces.
 sendas-refused-one-lie = Aquí només encaixa d’una manera.
@@ -64,15 +64,15 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] camina amunt, cap al nord
-       *[black] camina avall, cap al sud
+        [white] puja
+       *[black] baixa
     }
 sendas-fact-wildcards =
     { $count ->
         [one] { $count } comodí
        *[other] { $count } comodins
     }
-sendas-fact-joined = senders units
+sendas-fact-joined = units
 sendas-move-pass = passa
 
 ## Botons

@@ -53,6 +53,7 @@ tayu-refused-pick = Primer tria una fitxa: amb anella al dors o sense.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } treu una fitxa. { $tile }
 tayu-said-bid = { $name } ofereix { $bid }.
+tayu-said-hold = { $name } accepta { $bid }: { $saboteur } és el sabotejador.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } tria una fitxa amb anella.

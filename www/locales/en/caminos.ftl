@@ -17,9 +17,15 @@ caminos-status-alone =
        *[yellow] { $name } goes on alone: no yellow piece fits any more
     }
 caminos-hint-start =
-    { HANDS() ->
-        [touch] Choose a piece, turn it, and tap where it is to stand.
-       *[keys] Choose a piece, turn it, and hold it over the board.
+    { $bar ->
+        [yes] { HANDS() ->
+            [touch] Turn the bar, and tap where it is to stand.
+           *[keys] Turn the bar, and hold it over the board.
+        }
+       *[no] { HANDS() ->
+            [touch] Choose a piece, turn it, and tap where it is to stand.
+           *[keys] Choose a piece, turn it, and hold it over the board.
+        }
     }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-refused-square = First choose a square on the board.

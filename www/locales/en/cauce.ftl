@@ -37,7 +37,11 @@ move-draw = draw agreed
 said-resign = { $name } gives up.
 said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
-hint-tap = Tap there again to play.
+hint-tap =
+    { HANDS() ->
+        [touch] Tap there to play.
+       *[keys] { "" }
+    }
 said-start = The beginning of the game.
 
 # Behind a hint, the key that does what it is about: for who has keys.

@@ -41,7 +41,7 @@ sendas-hint-fits =
        *[keys] It fits here in { $count } ways: R, the wheel or the button shows the next.
     }
 sendas-hint-exit = That takes the piece over the edge: you win.
-sendas-hint-draw-passes = Two passes in a row. { $name }, shall it be a draw?
+sendas-hint-draw-passes = Both have passed. { $name }, shall it be a draw?
 sendas-hint-draw-repetition = This position has come up three times. { $name }, shall it be a draw?
 sendas-refused-no-piece = Pick up one of your pieces first.
 sendas-refused-one-lie = It fits here in one way only.
@@ -64,15 +64,15 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] walks up, north
-       *[black] walks down, south
+        [white] walks up
+       *[black] walks down
     }
 sendas-fact-wildcards =
     { $count ->
         [one] { $count } wildcard
        *[other] { $count } wildcards
     }
-sendas-fact-joined = trails joined
+sendas-fact-joined = joined
 sendas-move-pass = passes
 
 ## Buttons

@@ -53,6 +53,7 @@ tayu-refused-pick = First pick a tile: with a ring on its back, or without.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } draws a tile. { $tile }
 tayu-said-bid = { $name } bids { $bid }.
+tayu-said-hold = { $name } holds { $bid }: { $saboteur } is the saboteur.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } picks a tile with a ring.

@@ -17,9 +17,15 @@ caminos-status-alone =
        *[yellow] { $name } sigue sin rival: ya no cabe ninguna pieza amarilla
     }
 caminos-hint-start =
-    { HANDS() ->
-        [touch] Elige una pieza, gírala y toca la casilla donde ponerla.
-       *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
+    { $bar ->
+        [yes] { HANDS() ->
+            [touch] Gira la barra y toca la casilla donde ponerla.
+           *[keys] Gira la barra y sostenla sobre el tablero.
+        }
+       *[no] { HANDS() ->
+            [touch] Elige una pieza, gírala y toca la casilla donde ponerla.
+           *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
+        }
     }
 caminos-hint-wins = Así unes dos lados: ganarías.
 caminos-refused-square = Elige antes una casilla del tablero.

@@ -37,7 +37,11 @@ move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
 said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
-hint-tap = Toca ahí otra vez para jugar.
+hint-tap =
+    { HANDS() ->
+        [touch] Toca ahí para jugar.
+       *[keys] { "" }
+    }
 said-start = El comienzo de la partida.
 
 -key =
@@ -142,7 +146,7 @@ line-no-game = No se dice de qué juego se trata. En un enlace se escribe así: 
 line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.
-line-as-far = Mostrarla hasta ahí
+line-as-far = Mostrar la partida hasta ahí
 options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
 options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.
 options-repeated-key = «{ $key }» aparece dos veces.

@@ -41,17 +41,17 @@ sendas-hint-fits =
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
-sendas-hint-draw-passes = Dos pases seguidos. { $name }, ¿lo dejamos en tablas?
+sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿lo dejamos en tablas?
 sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿lo dejamos en tablas?
 sendas-refused-no-piece = Toma primero una de tus piezas.
 sendas-refused-one-lie = Aquí solo encaja de una manera.
 sendas-said-move = { $name } mueve { $from } a { $to }.
-sendas-said-move-turn = { $name } mueve { $from } a { $to }, abierta al { $ends }.
-sendas-said-turn = { $name } gira { $from }: ahora está abierta al { $ends }.
+sendas-said-move-turn = { $name } mueve { $from } a { $to }, abierta { $ends }.
+sendas-said-turn = { $name } gira { $from }: ahora está abierta { $ends }.
 sendas-said-flip = { $name } da la vuelta a { $square }: un comodín.
 sendas-said-exit = { $name } saca { $from } por el borde.
 sendas-said-pass = { $name } pasa.
-sendas-hand = En tu mano: { $piece }, abierta al { $ends }.
+sendas-hand = En tu mano: { $piece }, abierta { $ends }.
 sendas-ending-exit =
     { $side ->
         [white] La pieza de { $from } ha salido por el borde norte, más allá de { $gate }.
@@ -64,15 +64,15 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] sube hacia el norte
-       *[black] baja hacia el sur
+        [white] sube
+       *[black] baja
     }
 sendas-fact-wildcards =
     { $count ->
         [one] { $count } comodín
        *[other] { $count } comodines
     }
-sendas-fact-joined = sendas unidas
+sendas-fact-joined = unidas
 sendas-move-pass = pasa
 
 ## Botones
@@ -126,10 +126,10 @@ sendas-illegal-no-way-out = Ninguna otra pieza de { $square } está abierta haci
 
 sendas-end =
     { $end ->
-        [north] norte
-        [east] este
-        [south] sur
-       *[west] oeste
+        [north] al norte
+        [east] al este
+        [south] al sur
+       *[west] al oeste
     }
 sendas-link =
     { $side ->
@@ -138,8 +138,8 @@ sendas-link =
     }
 sendas-square-piece =
     { $held ->
-        [yes] { $square }, en tu mano: { $piece }, abierta al { $ends }, unida a { $links }
-       *[no] { $square }: { $piece }, abierta al { $ends }, unida a { $links }
+        [yes] { $square }, en tu mano: { $piece }, abierta { $ends }, unida a { $links }
+       *[no] { $square }: { $piece }, abierta { $ends }, unida a { $links }
     }
 sendas-piece =
     { $side ->
@@ -195,7 +195,7 @@ sendas-editor-mirror = Las negras empiezan como las blancas, con el tablero gira
 sendas-editor-tools = Piezas
 sendas-editor-clear = Vaciar el tablero
 sendas-editor-take = Quitar
-sendas-editor-piece = { $square }: { $piece }, abierta al { $ends }
+sendas-editor-piece = { $square }: { $piece }, abierta { $ends }
 sendas-editor-whole = Las dos sendas están enteras: puedes empezar.
 sendas-editor-count = Cada senda necesita { $count } piezas. Blancas: { $white }; negras: { $black }.
 sendas-editor-overlap = Con el tablero girado, una pieza negra caería también en { $square }. Mueve la blanca o deja que las negras empiecen por su cuenta.

@@ -53,6 +53,7 @@ tayu-refused-pick = Primero elige una ficha: con anillo en el dorso o sin él.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } saca una ficha. { $tile }
 tayu-said-bid = { $name } puja { $bid }.
+tayu-said-hold = { $name } acepta { $bid }: { $saboteur } es el saboteador.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } elige una ficha con anillo.

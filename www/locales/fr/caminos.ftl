@@ -17,9 +17,15 @@ caminos-status-alone =
        *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
     }
 caminos-hint-start =
-    { HANDS() ->
-        [touch] Choisissez une pièce, tournez-la et touchez la case où la poser.
-       *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
+    { $bar ->
+        [yes] { HANDS() ->
+            [touch] Tournez la barre et touchez la case où la poser.
+           *[keys] Tournez la barre et tenez-la au-dessus du plateau.
+        }
+       *[no] { HANDS() ->
+            [touch] Choisissez une pièce, tournez-la et touchez la case où la poser.
+           *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
+        }
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-refused-square = Choisissez d’abord une case du plateau.

@@ -37,7 +37,11 @@ move-draw = nulle convenue
 said-resign = { $name } abandonne.
 said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
-hint-tap = Touchez-y encore une fois pour jouer.
+hint-tap =
+    { HANDS() ->
+        [touch] Touchez là pour jouer.
+       *[keys] { "" }
+    }
 said-start = Le début de la partie.
 
 -key =
@@ -142,7 +146,7 @@ line-no-game = Aucun jeu n’est indiqué. Dans un lien, on l’écrit ainsi :
 line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
 line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.
-line-as-far = La montrer jusque-là
+line-as-far = Montrer la partie jusque-là
 options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
 options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.
 options-repeated-key = « { $key } » figure deux fois.

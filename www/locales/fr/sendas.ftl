@@ -41,7 +41,7 @@ sendas-hint-fits =
        *[keys] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
-sendas-hint-draw-passes = Deux tours passés de suite. { $name }, partie nulle ?
+sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, partie nulle ?
 sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.
 sendas-refused-one-lie = Ici, elle ne va que d’une façon.
@@ -64,15 +64,15 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] monte vers le nord
-       *[black] descend vers le sud
+        [white] monte
+       *[black] descend
     }
 sendas-fact-wildcards =
     { $count ->
         [one] { $count } joker
        *[other] { $count } jokers
     }
-sendas-fact-joined = sentiers reliés
+sendas-fact-joined = reliés
 sendas-move-pass = passe
 
 ## Boutons

@@ -33,7 +33,7 @@ tayu-hint-answer =
 tayu-hint-lay =
     { $places ->
         [one] Elle ne va qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle va à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
+       *[other] Elle peut aller à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
@@ -55,6 +55,7 @@ tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } pioche une tuile. { $tile }
 tayu-said-bid = { $name } annonce { $bid }.
+tayu-said-hold = { $name } tient { $bid } : { $saboteur } est le saboteur.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } choisit une tuile avec anneau.

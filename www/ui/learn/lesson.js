@@ -40,6 +40,9 @@ const STYLE = new URL('../../styles/learn.css', import.meta.url);
 /** How long the other side takes to answer, in milliseconds: the move before must have been seen. */
 const ANSWER = 900;
 
+/** How much room is left above what is brought into sight, and below it, in CSS pixels. */
+const GAP = 8;
+
 /**
  * Fetches the lesson of a game, to be begun; null where there is none.
  *
@@ -140,6 +143,7 @@ export class Lesson {
   /** @param {number} step where to go on, counted from 0 */
   begin(step) {
     this.#enter(Math.trunc(step) || 0);
+    this.#reach();
   }
 
   /** Brings the keyboard to the step. */
@@ -194,6 +198,21 @@ export class Lesson {
     this.#enter(step);
     this.focus();
     this.element.scrollIntoView({ block: 'start' });
+    this.#reach();
+  }
+
+  /** Where a step is done with a button that the foot lies over, brings it into sight, as far as the text stays there. */
+  async #reach() {
+    await this.#board.ready;
+    const task = this.#asked;
+    if (this.#state !== 'open' || !task || getComputedStyle(this.#foot).position !== 'sticky') return;
+    const token = solution(task, new Position(this.#engine, this.#line));
+    const way = token === undefined ? null : grip(this.#engine, this.#line, token);
+    const buttons = (way ? [...way.press, way.at] : []).map((id) => this.#board.shadowRoot?.querySelector(`.choice[data-id="${CSS.escape(id)}"]`));
+    const lowest = Math.max(...buttons.map((button) => button?.getBoundingClientRect().bottom ?? 0));
+    const covered = lowest + GAP - this.#foot.getBoundingClientRect().top;
+    const free = this.#text.getBoundingClientRect().top - GAP;
+    if (covered > 0) scrollBy({ top: Math.min(covered, free) });
   }
 
   /** @param {number} step counted from 0; beyond the last one stands the end */

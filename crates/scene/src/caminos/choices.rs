@@ -21,10 +21,12 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
             .with("shape", shape(of))
             .with("count", left)
             .with("fits", if fits { "yes" } else { "no" });
+        let in_hand = lie.shape() == of;
+        let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
         choices.push(Choice {
-            hint: Some(Phrase::new("caminos-choice-piece-hint").with("key", index + 1).into()),
+            hint: (!in_hand).then(|| hint.into()),
             icon: true,
-            pressed: lie.shape() == of,
+            pressed: in_hand,
             enabled: left > 0 && fits,
             ..Choice::new(Target::Item(Item::Piece(of)), "tray", label)
         });

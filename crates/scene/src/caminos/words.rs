@@ -31,7 +31,8 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
     let held = look.hand.held(look.game);
     let Some(held) = held else {
         let fresh = look.table.last().is_none() && look.game.placing().is_some();
-        return fresh.then(|| Phrase::new("caminos-hint-start"));
+        let bar = if look.game.is_bar_due() { "yes" } else { "no" };
+        return fresh.then(|| Phrase::new("caminos-hint-start").with("bar", bar));
     };
     let mv = match held.legal {
         Ok(mv) => mv,

@@ -124,11 +124,11 @@ pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
     let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", side.side())];
     let is_wildcard = |&square: &Square| game.at(square).is_some_and(|piece| piece.wildcard);
     let wildcards = game.pieces(side).iter().filter(is_wildcard).count();
-    if wildcards > 0 {
-        facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
-    }
     if game.is_joined() {
         facts.push(Phrase::new("sendas-fact-joined"));
+    }
+    if wildcards > 0 {
+        facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
     }
     facts
 }

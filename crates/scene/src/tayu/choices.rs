@@ -52,8 +52,8 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
     Choice::new(Target::Answer(Token::Move(AnyMove::Tayu(mv))), group, label)
 }
 
-/// The bid, lower and higher by ten and by one; and to hold what was bid last, which closes the
-/// auction.
+/// The bid between the buttons that set it, lower and higher by ten and by one; and to hold what
+/// was bid last, which closes the auction.
 fn auction(look: Look) -> Vec<Choice> {
     let most = look.game.most_bid().unwrap_or_default();
     let bid = look.hand.bid();
@@ -68,7 +68,7 @@ fn auction(look: Look) -> Vec<Choice> {
     let holds = last.is_some_and(|(_, last)| last == u32::from(bid));
     let id = if holds { "tayu-choice-hold" } else { "tayu-choice-bid" };
     let label = Phrase::new(id).with("bid", u32::from(bid));
-    choices.push(Choice { primary: true, ..answer(Move::Bid(bid), "bid-answer", label) });
+    choices.insert(2, Choice { primary: true, ..answer(Move::Bid(bid), "bid", label) });
     if let Some((_, last)) = last.filter(|_| !holds) {
         let label = Phrase::new("tayu-choice-hold").with("bid", last);
         choices.push(answer(Move::Bid(last as u16), "bid-answer", label));

@@ -147,9 +147,9 @@ fn every_step_has_its_own_words_and_buttons() {
             &[
                 "item:more--10",
                 "item:more--1",
+                "play:bid60",
                 "item:more-1",
                 "item:more-10",
-                "play:bid60",
                 "item:bag",
             ],
         ),
@@ -159,9 +159,9 @@ fn every_step_has_its_own_words_and_buttons() {
             &[
                 "item:more--10",
                 "item:more--1",
+                "play:bid29",
                 "item:more-1",
                 "item:more-10",
-                "play:bid29",
                 "play:bid30",
                 "item:bag",
             ],

@@ -118,7 +118,15 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
 
 fn did(look: Look, mv: Move) -> Option<Phrase> {
     Some(match mv {
-        Move::Bid(bid) => Phrase::new("tayu-said-bid").with("bid", u32::from(bid)),
+        Move::Bid(bid) => {
+            let bid = u32::from(bid);
+            match look.game.saboteur() {
+                None => Phrase::new("tayu-said-bid").with("bid", bid),
+                Some(seat) => Phrase::new("tayu-said-hold")
+                    .with("bid", bid)
+                    .with("saboteur", name(look.table, seat)),
+            }
+        }
         Move::Pick(pool) => Phrase::new("tayu-said-pick").with("pool", pool.name()),
         Move::Lay(tile) => {
             let score = look.game.score()?;
