@@ -96,6 +96,27 @@ for (const [what, fragment, message] of [
   });
 }
 
+for (const [lang, said] of [
+  ["en", "There is no lesson of that name. Each game here has one of its own."],
+  ["es", "No hay ninguna lección con ese nombre. Cada juego de esta página tiene la suya."],
+  ["fr", "Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne."],
+  ["ca", "No hi ha cap lliçó amb aquest nom. Cada joc d’aquesta pàgina té la seva."],
+]) {
+  test(`a lesson that there is not is said over the home page (${lang})`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
+    for (const fragment of ["learn=zzz", "learn="]) {
+      await page.goto("about:blank");
+      await page.goto(`./#${fragment}`);
+      await expect(page.getByRole("alert")).toContainText(said ?? "");
+      await expect(page.locator("main .home")).toBeVisible();
+    }
+    // It is about this address, and goes with it.
+    await page.evaluate(() => (location.hash = "learn=snorkels"));
+    await expect(page.locator(".lesson")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
 test("a link with an illegal move says which, begins anew, and offers the game up to there", async ({ page }) => {
   await open(page, "game=snorkels&size=5&moves=c3+swap+c3+d4");
   await expect(page.getByRole("alert")).toContainText("Move 3, “c3”, cannot be played. Something already stands on c3.");

@@ -288,7 +288,12 @@ class Site {
     const lesson = await this.#fetched(loading);
     if (lesson === undefined) return;
     if (!lesson) {
-      this.#showHome();
+      const home = this.#showHome();
+      const request = this.#asked;
+      await home;
+      // It is among the words of the home page, which may not have been had.
+      const reason = this.#words.first(['home-lesson-unknown']);
+      if (request === this.#asked && reason) this.#note(reason, { passing: true });
       return;
     }
     this.#lesson = lesson;

@@ -28,3 +28,4 @@ home-players-caminos = 2 o 4
 home-tagline-caminos = Un camí en tres dimensions. Construeix, enfila’t i tapa fins que el teu color vagi de banda a banda.
 home-players-sendas = 2
 home-tagline-sendas = Dos senders travessen el tauler, sovint com un de sol. Porta el teu fins a la vora oposada i surt abans que l’altre.
+home-lesson-unknown = No hi ha cap lliçó amb aquest nom. Cada joc d’aquesta pàgina té la seva.

@@ -28,3 +28,4 @@ home-players-caminos = 2 or 4
 home-tagline-caminos = A road in three dimensions. Build, climb and cover until your colour runs from one side to the other.
 home-players-sendas = 2
 home-tagline-sendas = Two trails cross the board, often as one. Walk yours to the far edge and step off before the other does.
+home-lesson-unknown = There is no lesson of that name. Each game here has one of its own.

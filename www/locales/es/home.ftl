@@ -28,3 +28,4 @@ home-players-caminos = 2 o 4
 home-tagline-caminos = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
 home-players-sendas = 2
 home-tagline-sendas = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde lejano y sal antes que el otro.
+home-lesson-unknown = No hay ninguna lección con ese nombre. Cada juego de esta página tiene la suya.

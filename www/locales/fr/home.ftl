@@ -28,3 +28,4 @@ home-players-caminos = 2 ou 4
 home-tagline-caminos = Un chemin en trois dimensions. Bâtissez, grimpez, recouvrez, jusqu’à ce que votre couleur aille d’un bord à l’autre.
 home-players-sendas = 2
 home-tagline-sendas = Deux sentiers traversent le plateau et souvent n’en font qu’un. Menez le vôtre jusqu’au bord opposé et sortez avant l’autre.
+home-lesson-unknown = Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne.
