@@ -232,6 +232,19 @@ test("taken out and put in again it goes on where it was, and nothing is left be
   expect(trouble).toEqual([]);
 });
 
+test("what was said in one language is not read out in another", async ({ page }) => {
+  await host(page, '<cauce-game game="sendas" lang="en"></cauce-game>');
+  const said = page.locator("cauce-game .unseen[role=status]");
+  await page.locator("cauce-game [role=gridcell][data-id=e2]").click();
+  await expect(said).not.toBeEmpty();
+  await page.evaluate(() => document.querySelector("cauce-game")?.setAttribute("lang", "es"));
+  await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", "es");
+  await expect(said).toBeEmpty();
+  // What comes then is said as ever.
+  await page.locator("cauce-game [role=grid]").press("Escape");
+  await expect(said).toContainText("Jugador 1");
+});
+
 test("out of the page it still tells where it is, until another game is asked for", async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=5 : a1"></cauce-game>');
   const told = await page.evaluate(async () => {

@@ -17,6 +17,7 @@ export class Voice {
   /** The live region. */
   element = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
+  #lang = '';
   #node = -1;
   #busy = false;
   /** @type {Known} */ #known = { status: '', hand: '', over: '', detail: '' };
@@ -28,6 +29,9 @@ export class Voice {
    * @param {Words} words
    */
   note(view, words) {
+    // What was said would be read in the voice of another language.
+    if (this.#lang !== words.lang) this.element.replaceChildren();
+    this.#lang = words.lang;
     this.#node = view.node;
     this.#busy = view.busy;
     this.#known = know(view, words);
