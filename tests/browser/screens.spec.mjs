@@ -25,8 +25,10 @@ test.describe("a board in space and what is done with its pieces", () => {
       test(`are seen together at ${width} by ${height}, ${players} players`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await open(page, `game=caminos&players=${players}`);
-        const seen = await boxes(page, ".board, .camera, .choices > .group");
-        expect(seen.map(({ name }) => name).sort()).toEqual(["act", "board", "camera", "tray", "turn"]);
+        // On a tablet held upright one may have to scroll to undo.
+        const beside = width >= 1024 ? ["walk"] : [];
+        const seen = await boxes(page, [".board, .camera, .choices > .group", ...beside.map((name) => `.${name}`)].join());
+        expect(seen.map(({ name }) => name).sort()).toEqual(["act", "board", "camera", "tray", "turn", ...beside]);
         for (const { name, top, bottom, right } of seen) {
           expect(top, name).toBeGreaterThanOrEqual(0);
           expect(bottom, name).toBeLessThanOrEqual(height);
@@ -37,6 +39,17 @@ test.describe("a board in space and what is done with its pieces", () => {
         expect((board?.right ?? 0) - (board?.left ?? 0)).toBeGreaterThan(0.55 * Math.min(width, height));
       });
     }
+  }
+});
+
+test("the head of a page is one line on every screen, in the longest language", async ({ page }) => {
+  await page.goto("./");
+  await page.locator("select[name=language]").selectOption("fr");
+  await expect(page.getByRole("link", { name: "Bibliothèque" })).toBeVisible();
+  for (let width = 320; width <= 840; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page.locator(".site-head").evaluate((head) => head.getBoundingClientRect().height);
+    expect(height, `${width}`).toBeLessThan(80);
   }
 });
 

@@ -325,8 +325,9 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     { once: true },
   );
   render();
-  // It sticks at the foot, in sight: Safari would scroll to where it stands in the form.
-  begin.focus({ preventScroll: true });
+  begin.focus();
+  // It sticks at the foot, in sight: Safari has scrolled to where it stands in the form.
+  sheet.dialog.scrollTop = 0;
 }
 
 /** @param {string[]} names */
