@@ -326,8 +326,9 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   );
   render();
   begin.focus();
-  // It sticks at the foot, in sight: Safari has scrolled to where it stands in the form.
-  sheet.dialog.scrollTop = 0;
+  // It sticks at the foot, in sight; Safari scrolls to where it stands in the form all the same, once that is laid out.
+  const { dialog } = sheet;
+  dialog.addEventListener('scroll', () => (dialog.scrollTop = 0), { once: true, signal: AbortSignal.timeout(500) });
 }
 
 /** @param {string[]} names */
