@@ -1,6 +1,7 @@
 // What the sheet for a new game asks about clocks.
 
 import { attribute, el, fill } from './dom.js';
+import { explain } from './limits.js';
 
 /**
  * @typedef {import('./words.js').Words} Words
@@ -29,7 +30,7 @@ export class ClockFields {
     this.#words = words;
     this.#last = last ?? FIRST;
     this.#each.checked = new Set(this.#last.minutes).size > 1;
-    this.#increment = number(this.#last.increment, 0, 180, 1);
+    this.#increment = number(this.#last.increment, 0, 180, 1, words, 'field-whole');
     this.#on.addEventListener('change', () => this.#show());
     this.#each.addEventListener('change', () => this.#show());
     this.element = el(
@@ -79,7 +80,7 @@ export class ClockFields {
     const words = this.#words;
     const count = this.#each.checked ? this.#seats : 1;
     const fields = Array.from({ length: count }, (_, index) => {
-      const input = number(minutes[index] ?? minutes.at(-1) ?? 10, 0.5, 180, 0.5);
+      const input = number(minutes[index] ?? minutes.at(-1) ?? 10, 0.5, 180, 0.5, words, 'table-clock-minutes-range');
       attribute(input, 'data-minutes', true);
       attribute(input, 'data-focus', `clock-${index}`);
       const label = count > 1 ? words.say('table-clock-minutes-of', { seat: index + 1 }) : words.say('table-clock-minutes');
@@ -100,7 +101,10 @@ export class ClockFields {
  * @param {number} min
  * @param {number} max
  * @param {number} step
+ * @param {Words} words
+ * @param {string} limits what gives them
  */
-function number(value, min, max, step) {
-  return el('input', { type: 'number', inputmode: step < 1 ? 'decimal' : 'numeric', required: true, min, max, step, value });
+function number(value, min, max, step, words, limits) {
+  const input = el('input', { type: 'number', inputmode: step < 1 ? 'decimal' : 'numeric', required: true, min, max, step, value });
+  return explain(input, words.say(limits, { min, max }));
 }

@@ -7,6 +7,7 @@
 import { attribute, el, fill, text } from './dom.js';
 import { openSheet, staying } from './dialog.js';
 import { LONGEST_NAME } from './habits.js';
+import { explain } from './limits.js';
 import { icon } from './more-icons.js';
 import { picture } from './picture.js';
 import { knownNames } from './rename.js';
@@ -194,7 +195,10 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
 
   /** @param {Setting} setting */
   const entry = ({ key, min, max, value }) =>
-    el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value });
+    explain(
+      el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value }),
+      words.say('field-whole', { min, max }),
+    );
   /** What was typed and will not do, by its setting. @type {Map<string, string>} */
   const typed = new Map();
 

@@ -112,6 +112,7 @@ new-seat = Jugador { $seat }
 new-seat-side = { $title } · { side-name }
 new-seat-partner = { $title } · { side-name }, amb el jugador { $partner }
 new-refused = { $setting }: { $fault }
+field-whole = Escriu un nombre enter de { $min } a { $max }.
 new-turn-seats = Canvia l’ordre
 new-draw-lots = Sorteja l’ordre
 new-start = Comença la partida

@@ -25,6 +25,7 @@ table-clock = Rellotges
 table-clock-use = Juga amb rellotges
 table-clock-minutes = Minuts per jugador
 table-clock-minutes-of = Minuts, jugador { $seat }
+table-clock-minutes-range = Escriu un nombre de minuts de { $min } a { $max }, de mig en mig.
 table-clock-each = Temps diferent per a cadascú
 table-clock-increment = Segons afegits després de cada torn
 table-clock-hint = Els rellotges arrenquen amb la primera jugada. Quedar-se sense temps equival a abandonar.

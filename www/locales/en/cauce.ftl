@@ -113,6 +113,7 @@ new-seat = Player { $seat }
 new-seat-side = { $title } · { side-name }
 new-seat-partner = { $title } · { side-name }, with player { $partner }
 new-refused = { $setting }: { $fault }
+field-whole = Enter a whole number from { $min } to { $max }.
 new-turn-seats = Swap places
 new-draw-lots = Draw lots
 new-start = Start the game

@@ -25,6 +25,7 @@ table-clock = Clocks
 table-clock-use = Play with clocks
 table-clock-minutes = Minutes for each player
 table-clock-minutes-of = Minutes, player { $seat }
+table-clock-minutes-range = Enter a number of minutes from { $min } to { $max }, in steps of a half.
 table-clock-each = Different for each player
 table-clock-increment = Seconds added after each turn
 table-clock-hint = The clocks start with the first move. Running out of time counts as giving up.

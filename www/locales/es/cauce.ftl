@@ -112,6 +112,7 @@ new-seat = Jugador { $seat }
 new-seat-side = { $title } · { side-name }
 new-seat-partner = { $title } · { side-name }, con el jugador { $partner }
 new-refused = { $setting }: { $fault }
+field-whole = Escribe un número entero de { $min } a { $max }.
 new-turn-seats = Cambiar de sitio
 new-draw-lots = Echar a suertes
 new-start = Empezar la partida

@@ -25,6 +25,7 @@ table-clock = Relojes
 table-clock-use = Jugar con relojes
 table-clock-minutes = Minutos por jugador
 table-clock-minutes-of = Minutos, jugador { $seat }
+table-clock-minutes-range = Escribe un número de minutos de { $min } a { $max }, de medio en medio.
 table-clock-each = No los mismos para todos
 table-clock-increment = Segundos que añade cada turno
 table-clock-hint = Los relojes arrancan con la primera jugada. Quedarse sin tiempo equivale a rendirse.

@@ -112,6 +112,7 @@ new-seat = Joueur { $seat }
 new-seat-side = { $title } · { side-name }
 new-seat-partner = { $title } · { side-name }, avec le joueur { $partner }
 new-refused = { $setting } : { $fault }
+field-whole = Indiquez un nombre entier de { $min } à { $max }.
 new-turn-seats = Changer de place
 new-draw-lots = Tirer au sort
 new-start = Commencer la partie

@@ -25,6 +25,7 @@ table-clock = Pendules
 table-clock-use = Jouer à la pendule
 table-clock-minutes = Minutes par joueur
 table-clock-minutes-of = Minutes, joueur { $seat }
+table-clock-minutes-range = Indiquez un nombre de minutes de { $min } à { $max }, par pas d’une demi-minute.
 table-clock-each = Un temps différent pour chacun
 table-clock-increment = Secondes ajoutées après chaque tour
 table-clock-hint = Les pendules démarrent au premier coup. Perdre au temps équivaut à abandonner.

@@ -1,0 +1,91 @@
+// The limits of what can be typed: said in the words of the page, in a field that can be seen.
+
+import { expect, test } from "@playwright/test";
+import { open } from "./helpers.mjs";
+
+/** @param {import("@playwright/test").Locator} field */
+const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage);
+
+/**
+ * The numbers that are asked for in the sheet for a new game of Tayü: the target, minutes, and seconds added.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} lang
+ */
+async function fields(page, lang) {
+  await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
+  await open(page, "game=tayu&players=3");
+  await page.locator("cauce-game [data-tool=new]").click();
+  const form = page.getByRole("dialog");
+  await form.locator("[data-focus=clock]").check();
+  return { form, target: form.locator("[data-focus=target]"), minutes: form.locator("[data-minutes]"), seconds: form.locator(".clock-fields > .field input") };
+}
+
+for (const [lang, whole, half] of [
+  ["en", "Enter a whole number from 0 to 180.", "Enter a number of minutes from 0.5 to 180, in steps of a half."],
+  ["es", "Escribe un número entero de 0 a 180.", "Escribe un número de minutos de 0,5 a 180, de medio en medio."],
+  ["fr", "Indiquez un nombre entier de 0 à 180.", "Indiquez un nombre de minutes de 0,5 à 180, par pas d’une demi-minute."],
+  ["ca", "Escriu un nombre enter de 0 a 180.", "Escriu un nombre de minuts de 0,5 a 180, de mig en mig."],
+]) {
+  test(`what will not do is said in the language of the page (${lang})`, async ({ page }) => {
+    const { target, minutes, seconds } = await fields(page, lang ?? "");
+    for (const field of [target, minutes, seconds]) expect(await complaint(field)).toBe("");
+    for (const typed of ["0", "0.7", "181", ""]) {
+      await minutes.fill(typed);
+      expect(await complaint(minutes), typed).toBe(half);
+    }
+    await minutes.fill("0.5");
+    expect(await complaint(minutes)).toBe("");
+    await seconds.fill("-1");
+    expect(await complaint(seconds)).toBe(whole);
+    await target.fill("600");
+    const bounds = await target.evaluate((input) => [/** @type {HTMLInputElement} */ (input).min, /** @type {HTMLInputElement} */ (input).max]);
+    expect(await complaint(target)).toBe(whole?.replace("0", bounds[0] ?? "").replace("180", bounds[1] ?? ""));
+    await target.fill(bounds[1] ?? "");
+    expect(await complaint(target)).toBe("");
+  });
+}
+
+test("a field that keeps the form from being sent is not behind its head or its foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const { form, target, minutes } = await fields(page, "en");
+  for (const [field, text] of /** @type {const} */ ([[minutes, "0"], [target, "600"]])) {
+    await field.fill(text);
+    for (const edge of /** @type {const} */ (["top", "bottom"])) {
+      // It stands at the very edge of the sheet.
+      await field.evaluate((input, edge) => {
+        const sheet = /** @type {HTMLElement} */ (input.closest("dialog"));
+        sheet.scrollTop += input.getBoundingClientRect()[edge] - sheet.getBoundingClientRect()[edge];
+      }, edge);
+      await form.locator("button[type=submit]").click();
+      await expect(field).toBeFocused();
+      const seen = await field.evaluate((input) => {
+        const { left, width, top, bottom } = input.getBoundingClientRect();
+        const root = /** @type {ShadowRoot} */ (input.getRootNode());
+        return [top + 1, bottom - 1].map((y) => root.elementFromPoint(left + width / 2, y) === input);
+      });
+      expect(seen, `${text} ${edge}`).toEqual([true, true]);
+    }
+    await field.fill(text === "0" ? "10" : "30");
+  }
+});
+
+for (const [lang, said] of [
+  ["en", "Stones by hand: there may be 1 square at most, because the stones at random count too: 2."],
+  ["es", "Piedras a mano: puede haber como mucho 1 casilla, porque las piedras al azar también cuentan: 2."],
+  ["fr", "Pierres à la main\u202f: il peut y avoir 1 case au plus, car les pierres au hasard comptent aussi\u202f: 2."],
+  ["ca", "Pedres a mà: hi pot haver com a màxim 1 casella, perquè les pedres a l’atzar també compten: 2."],
+]) {
+  test(`why a stone by hand is one too many is said (${lang})`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang ?? "");
+    await open(page, "game=snorkels&size=3");
+    await page.locator("cauce-game [data-tool=new]").click();
+    const form = page.getByRole("dialog");
+    await form.locator('[data-focus="random-stones=2"]').check({ force: true });
+    await form.locator("[data-setting=stones] summary").click();
+    for (const at of ["a1", "c3"]) await form.locator(`[role=gridcell][data-id=${at}]`).click();
+    await expect(form.getByRole("alert")).toHaveText(said ?? "");
+    // The first stays where it is.
+    await expect(form.locator("[data-setting=stones] summary")).toContainText("a1");
+  });
+}
