@@ -54,7 +54,8 @@ export class CauceError extends Error {
  * A game on a page.
  *
  * Its work begins when it comes near the screen. Taken out of the page it lets go of everything but the moves; put
- * back, it goes on where it was; in between, `line` and `ply` still tell where that is. It stores nothing, and asks the network for nothing but the files of the package.
+ * back, it goes on where it was; in between, `line` and `ply` still tell where that is. It stores nothing, and asks the
+ * network for nothing but the files of the package.
  */
 export class CauceGame extends HTMLElement {
   /** Fulfilled when the game can be played, which is not before the element has come near the screen. */
