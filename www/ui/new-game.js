@@ -331,8 +331,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   render();
   begin.focus();
   // It sticks at the foot, in sight; Safari scrolls to where it stands in the form all the same, once that is laid out.
-  const { dialog } = sheet;
-  dialog.addEventListener('scroll', () => (dialog.scrollTop = 0), { once: true, signal: AbortSignal.timeout(500) });
+  requestAnimationFrame(() => requestAnimationFrame(() => (sheet.dialog.scrollTop = 0)));
 }
 
 /** @param {string[]} names */
