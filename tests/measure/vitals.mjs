@@ -15,6 +15,8 @@ const PAGES = ["", "#game=snorkels", "embed.html#game=snorkels"];
 const GAMES = ["snorkels", "tayu", "caminos", "sendas"];
 const only = process.argv[2];
 const TAPS = 40;
+/** How long from one tap to the next, in milliseconds: a person who is quick about it. */
+const PACE = 400;
 /** How often a page is loaded: the median counts. */
 const LOADS = 5;
 
@@ -91,7 +93,7 @@ for (const game of only === "loads" ? [] : GAMES) {
     // Not at random, so that every run is the same game.
     const at = places.nth((tap * 7919 + 13) % count);
     await at.tap({ force: true, timeout: 2000 }).catch(() => {});
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(PACE);
   }
   await page.waitForTimeout(500);
   const { taps, cls } = await vitals(page);
