@@ -25,7 +25,7 @@ pub struct Table {
     dealer: Dealer,
     hand: AnyHand,
     aimed: Option<Target>,
-    /// Whether it was a finger that aimed there.
+    /// Whether a tap or a button brought the hand there, and not a pointer that passes over it.
     shown: bool,
     refusal: Option<Refusal>,
     draws_chance: bool,

@@ -203,6 +203,7 @@ impl Painter<'_> {
         }
     }
 
+    /// Measures in so many device pixels from here on.
     fn unit(&mut self, unit: f64) -> Result<(), JsValue> {
         if self.unit != unit {
             self.unit = unit;
