@@ -1,7 +1,5 @@
 //! The four directions of the board.
 
-use crate::Arg;
-
 /// One of the four directions in which squares are next to each other. North is up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
@@ -41,7 +39,7 @@ impl Direction {
         self.clockwise(2)
     }
 
-    /// The English name in lower case, for a catalogue to select on.
+    /// The English name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::North => "north",
@@ -49,12 +47,5 @@ impl Direction {
             Self::South => "south",
             Self::West => "west",
         }
-    }
-}
-
-impl From<Direction> for Arg {
-    /// The direction's name as a text argument, for a catalogue to select on.
-    fn from(direction: Direction) -> Self {
-        direction.name().into()
     }
 }

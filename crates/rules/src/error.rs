@@ -1,12 +1,15 @@
 //! Why something was refused.
 
-use crate::{Arg, Phrase, Side, Square, caminos, sendas, snorkels, tayu};
+use std::{error::Error, fmt};
+
+use crate::{GameKind, Side, Square, caminos, sendas, snorkels, tayu};
 
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The text is no token of this game.
-    Unreadable,
+    Unreadable(GameKind),
     /// The token is meant well but must be spelled as given here.
     Spelling(String),
     /// The game is over.
@@ -29,23 +32,30 @@ pub enum Illegal {
     Sendas(sendas::Illegal),
 }
 
-impl Illegal {
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for Illegal {}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable => Phrase::new("illegal-unreadable"),
-            Self::Spelling(canonical) => {
-                Phrase::new("illegal-spelling").with("canonical", canonical.as_str())
+            Self::Unreadable(kind) => {
+                let tokens = match kind {
+                    GameKind::Snorkels => snorkels::TOKENS,
+                    GameKind::Tayu => tayu::TOKENS,
+                    GameKind::Caminos => caminos::TOKENS,
+                    GameKind::Sendas => sendas::TOKENS,
+                };
+                write!(f, "this is no token of the game; write {tokens}, 'resign', 'draw' or 'time'")
             }
-            Self::Over => Phrase::new("illegal-over"),
-            Self::ChanceDue => Phrase::new("illegal-chance-due"),
-            Self::DecisionDue => Phrase::new("illegal-decision-due"),
-            Self::OffBoard(square) => Phrase::new("illegal-off-board").with("square", *square),
-            Self::Occupied(square) => Phrase::new("illegal-occupied").with("square", *square),
-            Self::Snorkels(reason) => reason.phrase(),
-            Self::Tayu(reason) => reason.phrase(),
-            Self::Caminos(reason) => reason.phrase(),
-            Self::Sendas(reason) => reason.phrase(),
+            Self::Spelling(canonical) => write!(f, "this must be spelled '{canonical}'"),
+            Self::Over => f.write_str("the game is over"),
+            Self::ChanceDue => f.write_str("a chance event is due first"),
+            Self::DecisionDue => f.write_str("no chance event is due: somebody is to move"),
+            Self::OffBoard(square) => write!(f, "{square} is not on the board"),
+            Self::Occupied(square) => write!(f, "there is something on {square} already"),
+            Self::Snorkels(reason) => reason.fmt(f),
+            Self::Tayu(reason) => reason.fmt(f),
+            Self::Caminos(reason) => reason.fmt(f),
+            Self::Sendas(reason) => reason.fmt(f),
         }
     }
 }
@@ -76,6 +86,7 @@ impl From<sendas::Illegal> for Illegal {
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum OptionsError {
     /// The word is not of the form `KEY=VALUE`.
     NotAPair {
@@ -107,6 +118,7 @@ pub enum OptionsError {
 
 /// What is wrong with an option's value.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fault {
     /// It must be one of these words.
     OneOf(&'static [&'static str]),
@@ -155,48 +167,66 @@ pub enum Fault {
     },
 }
 
-impl OptionsError {
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for OptionsError {}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPair { word } => {
-                Phrase::new("options-not-a-pair").with("word", word.as_str())
+            Self::NotAPair { .. } => f.write_str(
+                "an option is written KEY=VALUE, and ':' stands before the first token",
+            ),
+            Self::UnknownKey { known, .. } => {
+                write!(f, "the game has no such option; it has {}", list(known, "and"))
             }
-            Self::UnknownKey { key, known } => Phrase::new("options-unknown-key")
-                .with("key", key.as_str())
-                .with("known", known.join(", ")),
-            Self::RepeatedKey { key } => Phrase::new("options-repeated-key").with("key", *key),
-            Self::Value { key, value, fault } => Phrase::new("options-value")
-                .with("key", *key)
-                .with("value", value.as_str())
-                .with("fault", fault.phrase()),
+            Self::RepeatedKey { key } => write!(f, "'{key}' is given twice"),
+            Self::Value { key, fault, .. } => write!(f, "'{key}' {fault}"),
         }
     }
 }
 
-impl Fault {
-    /// The fault as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for Fault {}
+
+impl fmt::Display for Fault {
+    /// To be read after the option's key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OneOf(words) => Phrase::new("fault-one-of").with("words", words.join(", ")),
-            Self::Range { min, max } => {
-                Phrase::new("fault-range").with("min", *min).with("max", *max)
-            }
-            Self::NotASquare(text) => Phrase::new("fault-not-a-square").with("text", text.as_str()),
-            Self::OffBoard(square) => Phrase::new("fault-off-board").with("square", *square),
-            Self::Repeated(square) => Phrase::new("fault-repeated").with("square", *square),
-            Self::OnlyWith(word) => Phrase::new("fault-only-with").with("word", *word),
-            Self::NotWith(word) => Phrase::new("fault-not-with").with("word", *word),
-            Self::TooMany { max } => Phrase::new("fault-too-many").with("max", Arg::from(*max)),
+            Self::OneOf(words) => write!(f, "must be {}", one_of(words)),
+            Self::Range { min, max } => write!(f, "must be a whole number from {min} to {max}"),
+            Self::NotASquare(text) => write!(
+                f,
+                "must be squares with commas between them, such as c3,e5; '{text}' is no square"
+            ),
+            Self::OffBoard(square) => write!(f, "names {square}, which is not on the board"),
+            Self::Repeated(square) => write!(f, "names {square} twice"),
+            Self::OnlyWith(word) => write!(f, "may be given only together with {word}"),
+            Self::NotWith(word) => write!(f, "may not be given together with {word}"),
+            Self::TooMany { max } => write!(f, "names more than {max} squares"),
             Self::TooManyBeside { max, taken } => {
-                Phrase::new("snorkels-too-many-beside").with("max", *max).with("taken", *taken)
+                write!(f, "names more than {max} squares, with {taken} more to be drawn by lot")
             }
-            Self::NotAPiece(text) => Phrase::new("fault-not-a-piece").with("text", text.as_str()),
-            Self::Pieces { count } => Phrase::new("fault-pieces").with("count", *count),
+            Self::NotAPiece(text) => write!(
+                f,
+                "must be pieces with commas between them, each a square and its open ends in the \
+                 order NESW, such as c1NE,d1EW; '{text}' is no piece"
+            ),
+            Self::Pieces { count } => write!(f, "must name exactly {count} pieces"),
             Self::Apart { side, squares } => {
-                Phrase::new("fault-apart").with("side", *side).with("squares", squares.as_str())
+                write!(f, "leaves {side} in parts: {squares} not linked with the rest")
             }
         }
+    }
+}
+
+/// "a", "a or b", "a, b or c".
+pub(crate) fn one_of(words: &[&str]) -> String {
+    list(words, "or")
+}
+
+fn list(words: &[&str], last: &str) -> String {
+    match words {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
     }
 }
 
@@ -228,4 +258,16 @@ pub(crate) fn word(
         value: value.to_owned(),
         fault: Fault::OneOf(words),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::list;
+
+    #[test]
+    fn lists_read_as_english() {
+        assert_eq!(list(&["a"], "or"), "a");
+        assert_eq!(list(&["a", "b"], "or"), "a or b");
+        assert_eq!(list(&["a", "b", "c"], "and"), "a, b and c");
+    }
 }

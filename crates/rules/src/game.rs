@@ -1,20 +1,33 @@
 //! The contract between a game and everybody who plays, draws or searches it.
 
-use std::fmt;
+use std::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
-use crate::{Illegal, OptionsError, Seat, Seats, Side};
+use crate::{Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token};
 
 /// A position of one of the games, and what can be done in it.
 ///
 /// A position is a plain value that is cheap to clone: undo is to keep the old one. No function
 /// panics on any input, and an illegal position cannot be built.
-pub trait Game: Clone + Eq + fmt::Debug + Sized {
-    /// The game's name in a game line.
-    const NAME: &'static str;
+///
+/// Whoever plays needs the functions without a body; the others follow from them.
+///
+/// ```
+/// use cauce_rules::{Game, Seat, Turn, snorkels};
+///
+/// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
+/// let mv = game.parse("d4")?;
+/// game.play(mv)?;
+/// assert_eq!(game.turn(), Turn::Move(Seat::TWO));
+/// assert_eq!(game.legal().len(), 48 + 1, "an empty square each, and `swap`");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game: Clone + Eq + Hash + fmt::Debug {
+    /// Which of the games it is.
+    const KIND: GameKind;
     /// What can be chosen before play.
     type Options: Options;
     /// A move or a chance event. It prints as its token.
-    type Move: Copy + Eq + fmt::Debug + fmt::Display;
+    type Move: Copy + Eq + Hash + fmt::Debug + fmt::Display;
 
     /// The first position.
     ///
@@ -34,16 +47,26 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
     /// The score as it stands, in a game that has one at this point.
     fn score(&self) -> Option<Score>;
 
-    /// What a seat brings home to a series of games; 0 while the game goes on.
+    /// Shows every legal move, or every possible chance event, until `visit` breaks off; none when
+    /// the game is over.
     ///
-    /// A game that has no points of its own is worth one to each winner.
-    fn earned(&self, seat: Seat) -> u32 {
-        let outcome = self.turn().outcome();
-        outcome.map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
-    }
-
-    /// Appends every legal move, or every possible chance event; nothing when the game is over.
-    fn legal(&self, out: &mut Vec<Self::Move>);
+    /// Nothing is put on the heap. The order is the same each time, and means nothing.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use cauce_rules::{Game, sendas};
+    ///
+    /// let game = sendas::Position::start(&sendas::Options::default())?;
+    /// let mut seen = 0;
+    /// let found = game.visit_legal(|mv| {
+    ///     seen += 1;
+    ///     if mv == sendas::Move::Pass { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
+    /// });
+    /// assert_eq!(found, ControlFlow::Break(sendas::Move::Pass));
+    /// assert!(seen <= game.legal().len());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn visit_legal<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
 
     /// Whether the move may be played now.
     ///
@@ -51,11 +74,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
     /// Why it may not.
     fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
 
-    /// Plays a move or a chance event.
+    /// Plays a move or a chance event that is legal here, without looking at that again: for
+    /// searches and random games, with moves that came from [`Game::visit_legal`].
     ///
-    /// # Errors
-    /// Why it may not be played; the position is then unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal>;
+    /// After any other move the position may be one that no game can reach, but nothing panics.
+    fn play_trusted(&mut self, mv: Self::Move);
 
     /// Reads a token in this position. What it reads need not be legal.
     ///
@@ -63,17 +86,121 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
     /// That the text is no token of this game, or not in its canonical spelling.
     fn parse(&self, token: &str) -> Result<Self::Move, Illegal>;
 
-    /// The side to move gives up.
+    /// The seat to move loses at once.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn resign(&mut self) -> Result<(), Illegal>;
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal>;
 
     /// The players agree on a draw.
     ///
     /// # Errors
     /// That nobody is to move.
     fn agree_draw(&mut self) -> Result<(), Illegal>;
+
+    /// Plays a move or a chance event.
+    ///
+    /// # Errors
+    /// Why it may not be played; the position is then unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal> {
+        self.check(mv)?;
+        self.play_trusted(mv);
+        Ok(())
+    }
+
+    /// Every legal move, or every possible chance event, as a list; see [`Game::visit_legal`].
+    fn legal(&self) -> Vec<Self::Move> {
+        let mut all = Vec::new();
+        let ControlFlow::Continue(()) = self.visit_legal(|mv| {
+            all.push(mv);
+            ControlFlow::<Infallible>::Continue(())
+        });
+        all
+    }
+
+    /// Reads a token: a move or an event of the game, `resign`, `draw` or `time`.
+    ///
+    /// # Errors
+    /// That the text is no token of this game, or not in its canonical spelling.
+    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, Illegal> {
+        Token::ending(token).map_or_else(|| self.parse(token).map(Token::Move), Ok)
+    }
+
+    /// Plays a token.
+    ///
+    /// # Errors
+    /// Why it may not be played; the position is then unchanged.
+    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), Illegal> {
+        match token {
+            Token::Move(mv) => self.play(mv),
+            Token::Resign => self.forfeit(Forfeit::Resignation),
+            Token::Time => self.forfeit(Forfeit::Time),
+            Token::Draw => self.agree_draw(),
+        }
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome> {
+        self.turn().outcome()
+    }
+
+    /// What the end is worth to a seat, from 0 for a loss to 1 for a win; `None` while the game
+    /// goes on.
+    ///
+    /// A seat of a team has what the team has. A draw is worth the same to all sides, and what the
+    /// sides have always adds up to 1: half of it each where there are two.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, Seat, Token, snorkels};
+    ///
+    /// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
+    /// assert_eq!(game.value(Seat::ONE), None);
+    /// game.play_token(Token::Resign)?;
+    /// assert_eq!((game.value(Seat::ONE), game.value(Seat::TWO)), (Some(0.0), Some(1.0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn value(&self, seat: Seat) -> Option<f32> {
+        let winners = self.outcome()?.winners;
+        Some(if !winners.is_empty() {
+            f32::from(u8::from(winners.contains(seat)))
+        } else {
+            // Three seats are three sides; two and four are two.
+            if self.seats() == 3 { 1.0 / 3.0 } else { 0.5 }
+        })
+    }
+
+    /// By how many points this seat's side is ahead of the others as the score stands; `None`
+    /// where there are no points now.
+    fn margin(&self, seat: Seat) -> Option<i32> {
+        let score = self.score()?;
+        let side = self.side(seat)?;
+        let own = score.of(side)?;
+        let others = score.0.into_iter().filter(|&(other, _)| other != side);
+        let best = others.map(|(_, points)| points).max()?;
+        Some(own as i32 - best as i32)
+    }
+
+    /// What a seat brings home to a series of games; 0 while the game goes on.
+    ///
+    /// A game that has no points of its own is worth one to each winner.
+    fn earned(&self, seat: Seat) -> u32 {
+        self.outcome().map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
+    }
+
+    /// Whether a draw is on offer to the seat to move, and why. It need not be taken.
+    ///
+    /// `back` leads back from here step by step: the position before, and what was played in it;
+    /// `None` for one of the endings that every game has. Only Sendas can come back to where it
+    /// was.
+    fn draw_offer<'a>(
+        &self,
+        _back: impl Iterator<Item = (&'a Self, Option<Self::Move>)>,
+    ) -> Option<DrawReason>
+    where
+        Self: 'a,
+    {
+        None
+    }
 
     /// How likely a chance event is, in proportion to the others that are possible now.
     ///
@@ -86,14 +213,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Sized {
     ///
     /// Gives back what was played; `None` when the game is over.
     fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
-        let mut moves = Vec::new();
-        self.legal(&mut moves);
+        let moves = self.legal();
         let chosen = if self.turn() == Turn::Chance {
             draw_by_weight(&moves, |event| self.weight(event), dice)
         } else {
             moves.get(dice.below(moves.len() as u32) as usize).copied()
         };
-        chosen.filter(|&mv| self.play(mv).is_ok())
+        chosen.inspect(|&mv| self.play_trusted(mv))
     }
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
@@ -165,8 +291,19 @@ pub struct Outcome {
     pub reason: EndReason,
 }
 
+/// Why a draw is on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum DrawReason {
+    /// The last two moves were passes.
+    Passes,
+    /// The position stands on the table for at least the third time.
+    Repetition,
+}
+
 /// What decided a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum EndReason {
     /// Snorkels: a group of the other colour cannot breathe.
     Capture,
@@ -182,13 +319,23 @@ pub enum EndReason {
     Target,
     /// Sendas: a piece left over the far edge.
     Exit,
-    /// Somebody gave up.
-    Resignation,
+    /// This seat gave up.
+    Resignation(Seat),
+    /// This seat ran out of time.
+    Time(Seat),
     /// The players agreed on a draw.
     Agreement,
 }
 
 impl EndReason {
+    /// The seat that lost at once by giving up or by running out of time, if that ended the game.
+    pub const fn forfeiter(self) -> Option<Seat> {
+        match self {
+            Self::Resignation(seat) | Self::Time(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
@@ -199,7 +346,8 @@ impl EndReason {
             Self::Score => "score",
             Self::Target => "target",
             Self::Exit => "exit",
-            Self::Resignation => "resignation",
+            Self::Resignation(_) => "resignation",
+            Self::Time(_) => "time",
             Self::Agreement => "agreement",
         }
     }

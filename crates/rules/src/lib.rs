@@ -30,24 +30,28 @@ mod direction;
 mod error;
 mod game;
 mod line;
-mod order;
 mod perft;
-mod phrase;
+mod search;
 mod seat;
 mod square;
+mod symmetry;
+mod token;
 
 pub mod caminos;
 pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use any::{AnyGame, AnyMove, AnyOptions, GameKind, Token};
+pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
-pub use game::{Dice, EndReason, Game, Options, Outcome, Score, Turn, draw_by_weight};
+pub use game::{
+    Dice, DrawReason, EndReason, Game, Options, Outcome, Score, Turn, draw_by_weight,
+};
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES, write_line};
-pub use order::sort_few;
 pub use perft::perft;
-pub use phrase::{Arg, Phrase};
+pub use search::Search;
 pub use seat::{Seat, Seats, Side};
 pub use square::Square;
+pub use symmetry::Symmetry;
+pub use token::{Forfeit, Token};

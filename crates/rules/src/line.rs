@@ -3,9 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use std::{fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr};
 
-use crate::{AnyGame, AnyOptions, GameKind, Illegal, OptionsError, Phrase, Token};
+use crate::{Game, GameKind, Illegal, Options, OptionsError, Token, error};
 
 /// The longest game line that is read, in bytes.
 pub const MAX_LINE_BYTES: usize = 64 * 1024;
@@ -14,41 +14,64 @@ pub const MAX_LINE_BYTES: usize = 64 * 1024;
 ///
 /// It can only be made of tokens that are legal one after the other, so [`GameLine::replay`]
 /// cannot fail. It prints in canonical form.
+///
+/// ```
+/// use cauce_rules::{GameKind, GameLine, Search, snorkels, with_game};
+///
+/// // Of a game that is known:
+/// let line: GameLine<snorkels::Position> = "snorkels : d4 swap".parse()?;
+/// assert_eq!(line.tokens().len(), 2);
+///
+/// // Of any game:
+/// let text = "sendas : pass";
+/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.replay().key());
+/// # let _ = key;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameLine {
-    options: AnyOptions,
-    tokens: Vec<Token>,
-    start: AnyGame,
-    end: AnyGame,
+pub struct GameLine<G: Game> {
+    options: G::Options,
+    tokens: Vec<Token<G::Move>>,
+    start: G,
+    end: G,
 }
 
-impl GameLine {
+impl<G: Game> GameLine<G> {
     /// A game with these options, before the first token.
     ///
     /// # Errors
     /// Options that do not go together.
-    pub fn new(options: AnyOptions) -> Result<Self, OptionsError> {
-        let start = AnyGame::start(&options)?;
+    pub fn new(options: G::Options) -> Result<Self, OptionsError> {
+        let start = G::start(&options)?;
         Ok(Self { options, tokens: Vec::new(), end: start.clone(), start })
     }
 
+    /// A game with default options.
+    pub fn fresh() -> Self {
+        // A test holds that of each game.
+        let Ok(line) = Self::new(G::Options::default()) else {
+            unreachable!("a game starts with its default options")
+        };
+        line
+    }
+
     /// What was chosen before play.
-    pub fn options(&self) -> &AnyOptions {
+    pub fn options(&self) -> &G::Options {
         &self.options
     }
 
     /// The tokens, in the order in which they happened.
-    pub fn tokens(&self) -> &[Token] {
+    pub fn tokens(&self) -> &[Token<G::Move>] {
         &self.tokens
     }
 
     /// The first position.
-    pub fn start(&self) -> &AnyGame {
+    pub fn start(&self) -> &G {
         &self.start
     }
 
     /// The position after the last token.
-    pub fn replay(&self) -> AnyGame {
+    pub fn replay(&self) -> G {
         self.end.clone()
     }
 
@@ -56,7 +79,7 @@ impl GameLine {
     ///
     /// # Errors
     /// Why it may not be played; the line is then unchanged.
-    pub fn push(&mut self, token: Token) -> Result<(), Illegal> {
+    pub fn push(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
         self.end.play_token(token)?;
         self.tokens.push(token);
         Ok(())
@@ -67,13 +90,18 @@ impl GameLine {
     /// # Errors
     /// Why it cannot be read or played; the line is then unchanged.
     pub fn push_text(&mut self, token: &str) -> Result<(), Illegal> {
-        self.push(self.end.parse(token)?)
+        self.push(self.end.parse_token(token)?)
+    }
+
+    fn stopped(&self, token: usize, text: &str, fault: LineFault) -> Box<LineError> {
+        let read = self.to_string();
+        Box::new(LineError { kind: G::KIND, read, token, text: text.to_owned(), fault })
     }
 }
 
-impl fmt::Display for GameLine {
+impl<G: Game> fmt::Display for GameLine<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_line(f, &self.options, self.tokens.iter().copied())
+        write_line::<G>(f, &self.options, self.tokens.iter().copied())
     }
 }
 
@@ -82,12 +110,17 @@ impl fmt::Display for GameLine {
 ///
 /// # Errors
 /// What the writer answers.
-pub fn write_line(
+pub fn write_line<G: Game>(
     out: &mut impl fmt::Write,
-    options: &AnyOptions,
-    tokens: impl IntoIterator<Item = Token>,
+    options: &G::Options,
+    tokens: impl IntoIterator<Item = Token<G::Move>>,
 ) -> fmt::Result {
-    write!(out, "{options}")?;
+    out.write_str(G::KIND.name())?;
+    for key in G::Options::KEYS {
+        if let Some(value) = options.get(key) {
+            write!(out, " {key}={value}")?;
+        }
+    }
     let mut separator = " : ";
     for token in tokens {
         write!(out, "{separator}{token}")?;
@@ -96,54 +129,60 @@ pub fn write_line(
     Ok(())
 }
 
-impl FromStr for GameLine {
+impl GameKind {
+    /// Which game a game line is of, by its first word.
+    ///
+    /// # Errors
+    /// That it is of none.
+    pub fn of_line(text: &str) -> Result<Self, Box<LineError>> {
+        let mut words = text.split(' ');
+        let name = words.next().unwrap_or_default();
+        let fault = match (Self::from_name(name), name, words.next()) {
+            _ if text.len() > MAX_LINE_BYTES => LineFault::TooLong,
+            (Some(kind), ..) => return Ok(kind),
+            (None, "", None) => LineFault::NoGame,
+            (None, "", Some(_)) => LineFault::Spacing,
+            (None, ..) => LineFault::UnknownGame,
+        };
+        let text = if fault == LineFault::TooLong { "" } else { name };
+        Err(Box::new(LineError::at_start(Self::Snorkels, text, fault)))
+    }
+}
+
+impl<G: Game> FromStr for GameLine<G> {
     type Err = Box<LineError>;
 
     /// Reads a game line, up to the first word that is wrong.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let fail = |line, token, text: &str, fault| {
-            Err(Box::new(LineError { line, token, text: text.to_owned(), fault }))
-        };
-        let fallback = || Self::fresh(GameKind::Snorkels);
-        if text.len() > MAX_LINE_BYTES {
-            return fail(fallback(), 0, "", LineFault::TooLong);
+        let kind = GameKind::of_line(text)?;
+        if kind != G::KIND {
+            let fault = LineFault::OtherGame { expected: G::KIND };
+            return Err(Box::new(LineError::at_start(kind, kind.name(), fault)));
         }
         // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
         let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
-        let mut words = text.split(' ');
-        let name = words.next().unwrap_or_default();
-        let Some(kind) = GameKind::from_name(name) else {
-            let fault = match (name, words.next()) {
-                ("", None) => LineFault::NoGame,
-                ("", Some(_)) => LineFault::Spacing,
-                _ => LineFault::UnknownGame,
-            };
-            return fail(fallback(), 0, name, fault);
-        };
+        let mut words = text.split(' ').skip(1);
+        let wrong = |word: &str, fault| Box::new(LineError::at_start(kind, word, fault));
 
-        let mut options = AnyOptions::default_of(kind);
+        let mut options = G::Options::default();
         let mut given = Vec::new();
         for word in words.by_ref().take_while(|word| *word != ":") {
             if word.is_empty() {
-                return fail(Self::fresh(kind), 0, word, LineFault::Spacing);
+                return Err(wrong(word, LineFault::Spacing));
             }
-            if let Err(error) = set(&mut options, &mut given, word) {
-                return fail(Self::fresh(kind), 0, word, LineFault::Options(error));
-            }
+            set(&mut options, &mut given, word)
+                .map_err(|error| wrong(word, LineFault::Options(error)))?;
         }
-        let mut line = match Self::new(options) {
-            Ok(line) => line,
-            Err(error) => {
-                let is_at_fault = |word: &&str| match &error {
-                    OptionsError::Value { key, .. } => {
-                        word.split_once('=').is_some_and(|(of, _)| of == *key)
-                    }
-                    _ => false,
-                };
-                let word = text.split(' ').find(is_at_fault).unwrap_or(name);
-                return fail(Self::fresh(kind), 0, word, LineFault::Options(error));
-            }
-        };
+        let mut line = Self::new(options).map_err(|error| {
+            let is_at_fault = |word: &&str| match &error {
+                OptionsError::Value { key, .. } => {
+                    word.split_once('=').is_some_and(|(of, _)| of == *key)
+                }
+                _ => false,
+            };
+            let word = text.split(' ').find(is_at_fault).unwrap_or(kind.name());
+            wrong(word, LineFault::Options(error))
+        })?;
 
         for (index, word) in words.enumerate() {
             let fault = if word.is_empty() {
@@ -153,35 +192,23 @@ impl FromStr for GameLine {
             } else {
                 continue;
             };
-            return fail(line, index + 1, word, fault);
+            return Err(line.stopped(index + 1, word, fault));
         }
         Ok(line)
     }
 }
 
-impl GameLine {
-    /// A game with default options.
-    pub fn fresh(kind: GameKind) -> Self {
-        // A test holds that of each game.
-        let Ok(line) = Self::new(AnyOptions::default_of(kind)) else {
-            unreachable!("a game starts with its default options")
-        };
-        line
-    }
-}
-
 /// Sets one option from its word and notes that it was given.
-fn set(
-    options: &mut AnyOptions,
+fn set<O: Options>(
+    options: &mut O,
     given: &mut Vec<&'static str>,
     word: &str,
 ) -> Result<(), OptionsError> {
     let Some((key, value)) = word.split_once('=') else {
         return Err(OptionsError::NotAPair { word: word.to_owned() });
     };
-    let known = options.kind().option_keys();
-    let Some(&key) = known.iter().find(|known| **known == key) else {
-        return Err(OptionsError::UnknownKey { key: key.to_owned(), known });
+    let Some(&key) = O::KEYS.iter().find(|known| **known == key) else {
+        return Err(OptionsError::UnknownKey { key: key.to_owned(), known: O::KEYS });
     };
     if given.contains(&key) {
         return Err(OptionsError::RepeatedKey { key });
@@ -193,8 +220,11 @@ fn set(
 /// Where and why reading a game line stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineError {
-    /// The game as far as it could be read; a fresh one where the set-up itself was wrong.
-    pub line: GameLine,
+    /// The game that it is a line of; Snorkels where the line names none.
+    pub kind: GameKind,
+    /// The line as far as it could be read, in canonical form; it can be read again. Where the
+    /// game's name or its options were wrong it is the game with default options.
+    pub read: String,
     /// The number of the token at fault, counted from 1; 0 for the game's name and the options.
     pub token: usize,
     /// The word at fault.
@@ -205,11 +235,17 @@ pub struct LineError {
 
 /// What is wrong with a game line.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum LineFault {
     /// No game is named.
     NoGame,
     /// There is no game of that name.
     UnknownGame,
+    /// The line is of another game than the one that was asked for.
+    OtherGame {
+        /// The game that was asked for.
+        expected: GameKind,
+    },
     /// Words must be separated by single spaces.
     Spacing,
     /// The line is longer than [`MAX_LINE_BYTES`].
@@ -220,35 +256,43 @@ pub enum LineFault {
     Illegal(Illegal),
 }
 
-impl LineFault {
-    /// The fault as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl LineError {
+    /// The error of a line whose name or options are wrong.
+    pub fn at_start(kind: GameKind, text: &str, fault: LineFault) -> Self {
+        let (read, text) = (kind.name().to_owned(), text.to_owned());
+        Self { kind, read, token: 0, text, fault }
+    }
+}
+
+impl fmt::Display for LineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoGame => Phrase::new("line-no-game").with("known", known_games()),
-            Self::UnknownGame => Phrase::new("line-unknown-game").with("known", known_games()),
-            Self::Spacing => Phrase::new("line-spacing"),
-            Self::TooLong => Phrase::new("line-too-long").with("max", MAX_LINE_BYTES),
-            Self::Options(error) => error.phrase(),
-            Self::Illegal(illegal) => illegal.phrase(),
+            Self::NoGame | Self::UnknownGame => {
+                let names: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+                write!(f, "a game line begins with the name of a game: {}", error::one_of(&names))
+            }
+            Self::OtherGame { expected } => write!(f, "this is no game line of {expected}"),
+            Self::Spacing => {
+                f.write_str("words are separated by single spaces, with none at the ends")
+            }
+            Self::TooLong => write!(f, "a game line has at most {MAX_LINE_BYTES} bytes"),
+            Self::Options(error) => error.fmt(f),
+            Self::Illegal(illegal) => illegal.fmt(f),
         }
     }
 }
 
-fn known_games() -> String {
-    GameKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
-}
-
-impl LineError {
-    /// The error as a phrase of the catalogues: where, what, why.
-    pub fn phrase(&self) -> Phrase {
-        let id = match (self.token, self.text.as_str()) {
-            (_, "") => "line-error-empty",
-            (0, _) => "line-error-setup",
-            _ => "line-error-token",
-        };
-        Phrase::new(id)
-            .with("number", self.token)
-            .with("text", self.text.as_str())
-            .with("reason", self.fault.phrase())
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { token, text, fault, .. } = self;
+        match (token, text.as_str()) {
+            (0, "") => write!(f, "in the game line: {fault}"),
+            (0, text) => write!(f, "in the game line, at '{text}': {fault}"),
+            (number, text) => write!(f, "in the game line, token {number}, '{text}': {fault}"),
+        }
     }
 }
+
+impl Error for LineFault {}
+
+impl Error for LineError {}

@@ -1,5 +1,7 @@
 //! Counting sequences: the standard check of a move generator.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use crate::Game;
 
 /// How many sequences of `depth` tokens can follow.
@@ -13,19 +15,16 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut moves = Vec::new();
-    game.legal(&mut moves);
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    moves
-        .into_iter()
-        .map(|mv| {
+    let mut count = 0;
+    let ControlFlow::Continue(()) = game.visit_legal(|mv| {
+        count += if depth == 1 {
+            1
+        } else {
             let mut next = game.clone();
-            match next.play(mv) {
-                Ok(()) => perft(&next, depth - 1),
-                Err(_) => 0,
-            }
-        })
-        .sum()
+            next.play_trusted(mv);
+            perft(&next, depth - 1)
+        };
+        ControlFlow::<Infallible>::Continue(())
+    });
+    count
 }

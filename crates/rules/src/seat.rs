@@ -11,13 +11,32 @@ impl Seat {
     pub const ONE: Self = Self(0);
     /// Seat 2.
     pub const TWO: Self = Self(1);
+    /// Seat 3.
+    pub const THREE: Self = Self(2);
+    /// Seat 4.
+    pub const FOUR: Self = Self(3);
 
     /// The most seats that any game has.
     pub const MAX: u8 = 4;
 
-    /// The seat with this index, counted from 0 and taken round a table of [`Seat::MAX`].
-    pub const fn from_index(index: u8) -> Self {
-        Self(index % Self::MAX)
+    /// The seat with this index, counted from 0; `None` from [`Seat::MAX`] on.
+    ///
+    /// ```
+    /// use cauce_rules::Seat;
+    ///
+    /// assert_eq!(Seat::from_index(1), Some(Seat::TWO));
+    /// assert_eq!(Seat::from_index(4), None);
+    /// ```
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < Self::MAX { Some(Self(index)) } else { None }
+    }
+
+    /// The seat with this number, counted from 1 as the notation writes it; `None` for others.
+    pub const fn from_number(number: u8) -> Option<Self> {
+        match number.checked_sub(1) {
+            Some(index) => Self::from_index(index),
+            None => None,
+        }
     }
 
     /// The index, counted from 0.
@@ -30,9 +49,12 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The next seat clockwise at a table of `seats`; at a table of none, seat 1.
+    /// The next seat clockwise at a table of `seats`; seat 1 after the last, and after a seat that
+    /// the table does not have.
+    #[must_use]
     pub const fn next(self, seats: u8) -> Self {
-        if seats == 0 { Self(0) } else { Self((self.0 + 1) % seats) }
+        let next = self.0 + 1;
+        if next < seats && next < Self::MAX { Self(next) } else { Self(0) }
     }
 
     /// All seats of a table of `seats`, from seat 1.
@@ -87,56 +109,56 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// What a seat plays: a colour, a direction or a role.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
+/// Defines the sides from one list, so that none can be left out.
+macro_rules! sides {
+    ($($(#[$doc:meta])* $Side:ident $name:literal),+ $(,)?) => {
+        /// What a seat plays: a colour, a direction or a role.
+        ///
+        /// It is the one vocabulary for what all games have; the games have narrower types of
+        /// their own, each of which says its side.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Side {
+            $($(#[$doc])* $Side),+
+        }
+
+        impl Side {
+            /// All sides of all games.
+            pub const ALL: &'static [Self] = &[$(Self::$Side),+];
+
+            /// The name in the notation.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Side => $name),+
+                }
+            }
+        }
+    };
+}
+
+sides! {
     /// Snorkels: the colour that is placed first.
-    Purple,
+    Purple "purple",
     /// Snorkels and Caminos.
-    Green,
+    Green "green",
     /// Caminos.
-    Yellow,
+    Yellow "yellow",
     /// Tayü: north and south.
-    Ns,
+    Ns "ns",
     /// Tayü: east and west.
-    Ew,
+    Ew "ew",
     /// Tayü with three players: neither side may reach the target.
-    Saboteur,
+    Saboteur "saboteur",
     /// Sendas: walks north.
-    White,
+    White "white",
     /// Sendas: walks south.
-    Black,
+    Black "black",
 }
 
 impl Side {
-    const ALL: [Self; 8] = [
-        Self::Purple,
-        Self::Green,
-        Self::Yellow,
-        Self::Ns,
-        Self::Ew,
-        Self::Saboteur,
-        Self::White,
-        Self::Black,
-    ];
-
     /// The side with this name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|side| side.name() == name)
-    }
-
-    /// The name in the notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Purple => "purple",
-            Self::Green => "green",
-            Self::Yellow => "yellow",
-            Self::Ns => "ns",
-            Self::Ew => "ew",
-            Self::Saboteur => "saboteur",
-            Self::White => "white",
-            Self::Black => "black",
-        }
+        Self::ALL.iter().copied().find(|side| side.name() == name)
     }
 }
 

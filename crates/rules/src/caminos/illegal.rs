@@ -1,7 +1,9 @@
 //! Why a move of Caminos is not legal, beyond what all games have in common.
 
+use std::{error::Error, fmt};
+
 use super::Shape;
-use crate::{Phrase, Square};
+use crate::Square;
 
 /// Why a move of Caminos is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,19 +22,33 @@ pub enum Illegal {
     Aloft,
 }
 
-impl Illegal {
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(self) -> Phrase {
+/// What the tokens look like, for who wrote something else.
+pub(crate) const TOKENS: &str = "a letter (T, Z, L, O or I), a colon and the square under each \
+    cube, such as L:d4d5d6e6";
+
+impl Error for Illegal {}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotTheShape(shape) => Phrase::new("caminos-illegal-not-the-shape")
-                .with("shape", shape.letter().to_string()),
-            Self::OffGrid => Phrase::new("caminos-illegal-off-grid"),
-            Self::BarFirst => Phrase::new("caminos-illegal-bar-first"),
+            Self::NotTheShape(shape) => write!(
+                f,
+                "these squares do not make the piece {}, however it is turned",
+                shape.letter()
+            ),
+            Self::OffGrid => f.write_str("a part of the piece is not over the board"),
+            Self::BarFirst => f.write_str("the neutral bar, I, is placed first"),
+            Self::NoneLeft(Shape::I) => f.write_str(
+                "there is no neutral bar to place: each side places one, before all else, in \
+                 games with neutrals=yes",
+            ),
             Self::NoneLeft(shape) => {
-                Phrase::new("caminos-illegal-none-left").with("shape", shape.letter().to_string())
+                write!(f, "the player has no piece {} left", shape.letter())
             }
-            Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
-            Self::Aloft => Phrase::new("caminos-illegal-aloft"),
+            Self::Gap(square) => {
+                write!(f, "there would be empty space under the piece on {square}")
+            }
+            Self::Aloft => f.write_str("no cube of the piece would rest on the board"),
         }
     }
 }

@@ -28,6 +28,7 @@ mod tests;
 
 pub use board::{Board, Edge};
 pub use illegal::Illegal;
+pub(crate) use illegal::TOKENS;
 pub use moves::Move;
 pub use options::Options;
 pub use path::Path;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Board, Illegal, Orientation, Shape, bits::STRIDE};
-use crate::{Square, order::sort_few};
+use crate::{GameKind, Square};
 
 /// The cubes of the largest piece.
 const MAX_CUBES: usize = 4;
@@ -86,7 +86,7 @@ impl Footprint {
     /// Reads a token.
     pub(super) fn parse(token: &str) -> Result<Self, crate::Illegal> {
         let Some(meant) = Self::parse_loosely(token) else {
-            return Err(crate::Illegal::Unreadable);
+            return Err(crate::Illegal::Unreadable(GameKind::Caminos));
         };
         let canonical = meant.to_string();
         if meant.squares.len() != usize::from(meant.shape.cubes()) {
@@ -116,7 +116,7 @@ impl Footprint {
         }
         // Too many are refused whatever their order, so what is sorted is short.
         if squares.len() <= MAX_CUBES {
-            sort_few(&mut squares, |one, other| one < other);
+            squares.sort_unstable();
         }
         Some(Self { shape, squares })
     }

@@ -1,5 +1,7 @@
 //! The state of a game of Caminos, and what is legal in it.
 
+use std::ops::ControlFlow;
+
 use super::{
     Board, Illegal, Move, Options, Orientation, Path, Points, Shape,
     bits::{self, Bits},
@@ -9,7 +11,10 @@ use super::{
     placements::Heights,
     playout,
 };
-use crate::{Dice, EndReason, Game, OptionsError, Outcome, Score, Seat, Seats, Side, Square, Turn};
+use crate::{
+    Dice, EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, Score, Seat, Seats, Side,
+    Square, Turn,
+};
 
 /// The colour of a cube.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -317,7 +322,7 @@ impl Position {
 }
 
 impl Game for Position {
-    const NAME: &'static str = "caminos";
+    const KIND: GameKind = GameKind::Caminos;
     type Options = Options;
     type Move = Move;
 
@@ -366,11 +371,9 @@ impl Game for Position {
         side.and_then(|side| self.score()?.of(side)).unwrap_or_default()
     }
 
-    fn legal(&self, out: &mut Vec<Move>) {
+    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let heights = self.heights();
-        for shape in self.shapes() {
-            out.extend(heights.placements(shape));
-        }
+        self.shapes().flat_map(|shape| heights.placements(shape)).try_for_each(&mut visit)
     }
 
     fn check(&self, mv: Move) -> Result<(), crate::Illegal> {
@@ -378,10 +381,8 @@ impl Game for Position {
         self.stands(mv)
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), crate::Illegal> {
-        self.check(mv)?;
+    fn play_trusted(&mut self, mv: Move) {
         self.place(mv);
-        Ok(())
     }
 
     /// Reads a token; the present heights say how the piece lies. Where it can lie in no way, the
@@ -399,9 +400,9 @@ impl Game for Position {
             .ok_or_else(|| Illegal::NotTheShape(footprint.shape).into())
     }
 
-    fn resign(&mut self) -> Result<(), crate::Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::Illegal> {
         let seat = self.decider()?;
-        self.end(self.team(seat.next(self.seats)), EndReason::Resignation);
+        self.end(self.team(seat.next(self.seats)), why.by(seat));
         Ok(())
     }
 

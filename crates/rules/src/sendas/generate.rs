@@ -1,5 +1,7 @@
 //! Which moves are legal, found from where a piece could be linked.
 
+use std::ops::ControlFlow;
+
 use super::{Ends, Move, Position, Squares, links::Links};
 use crate::{Direction, Square};
 
@@ -65,12 +67,15 @@ impl<'a> Ground<'a> {
         Lift { position, from, parts }
     }
 
-    /// Calls back with all legal moves, each exactly once.
+    /// Calls back with all legal moves, each exactly once, until `each` breaks off.
     #[inline]
-    pub(super) fn for_each(&self, mut each: impl FnMut(Moves)) {
+    pub(super) fn try_for_each<B>(
+        &self,
+        mut each: impl FnMut(Moves) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let position = self.position;
         if position.is_over() {
-            return;
+            return ControlFlow::Continue(());
         }
         for place in position.pieces(position.to_move()).singles() {
             let Some(from) = place.first() else { continue };
@@ -79,18 +84,18 @@ impl<'a> Ground<'a> {
             for &lie in now.shape().lies() {
                 let to = lift.landings(lie);
                 if !to.is_empty() {
-                    each(Moves::Put { from, ends: (lie != now).then_some(lie), to });
+                    each(Moves::Put { from, ends: (lie != now).then_some(lie), to })?;
                 }
             }
             let gates = lift.gates();
             if !gates.is_empty() {
-                each(Moves::Exit { from, gates });
+                each(Moves::Exit { from, gates })?;
             }
         }
         if self.joined {
-            each(Moves::Flip(position.flippable()));
+            each(Moves::Flip(position.flippable()))?;
         }
-        each(Moves::Pass);
+        each(Moves::Pass)
     }
 }
 

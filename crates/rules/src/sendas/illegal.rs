@@ -1,7 +1,9 @@
 //! Why a move of Sendas is not legal, beyond what all games have in common.
 
+use std::{error::Error, fmt};
+
 use super::{Colour, Squares};
-use crate::{Phrase, Square};
+use crate::Square;
 
 /// Why a move of Sendas is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,33 +43,43 @@ impl Illegal {
             .find(|(_, pieces)| !pieces.is_empty())
             .map(|(colour, pieces)| Self::Cut { colour, pieces })
     }
+}
 
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(self) -> Phrase {
+/// What the tokens look like, for who wrote something else.
+pub(crate) const TOKENS: &str = "a move such as c1-d5 or c1-d5=NS, a turn in place such as c1=ES, \
+    a flip such as c1*, an exit such as c1-e10, 'pass'";
+
+impl Error for Illegal {}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoPiece(square) => Phrase::new("sendas-illegal-no-piece").with("square", square),
-            Self::NotYours(square) => {
-                Phrase::new("sendas-illegal-not-yours").with("square", square)
-            }
+            Self::NoPiece(square) => write!(f, "there is no piece on {square}"),
+            Self::NotYours(square) => write!(f, "the piece on {square} is the other side's"),
             Self::NoChange(square) => {
-                Phrase::new("sendas-illegal-no-change").with("square", square)
+                write!(f, "the piece on {square} would lie as it does already")
             }
             Self::OtherShape(square) => {
-                Phrase::new("sendas-illegal-other-shape").with("square", square)
+                write!(f, "the piece on {square} has another shape: it cannot have these ends")
             }
-            Self::Cut { colour, pieces } => Phrase::new("sendas-illegal-cut")
-                .with("side", colour.side())
-                .with("count", pieces.len())
-                .with("squares", pieces.to_string()),
-            Self::NotJoined => Phrase::new("sendas-illegal-not-joined"),
+            Self::Cut { colour, pieces } => {
+                let rest = if pieces.len() == 1 { "" } else { " from the rest" };
+                write!(f, "{} would be parted: {pieces} would be cut off{rest}", colour.side())
+            }
+            Self::NotJoined => f.write_str(
+                "a piece can be turned over only while both trails are linked to each other",
+            ),
             Self::AlreadyCross(square) => {
-                Phrase::new("sendas-illegal-already-cross").with("square", square)
+                write!(f, "the piece on {square} is open on all sides already")
             }
-            Self::WrongEdge(colour) => {
-                Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
+            Self::WrongEdge(Colour::White) => {
+                f.write_str("white leaves over the north edge, rank 10")
+            }
+            Self::WrongEdge(Colour::Black) => {
+                f.write_str("black leaves over the south edge, rank 0")
             }
             Self::NoWayOut(square) => {
-                Phrase::new("sendas-illegal-no-way-out").with("square", square)
+                write!(f, "no other piece on {square} is open towards the outside")
             }
         }
     }

@@ -20,6 +20,7 @@ mod tests;
 
 pub use ends::{Ends, Shape};
 pub use illegal::Illegal;
+pub(crate) use illegal::TOKENS;
 pub use layout::Layout;
 pub use moves::Move;
 pub use options::{Options, Placed, Start};

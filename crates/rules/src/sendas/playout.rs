@@ -1,5 +1,7 @@
 //! Random moves, without a list of them.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use super::{
     Move, Position,
     generate::{Ground, Moves},
@@ -14,12 +16,13 @@ pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Opti
     let mut sets = [Moves::Pass; MOST];
     let mut len = 0;
     let mut total = 0;
-    Ground::new(position).for_each(|moves| {
+    let ControlFlow::Continue(()) = Ground::new(position).try_for_each(|moves| {
         if let Some(slot) = sets.get_mut(len) {
             *slot = moves;
             len += 1;
             total += moves.len();
         }
+        ControlFlow::<Infallible>::Continue(())
     });
     let mut pick = dice.below(total);
     for moves in &sets[..len] {

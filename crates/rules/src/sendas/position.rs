@@ -1,9 +1,11 @@
 //! The state of a game of Sendas, and what is legal in it.
 
+use std::ops::ControlFlow;
+
 use super::{Ends, Illegal as Own, Move, Options, Placed, Squares, generate::Ground, playout};
 use crate::{
-    Dice, Direction, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn,
+    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
+    Seats, Side, Square, Turn,
 };
 
 /// The two sides.
@@ -343,7 +345,7 @@ fn refused(cut: Option<Own>) -> Result<(), Illegal> {
 }
 
 impl Game for Position {
-    const NAME: &'static str = "sendas";
+    const KIND: GameKind = GameKind::Sendas;
     type Options = Options;
     type Move = Move;
 
@@ -384,8 +386,8 @@ impl Game for Position {
         None
     }
 
-    fn legal(&self, out: &mut Vec<Move>) {
-        Ground::new(self).for_each(|moves| out.extend(moves.iter(self)));
+    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        Ground::new(self).try_for_each(|moves| moves.iter(self).try_for_each(&mut visit))
     }
 
     fn check(&self, mv: Move) -> Result<(), Illegal> {
@@ -398,14 +400,12 @@ impl Game for Position {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        self.check(mv)?;
+    fn play_trusted(&mut self, mv: Move) {
         self.apply(mv);
-        Ok(())
     }
 
     fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        let mut mv = Move::parse_loosely(token).ok_or(Illegal::Unreadable)?;
+        let mut mv = Move::parse_loosely(token).ok_or(Illegal::Unreadable(GameKind::Sendas))?;
         if let Move::Put { from, to, ends: ends @ Some(_) } = &mut mv {
             // Ends are written exactly when they change.
             if from != to && self.at(*from).map(|piece| piece.ends) == *ends {
@@ -416,9 +416,10 @@ impl Game for Position {
         if canonical == token { Ok(mv) } else { Err(Illegal::Spelling(canonical)) }
     }
 
-    fn resign(&mut self) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
         self.check_going_on()?;
-        self.end(Seats::only(self.to_move.other().seat()), EndReason::Resignation);
+        let reason = why.by(self.to_move.seat());
+        self.end(Seats::only(self.to_move.other().seat()), reason);
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Why a move of Snorkels is not legal, beyond what all games have in common.
 
-use crate::Phrase;
+use std::{error::Error, fmt};
 
 /// Why a move of Snorkels is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,11 +9,17 @@ pub enum Illegal {
     NoChoice,
 }
 
-impl Illegal {
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(self) -> Phrase {
+/// What the tokens look like, for who wrote something else.
+pub(crate) const TOKENS: &str = "a square such as d4, 'swap'";
+
+impl Error for Illegal {}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoChoice => Phrase::new("snorkels-illegal-no-choice"),
+            Self::NoChoice => {
+                f.write_str("the colour can be chosen only in answer to the first snorkel")
+            }
         }
     }
 }

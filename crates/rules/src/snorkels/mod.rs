@@ -14,6 +14,7 @@ mod position;
 mod tests;
 
 pub use illegal::Illegal;
+pub(crate) use illegal::TOKENS;
 pub use moves::Move;
 pub use options::Options;
 pub use position::{Piece, Position};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Illegal, Square};
+use crate::{GameKind, Illegal, Square};
 
 /// A move of Snorkels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,7 +22,7 @@ impl Move {
         };
         read(token).ok_or_else(|| match read(&token.to_ascii_lowercase()) {
             Some(meant) => Illegal::Spelling(meant.to_string()),
-            None => Illegal::Unreadable,
+            None => Illegal::Unreadable(GameKind::Snorkels),
         })
     }
 }

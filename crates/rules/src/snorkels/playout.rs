@@ -17,8 +17,7 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
         let ways = squares + u32::from(position.is_choice());
         let pick = dice.below(ways).min(ways - 1);
         if pick == squares {
-            // The choice is open, so that swapping is legal.
-            let _ = position.play(Move::Swap);
+            position.play_trusted(Move::Swap);
         } else {
             position.place(nth_bit(position.empty, pick));
         }

@@ -1,11 +1,11 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use std::iter;
+use std::{iter, ops::ControlFlow};
 
 use super::{Move, Options, bits::Bits, playout};
 use crate::{
-    Dice, Direction, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn,
+    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
+    Seats, Side, Square, Turn,
 };
 
 /// What can stand on a square.
@@ -186,7 +186,7 @@ impl Position {
 }
 
 impl Game for Position {
-    const NAME: &'static str = "snorkels";
+    const KIND: GameKind = GameKind::Snorkels;
     type Options = Options;
     type Move = Move;
 
@@ -233,13 +233,14 @@ impl Game for Position {
         None
     }
 
-    fn legal(&self, out: &mut Vec<Move>) {
+    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.outcome.is_none() {
-            out.extend(self.listed(self.empty).map(Move::Place));
+            self.listed(self.empty).map(Move::Place).try_for_each(&mut visit)?;
             if self.is_choice() {
-                out.push(Move::Swap);
+                visit(Move::Swap)?;
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn check(&self, mv: Move) -> Result<(), Illegal> {
@@ -255,8 +256,7 @@ impl Game for Position {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        self.check(mv)?;
+    fn play_trusted(&mut self, mv: Move) {
         match mv {
             Move::Swap => {
                 self.purple_seat = Seat::TWO;
@@ -264,16 +264,15 @@ impl Game for Position {
             }
             Move::Place(square) => self.place(self.bit(square).unwrap_or_default()),
         }
-        Ok(())
     }
 
     fn parse(&self, token: &str) -> Result<Move, Illegal> {
         Move::parse(token)
     }
 
-    fn resign(&mut self) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
         let seat = self.decider()?;
-        self.end(Seats::only(seat.next(2)), EndReason::Resignation);
+        self.end(Seats::only(seat.next(2)), why.by(seat));
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! Why a move of Tayü is not legal, beyond what all games have in common.
 
+use std::{error::Error, fmt};
+
 use super::{Edge, Kind, Pool};
-use crate::{Direction, Phrase};
+use crate::Direction;
 
 /// Why a move of Tayü is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,38 +70,54 @@ impl Step {
     }
 }
 
-impl Illegal {
-    /// The reason as a phrase of the catalogues.
-    pub fn phrase(self) -> Phrase {
-        let at = |id, edge: Edge| {
-            Phrase::new(id).with("square", edge.square).with("direction", edge.direction)
-        };
+/// What the tokens look like, for who wrote something else.
+pub(crate) const TOKENS: &str = "a drawn tile such as +012, a placement such as j10h012, 'ring', \
+    'plain', 'end', 'on', a bid such as bid24";
+
+impl Error for Illegal {}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Due(step) => Phrase::new("tayu-illegal-due").with("step", step.name()),
-            Self::BidTooHigh { most } => {
-                Phrase::new("tayu-illegal-bid-too-high").with("most", u32::from(most))
-            }
-            Self::BidTooLow => Phrase::new("tayu-illegal-bid-too-low"),
-            Self::EmptyPool(pool) => {
-                Phrase::new("tayu-illegal-empty-pool").with("pool", pool.name())
-            }
-            Self::NoneLeft(kind) => {
-                Phrase::new("tayu-illegal-none-left").with("kind", kind.to_string())
-            }
-            Self::WrongPool { picked } => {
-                Phrase::new("tayu-illegal-wrong-pool").with("pool", picked.name())
-            }
-            Self::NotDrawn { drawn } => {
-                Phrase::new("tayu-illegal-not-drawn").with("drawn", drawn.to_string())
-            }
+            Self::Due(step) => write!(f, "first the player to move must {}", due(*step)),
+            Self::BidTooHigh { most } => write!(f, "no bid may be higher than {most} now"),
+            Self::BidTooLow => f.write_str("the lowest bid is 1"),
+            Self::EmptyPool(pool) => write!(f, "no tile {} is left", back(*pool)),
+            Self::NoneLeft(kind) => write!(f, "no tile {kind} is left"),
+            Self::WrongPool { picked } => write!(f, "the player picked a tile {}", back(*picked)),
+            Self::NotDrawn { drawn } => write!(f, "the drawn tile is {drawn}"),
             Self::OverRim(direction) => {
-                Phrase::new("tayu-illegal-over-rim").with("direction", direction)
+                write!(f, "the tile would stick out over the {} rim", direction.name())
             }
-            Self::OffCentre => Phrase::new("tayu-illegal-off-centre"),
-            Self::MouthOnBlank(edge) => at("tayu-illegal-mouth-on-blank", edge),
-            Self::BlankOnMouth(edge) => at("tayu-illegal-blank-on-mouth", edge),
-            Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
-            Self::Apart => Phrase::new("tayu-illegal-apart"),
+            Self::OffCentre => f.write_str("the first tile must cover i9, j9, i10 or j10"),
+            Self::MouthOnBlank(Edge { square, direction }) => {
+                let side = direction.name();
+                write!(f, "a mouth would meet a blank edge on the {side} side of {square}")
+            }
+            Self::BlankOnMouth(Edge { square, direction }) => {
+                let side = direction.name();
+                write!(f, "a blank edge would meet a mouth on the {side} side of {square}")
+            }
+            Self::NoJoin => {
+                f.write_str("the tile would touch others without joining a mouth to a mouth")
+            }
+            Self::Apart => f.write_str("the tile would touch no other"),
         }
+    }
+}
+
+const fn due(step: Step) -> &'static str {
+    match step {
+        Step::Bid => "bid",
+        Step::Pick => "pick 'ring' or 'plain'",
+        Step::Lay => "lay the drawn tile",
+        Step::Answer => "answer 'end' or 'on'",
+    }
+}
+
+const fn back(pool: Pool) -> &'static str {
+    match pool {
+        Pool::Ring => "with a ring on the back",
+        Pool::Plain => "without a ring on the back",
     }
 }

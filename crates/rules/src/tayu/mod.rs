@@ -21,6 +21,7 @@ mod tile;
 mod tests;
 
 pub use illegal::{Illegal, Step};
+pub(crate) use illegal::TOKENS;
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
 pub use placement::{Edge, Lie, Placement};

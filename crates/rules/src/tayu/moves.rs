@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Kind, Mouths, Placement, Pool};
-use crate::Illegal;
+use crate::{GameKind, Illegal};
 
 /// A move or a chance event of Tayü.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,7 +28,7 @@ impl Move {
         match Self::read(&token.to_ascii_lowercase()) {
             Some(mv) if mv.to_string() == token => Ok(mv),
             Some(meant) => Err(Illegal::Spelling(meant.to_string())),
-            None => Err(Illegal::Unreadable),
+            None => Err(Illegal::Unreadable(GameKind::Tayu)),
         }
     }
 

@@ -5,6 +5,8 @@
 //! fits is then one `and`. Laying a tile touches the 32 spots on the other side of its edges, so
 //! that nothing is ever looked for on the board.
 
+use std::ops::ControlFlow;
+
 use super::{
     Edge, Kind, Lie, Mouths, Placement, SIZE,
     placement::OUTLINE,
@@ -143,7 +145,7 @@ impl FromIterator<Spot> for SpotSet {
 }
 
 /// The channels on the board.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Network {
     facing: [Facing; SPOTS],
     /// Spots whose three squares are on the board and empty.
@@ -200,9 +202,13 @@ impl Network {
     }
 
     /// Every way to lay a tile of this kind, as the spot's number and which of the kind's two
-    /// shapes it is. Stops when `visit` says `true`, and says whether it did.
+    /// shapes it is, until `visit` breaks off.
     #[inline]
-    pub(super) fn any_fit(&self, kind: Kind, mut visit: impl FnMut(Fit) -> bool) -> bool {
+    pub(super) fn visit_fits<B>(
+        &self,
+        kind: Kind,
+        mut visit: impl FnMut(Fit) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let shapes = kind.shapes();
         let words = self.free.0.iter().zip(&self.joined.0).map(|(free, joined)| free & joined);
         for (word, mut candidates) in words.enumerate() {
@@ -211,13 +217,13 @@ impl Network {
                 candidates &= candidates - 1;
                 let facing = self.facing[usize::from(index) % SPOTS];
                 for (half, shape) in shapes.into_iter().enumerate() {
-                    if facing.admits(shape) && visit(Fit { index, half: half as u8 }) {
-                        return true;
+                    if facing.admits(shape) {
+                        visit(Fit { index, half: half as u8 })?;
                     }
                 }
             }
         }
-        false
+        ControlFlow::Continue(())
     }
 
     /// Lays a tile that fits.

@@ -74,7 +74,7 @@ impl Options {
     /// The target of a game in which none was named.
     pub const DEFAULT_TARGET: u16 = 24;
 
-    const DEFAULT_SABOTEUR: Saboteur = Saboteur::Seat(Seat::from_index(2));
+    const DEFAULT_SABOTEUR: Saboteur = Saboteur::Seat(Seat::THREE);
     /// The values of `players`.
     pub const PLAYERS: &'static [&'static str] = &["2", "3", "4"];
     /// The values of `draw`.
@@ -171,10 +171,9 @@ impl crate::Options for Options {
                 self.end = [EndRule::Agree, EndRule::Stop][error::word("end", value, Self::ENDS)?];
             }
             "saboteur" => {
-                self.saboteur = Some(match error::word("saboteur", value, Self::SABOTEURS)? {
-                    3 => Saboteur::Auction,
-                    seat => Saboteur::Seat(Seat::from_index(seat as u8)),
-                });
+                let choice = error::word("saboteur", value, Self::SABOTEURS)?;
+                let seat = Seat::all(3).nth(choice);
+                self.saboteur = Some(seat.map_or(Saboteur::Auction, Saboteur::Seat));
             }
             "target" => {
                 self.target = Some(error::number(

@@ -1,5 +1,7 @@
 //! Random games, fast.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use super::{Kind, Move, Pool, Position, network::Fit, position::Stage};
 use crate::{Dice, Game};
 
@@ -19,12 +21,12 @@ impl Fits {
 
     fn find(&mut self, position: &Position, kind: Kind) {
         self.count = 0;
-        position.network.any_fit(kind, |fit| {
+        let ControlFlow::Continue(()) = position.network.visit_fits(kind, |fit| {
             if let Some(place) = self.fits.get_mut(self.count) {
                 *place = fit;
                 self.count += 1;
             }
-            false
+            ControlFlow::<Infallible>::Continue(())
         });
     }
 

@@ -1,6 +1,6 @@
 //! The state of a game of Tayü, and what is legal in it.
 
-use std::fmt;
+use std::{convert::Infallible, fmt, ops::ControlFlow};
 
 use super::{
     DrawRule, Edge, EndRule, Illegal as Reason, Kind, Lie, Mouths, Move, Options, Placement, Pool,
@@ -9,8 +9,8 @@ use super::{
     playout,
 };
 use crate::{
-    Dice, Direction, EndReason, Game, Illegal, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn,
+    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
+    Seats, Side, Square, Turn,
 };
 
 /// Squares along a side of the board.
@@ -51,7 +51,7 @@ pub const fn is_centre(square: Square) -> bool {
 }
 
 /// A position of Tayü.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     players: u8,
     draw: DrawRule,
@@ -90,7 +90,7 @@ impl fmt::Debug for Position {
 }
 
 /// How far a turn has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Stage {
     Bid,
     Pick,
@@ -184,7 +184,7 @@ impl Position {
 
     /// Whether a tile of this kind can be laid anywhere.
     pub fn fits(&self, kind: Kind) -> bool {
-        self.network.any_fit(kind, |_| true)
+        self.network.visit_fits(kind, ControlFlow::Break).is_break()
     }
 
     /// Whether a tile that has not been drawn could be laid anywhere.
@@ -217,9 +217,9 @@ impl Position {
     /// Every way to lay a tile of this kind on the board as it is.
     pub fn placements(&self, kind: Kind) -> Vec<Placement> {
         let mut placements = Vec::new();
-        self.network.any_fit(kind, |fit| {
+        let ControlFlow::Continue(()) = self.network.visit_fits(kind, |fit| {
             placements.push(fit.spot().placement(fit.mouths(kind)));
-            false
+            ControlFlow::<Infallible>::Continue(())
         });
         placements
     }
@@ -404,7 +404,7 @@ fn score(totals: [u32; 4]) -> Score {
 }
 
 impl Game for Position {
-    const NAME: &'static str = "tayu";
+    const KIND: GameKind = GameKind::Tayu;
     type Options = Options;
     type Move = Move;
 
@@ -477,7 +477,7 @@ impl Game for Position {
     fn earned(&self, seat: Seat) -> u32 {
         let Some(outcome) = self.turn().outcome() else { return 0 };
         let wins = outcome.winners.contains(seat);
-        let gave_up = outcome.reason == EndReason::Resignation && self.saboteur.is_none() && !wins;
+        let gave_up = outcome.reason.forfeiter().is_some() && self.saboteur.is_none() && !wins;
         match self.side(seat) {
             Some(Side::Saboteur) if wins => self.target.into(),
             Some(side) if !gave_up => self.scores().of(side).unwrap_or_default(),
@@ -485,22 +485,25 @@ impl Game for Position {
         }
     }
 
-    fn legal(&self, out: &mut Vec<Move>) {
+    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         match self.stage {
             Stage::Bid => {
-                out.extend((1..=self.most_bid().unwrap_or(0)).map(|bid| Move::Bid(bid as u16)));
+                let most = self.most_bid().unwrap_or(0);
+                (1..=most).map(|bid| Move::Bid(bid as u16)).try_for_each(visit)
             }
             Stage::Pick => {
-                out.extend(
-                    Pool::ALL.into_iter().filter(|&pool| self.left_in(pool) > 0).map(Move::Pick),
-                );
+                let pools = Pool::ALL.into_iter().filter(|&pool| self.left_in(pool) > 0);
+                pools.map(Move::Pick).try_for_each(visit)
             }
             Stage::Draw(_) => {
-                out.extend(Kind::all().map(Move::Draw).filter(|&event| self.weight(event) > 0));
+                let possible = |event: &Move| self.weight(*event) > 0;
+                Kind::all().map(Move::Draw).filter(possible).try_for_each(visit)
             }
-            Stage::Lay(kind) => out.extend(self.placements(kind).into_iter().map(Move::Lay)),
-            Stage::Answer(_) => out.extend([Move::End, Move::On]),
-            Stage::Over(_) => {}
+            Stage::Lay(kind) => self.network.visit_fits(kind, |fit| {
+                visit(Move::Lay(fit.spot().placement(fit.mouths(kind))))
+            }),
+            Stage::Answer(_) => [Move::End, Move::On].into_iter().try_for_each(visit),
+            Stage::Over(_) => ControlFlow::Continue(()),
         }
     }
 
@@ -537,8 +540,7 @@ impl Game for Position {
         }
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        self.check(mv)?;
+    fn play_trusted(&mut self, mv: Move) {
         match mv {
             Move::Bid(bid) if bid == self.target => {
                 self.saboteur = Some(self.before(self.seat));
@@ -557,7 +559,7 @@ impl Game for Position {
                 }
             }
             Move::End => {
-                let Stage::Answer(asked) = self.stage else { return Err(Illegal::DecisionDue) };
+                let Stage::Answer(asked) = self.stage else { return };
                 match self.next_asked(Some(asked)) {
                     Some(next) => self.stage = Stage::Answer(next),
                     None => self.count(),
@@ -565,19 +567,18 @@ impl Game for Position {
             }
             Move::On => self.pass(),
         }
-        Ok(())
     }
 
     fn parse(&self, token: &str) -> Result<Move, Illegal> {
         Move::parse(token)
     }
 
-    /// The side to move gives up.
+    /// The seat to move loses at once.
     ///
-    /// With a saboteur, whose own resigning leaves the higher score the winner, another player who
-    /// resigns scores 0, so that the saboteur wins unless the third player has reached the target.
-    /// Whoever resigns in the auction leaves two players without sides, and nobody wins.
-    fn resign(&mut self) -> Result<(), Illegal> {
+    /// With a saboteur, whose own forfeit leaves the higher score the winner, another player who
+    /// forfeits scores 0, so that the saboteur wins unless the third player has reached the target.
+    /// Whoever forfeits in the auction leaves two players without sides, and nobody wins.
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
         let seat = self.decider()?;
         let winners = match self.side(seat) {
             None => Seats::NONE,
@@ -590,7 +591,7 @@ impl Game for Position {
                 Seat::all(self.players).filter(|&other| self.side(other) != Some(side)).collect()
             }
         };
-        self.over(winners, EndReason::Resignation);
+        self.over(winners, why.by(seat));
         Ok(())
     }
 

@@ -1,0 +1,68 @@
+//! One word of a game line after the colon.
+
+use std::fmt;
+
+use crate::Seat;
+
+/// A move or a chance event of a game, or one of the three endings that every game has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Token<M> {
+    /// A move or a chance event of the game.
+    Move(M),
+    /// The seat to move gives up.
+    Resign,
+    /// The players agree on a draw.
+    Draw,
+    /// The seat to move has run out of time.
+    Time,
+}
+
+impl<M> Token<M> {
+    /// The ending that this word stands for, whatever the game.
+    pub fn ending(word: &str) -> Option<Self> {
+        match word {
+            "resign" => Some(Self::Resign),
+            "draw" => Some(Self::Draw),
+            "time" => Some(Self::Time),
+            _ => None,
+        }
+    }
+
+    /// The move or chance event, if it is one.
+    pub fn mv(self) -> Option<M> {
+        match self {
+            Self::Move(mv) => Some(mv),
+            _ => None,
+        }
+    }
+}
+
+impl<M: fmt::Display> fmt::Display for Token<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => mv.fmt(f),
+            Self::Resign => f.write_str("resign"),
+            Self::Draw => f.write_str("draw"),
+            Self::Time => f.write_str("time"),
+        }
+    }
+}
+
+/// Why a seat loses at once, whatever stands on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Forfeit {
+    /// It gave up.
+    Resignation,
+    /// It ran out of time.
+    Time,
+}
+
+impl Forfeit {
+    /// The reason of an ending that this seat brought about.
+    pub(crate) const fn by(self, seat: Seat) -> crate::EndReason {
+        match self {
+            Self::Resignation => crate::EndReason::Resignation(seat),
+            Self::Time => crate::EndReason::Time(seat),
+        }
+    }
+}
