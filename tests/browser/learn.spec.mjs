@@ -131,6 +131,8 @@ for (const [game, step] of /** @type {const} */ ([["snorkels", 7], ["sendas", 12
     await expect(hint(page)).toBeVisible();
     await hint(page).click();
     await expect(pointed(page)).toBeVisible();
+    // Until the clock is told to run, the other side does not answer, however slow the keys are.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.keyboard.press("Enter");
     await expect(feedback(page)).toHaveAttribute("data-state", "waiting");
     const played = await line(page);
