@@ -20,12 +20,21 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 
+/// Runs a program in the place of this one, where the system can do that: whoever stops the one
+/// stops the other.
+pub(crate) fn instead(command: &mut Command) -> Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+        let why = command.exec();
+        Err(not_started(command, &why))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
 /// Runs a program, shows what it prints, hands every line of that on, and wants it to succeed.
-pub(crate) fn follow(
-    command: &mut Command,
-    shown: &mut impl Write,
-    mut each: impl FnMut(&str),
-) -> Result<()> {
+pub(crate) fn follow(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()> {
     let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
     let mut child = started.map_err(|why| not_started(command, &why))?;
     if let Some(stdout) = child.stdout.take() {
@@ -33,7 +42,7 @@ pub(crate) fn follow(
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
             // A closed terminal is no reason to stop.
-            let _ = shown.write_all(&line);
+            let _ = std::io::stdout().write_all(&line);
             each(&String::from_utf8_lossy(&line));
             line.clear();
         }
@@ -49,7 +58,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 }
 
 /// The sentence for a program that could not be started.
-pub(crate) fn not_started(command: &Command, why: &std::io::Error) -> String {
+fn not_started(command: &Command, why: &std::io::Error) -> String {
     format!("could not start `{}`: {why}", line(command))
 }
 
