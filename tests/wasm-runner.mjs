@@ -33,7 +33,7 @@ async function run(address) {
   try {
     const page = await browser.newPage();
     page.on("pageerror", (error) => console.log(error.message));
-    page.on("console", (message) => console.log(message.text()));
+    page.on("console", (message) => message.type() === "log" && console.log(message.text()));
     await page.goto(address);
     const output = page.locator("#output");
     await output.filter({ hasText: "test result: " }).waitFor({ timeout: TIMEOUT, state: "attached" }).catch(({ message }) => console.log(message));

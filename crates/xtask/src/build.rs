@@ -61,9 +61,16 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<()> {
     let port = free(port)?;
     headline("play: building the game");
     let mut trunk = trunk("serve")?;
+    let open = open && has_screen();
     trunk.args(["--port", &port.to_string(), "--open", &open.to_string()]);
     note(format!("Cauce will be at http://127.0.0.1:{port}/ in a moment; Ctrl+C stops it"));
     run::instead(&mut trunk)
+}
+
+/// Whether a browser can show itself here.
+fn has_screen() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
 /// The port asked for, or else the first one that no other program has.
