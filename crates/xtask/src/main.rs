@@ -113,20 +113,4 @@ mod tests {
     fn the_command_line_is_sound() {
         Args::command().debug_assert();
     }
-
-    #[test]
-    fn errors_name_the_part_at_fault() {
-        for (line, part) in [
-            ("ply", "'ply'"),
-            ("play --fast", "--fast"),
-            ("play --port 0", "'0'"),
-            ("play --port 65536", "'65536'"),
-            ("test --only linting", "'linting'"),
-            ("test --only fmt,", "''"),
-        ] {
-            let words = ["xtask"].into_iter().chain(line.split(' '));
-            let Err(why) = Args::try_parse_from(words) else { panic!("{line}") };
-            assert!(why.to_string().contains(part), "{line}: {why}");
-        }
-    }
 }

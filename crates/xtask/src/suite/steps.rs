@@ -98,7 +98,7 @@ impl Step {
                 let mut test = node::command();
                 test.current_dir(paths::tests().join("node"));
                 test.args(["--test", "--test-reporter=spec"]);
-                let pattern = |filter| format!("--test-name-pattern={}", escaped(filter));
+                let pattern = |filter: &String| format!("--test-name-pattern={}", escaped(filter));
                 count.follow(coloured(test.args(filters.iter().map(pattern))))
             }
             Self::Playwright => {
@@ -106,7 +106,7 @@ impl Step {
                 let mut test = node::program("playwright");
                 test.arg("test");
                 if !filters.is_empty() {
-                    let any: Vec<_> = filters.iter().map(escaped).collect();
+                    let any: Vec<_> = filters.iter().map(|filter| escaped(filter)).collect();
                     test.args(["--pass-with-no-tests", "--grep", &any.join("|")]);
                 }
                 count.follow(coloured(&mut test))
@@ -132,7 +132,7 @@ pub(crate) fn in_browser() -> Result<Command> {
 }
 
 /// A filter as a regular expression that means just these characters.
-fn escaped(filter: &String) -> String {
+fn escaped(filter: &str) -> String {
     let special = |c: char| c.is_ascii_punctuation() && !"_-/ ".contains(c);
     filter.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
 }
@@ -143,8 +143,8 @@ mod tests {
 
     #[test]
     fn filters_mean_just_their_characters() {
-        assert_eq!(escaped(&"undo (twice)".into()), r"undo \(twice\)");
-        assert_eq!(escaped(&"snorkels::a_b-c".into()), r"snorkels\:\:a_b-c");
+        assert_eq!(escaped("undo (twice)"), r"undo \(twice\)");
+        assert_eq!(escaped("snorkels::a_b-c"), r"snorkels\:\:a_b-c");
     }
 
     #[test]
