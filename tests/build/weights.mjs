@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { files, imports, needed, script } from "./site.mjs";
+import { files, imports, needed } from "./site.mjs";
 
 /** What the page's modules fetch for that game. `measure/first-visit.mjs` asks a browser. */
 const FETCHED = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css", "styles/marks.css"];

@@ -4,6 +4,7 @@ use crate::Result;
 use crate::report::{headline, say};
 use crate::run;
 use crate::suite::{self, Step};
+use std::io::stdout;
 
 /// What the games start from: each game, and each board of the one whose boards differ most.
 const STARTS: [&str; 7] = [
@@ -35,7 +36,7 @@ pub(crate) fn run() -> Result<()> {
         for (start, best) in STARTS.iter().zip(&mut best) {
             let bench =
                 ["run", "--quiet", "--release", "--package", "cauce-cli", "--", "bench", start];
-            run::follow(run::cargo().args(bench), |line| {
+            run::follow(run::cargo().args(bench), &mut stdout(), |line| {
                 best.here = best.here.max(here(line).unwrap_or(0));
             })?;
         }
@@ -43,7 +44,7 @@ pub(crate) fn run() -> Result<()> {
         let mut bench = suite::in_browser()?;
         bench.env("CAUCE_BENCH", STARTS.join("\n"));
         bench.args(["--release", "--bench", "games", "--", "--nocapture"]);
-        run::follow(&mut bench, |line| {
+        run::follow(&mut bench, &mut stdout(), |line| {
             for (start, best) in STARTS.iter().zip(&mut best) {
                 best.browser = best.browser.max(there(line, start).unwrap_or(0));
             }

@@ -34,7 +34,11 @@ pub(crate) fn instead(command: &mut Command) -> Result<()> {
 }
 
 /// Runs a program, shows what it prints, hands every line of that on, and wants it to succeed.
-pub(crate) fn follow(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()> {
+pub(crate) fn follow(
+    command: &mut Command,
+    shown: &mut impl Write,
+    mut each: impl FnMut(&str),
+) -> Result<()> {
     let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
     let mut child = started.map_err(|why| not_started(command, &why))?;
     if let Some(stdout) = child.stdout.take() {
@@ -42,7 +46,7 @@ pub(crate) fn follow(command: &mut Command, mut each: impl FnMut(&str)) -> Resul
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
             // A closed terminal is no reason to stop.
-            let _ = std::io::stdout().write_all(&line);
+            let _ = shown.write_all(&line);
             each(&String::from_utf8_lossy(&line));
             line.clear();
         }

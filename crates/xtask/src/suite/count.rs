@@ -2,6 +2,7 @@
 
 use crate::{Result, run};
 use std::fmt;
+use std::io::Write;
 use std::process::Command;
 
 /// Numbers of tests.
@@ -27,9 +28,9 @@ impl Count {
         self.flaky += other.flaky;
     }
 
-    /// Runs a test program, and counts along. Either sign of failure is enough.
-    pub(super) fn follow(&mut self, command: &mut Command) -> Result<()> {
-        run::follow(command, |line| self.add(read(line)))?;
+    /// Runs a test program, shows what it prints, and counts along. Either sign of failure is enough.
+    pub(super) fn follow(&mut self, command: &mut Command, shown: &mut impl Write) -> Result<()> {
+        run::follow(command, shown, |line| self.add(read(line)))?;
         if self.failed == 0 { Ok(()) } else { Err(run::failed(command)) }
     }
 }
@@ -85,16 +86,15 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_program_is_counted_to_its_end_and_fails_by_either_sign() {
+    fn a_program_is_shown_and_counted_to_its_end_and_fails_by_either_sign() {
         let follow = |script| {
-            let mut count = Count::default();
-            let outcome = count.follow(Command::new("sh").args(["-c", script]));
-            (count, outcome.is_ok())
+            let (mut count, mut shown) = (Count::default(), Vec::new());
+            let outcome = count.follow(Command::new("sh").args(["-c", script]), &mut shown);
+            (String::from_utf8(shown).unwrap(), count.passed, count.failed, outcome.is_ok())
         };
-        let (passed, failed) =
-            (Count { passed: 2, ..Count::default() }, Count { failed: 1, ..Count::default() });
-        assert_eq!(follow("echo one; echo '  2 passed (1s)'"), (passed, true));
-        assert_eq!(follow("echo '  2 passed (1s)'; exit 1"), (passed, false));
-        assert_eq!(follow("echo '  1 failed'"), (failed, false));
+        let passing = "echo one; echo '  2 passed (1s)'";
+        assert_eq!(follow(passing), ("one\n  2 passed (1s)\n".into(), 2, 0, true));
+        assert!(!follow("echo '  2 passed (1s)'; exit 1").3);
+        assert_eq!(follow("echo '  1 failed'"), ("  1 failed\n".into(), 0, 1, false));
     }
 }

@@ -38,7 +38,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let verdict = if outcome.is_ok() { "ok" } else { "failed" };
         let tests = if step.has_tests() { count.to_string() } else { String::new() };
         let took = time(begun.elapsed());
-        summary += &format!("   {:<12}{verdict:<8}{took:>12}  {tests}\n", step.name());
+        summary += format!("   {:<12}{verdict:<8}{took:>12}  {tests}", step.name()).trim_end();
+        summary.push('\n');
         if let Err(why) = outcome {
             let again = format!("cargo xtask test --only {}", step.name());
             failure = Some(format!("{}: {why}. `{again}` runs this step alone.", step.name()));

@@ -5,7 +5,7 @@ use crate::build::{self, WASM};
 use crate::tools::{chromium, node, rust};
 use crate::{Result, paths, run};
 use clap::ValueEnum;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, stdout};
 use std::process::Command;
 
 /// A part of the test suite, in the order in which they run.
@@ -69,6 +69,13 @@ impl Step {
 
     /// Runs it, and counts its tests.
     pub(crate) fn run(self, filters: &[String], count: &mut Count) -> Result<()> {
+        let mut follow = |test: &mut Command| {
+            // Programs see a pipe, not the terminal behind it.
+            if stdout().is_terminal() {
+                test.env("CARGO_TERM_COLOR", "always").env("FORCE_COLOR", "1");
+            }
+            count.follow(test, &mut stdout())
+        };
         match self {
             Self::Fmt => run::run(run::cargo().args(["fmt", "--all", "--check"])),
             Self::Clippy => {
@@ -81,11 +88,11 @@ impl Step {
             Self::Native => {
                 let mut test = run::cargo();
                 test.args(["test", "--workspace", "--no-fail-fast", "--"]).args(filters);
-                count.follow(coloured(&mut test))
+                follow(&mut test)
             }
             Self::Wasm => {
                 let mut test = in_browser()?;
-                count.follow(coloured(test.args(["--tests", "--"]).args(filters)))
+                follow(test.args(["--tests", "--"]).args(filters))
             }
             Self::Build => build::site(),
             Self::Types => {
@@ -99,7 +106,7 @@ impl Step {
                 test.current_dir(paths::tests().join("node"));
                 test.args(["--test", "--test-reporter=spec"]);
                 let pattern = |filter: &String| format!("--test-name-pattern={}", escaped(filter));
-                count.follow(coloured(test.args(filters.iter().map(pattern))))
+                follow(test.args(filters.iter().map(pattern)))
             }
             Self::Playwright => {
                 paths::built()?;
@@ -109,18 +116,10 @@ impl Step {
                     let any: Vec<_> = filters.iter().map(|filter| escaped(filter)).collect();
                     test.args(["--pass-with-no-tests", "--grep", &any.join("|")]);
                 }
-                count.follow(coloured(&mut test))
+                follow(&mut test)
             }
         }
     }
-}
-
-/// Programs see a pipe, not the terminal behind it.
-fn coloured(command: &mut Command) -> &mut Command {
-    if std::io::stdout().is_terminal() {
-        command.env("CARGO_TERM_COLOR", "always").env("FORCE_COLOR", "1");
-    }
-    command
 }
 
 /// `cargo test` of the web crate, run by a browser.
