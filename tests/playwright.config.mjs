@@ -27,5 +27,5 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
   },
-  webServer: { command: "npm run serve", env: { NO_COLOR: "1" }, wait: { stdout: /(?<cauce_site>http:\S+)/ } },
+  webServer: { command: "node serve.mjs", wait: { stdout: /(?<cauce_site>http:\S+)/ } },
 });

@@ -5,7 +5,7 @@ use crate::tools::{binary, node, rust};
 use crate::{Result, first, offline, paths, run};
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
@@ -23,13 +23,7 @@ const PORTS: std::ops::Range<u16> = 8080..8180;
 pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
     rust::wasm_target()?;
     let tools = [binary::wasm_bindgen()?, binary::trunk()];
-    Ok(tools
-        .iter()
-        .map(binary::ensure)
-        .collect::<Result<Vec<_>>>()?
-        .into_iter()
-        .flatten()
-        .collect())
+    tools.iter().filter_map(|tool| binary::ensure(tool).transpose()).collect()
 }
 
 /// Trunk, which puts all files into `dist`, after the longest part of its work has been done.
@@ -41,14 +35,8 @@ fn trunk(command: &str) -> Result<Command> {
     run::run(run::cargo().args(web))?;
     let mut trunk = Command::new("trunk");
     trunk
-        .args([
-            "--log",
-            "error,trunk::serve=info",
-            command,
-            "--offline",
-            "--cargo-profile",
-            PROFILE,
-        ])
+        .args([command, "--offline", "--cargo-profile", PROFILE])
+        .args(["--log", "error,trunk::serve=info"])
         .current_dir(paths::root())
         .env("PATH", run::path_with(folders)?)
         .env_remove("NO_COLOR"); // Trunk takes it for an option of its own, and stumbles
@@ -90,7 +78,6 @@ fn free(port: Option<u16>) -> Result<u16> {
 
 /// `build`: writes the site to `dist`, as visitors get it.
 pub(crate) fn site() -> Result<()> {
-    headline("build: the finished site");
     let start = Instant::now();
     run::run(trunk("build")?.arg("--release"))?;
     note(format!("dist is ready, after {}", time(start.elapsed())));
@@ -98,24 +85,22 @@ pub(crate) fn site() -> Result<()> {
 }
 
 /// What Trunk runs when all files are together, before they take the place of the former ones: adds
-/// what can only be known then. For a release, what can be made smaller has been, where Node is
-/// there for it.
+/// what can only be known then. Of a release, all is made smaller before that, where Node is there.
 pub(crate) fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").ok_or("it is Trunk that runs this")?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let node = is_release.then(node::ensure);
-    if let Some(Err(why)) = &node {
-        note(format!("nothing is made smaller or weighed: {why}"));
-    }
+    let with_node = is_release
+        && node::ensure()
+            .inspect_err(|why| note(format!("nothing is made smaller or weighed: {why}")))
+            .is_ok();
     let script = |script| run::run(node::command().arg(script).arg(&site));
-    if node == Some(Ok(())) {
+    if with_node {
         node::packages()?;
         script("build/smaller.mjs")?;
     }
-    let folder = PathBuf::from(&site);
-    first::tell(&folder)?;
-    offline::seal(&folder)?;
-    if node == Some(Ok(())) { script("build/weights.mjs") } else { Ok(()) }
+    first::tell(Path::new(&site))?;
+    offline::seal(Path::new(&site))?;
+    if with_node { script("build/weights.mjs") } else { Ok(()) }
 }
 
 /// `package`: makes the npm package, of `dist` as it stands or as it is built for it.

@@ -55,6 +55,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let verdict = if failure.is_some() { "failed" } else { "passed" };
     headline(format_args!("{verdict} in {}", time(start.elapsed())));
+    if total.flaky > 0 {
+        summary += &format!("\n{} flaky: passed when tried again, named above\n", total.flaky);
+    }
     say(format_args!("{summary}\n{total}\n"));
     failure.map_or(Ok(()), Err)
 }
