@@ -1,6 +1,7 @@
 // The browser of the tests: the one that CAUCE_CHROMIUM names, else the first one found, else Playwright's own.
 // `node chromium.mjs` says which it is, and fails where there is none.
 
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,8 +18,21 @@ const PLACES = [
 const folders = (process.env.PATH ?? "").split(delimiter);
 const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 
-/** The program. */
-export const CHROMIUM = process.env.CAUCE_CHROMIUM || [...onPath, ...PLACES].find(existsSync) || chromium.executablePath();
+/** Whether a program is there and runs: some systems have one that only says where to get another. @param {string} path */
+function runs(path) {
+  if (!existsSync(path)) return false;
+  // There it would open a window.
+  if (process.platform === "win32") return true;
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The program; whoever is started from here need not look for it again. */
+export const CHROMIUM = (process.env.CAUCE_CHROMIUM ||= [...onPath, ...PLACES].find(runs) ?? chromium.executablePath());
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = await chromium.launch({ executablePath: CHROMIUM });

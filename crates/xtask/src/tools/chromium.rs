@@ -29,13 +29,16 @@ pub(crate) fn ensure() -> Result<()> {
         }
     }
     note("Chromium is missing: Playwright fetches its own, into its own cache");
-    let mut install = node::program("playwright");
-    install.args(["install", "chromium"]);
-    if is_root && Path::new("/etc/debian_version").is_file() {
+    let install = |flags: &[&str]| {
+        run::run(node::program("playwright").args(["install", "chromium"]).args(flags))
+    };
+    let fetched = if is_root && Path::new("/etc/debian_version").is_file() {
         note("and the libraries that it needs, into the system, with apt-get");
-        install.arg("--with-deps");
-    }
-    run::run(&mut install).map_err(|why| {
+        install(&["--with-deps"]).or_else(|_| install(&[]))
+    } else {
+        install(&[])
+    };
+    fetched.map_err(|why| {
         format!("{why}.\nNo Chromium was found, and none could be had. {by_hand}")
     })?;
     if found() { Ok(()) } else { Err(format!("Playwright's Chromium does not run. {by_hand}")) }
