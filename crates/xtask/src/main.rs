@@ -50,6 +50,7 @@ enum Command {
     ///
     /// The first time takes some minutes, in which tools are built; after that, seconds. What is
     /// changed in the sources while it runs is built again. Ctrl+C ends it.
+    #[command(verbatim_doc_comment)]
     Play {
         /// Serve on this port; else on the first free one from 8080 on
         #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
@@ -62,12 +63,17 @@ enum Command {
     ///
     /// Stops at the first step that fails. Packages and a browser are set up where they are
     /// missing. Screenshots and traces of browser tests are left in tests/artefacts.
+    ///
+    ///     cargo xtask test --only native snorkels
+    ///     cargo xtask test --only build,playwright
+    #[command(verbatim_doc_comment)]
     Test(suite::Options),
     /// Write the optimised site to dist, and show what it weighs
     ///
     /// Static files that work under any path of any web server. Where Node is there, the wasm
     /// module goes through wasm-opt, and modules and style sheets lose their comments and spaces;
     /// then stands at the end what each file weighs, and what a first visit fetches.
+    #[command(verbatim_doc_comment)]
     Build,
     /// Make the npm package of the element, in target/package; needs Node
     Package {
@@ -80,6 +86,7 @@ enum Command {
     /// Games of every kind are played for two seconds each, on this machine and then by the same
     /// loop as wasm in a headless browser, and that three times. It measures and judges nothing. A
     /// machine with other work to do gives smaller figures.
+    #[command(verbatim_doc_comment)]
     Bench,
     /// What Trunk runs before a site is whole: see Trunk.toml
     #[command(hide = true)]
