@@ -4,6 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { CHROMIUM } from "./chromium.mjs";
 
 const WWW = new URL("../www/", import.meta.url);
 const mark = readFileSync(new URL("icons/cauce.svg", WWW), "utf8");
@@ -31,7 +32,7 @@ const ICONS = [
   ["sendas-96", 96, picture("sendas")],
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CAUCE_CHROMIUM });
+const browser = await chromium.launch({ executablePath: CHROMIUM });
 const page = await browser.newPage();
 for (const [name, size, svg] of ICONS) {
   await page.setViewportSize({ width: size, height: size });

@@ -1,6 +1,6 @@
 // The service worker: it keeps a copy of the whole site, so that everything works without a network.
 //
-// `cargo xtask build` and `play` put the list of all files in front of it, each with the hash of its content:
+// The build puts the list of all files in front of it, each with the hash of its content:
 //
 //   self.SITE = { version: "…", files: { "index.html": "sha256-…", … } };
 //
@@ -8,7 +8,7 @@
 // another, and the next version fetches only what has changed. A page is served by one version as long as it is open:
 // the next one waits until no page is left, or until the only one asks for it as it starts.
 //
-// Without a list, as Trunk alone leaves it, the worker takes itself and all that it kept away.
+// Without a list the worker takes itself and all that it kept away.
 
 /**
  * @typedef {object} Site

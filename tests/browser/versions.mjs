@@ -90,7 +90,7 @@ export class Host {
     });
   }
 
-  /** Serves what Trunk alone would leave: no version, and a worker without a list. */
+  /** Serves what no build has finished: no version, and a worker without a list. */
   publishUnsealed() {
     this.change("ui/version.js", () => "export const VERSION = null;\n");
     this.change("service-worker.js", (worker) => worker.slice(worker.indexOf("\n") + 1));

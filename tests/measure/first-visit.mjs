@@ -1,15 +1,16 @@
 // What a first visit fetches before its board can be played, file by file, as a server with brotli
 // would send it. Run by hand against a server of dist, after `cargo xtask build`:
 //
-//   cargo xtask serve
-//   CAUCE_SITE=http://127.0.0.1:8080/ npm run first-visit -- '#game=snorkels'
+//   npm run serve
+//   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run first-visit -- '#game=snorkels'
 
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { CHROMIUM } from "../chromium.mjs";
 
 const site = process.env.CAUCE_SITE;
 if (!site) throw new Error("CAUCE_SITE must say where dist is served");
-const browser = await chromium.launch({ executablePath: process.env.CAUCE_CHROMIUM });
+const browser = await chromium.launch({ executablePath: CHROMIUM });
 const page = await browser.newPage({ locale: "en" });
 /** @type {Map<string, Promise<Buffer>>} */
 const fetched = new Map();

@@ -2,13 +2,14 @@
 // with the processor slowed down six times, as on a phone of the middle range. Run by hand against a server of dist,
 // after `cargo xtask build`:
 //
-//   cargo xtask serve
-//   CAUCE_SITE=http://127.0.0.1:8080/ npm run frames
+//   npm run serve
+//   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run frames
 //
 // The clock on the wall tells what a person sees, and with it how busy the machine was; the processor's time tells
 // what the main thread did, whatever else was running.
 
 import { chromium } from "@playwright/test";
+import { CHROMIUM } from "../chromium.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page @typedef {import("@playwright/test").CDPSession} Session */
 
@@ -25,7 +26,7 @@ const FRAMES = 120;
 const CLICKS = 40;
 const GAMES = ["snorkels", "tayu", "caminos", "sendas"];
 
-const browser = await chromium.launch({ executablePath: process.env.CAUCE_CHROMIUM });
+const browser = await chromium.launch({ executablePath: CHROMIUM });
 const only = process.argv[2];
 
 /** @type {Record<string, string | number>[]} */

@@ -7,6 +7,7 @@
 //   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]
 
 import { chromium, devices } from "@playwright/test";
+import { CHROMIUM } from "../chromium.mjs";
 
 const site = process.env.CAUCE_SITE;
 if (!site) throw new Error("CAUCE_SITE must say where dist is served");
@@ -23,7 +24,7 @@ const LOADS = 5;
 /** @param {number[]} values @param {number} part */
 const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN;
 
-const browser = await chromium.launch({ executablePath: process.env.CAUCE_CHROMIUM });
+const browser = await chromium.launch({ executablePath: CHROMIUM });
 
 /** A phone that has never seen the site. @param {number} megabits */
 async function phone(megabits) {

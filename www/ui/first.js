@@ -2,11 +2,11 @@
 // before it. So it wears the theme that was set, speaks the language that was chosen, and says at once what Cauce is;
 // and what the modules will ask for first is on its way when they come.
 //
-// `cargo xtask build` and `play` put the words in front of it, as the catalogues have them:
+// The build puts the words in front of it, as the catalogues have them:
 //
 //   self.FIRST = { games: ["caminos", …], words: { en: ["home-title …", "home-lead …"], … } };
 //
-// Without them, as Trunk alone leaves it, the page waits for its modules.
+// Without them the page waits for its modules.
 
 (() => {
   /** @type {{ games: string[], words: Record<string, [string, string]> }} */

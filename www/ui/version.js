@@ -1,4 +1,4 @@
-// Which version of the site this is: `cargo xtask build` and `play` write it here, Trunk alone does not.
+// Which version of the site this is: the build writes it here.
 
 /** @type {string | null} */
 export const VERSION = null;

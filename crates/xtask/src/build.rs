@@ -1,94 +1,131 @@
 //! Building the site: Rust to WebAssembly, and all files into `dist`.
 
-use crate::report::{note, say, time};
+use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, first, modules, offline, paths, run, sizes};
-use std::fs;
+use crate::{Result, first, offline, paths, run};
+use std::env;
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
 /// The Rust target of all code that runs in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Sets up what the build needs beside Rust itself.
-pub(crate) fn prepare() -> Result<()> {
-    rust::wasm_target()?;
-    binary::ensure(&binary::wasm_bindgen()?)?;
-    binary::ensure(&binary::trunk())?;
-    Ok(())
-}
-
 /// The Cargo profile of what visitors fetch.
 const PROFILE: &str = "site";
 
-/// Builds the site into `dist`, as visitors get it.
-pub(crate) fn site() -> Result<()> {
-    assemble()?;
-    finish()
+/// The ports that are tried where none was asked for.
+const PORTS: std::ops::Range<u16> = 8080..8180;
+
+/// Sets up what the build needs beside Rust itself, and says in which folders it is, where that is
+/// not the search path.
+pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
+    rust::wasm_target()?;
+    let tools = [binary::wasm_bindgen()?, binary::trunk()];
+    tools.iter().filter_map(|tool| binary::ensure(tool).transpose()).collect()
 }
 
-/// Adds to `dist` what can only be known when all files are there.
-fn finish() -> Result<()> {
-    let dist = paths::dist();
-    modules::hint(&dist)?;
-    first::tell(&dist)?;
-    offline::seal(&dist)
-}
-
-/// Compiles, and lets Trunk put all files into `dist`.
-fn assemble() -> Result<()> {
-    prepare()?;
+/// Trunk, which puts all files into `dist`, after the longest part of its work has been done.
+fn trunk(command: &str) -> Result<Command> {
+    let folders = prepare()?;
     // Trunk would do this too, but shows less of it, and may not fetch libraries: it is told
     // to stay off the network, so that it never looks for tools of its own.
     let web = ["build", "--profile", PROFILE, "--package", "cauce-web", "--target", WASM];
     run::run(run::cargo().args(web))?;
-    let folders = [binary::ensure(&binary::wasm_bindgen()?)?, binary::ensure(&binary::trunk())?];
-    let path = run::path_with(folders.into_iter().flatten())?;
     let mut trunk = Command::new("trunk");
     trunk
-        .args(["--log", "error", "build", "--release", "--cargo-profile", PROFILE, "--offline"])
+        .args([command, "--offline", "--cargo-profile", PROFILE])
+        .args(["--log", "error,trunk::serve=info"])
         .current_dir(paths::root())
-        .env("PATH", path)
+        .env("PATH", run::path_with(folders)?)
         .env_remove("NO_COLOR"); // Trunk takes it for an option of its own, and stumbles
-    run::run(&mut trunk)
+    Ok(trunk)
 }
 
-/// Builds the site into `dist`, makes its wasm, modules and style sheets smaller where Node is
-/// there, and shows what it weighs.
-pub(crate) fn optimised() -> Result<()> {
-    let start = Instant::now();
-    assemble()?;
-    let node_is_here = match node::ensure() {
-        Ok(()) => true,
-        Err(why) => {
-            note(format!("wasm-opt, the minifier and the brotli column are left out: {why}"));
-            false
-        }
-    };
-    if node_is_here {
-        node::packages()?;
-        wasm_opt()?;
-        run::run(node::command().arg("minify.mjs").arg(paths::dist()))?;
+/// `play`: builds the site and serves it until stopped.
+pub(crate) fn play(port: Option<u16>, open: bool) -> Result<()> {
+    // A port that is taken is better heard of before the build than after it.
+    let port = free(port)?;
+    headline("play: building the game");
+    let mut trunk = trunk("serve")?;
+    let open = open && has_screen();
+    trunk.args(["--port", &port.to_string(), "--open", &open.to_string()]);
+    note(format!("Cauce will be at http://127.0.0.1:{port}/ in a moment; Ctrl+C stops it"));
+    run::instead(&mut trunk)
+}
+
+/// Whether a browser can show itself here.
+fn has_screen() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// The port asked for, or else the first one that no other program has.
+fn free(port: Option<u16>) -> Result<u16> {
+    let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
+    match port {
+        Some(port) if is_free(&port) => Ok(port),
+        Some(port) => Err(format!(
+            "port {port} is taken by another program: choose another, or leave it open"
+        )),
+        None => PORTS
+            .clone()
+            .find(is_free)
+            .ok_or_else(|| format!("no port of {PORTS:?} is free: choose one by --port")),
     }
-    finish()?;
-    say(sizes::of(&paths::dist(), node_is_here)?);
+}
+
+/// `build`: writes the site to `dist`, as visitors get it.
+pub(crate) fn site() -> Result<()> {
+    let start = Instant::now();
+    run::run(trunk("build")?.arg("--release"))?;
     note(format!("dist is ready, after {}", time(start.elapsed())));
     Ok(())
 }
 
-/// Runs Binaryen over the wasm module, in place.
-fn wasm_opt() -> Result<()> {
-    let module = paths::dist().join("cauce-web_bg.wasm");
-    let smaller = module.with_extension("opt");
-    // What rustc has not inlined, Binaryen should not either: copies cost more than calls, once
-    // compressed.
-    let flags = [
-        "-O3",
-        "--converge",
-        "--skip-pass=inlining-optimizing",
-        "--strip-producers",
-        "--strip-target-features",
-    ];
-    run::run(node::program("wasm-opt").args(flags).arg(&module).arg("--output").arg(&smaller))?;
-    fs::rename(&smaller, &module).map_err(|why| format!("{}: {why}", module.display()))
+/// What Trunk runs when all files are together, before they take the place of the former ones: adds
+/// what can only be known then. Of a release, all is made smaller before that, where Node is there.
+pub(crate) fn finish() -> Result<()> {
+    let site = env::var_os("TRUNK_STAGING_DIR").ok_or("it is Trunk that runs this")?;
+    let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    let with_node = is_release
+        && node::ensure()
+            .inspect_err(|why| note(format!("nothing is made smaller or weighed: {why}")))
+            .is_ok();
+    let script = |script| run::run(node::command().arg(script).arg(&site));
+    if with_node {
+        node::packages()?;
+        script("build/smaller.mjs")?;
+    }
+    first::tell(Path::new(&site))?;
+    offline::seal(Path::new(&site))?;
+    if with_node { script("build/weights.mjs") } else { Ok(()) }
+}
+
+/// `package`: makes the npm package, of `dist` as it stands or as it is built for it.
+pub(crate) fn package(no_build: bool) -> Result<()> {
+    node::packages()?;
+    if !no_build {
+        site()?;
+    }
+    headline("package: the element for npm");
+    paths::built()?;
+    run::run(node::command().arg("build/package.mjs"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_port_is_an_error_only_where_it_was_asked_for() {
+        let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = taken.local_addr().unwrap().port();
+        let why = free(Some(port)).unwrap_err();
+        assert!(why.contains(&port.to_string()) && why.contains("taken"), "{why}");
+        let first = free(None).unwrap();
+        let held = TcpListener::bind((Ipv4Addr::LOCALHOST, first));
+        assert!(held.is_err() || free(None).unwrap() > first);
+    }
 }

@@ -5,8 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// The files in a folder and below, by their paths with slashes, sorted. Hidden ones are not of
-/// the site: Trunk has a staging folder of its own.
+/// The files in a folder and below, by their paths with slashes, sorted.
 pub(crate) fn of(folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     walk(folder, "", &mut found).map_err(|why| format!("{}: {why}", folder.display()))?;
@@ -17,11 +16,7 @@ pub(crate) fn of(folder: &Path) -> Result<Vec<String>> {
 fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with('.') {
-            continue;
-        }
-        let path = format!("{prefix}{name}");
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             walk(&entry.path(), &format!("{path}/"), found)?;
         } else {
@@ -41,13 +36,9 @@ pub(crate) fn text(folder: &Path, path: &str) -> Result<String> {
     fs::read_to_string(folder.join(path)).map_err(|why| trouble(path, &why))
 }
 
-/// Writes a file of the site, in folders that need not be there yet.
+/// Writes a file of the site.
 pub(crate) fn write(folder: &Path, path: &str, content: impl AsRef<[u8]>) -> Result<()> {
-    let file = folder.join(path);
-    let within = file.parent().unwrap_or(folder);
-    fs::create_dir_all(within)
-        .and_then(|()| fs::write(&file, content))
-        .map_err(|why| trouble(path, &why))
+    fs::write(folder.join(path), content).map_err(|why| trouble(path, &why))
 }
 
 fn trouble(path: &str, why: &io::Error) -> String {

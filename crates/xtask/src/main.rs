@@ -6,56 +6,101 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod args;
 mod bench;
 mod build;
 mod files;
 mod first;
-mod help;
-mod http;
-mod modules;
 mod offline;
-mod package;
 mod paths;
-mod play;
 mod report;
 mod run;
-mod serve;
-mod sizes;
 mod suite;
 mod tools;
 
-use args::Command;
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 /// The outcome of anything that can go wrong here: the error is a sentence for the terminal.
 type Result<T> = std::result::Result<T, String>;
 
+/// Sets up, builds, serves and tests Cauce.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", arg_required_else_help = true, after_help = SET_UP)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const SET_UP: &str = "\
+Whatever else is needed is set up on the way, once, and said before it is done. Programs (Trunk,
+wasm-bindgen) are taken from the search path where their version fits, else from a folder that all
+clones share, into which Cargo builds them:
+
+    Linux      ~/.cache/cauce, or cauce in XDG_CACHE_HOME
+    macOS      ~/Library/Caches/cauce
+    Windows    cauce in LOCALAPPDATA
+    anywhere   CAUCE_CACHE, where it is set
+
+That folder may be deleted at any time. CAUCE_CHROMIUM names the browser for the tests, instead of
+the first one found.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the game, serve it on this machine and open the browser; needs only Rust
+    ///
+    /// The first time takes some minutes, in which tools are built; after that, seconds. What is
+    /// changed in the sources while it runs is built again. Ctrl+C ends it.
+    #[command(verbatim_doc_comment)]
+    Play {
+        /// Serve on this port; else on the first free one from 8080 on
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+        port: Option<u16>,
+        /// Do not open the browser
+        #[arg(long)]
+        no_open: bool,
+    },
+    /// Run all tests, as continuous integration does; needs Node 20 or newer, too
+    ///
+    /// Stops at the first step that fails. Packages and a browser are set up where they are
+    /// missing. Screenshots and traces of browser tests are left in tests/artefacts.
+    ///
+    ///     cargo xtask test --only native snorkels
+    ///     cargo xtask test --only build,playwright
+    #[command(verbatim_doc_comment)]
+    Test(suite::Options),
+    /// Write the optimised site to dist, and show what it weighs
+    ///
+    /// Static files that work under any path of any web server. Where Node is there, the wasm
+    /// module goes through wasm-opt, and modules and style sheets lose their comments and spaces;
+    /// then stands at the end what each file weighs, and what a first visit fetches.
+    #[command(verbatim_doc_comment)]
+    Build,
+    /// Make the npm package of the element, in target/package; needs Node
+    Package {
+        /// Pack dist as it stands, instead of building it first
+        #[arg(long)]
+        no_build: bool,
+    },
+    /// Count random games a second, here and in the browser; needs Node
+    ///
+    /// Games of every kind are played for two seconds each, on this machine and then by the same
+    /// loop as wasm in a headless browser, and that three times. It measures and judges nothing. A
+    /// machine with other work to do gives smaller figures.
+    #[command(verbatim_doc_comment)]
+    Bench,
+    /// What Trunk runs before a site is whole: see Trunk.toml
+    #[command(hide = true)]
+    Finish,
+}
+
 fn main() -> ExitCode {
-    let command = match args::parse(std::env::args_os().skip(1)) {
-        Ok(command) => command,
-        Err(why) => {
-            eprintln!("error: {why}\n\nSee `cargo xtask help`.");
-            return ExitCode::from(2);
-        }
-    };
-    let outcome = match command {
-        Command::Help(topic) => {
-            report::say(help::text(topic));
-            Ok(())
-        }
-        Command::Play(options) => play::play(&options),
-        Command::Build => {
-            report::headline("build: the finished site");
-            build::optimised()
-        }
-        Command::Package(options) => {
-            report::headline("package: the element for npm");
-            package::package(options.no_build)
-        }
-        Command::Serve(options) => play::serve_dist(&options),
+    let outcome = match Args::parse().command {
+        Command::Play { port, no_open } => build::play(port, !no_open),
         Command::Test(options) => suite::run(&options),
+        Command::Build => build::site(),
+        Command::Package { no_build } => build::package(no_build),
         Command::Bench => bench::run(),
+        Command::Finish => build::finish(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -63,5 +108,16 @@ fn main() -> ExitCode {
             eprintln!("\nerror: {why}");
             ExitCode::FAILURE
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Args::command().debug_assert();
     }
 }

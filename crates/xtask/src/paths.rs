@@ -12,21 +12,16 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).map_or_else(|| here.clone(), Path::to_path_buf)
 }
 
-/// The folder that Trunk writes the finished site to.
-pub(crate) fn dist() -> PathBuf {
-    root().join("dist")
-}
-
-/// The folder of the browser tests and of Node's packages.
+/// The folder of what crosses rooms, and of Node's packages.
 pub(crate) fn tests() -> PathBuf {
     root().join("tests")
 }
 
-/// The folder for what test runs leave behind, which is there after this call.
-pub(crate) fn artefacts() -> Result<PathBuf> {
-    let folder = tests().join("artefacts");
-    std::fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-    Ok(folder)
+/// Makes sure that the finished site is there.
+pub(crate) fn built() -> Result<()> {
+    let page = root().join("dist").join("index.html");
+    let why = "there is no dist: `cargo xtask build` writes it";
+    if page.is_file() { Ok(()) } else { Err(why.into()) }
 }
 
 /// The per-user folder for tools, shared by all clones: `CAUCE_CACHE` where it is set, else

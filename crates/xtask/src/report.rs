@@ -33,41 +33,6 @@ pub(crate) fn time(time: Duration) -> String {
     }
 }
 
-/// A number with its thousands apart.
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// Rows as aligned columns: the first to the left, all others to the right.
-pub(crate) fn table(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns)
-        .map(|i| rows.iter().filter_map(|row| row.get(i)).map(|c| c.chars().count()).max())
-        .map(|widest| widest.unwrap_or(0))
-        .collect();
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::from("   ");
-        for (i, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-            line += &match i {
-                0 => format!("{cell:<width$}"),
-                _ => format!("  {cell:>width$}"),
-            };
-        }
-        text += line.trim_end();
-        text.push('\n');
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,19 +50,5 @@ mod tests {
         ] {
             assert_eq!(time(Duration::from_millis(millis)), text);
         }
-    }
-
-    #[test]
-    fn thousands_stand_apart() {
-        for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1234567, "1,234,567")] {
-            assert_eq!(thousands(number), text);
-        }
-    }
-
-    #[test]
-    fn columns_align() {
-        let rows = [vec!["file".into(), "raw".into()], vec!["a".into(), "1,000".into()]];
-        assert_eq!(table(&rows), "   file    raw\n   a     1,000\n");
-        assert_eq!(table(&[]), "");
     }
 }

@@ -20,6 +20,19 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 
+/// Runs a program in the place of this one, where the system can do that: whoever stops the one
+/// stops the other.
+pub(crate) fn instead(command: &mut Command) -> Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+        let why = command.exec();
+        Err(not_started(command, &why))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
 /// Runs a program, shows what it prints, hands every line of that on, and wants it to succeed.
 pub(crate) fn follow(
     command: &mut Command,
@@ -49,7 +62,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 }
 
 /// The sentence for a program that could not be started.
-pub(crate) fn not_started(command: &Command, why: &std::io::Error) -> String {
+fn not_started(command: &Command, why: &std::io::Error) -> String {
     format!("could not start `{}`: {why}", line(command))
 }
 

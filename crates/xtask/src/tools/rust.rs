@@ -38,9 +38,3 @@ pub(crate) fn formatter_and_linter() -> Result<()> {
     }
     Ok(())
 }
-
-/// The platform that this compiler builds for and runs on, such as `x86_64-apple-darwin`.
-pub(crate) fn host() -> Option<String> {
-    let version = run::output(Command::new("rustc").arg("-vV"))?;
-    version.lines().find_map(|line| line.strip_prefix("host: ")).map(str::to_owned)
-}

@@ -1,0 +1,61 @@
+// The files of a site that Trunk has put together, and what they ask for, as esbuild reads it.
+
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { build } from "esbuild";
+
+/**
+ * The files in a folder and below, by their paths with slashes.
+ *
+ * @param {string} site
+ * @returns {string[]} sorted
+ */
+export function files(site) {
+  const all = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return all.map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, "/")).sort();
+}
+
+/** @typedef {import("esbuild").Metafile["inputs"]} Inputs each module and style sheet by its path, with what it imports */
+
+/**
+ * Reads modules and style sheets, and all that these import.
+ *
+ * @param {string} site the folder
+ * @param {string[]} entries paths in it
+ * @returns {Promise<Inputs>}
+ */
+export async function imports(site, entries) {
+  const { metafile } = await build({
+    absWorkingDir: site,
+    entryPoints: entries,
+    bundle: true,
+    format: "esm",
+    outdir: "nowhere",
+    write: false,
+    metafile: true,
+    loader: { ".svg": "empty", ".woff2": "empty" },
+    logLevel: "error",
+  });
+  return metafile.inputs;
+}
+
+/**
+ * A file and all that is imported from it, directly or by others.
+ *
+ * @param {Inputs} inputs
+ * @param {string} entry
+ * @param {{ later?: boolean }} [which] also what is imported on demand only
+ * @returns {string[]} sorted
+ */
+export function needed(inputs, entry, { later = false } = {}) {
+  const found = new Set([entry]);
+  for (const file of found) {
+    for (const { path, kind } of inputs[file]?.imports ?? []) {
+      if (later || kind !== "dynamic-import") found.add(path);
+    }
+  }
+  return [...found].sort();
+}
+
+/** The module that a page begins with. @param {string} page its markup */
+export const script = (page) => /<script type="module" src="\.\/([^"]+)"/.exec(page)?.[1];
