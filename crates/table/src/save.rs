@@ -1,6 +1,8 @@
 //! A table as plain values that can be stored and read back.
 
-use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase, Seat, Side};
+use std::{error::Error, fmt};
+
+use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{Dealer, NodeId, Part, Player, Round, Setup, Table, Tree};
@@ -95,16 +97,19 @@ pub enum SaveError {
     },
 }
 
-impl SaveError {
-    /// The error as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for SaveError {}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Damaged => Phrase::new("save-damaged"),
-            Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
-            Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
-            Self::Token { text, reason } => Phrase::new("save-token")
-                .with("text", text.as_str())
-                .with("reason", reason.phrase()),
+            Self::Damaged => f.write_str("the saved game is damaged"),
+            Self::Newer { version } => {
+                write!(f, "the game was saved by a newer version ({version}) of Cauce")
+            }
+            Self::Start(error) => write!(f, "the saved game cannot be read: {error}"),
+            Self::Token { text, reason } => {
+                write!(f, "the saved game holds a move that cannot be played, '{text}': {reason}")
+            }
         }
     }
 }
@@ -312,9 +317,13 @@ mod tests {
         let newer = good.replace("\"version\":3", "\"version\":4");
         assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 4 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
-        assert!(matches!(token, SaveError::Token { text, .. } if text == "z9"));
+        assert_eq!(
+            token.to_string(),
+            "the saved game holds a move that cannot be played, 'z9': z9 is not on the board"
+        );
         let start = restored(&good.replace("\"snorkels\"", "\"chess\"")).unwrap_err();
         assert!(matches!(&start, SaveError::Start(error) if error.text == "chess"));
+        assert!(start.to_string().starts_with("the saved game cannot be read: in the game line"));
         let played = restored(&good.replace("\"snorkels\"", "\"snorkels : a1\"")).unwrap_err();
         assert_eq!(played, SaveError::Damaged);
         let parent = restored(&good.replace("[0,", "[7,")).unwrap_err();
