@@ -271,7 +271,7 @@ impl fmt::Display for LineFault {
                 let names: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
                 write!(f, "a game line begins with the name of a game: {}", error::one_of(&names))
             }
-            Self::OtherGame { expected } => write!(f, "this is no game line of {expected}"),
+            Self::OtherGame { expected } => write!(f, "this is not a game line of {expected}"),
             Self::Spacing => {
                 f.write_str("words are separated by single spaces, with none at the ends")
             }
