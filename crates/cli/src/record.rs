@@ -1,16 +1,17 @@
 //! `cauce record`: games as text that people keep.
 
 use std::{
-    fs,
+    fmt, fs,
     io::{self, Read, Write},
     path::Path,
 };
 
-use cauce_rules::{GameLine, MAX_LINE_BYTES};
+use cauce_rules::{GameLine, LineFault, MAX_LINE_BYTES};
 use cauce_table::{Record, RecordReader};
 
 use crate::{
-    Failure, args, english,
+    Failure, args,
+    escape::escaped,
     lines::{Length, Lines},
 };
 
@@ -48,11 +49,11 @@ impl Source<'_> {
         }
     }
 
-    /// Says what is wrong at a place.
-    fn tell(&self, place: impl std::fmt::Display, reason: &str) {
+    /// Says where something is wrong, and what.
+    fn tell(&self, what: impl fmt::Display) {
         let name = if self.is_input() { "-".into() } else { self.0.to_string_lossy() };
         // If even this cannot be written, the exit code still says it.
-        let _ = writeln!(io::stderr(), "{name}:{place}: {reason}");
+        let _ = writeln!(io::stderr(), "{}", escaped(&format!("{name}:{what}")));
     }
 }
 
@@ -69,14 +70,15 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
         let (record, mut good) = match read {
             Ok(record) => (Some(record), true),
             Err(error) => {
-                source.tell(error.place, &english::record_error(&error));
+                source.tell(&error);
                 (error.record, false)
             }
         };
         if let Some(record) = record.filter(|_| to_lines) {
             let line = record.line();
             if line.len() > MAX_LINE_BYTES {
-                source.tell(first_line(&bytes, start), &english::too_long());
+                let place = first_line(&bytes, start);
+                source.tell(format_args!("{place}: {}", LineFault::TooLong));
                 good = false;
             } else {
                 writeln!(out, "{line}").map_err(Failure::Output)?;
@@ -107,18 +109,15 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
         number += 1;
         let text = String::from_utf8_lossy(line);
         let game = match (length, text.parse::<GameLine>()) {
-            (Length::TooLong, _) => Err((english::too_long(), None)),
+            (Length::TooLong, _) => Err((LineFault::TooLong.to_string(), None)),
             (_, Ok(game)) => Ok(game),
             // Before the first token there is nothing worth keeping.
-            (_, Err(error)) => {
-                let reason = english::line_error(&error);
-                Err((reason, (error.token > 1).then_some(error.line)))
-            }
+            (_, Err(error)) => Err((error.to_string(), (error.token > 1).then_some(error.line))),
         };
         let game = game.map_or_else(
             |(reason, game)| {
                 wrong += 1;
-                source.tell(number, &reason);
+                source.tell(format_args!("{number}: {reason}"));
                 game
             },
             Some,

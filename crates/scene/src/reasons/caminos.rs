@@ -1,0 +1,20 @@
+//! Reasons of Caminos.
+
+use cauce_rules::caminos::{Illegal, Shape};
+
+use super::Reason;
+use crate::Phrase;
+
+impl Reason for Illegal {
+    fn phrase(&self) -> Phrase {
+        let of = |id, shape: Shape| Phrase::new(id).with("shape", shape.letter().to_string());
+        match *self {
+            Self::NotTheShape(shape) => of("caminos-illegal-not-the-shape", shape),
+            Self::OffGrid => Phrase::new("caminos-illegal-off-grid"),
+            Self::BarFirst => Phrase::new("caminos-illegal-bar-first"),
+            Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
+            Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
+            Self::Aloft => Phrase::new("caminos-illegal-aloft"),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Reasons of Sendas.
+
+use cauce_rules::{Square, sendas::Illegal};
+
+use super::Reason;
+use crate::Phrase;
+
+impl Reason for Illegal {
+    fn phrase(&self) -> Phrase {
+        let on = |id, square: Square| Phrase::new(id).with("square", square);
+        match *self {
+            Self::NoPiece(square) => on("sendas-illegal-no-piece", square),
+            Self::NotYours(square) => on("sendas-illegal-not-yours", square),
+            Self::NoChange(square) => on("sendas-illegal-no-change", square),
+            Self::OtherShape(square) => on("sendas-illegal-other-shape", square),
+            Self::Cut { colour, pieces } => Phrase::new("sendas-illegal-cut")
+                .with("side", colour.side())
+                .with("count", pieces.len())
+                .with("squares", pieces.to_string()),
+            Self::NotJoined => Phrase::new("sendas-illegal-not-joined"),
+            Self::AlreadyCross(square) => on("sendas-illegal-already-cross", square),
+            Self::WrongEdge(colour) => {
+                Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
+            }
+            Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
+        }
+    }
+}
