@@ -4,13 +4,11 @@ use std::{error::Error, fmt};
 
 use cauce_rules::{GameKind, Illegal, OptionsError};
 
-use super::{Record, TextPlace};
+use super::TextPlace;
 
 /// Where and why reading a game stopped.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The game as far as it could be read; none where the tags do not say how to begin.
-    pub record: Option<Record>,
     /// Where in the text.
     pub place: TextPlace,
     /// What stands there, cut short where it is long.
@@ -94,7 +92,7 @@ impl Error for RecordError {}
 impl fmt::Display for RecordError {
     /// Where, what, why: `3:18: 'd4': there is something on d4 already`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { place, text, fault, .. } = self;
+        let Self { place, text, fault } = self;
         match fault {
             // What stands there is what cannot be written.
             RecordFault::NotText => write!(f, "{place}: {fault}"),

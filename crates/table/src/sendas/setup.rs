@@ -1,11 +1,11 @@
-//! Sendas: a start with a name, or one's own for either colour.
+//! A start with a name, or one's own for either colour.
 
 use cauce_rules::{
-    AnyOptions, Options as _, OptionsError,
-    sendas::{Colour, Options, SETUPS},
+    Options as _, OptionsError,
+    sendas::{Colour, Options, Position, SETUPS},
 };
 
-use super::{Setting, SettingKind, Setup};
+use crate::{Setting, SettingKind};
 
 const SETUP: &str = "setup";
 const START: &str = "start";
@@ -14,37 +14,47 @@ const BLACK: &str = "black";
 /// Stands for a start of one's own among the names.
 const OWN: &str = "own";
 
-/// Handles the settings of Sendas; `None` for all others.
-///
-/// `start` is white's start, and behind a slash black's where it is not white's turned by half a
-/// turn.
-pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), OptionsError>> {
-    let AnyOptions::Sendas(options) = &setup.options else { return None };
-    let next = match (key, value) {
-        (SETUP, OWN) if is_own(options) => return Some(Ok(())),
-        (SETUP, OWN) => own(&options.written(Colour::White)),
-        (SETUP | START, "") => named(SETUPS[0].0),
-        (SETUP, name) => named(name),
-        (START, start) => own(start),
-        _ => return None,
-    };
-    Some(next.map(|next| setup.options = AnyOptions::Sendas(next)))
-}
+/// Nothing is left to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lots;
 
-pub(super) fn settings(options: &Options) -> Vec<Setting> {
-    let names = SETUPS.iter().map(|(name, _)| *name).chain([OWN]).map(str::to_owned).collect();
-    let name = options.setup().filter(|_| !is_own(options)).unwrap_or(OWN);
-    let mut settings =
-        vec![Setting { key: SETUP, kind: SettingKind::OneOf(names), value: name.to_owned() }];
-    if is_own(options) {
-        let mut start = options.written(Colour::White);
-        if let Some(black) = options.get(BLACK) {
-            start += "/";
-            start += &black;
-        }
-        settings.push(Setting { key: START, kind: SettingKind::Start, value: start });
+impl crate::Lots<Position> for Lots {
+    const PICTURED: bool = true;
+
+    /// `start` is white's start, and behind a slash black's where it is not white's turned by half
+    /// a turn.
+    fn set(
+        &mut self,
+        options: &mut Options,
+        key: &str,
+        value: &str,
+    ) -> Option<Result<(), OptionsError>> {
+        let next = match (key, value) {
+            (SETUP, OWN) if is_own(options) => return Some(Ok(())),
+            (SETUP, OWN) => own(&options.written(Colour::White)),
+            (SETUP | START, "") => named(SETUPS[0].0),
+            (SETUP, name) => named(name),
+            (START, start) => own(start),
+            _ => return None,
+        };
+        Some(next.map(|next| *options = next))
     }
-    settings
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        let names = SETUPS.iter().map(|(name, _)| *name).chain([OWN]).map(str::to_owned).collect();
+        let name = options.setup().filter(|_| !is_own(options)).unwrap_or(OWN);
+        let mut settings =
+            vec![Setting { key: SETUP, kind: SettingKind::OneOf(names), value: name.to_owned() }];
+        if is_own(options) {
+            let mut start = options.written(Colour::White);
+            if let Some(black) = options.get(BLACK) {
+                start += "/";
+                start += &black;
+            }
+            settings.push(Setting { key: START, kind: SettingKind::Start, value: start });
+        }
+        settings
+    }
 }
 
 fn is_own(options: &Options) -> bool {
@@ -70,13 +80,14 @@ fn own(start: &str) -> Result<Options, OptionsError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::GameKind;
+
+    type Setup = crate::Setup<Position>;
 
     const WHITE_START: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
     const BLACK_START: &str = "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW";
 
     fn line(setup: &Setup) -> String {
-        setup.options().to_string()
+        setup.line().to_string()
     }
 
     fn value(setup: &Setup, key: &str) -> Option<String> {
@@ -85,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_start_of_ones_own_begins_as_the_named_one_did() {
-        let mut setup = Setup::new(GameKind::Sendas);
+        let mut setup = Setup::default();
         assert_eq!(line(&setup), "sendas");
         assert_eq!(value(&setup, "start"), None);
         setup.set("setup", "edge").unwrap();
@@ -99,7 +110,7 @@ mod tests {
 
     #[test]
     fn both_colours_can_have_their_own() {
-        let mut setup = Setup::new(GameKind::Sendas);
+        let mut setup = Setup::default();
         let start = format!("{WHITE_START}/{BLACK_START}");
         setup.set("setup", "own").unwrap();
         setup.set("start", &start).unwrap();

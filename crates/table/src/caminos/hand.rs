@@ -1,13 +1,17 @@
-//! Caminos: a piece is chosen, turned about three axes and held over the board.
+//! A piece is chosen, turned about three axes and held over the board.
+
+use std::{error::Error, fmt};
 
 use cauce_rules::{
-    Illegal, Phrase, Square,
+    Illegal, Square,
     caminos::{Axis, Move, Orientation, Position, Shape},
-    sort_few,
 };
 
-use super::Refusal;
-use crate::{Item, Press, Target};
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
 
 /// A piece, turned some way, over some square.
 ///
@@ -22,6 +26,29 @@ pub struct Hand {
     grip: Option<usize>,
     /// Whether the other ways in which the piece can lie are shown.
     ways_shown: bool,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The piece is over no square.
+    NoSquare,
+    /// No piece fits over the square.
+    NothingFits,
+    /// Turned that way the piece would lie as it does.
+    SameWay,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSquare => "choose a square first",
+            Self::NothingFits => "no piece fits over this square",
+            Self::SameWay => "turned that way the piece lies as it does",
+        })
+    }
 }
 
 /// A piece where it would stand.
@@ -108,26 +135,11 @@ impl Hand {
         }
     }
 
-    /// Shows the next or the last of all pieces that fit over the square, round and round.
-    fn step_fit(&mut self, game: &Position, step: isize) -> bool {
-        let fits = self.fits(game);
-        let last = fits.len() as isize;
-        let next = match self.fit(&fits) {
-            _ if last == 0 => return false,
-            Some(at) => (at as isize + step).rem_euclid(last),
-            None if step < 0 => last - 1,
-            None => 0,
-        };
-        let (lie, grip) = fits[next as usize];
-        (self.lie, self.grip) = (Some(lie), Some(grip));
-        true
-    }
-
     /// Plays the piece where it is held.
-    fn place(&self, game: &Position) -> Press<Move> {
+    fn place(&self, game: &Position) -> Press {
         match self.held(game).map(|held| held.legal) {
             Some(Ok(mv)) => Press::Play(mv),
-            Some(Err(why)) => Press::Refused(why.into()),
+            Some(Err(why)) => Press::illegal(why),
             None => Press::Ignored,
         }
     }
@@ -158,9 +170,7 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
     legal.or_else(|| at(*nearest.first()?))
 }
 
-impl super::Hand for Hand {
-    type Position = Position;
-
+impl crate::Hand<Position> for Hand {
     /// The hand takes the first piece that can be placed.
     fn new(game: &Position) -> Self {
         let mut hand = Self { lie: None, over: None, grip: None, ways_shown: false };
@@ -180,46 +190,44 @@ impl super::Hand for Hand {
         }
     }
 
-    fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
-        let changed = |changed| if changed { Press::Changed } else { Press::Ignored };
-        let refused = |why| Press::Refused(Refusal::Hand(why));
-        let turned = |changed| match changed {
-            true => Press::Changed,
-            false => refused(Phrase::new("caminos-refused-same")),
-        };
-        match target {
+    fn press(&mut self, game: &Position, target: Target) -> Press {
+        let item = match target {
             Target::Square(_) => {
                 self.aim(game, Some(target));
-                self.place(game)
+                return self.place(game);
             }
-            Target::Item(Item::Place | Item::Fit) if self.over.is_none() => {
-                refused(Phrase::new("caminos-refused-square"))
-            }
-            Target::Item(Item::Place) => self.place(game),
-            Target::Item(Item::Turn) => turned(self.turn(game, 1)),
-            Target::Item(Item::Tip(over)) => {
+            Target::Item(item) => item,
+            Target::Answer(_) => return Press::Ignored,
+        };
+        let turned = |turned| match turned {
+            true => Press::Changed,
+            false => Press::refused(Refusal::SameWay),
+        };
+        match item {
+            Item::Place | Item::Fit if self.over.is_none() => Press::refused(Refusal::NoSquare),
+            Item::Place => self.place(game),
+            Item::Fit if self.step(game, false) => Press::Changed,
+            Item::Fit => Press::refused(Refusal::NothingFits),
+            Item::Turn => turned(self.turn(game, 1)),
+            Item::Tip(over) => {
                 let tipped = self.lie.map(|lie| lie.tipped(over));
                 turned(tipped.is_some_and(|lie| self.lay(lie)))
             }
-            Target::Item(Item::Fit) if self.step_fit(game, 1) => Press::Changed,
-            Target::Item(Item::Fit) => refused(Phrase::new("caminos-refused-fit")),
-            Target::Item(Item::Ways) => {
+            Item::Ways => {
                 self.ways_shown = !self.ways_shown;
                 Press::Changed
             }
-            Target::Item(Item::Way(lie))
-                if self.lie.is_some_and(|now| now.shape() == lie.shape()) =>
-            {
-                changed(self.lay(lie))
+            Item::Way(lie) => {
+                let same_piece = self.lie.is_some_and(|now| now.shape() == lie.shape());
+                Press::changed(same_piece && self.lay(lie))
             }
-            Target::Item(Item::Piece(shape)) => match game.offers(shape) {
+            Item::Piece(shape) => match game.offers(shape) {
                 Ok(()) => {
                     self.take(game, shape);
                     Press::Changed
                 }
-                Err(why) => Press::Refused(why.into()),
+                Err(why) => Press::illegal(why),
             },
-            _ => Press::Ignored,
         }
     }
 
@@ -232,20 +240,15 @@ impl super::Hand for Hand {
         self.lay(lie)
     }
 
-    /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the
-    /// square, and with shift the fit before. What tips it depends on who looks from where.
-    fn key(&mut self, game: &Position, key: &str) -> bool {
-        let item = match key {
-            "1" | "2" | "3" | "4" => {
-                let index = usize::from(key.as_bytes()[0] - b'1');
-                Item::Piece(Shape::COLOURED[index])
-            }
-            "w" => Item::Ways,
-            "f" => Item::Fit,
-            "F" => return self.step_fit(game, -1),
-            _ => return false,
-        };
-        self.press(game, Target::Item(item)) == Press::Changed
+    /// Shows the next or the last of all pieces that fit over the square.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        let fits = self.fits(game);
+        let places: Vec<_> = (0..fits.len()).collect();
+        let here = self.fit(&fits);
+        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let (lie, grip) = fits[next];
+        (self.lie, self.grip) = (Some(lie), Some(grip));
+        true
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
@@ -271,14 +274,11 @@ impl super::Hand for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hand::Hand as _;
-    use cauce_rules::{AnyGame, Direction, Game, GameLine};
+    use crate::{Hand as _, Item as _};
+    use cauce_rules::{Direction, Game, GameLine};
 
     fn game(line: &str) -> Position {
-        match line.parse::<GameLine>().unwrap().replay() {
-            AnyGame::Caminos(position) => position,
-            other => panic!("{other:?}"),
-        }
+        line.parse::<GameLine<Position>>().unwrap().replay()
     }
 
     fn square(name: &str) -> Target {
@@ -286,11 +286,10 @@ mod tests {
     }
 
     fn item(name: &str) -> Target {
-        let game = AnyGame::Caminos(game("caminos"));
-        Target::parse(&format!("item:{name}"), &game).unwrap()
+        Target::Item(Item::parse(name).unwrap())
     }
 
-    fn played(press: Press<Move>) -> String {
+    fn played(press: Press) -> String {
         match press {
             Press::Play(mv) => mv.to_string(),
             other => panic!("{other:?}"),
@@ -299,17 +298,16 @@ mod tests {
 
     #[test]
     fn items_are_read_as_they_are_printed() {
-        let game = AnyGame::Caminos(game("caminos"));
-        let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place, Item::Cancel]
+        let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place]
             .into_iter()
             .chain(Direction::ALL.map(Item::Tip))
             .chain(Shape::ALL.map(Item::Piece))
             .chain(Orientation::all().map(Item::Way));
-        for target in items.map(Target::Item) {
-            assert_eq!(Target::parse(&target.to_string(), &game), Some(target));
+        for item in items {
+            assert_eq!(Item::parse(&item.to_string()), Some(item));
         }
-        assert_eq!(Target::parse("item:way-54", &game), None);
-        assert_eq!(Target::parse("item:piece-X", &game), None);
+        assert_eq!(Item::parse("way-54"), None);
+        assert_eq!(Item::parse("piece-X"), None);
     }
 
     #[test]
@@ -366,21 +364,20 @@ mod tests {
     fn all_that_fits_over_a_square_is_shown_in_turn() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
-        assert!(!hand.key(&game, "f"), "over no square nothing fits");
+        assert!(!hand.step(&game, false), "over no square nothing fits");
         hand.aim(&game, Some(square("a1")));
         let fits = hand.fits(&game);
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
+        let legal = game.legal();
         let covering = legal.iter().filter(|mv| mv.squares().any(|at| at == Square::new(0, 0)));
         assert_eq!(fits.len(), covering.count());
         for index in 0..fits.len() {
-            assert!(hand.key(&game, "f"));
+            assert!(hand.step(&game, false));
             assert_eq!(hand.fit(&fits), Some(index));
             assert!(hand.held(&game).unwrap().legal.is_ok());
         }
-        assert!(hand.key(&game, "f"));
+        assert!(hand.step(&game, false));
         assert_eq!(hand.fit(&fits), Some(0), "round and round");
-        assert!(hand.key(&game, "F"));
+        assert!(hand.step(&game, true));
         assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
     }
 

@@ -1,11 +1,11 @@
-//! Snorkels: the size, and stones by lot or by hand.
+//! The size, and stones by lot or by hand.
 
 use cauce_rules::{
-    AnyGame, AnyOptions, Fault, Options as _, OptionsError, Square, snorkels::Options,
+    Fault, Game, Options as _, OptionsError, Square,
+    snorkels::{Options, Position},
 };
 
-use super::{Setting, SettingKind, Setup};
-use crate::Dealer;
+use crate::{Dealer, Setting, SettingKind};
 
 const SIZE: &str = "size";
 const STONES: &str = "stones";
@@ -13,26 +13,69 @@ const RANDOM: &str = "random-stones";
 /// The boxed game has three stones.
 const WORDS: &[&str] = &["0", "1", "2", "3"];
 
-/// Handles the settings of Snorkels; `None` for all others.
-///
-/// A smaller board leaves out the stones that have no place on it any more; a stone too many is
-/// refused.
-pub(super) fn set(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), OptionsError>> {
-    let AnyOptions::Snorkels(options) = &setup.options else { return None };
-    let mut options = options.clone();
-    let mut random_stones = setup.random_stones;
-    let chosen = match (key, value) {
-        (SIZE, "") => options.set(SIZE, &Options::default().size().to_string()),
-        (SIZE, size) => options.set(SIZE, size),
-        (STONES, stones) => with_stones(&options, stones, random_stones).map(|with| options = with),
-        (RANDOM, word) => random(&options, word).map(|count| random_stones = count),
-        _ => return None,
-    };
-    Some(chosen.map(|()| {
-        let options = options.fitting();
-        setup.random_stones = random_stones.min(options.room());
-        setup.options = AnyOptions::Snorkels(options);
-    }))
+/// How many stones are drawn by lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lots {
+    stones: u8,
+}
+
+impl crate::Lots<Position> for Lots {
+    /// A smaller board leaves out the stones that have no place on it any more; a stone too many is
+    /// refused.
+    fn set(
+        &mut self,
+        options: &mut Options,
+        key: &str,
+        value: &str,
+    ) -> Option<Result<(), OptionsError>> {
+        let mut next = options.clone();
+        let mut random = self.stones;
+        let chosen = match (key, value) {
+            (SIZE, "") => next.set(SIZE, &Options::default().size().to_string()),
+            (SIZE, size) => next.set(SIZE, size),
+            (STONES, stones) => with_stones(options, stones, random).map(|with| next = with),
+            (RANDOM, word) => count(options, word).map(|count| random = count),
+            _ => return None,
+        };
+        Some(chosen.map(|()| {
+            *options = next.fitting();
+            self.stones = random.min(options.room());
+        }))
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        let sizes = (Options::MIN_SIZE..=Options::MAX_SIZE).map(|size| size.to_string()).collect();
+        let counts = words(options).iter().map(|&word| word.to_owned()).collect();
+        let size = options.size();
+        vec![
+            Setting { key: SIZE, kind: SettingKind::OneOf(sizes), value: size.to_string() },
+            Setting {
+                key: RANDOM,
+                kind: SettingKind::OneOf(counts),
+                value: self.stones.to_string(),
+            },
+            Setting {
+                key: STONES,
+                kind: SettingKind::Squares { max: size.into() },
+                value: options.get(STONES).unwrap_or_default(),
+            },
+        ]
+    }
+
+    /// Draws the random stones uniformly over the squares that have none yet.
+    fn draw(&self, options: &mut Options, dealer: &mut Dealer) -> Result<(), OptionsError> {
+        if self.stones == 0 {
+            return Ok(());
+        }
+        let size = options.size();
+        let free = (0..size)
+            .flat_map(|file| (0..size).map(move |rank| Square { file, rank }))
+            .filter(|square| !options.stones().contains(square))
+            .collect();
+        let drawn = dealer.pick(free, self.stones.into());
+        let all: Vec<_> = options.stones().iter().chain(&drawn).map(Square::to_string).collect();
+        options.set(STONES, &all.join(","))
+    }
 }
 
 /// The board with these stones, and so many more to be drawn by lot.
@@ -45,7 +88,7 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
     let mut with = bare.clone();
     let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
     with.set(STONES, stones)?;
-    AnyGame::start(&AnyOptions::Snorkels(with.clone()))?;
+    Position::start(&with)?;
     if with.room() < random {
         let max = bare.room().saturating_sub(random).into();
         return Err(wrong(Fault::TooManyBeside { max, taken: random.into() }));
@@ -54,7 +97,7 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
 }
 
 /// How many stones are drawn by lot.
-fn random(options: &Options, word: &str) -> Result<u8, OptionsError> {
+fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
     let words = words(options);
     let fault = Fault::OneOf(words);
     let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), fault };
@@ -66,49 +109,14 @@ fn words(options: &Options) -> &'static [&'static str] {
     WORDS.get(..=options.room().into()).unwrap_or(WORDS)
 }
 
-pub(super) fn settings(options: &Options, random_stones: u8) -> Vec<Setting> {
-    let sizes = (Options::MIN_SIZE..=Options::MAX_SIZE).map(|size| size.to_string()).collect();
-    vec![
-        Setting { key: SIZE, kind: SettingKind::OneOf(sizes), value: options.size().to_string() },
-        Setting {
-            key: RANDOM,
-            kind: SettingKind::OneOf(words(options).iter().map(|&word| word.to_owned()).collect()),
-            value: random_stones.to_string(),
-        },
-        Setting {
-            key: STONES,
-            kind: SettingKind::Squares { max: options.size().into() },
-            value: options.get(STONES).unwrap_or_default(),
-        },
-    ]
-}
-
-/// Draws the random stones uniformly over the squares that have none yet.
-pub(super) fn deal(
-    options: &mut Options,
-    random_stones: u8,
-    dealer: &mut Dealer,
-) -> Result<(), OptionsError> {
-    if random_stones == 0 {
-        return Ok(());
-    }
-    let size = options.size();
-    let free = (0..size)
-        .flat_map(|file| (0..size).map(move |rank| Square { file, rank }))
-        .filter(|square| !options.stones().contains(square))
-        .collect();
-    let drawn = dealer.pick(free, random_stones.into());
-    let all: Vec<_> = options.stones().iter().chain(&drawn).map(Square::to_string).collect();
-    options.set(STONES, &all.join(","))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::GameKind;
+
+    type Setup = crate::Setup<Position>;
 
     fn chosen(choices: &[(&str, &str)]) -> Setup {
-        let mut setup = Setup::new(GameKind::Snorkels);
+        let mut setup = Setup::default();
         for (key, value) in choices {
             setup.set(key, value).unwrap();
         }
@@ -116,7 +124,7 @@ mod tests {
     }
 
     fn line(setup: &Setup) -> String {
-        setup.options().to_string()
+        setup.line().to_string()
     }
 
     fn offered(setup: &Setup) -> Vec<String> {
@@ -137,7 +145,7 @@ mod tests {
         let many = [("stones", "a1,a2,b1,b2"), ("random-stones", "3"), ("size", "3")];
         let setup = chosen(&many);
         assert_eq!(line(&setup), "snorkels size=3 stones=a1,a2,b1");
-        assert_eq!(setup.random_stones, 0);
+        assert_eq!(offered(&setup), ["0"]);
         assert!(setup.deal(&mut Dealer::new(1)).is_ok());
     }
 

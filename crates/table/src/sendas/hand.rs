@@ -1,15 +1,17 @@
-//! Sendas: a piece is picked up, turned, and put down.
+//! A piece is picked up, turned, and put down.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, error::Error, fmt};
 
 use cauce_rules::{
-    AnyMove, Game, Illegal, Phrase, Square, Token,
+    Game, Illegal, Square,
     sendas::{Ends, Move, Position},
-    sort_few,
 };
 
-use super::step_in;
-use crate::{Item, Press, Refusal, Target};
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
 
 /// A piece in the hand, or none.
 ///
@@ -29,6 +31,26 @@ pub struct Held {
     pub from: Square,
     /// Its open ends as it is turned now.
     pub lie: Ends,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// There is no piece in the hand, nor one of the mover's under it.
+    NoPiece,
+    /// The piece can lie in one way only.
+    OneLie,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoPiece => "pick up a piece first",
+            Self::OneLie => "the piece can lie in one way only",
+        })
+    }
 }
 
 /// Where a piece can be put.
@@ -143,49 +165,7 @@ impl Hand {
         }
     }
 
-    /// Brings the piece in the hand to the next place where it can be put down, or to the one
-    /// before: row by row from the north-west, and lie by lie. Tells whether there is any.
-    fn step(&mut self, game: &Position, back: bool) -> bool {
-        self.take_up(game);
-        let Some(held) = self.held else { return false };
-        // Beyond the edge lies the row after the last.
-        let row = |spot| match spot {
-            Spot::Square(square) => (Reverse(i16::from(square.rank)), square.file),
-            Spot::Beyond(file) => {
-                let rank = i16::from(game.to_move().far_rank());
-                (Reverse(if rank == 0 { -1 } else { rank + 1 }), file)
-            }
-        };
-        let lies = held.lie.shape().lies();
-        let place = |spot, lie| (row(spot), lies.iter().position(|&one| one == lie));
-        let mut moves = Vec::new();
-        game.legal(&mut moves);
-        let mut all: Vec<_> = moves
-            .into_iter()
-            .filter_map(|mv| match mv {
-                Move::Put { from, to, ends } if from == held.from => {
-                    let lie = ends.or_else(|| Some(game.at(from)?.ends))?;
-                    Some((Spot::Square(to), lie))
-                }
-                Move::Exit { from, file, .. } if from == held.from => {
-                    Some((Spot::Beyond(file), held.lie))
-                }
-                _ => None,
-            })
-            .collect();
-        sort_few(&mut all, |&(spot, lie), &(other, turned)| {
-            place(spot, lie) < place(other, turned)
-        });
-        let places: Vec<_> = all.iter().map(|&(spot, lie)| place(spot, lie)).collect();
-        let here = self.over.map(|spot| place(spot, held.lie));
-        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
-        let (spot, lie) = all[next];
-        self.over = Some(spot);
-        self.held = Some(Held { lie, ..held });
-        true
-    }
-
-    fn press_spot(&mut self, game: &Position, spot: Spot) -> Press<Move> {
+    fn press_spot(&mut self, game: &Position, spot: Spot) -> Press {
         // Another piece of one's own is picked up instead.
         let other = match (spot, self.held) {
             (Spot::Square(square), Some(held)) if square != held.from => {
@@ -199,7 +179,7 @@ impl Hand {
             return match self.pick_up(game, square) {
                 Ok(()) => Press::Changed,
                 Err(Illegal::Over) => Press::Ignored,
-                Err(why) => Press::Refused(why.into()),
+                Err(why) => Press::illegal(why),
             };
         }
         self.move_to(game, spot);
@@ -207,21 +187,11 @@ impl Hand {
             self.held = None;
             return Press::Changed;
         };
-        played(game, mv)
+        Press::play(game, mv)
     }
 }
 
-/// Plays a move if it is legal.
-fn played(game: &Position, mv: Move) -> Press<Move> {
-    match game.check(mv) {
-        Ok(()) => Press::Play(mv),
-        Err(why) => Press::Refused(why.into()),
-    }
-}
-
-impl super::Hand for Hand {
-    type Position = Position;
-
+impl crate::Hand<Position> for Hand {
     fn new(_game: &Position) -> Self {
         Self { held: None, over: None, declined: false }
     }
@@ -234,38 +204,33 @@ impl super::Hand for Hand {
         }
     }
 
-    fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
+    fn press(&mut self, game: &Position, target: Target) -> Press {
         if let Some(spot) = Spot::of(target) {
             return self.press_spot(game, spot);
         }
-        match target {
-            Target::Item(Item::Turn | Item::Next | Item::Flip) if self.piece(game).is_none() => {
-                Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-no-piece")))
-            }
-            Target::Item(Item::Turn) if self.turn(game, 1) => Press::Changed,
-            Target::Item(Item::Turn) => {
-                Press::Refused(Refusal::Hand(Phrase::new("sendas-refused-one-lie")))
-            }
-            Target::Item(Item::Next) if self.step(game, false) => Press::Changed,
-            Target::Item(Item::Flip) => match self.piece(game).map(Move::Flip) {
-                Some(mv) => played(game, mv),
-                None => Press::Ignored,
-            },
-            Target::Item(Item::Cancel) if self.cancel(game) => Press::Changed,
-            Target::Item(Item::Place) => match self.over {
+        let Target::Item(item) = target else { return Press::Ignored };
+        match (item, self.piece(game)) {
+            (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(Refusal::NoPiece),
+            (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
+            (Item::Turn, _) => Press::refused(Refusal::OneLie),
+            (Item::Next, _) => Press::changed(self.step(game, false)),
+            (Item::Flip, Some(square)) => Press::play(game, Move::Flip(square)),
+            (Item::Cancel, _) => Press::changed(self.cancel(game)),
+            (Item::Place, _) => match self.over {
                 Some(spot) if self.held.is_some() => self.press_spot(game, spot),
                 _ => Press::Ignored,
             },
-            Target::Item(Item::Decline) => {
+            (Item::Decline, _) => {
                 self.declined = true;
                 Press::Changed
             }
-            _ => Press::Ignored,
+            // A spot, which was pressed above.
+            (Item::Beyond(_), _) => Press::Ignored,
         }
     }
 
     /// A piece that is picked up already stays in the hand.
-    fn grab(&mut self, game: &Position, target: Target) -> Press<Move> {
+    fn grab(&mut self, game: &Position, target: Target) -> Press {
         match (self.held, target) {
             (Some(held), Target::Square(square)) if held.from == square => Press::Changed,
             _ => self.press(game, target),
@@ -294,19 +259,45 @@ impl super::Hand for Hand {
         held.lie != before
     }
 
-    /// `n` with shift brings the piece to the place before.
-    fn key(&mut self, game: &Position, key: &str) -> bool {
-        key == "N" && self.step(game, true)
-    }
-
-    /// `n` brings the piece to the next place, `f` turns it over, `p` passes.
-    fn shortcut(&self, _game: &Position, key: &str) -> Option<Target> {
-        match key {
-            "n" => Some(Target::Item(Item::Next)),
-            "f" => Some(Target::Item(Item::Flip)),
-            "p" => Some(Target::Answer(Token::Move(AnyMove::Sendas(Move::Pass)))),
-            _ => None,
-        }
+    /// Brings the piece in the hand to the next place where it can be put down, or to the one
+    /// before: row by row from the north-west, and lie by lie.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        self.take_up(game);
+        let Some(held) = self.held else { return false };
+        // Beyond the edge lies the row after the last.
+        let row = |spot| match spot {
+            Spot::Square(square) => (Reverse(i16::from(square.rank)), square.file),
+            Spot::Beyond(file) => {
+                let rank = i16::from(game.to_move().far_rank());
+                (Reverse(if rank == 0 { -1 } else { rank + 1 }), file)
+            }
+        };
+        let lies = held.lie.shape().lies();
+        let place = |spot, lie| (row(spot), lies.iter().position(|&one| one == lie));
+        let mut all: Vec<_> = game
+            .legal()
+            .into_iter()
+            .filter_map(|mv| match mv {
+                Move::Put { from, to, ends } if from == held.from => {
+                    let lie = ends.or_else(|| Some(game.at(from)?.ends))?;
+                    Some((Spot::Square(to), lie))
+                }
+                Move::Exit { from, file, .. } if from == held.from => {
+                    Some((Spot::Beyond(file), held.lie))
+                }
+                _ => None,
+            })
+            .collect();
+        sort_few(&mut all, |&(spot, lie), &(other, turned)| {
+            place(spot, lie) < place(other, turned)
+        });
+        let places: Vec<_> = all.iter().map(|&(spot, lie)| place(spot, lie)).collect();
+        let here = self.over.map(|spot| place(spot, held.lie));
+        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let (spot, lie) = all[next];
+        self.over = Some(spot);
+        self.held = Some(Held { lie, ..held });
+        true
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
@@ -328,21 +319,18 @@ impl super::Hand for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Dealer, Table, hand::Hand as _};
-    use cauce_rules::{AnyGame, GameLine};
+    use crate::{Dealer, Hand as _, Table};
+    use cauce_rules::{DrawReason, GameLine};
 
     fn game(line: &str) -> Position {
-        match line.parse::<GameLine>().unwrap().replay() {
-            AnyGame::Sendas(position) => position,
-            other => panic!("{other:?}"),
-        }
+        line.parse::<GameLine<Position>>().unwrap().replay()
     }
 
     fn target(id: &str) -> Target {
-        Target::parse(id, &AnyGame::Sendas(game("sendas"))).unwrap()
+        Target::parse(id, &game("sendas")).unwrap()
     }
 
-    fn token(press: Press<Move>) -> String {
+    fn token(press: Press) -> String {
         match press {
             Press::Play(mv) => mv.to_string(),
             other => panic!("{other:?}"),
@@ -366,7 +354,7 @@ mod tests {
         for id in ["item:beyond-a", "item:beyond-i", "item:flip", "item:decline"] {
             assert_eq!(target(id).to_string(), id);
         }
-        let game = AnyGame::Sendas(game("sendas"));
+        let game = game("sendas");
         for id in ["item:beyond-", "item:beyond-1", "item:beyond-ab", "item:beyond-a1"] {
             assert_eq!(Target::parse(id, &game), None, "{id}");
         }
@@ -411,7 +399,7 @@ mod tests {
 
     #[test]
     fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
-        let mut table = Table::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         table.tap(target("c1"));
         table.tap(target("e3"));
         // The finger leaves the board for the button.
@@ -440,18 +428,40 @@ mod tests {
     }
 
     #[test]
-    fn keys_press_the_buttons_for_turning_over_and_passing() {
+    fn a_piece_is_turned_over_where_the_trails_are_joined() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
-        assert_eq!(hand.shortcut(&game, "p").unwrap().to_string(), "play:pass");
-        assert_eq!(hand.shortcut(&game, "x"), None);
-        let flip = hand.shortcut(&game, "f").unwrap();
-        assert!(matches!(hand.press(&game, flip), Press::Refused(Refusal::Hand(_))));
+        let flip = target("item:flip");
+        assert_eq!(hand.press(&game, flip), Press::refused(Refusal::NoPiece));
         hand.press(&game, target("c1"));
-        assert!(matches!(hand.press(&game, flip), Press::Refused(Refusal::Illegal(_))));
+        assert!(matches!(hand.press(&game, flip), Press::Refused(crate::Refusal::Illegal(_))));
         let joined = self::game(JOINED);
         hand.press(&joined, target("c4"));
         assert_eq!(token(hand.press(&joined, flip)), "c4*");
+    }
+
+    fn offered(line: &str) -> Option<DrawReason> {
+        let line = line.parse().unwrap();
+        Table::<Position>::new(&line, &[], Dealer::new(1)).draw_offer()
+    }
+
+    #[test]
+    fn a_draw_is_on_offer_after_two_passes_and_at_the_third_time_of_a_position() {
+        assert_eq!(offered("sendas : pass"), None);
+        assert_eq!(offered("sendas : pass pass"), Some(DrawReason::Passes));
+        assert_eq!(offered("sendas : pass pass draw"), None);
+        let round = "e2-c2 e8-c8 c2-e2 c8-e8";
+        assert_eq!(offered(&format!("sendas : {round}")), None);
+        assert_eq!(offered(&format!("sendas : {round} {round}")), Some(DrawReason::Repetition));
+    }
+
+    #[test]
+    fn only_the_line_that_is_shown_counts_for_the_offer_of_a_draw() {
+        let mut table =
+            Table::<Position>::new(&"sendas : pass pass".parse().unwrap(), &[], Dealer::new(1));
+        assert_eq!(table.draw_offer(), Some(DrawReason::Passes));
+        table.undo();
+        assert_eq!(table.draw_offer(), None);
     }
 
     #[test]
@@ -460,10 +470,9 @@ mod tests {
             let game = game(line);
             let mut hand = Hand::new(&game);
             let next = target("item:next");
-            assert!(matches!(hand.press(&game, next), Press::Refused(Refusal::Hand(_))));
+            assert_eq!(hand.press(&game, next), Press::refused(Refusal::NoPiece));
             hand.press(&game, target(from));
-            let mut legal = Vec::new();
-            game.legal(&mut legal);
+            let legal = game.legal();
             let of_it = |token: &String| {
                 token.starts_with(&format!("{from}-")) || token.starts_with(&format!("{from}="))
             };
@@ -477,7 +486,7 @@ mod tests {
             let first = shown[0].clone();
             assert_eq!(hand.press(&game, next), Press::Changed);
             assert_eq!(hand.put_down(&game).unwrap().to_string(), first, "round and round");
-            assert!(hand.key(&game, "N"));
+            assert!(hand.step(&game, true));
             assert_eq!(Some(&hand.put_down(&game).unwrap().to_string()), shown.last());
             assert!(hand.brought_over().is_some());
             shown.sort();
@@ -487,12 +496,12 @@ mod tests {
     }
 
     #[test]
-    fn the_key_for_the_next_place_picks_up_what_the_hand_is_over() {
+    fn a_step_picks_up_what_the_hand_is_over() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
-        assert!(!hand.key(&game, "N"), "there is nothing to pick up");
+        assert!(!hand.step(&game, true), "there is nothing to pick up");
         hand.aim(&game, Some(target("c1")));
-        assert!(hand.key(&game, "N"));
+        assert!(hand.step(&game, true));
         assert!(hand.is_busy());
     }
 

@@ -1,13 +1,18 @@
-//! Tayü: the drawn tile is turned and moved over the board before it is laid; in the auction a
-//! number is set before it is bid.
+//! The drawn tile is turned and moved over the board before it is laid; in the auction a number is
+//! set before it is bid.
+
+use std::{error::Error, fmt};
 
 use cauce_rules::{
-    Game, Phrase, Square, sort_few,
+    Game, Square,
     tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
 };
 
-use super::step_in;
-use crate::{Item, Press, Refusal, Target};
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
 
 /// The drawn tile, turned some way, over some square; or a bid that is being set.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +23,23 @@ pub struct Hand {
     bid: u16,
     /// Whether the content of the bag is shown.
     bag: bool,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// A tile has to be picked before it can be laid.
+    NothingPicked,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NothingPicked => f.write_str("pick a tile first"),
+        }
+    }
 }
 
 /// How the tile in hand goes with a square.
@@ -94,26 +116,6 @@ impl Hand {
         })
     }
 
-    /// Moves the tile to the next place where it can be laid, or to the one before: row by row
-    /// from the north-west, however the tile has to be turned.
-    fn step(&mut self, game: &Position, back: bool) -> bool {
-        let Some(Step::Lay) = game.step() else { return false };
-        let Some(kind) = game.drawn() else { return false };
-        let place = |square: Square| (std::cmp::Reverse(square.rank), square.file);
-        let mut all: Vec<_> = game
-            .placements(kind)
-            .into_iter()
-            .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
-            .collect();
-        sort_few(&mut all, |one, other| one < other);
-        let here = self.over.map(|over| (place(over), self.quarters));
-        let Some(next) = step_in(&all, here.as_ref(), back) else { return false };
-        let ((std::cmp::Reverse(rank), file), quarters) = all[next];
-        self.over = Some(Square { file, rank });
-        self.quarters = quarters;
-        true
-    }
-
     fn set_bid(&mut self, game: &Position, more: i16) -> bool {
         let Some(most) = game.most_bid() else { return false };
         let bid = (i64::from(self.bid) + i64::from(more)).clamp(1, i64::from(most)) as u16;
@@ -121,9 +123,7 @@ impl Hand {
     }
 }
 
-impl super::Hand for Hand {
-    type Position = Position;
-
+impl crate::Hand<Position> for Hand {
     /// The tile comes to the hand turned so that it fits in as many places as it can.
     fn new(game: &Position) -> Self {
         let bid = match game.last_bid() {
@@ -154,16 +154,15 @@ impl super::Hand for Hand {
 
     /// Lays the tile on a square. Where it fits only in another way, it is turned that way first,
     /// and laid by the next press.
-    fn press(&mut self, game: &Position, target: Target) -> Press<Move> {
-        let changed = |changed| if changed { Press::Changed } else { Press::Ignored };
+    fn press(&mut self, game: &Position, target: Target) -> Press {
         match target {
-            Target::Item(Item::Turn) => changed(self.turn(game, 1)),
-            Target::Item(Item::Next) => changed(self.step(game, false)),
+            Target::Item(Item::Turn) => Press::changed(self.turn(game, 1)),
+            Target::Item(Item::Next) => Press::changed(self.step(game, false)),
             Target::Item(Item::Bag) => {
                 self.bag = !self.bag;
                 Press::Changed
             }
-            Target::Item(Item::More(more)) => changed(self.set_bid(game, more)),
+            Target::Item(Item::More(more)) => Press::changed(self.set_bid(game, more)),
             Target::Square(square) if game.step() == Some(Step::Lay) => {
                 self.over = Some(square);
                 if let Some(placement) = self.fitting(game, square) {
@@ -174,18 +173,18 @@ impl super::Hand for Hand {
                 } else {
                     let tile = self.tile_at(game, square);
                     let why = tile.and_then(|tile| game.check(Move::Lay(tile)).err());
-                    why.map_or(Press::Ignored, |why| Press::Refused(why.into()))
+                    why.map_or(Press::Ignored, Press::illegal)
                 }
             }
             Target::Square(_) if game.step() == Some(Step::Pick) => {
-                Press::Refused(Refusal::Hand(Phrase::new("tayu-refused-pick")))
+                Press::refused(Refusal::NothingPicked)
             }
             _ => Press::Ignored,
         }
     }
 
     /// The tile in the tray is dragged as it is: only a press turns it.
-    fn grab(&mut self, game: &Position, target: Target) -> Press<Move> {
+    fn grab(&mut self, game: &Position, target: Target) -> Press {
         match target {
             Target::Item(Item::Turn) => Press::Changed,
             _ => self.press(game, target),
@@ -204,18 +203,24 @@ impl super::Hand for Hand {
         holds
     }
 
-    fn key(&mut self, game: &Position, key: &str) -> bool {
-        match key {
-            "n" => self.step(game, false),
-            "N" => self.step(game, true),
-            "b" | "B" => {
-                self.bag = !self.bag;
-                true
-            }
-            "+" => self.set_bid(game, 1),
-            "-" => self.set_bid(game, -1),
-            _ => false,
-        }
+    /// Moves the tile to the next place where it can be laid, or to the one before: row by row
+    /// from the north-west, however the tile has to be turned.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        let Some(Step::Lay) = game.step() else { return false };
+        let Some(kind) = game.drawn() else { return false };
+        let place = |square: Square| (std::cmp::Reverse(square.rank), square.file);
+        let mut all: Vec<_> = game
+            .placements(kind)
+            .into_iter()
+            .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
+            .collect();
+        sort_few(&mut all, |one, other| one < other);
+        let here = self.over.map(|over| (place(over), self.quarters));
+        let Some(next) = step_in(&all, here.as_ref(), back) else { return false };
+        let ((std::cmp::Reverse(rank), file), quarters) = all[next];
+        self.over = Some(Square { file, rank });
+        self.quarters = quarters;
+        true
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
@@ -238,7 +243,10 @@ impl super::Hand for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Dealer, Table, hand::AnyHand};
+    use crate::Dealer;
+
+    type Action = crate::Action<Position>;
+    type Table = crate::Table<Position>;
 
     fn table(line: &str) -> Table {
         Table::new(&line.parse().unwrap(), &[], Dealer::new(3))
@@ -250,11 +258,6 @@ mod tests {
 
     fn proposed(table: &Table) -> Option<String> {
         table.proposal().map(|mv| mv.to_string())
-    }
-
-    fn hand(table: &Table) -> &Hand {
-        let AnyHand::Tayu(hand) = table.hand() else { panic!("a hand of another game") };
-        hand
     }
 
     #[test]
@@ -274,19 +277,17 @@ mod tests {
     #[test]
     fn the_tile_settles_on_any_square_of_a_place_and_turns_to_fit() {
         let start = table("tayu : +013 i9h013 +012");
-        let cauce_rules::AnyGame::Tayu(game) = start.game() else { panic!("another game") };
+        let game = start.game();
         let mut seen = [0; 3];
         for (file, rank) in (0..18).flat_map(|file| (0..18).map(move |rank| (file, rank))) {
             let square = Square { file, rank };
             let target = Target::Square(square);
             let mut table = start.clone();
-            let fit = hand(&table).fit(game, square);
+            let fit = table.hand().fit(game, square);
             seen[fit as usize] += 1;
             table.aim(Some(target));
             let covers = |table: &Table| match table.proposal() {
-                Some(cauce_rules::AnyMove::Tayu(Move::Lay(tile))) => {
-                    tile.squares().contains(&Some(square))
-                }
+                Some(Move::Lay(tile)) => tile.squares().contains(&Some(square)),
                 _ => false,
             };
             assert_eq!(covers(&table), fit == Fit::AsItIs, "{square}");
@@ -304,8 +305,7 @@ mod tests {
     #[test]
     fn stepping_visits_every_place_once_and_comes_round() {
         let mut table = table("tayu : +036 i9h036 +237");
-        let mut moves = Vec::new();
-        table.game().legal(&mut moves);
+        let moves = table.game().legal();
         let mut seen = Vec::new();
         for _ in 0..moves.len() {
             table.press(Target::Item(Item::Next));
@@ -316,29 +316,29 @@ mod tests {
         distinct.sort();
         distinct.dedup();
         assert_eq!(distinct.len(), moves.len());
-        assert!(table.key("n"));
+        assert!(table.act(Action::Next));
         assert_eq!(proposed(&table), Some(first));
-        assert!(table.key("N"));
+        assert!(table.act(Action::Back));
         assert_eq!(table.proposal(), seen.last().copied());
     }
 
     #[test]
     fn bids_are_set_between_one_and_the_last() {
         let mut table = table("tayu players=3 saboteur=auction : bid20");
-        assert_eq!(hand(&table).bid(), 19);
-        assert!(table.key("+"));
-        assert!(!table.key("+"));
+        assert_eq!(table.hand().bid(), 19);
+        assert!(table.act(Action::item(Item::More(1))));
+        assert!(!table.act(Action::item(Item::More(1))));
         table.press(Target::Item(Item::More(-100)));
-        assert_eq!(hand(&table).bid(), 1);
+        assert_eq!(table.hand().bid(), 1);
     }
 
     #[test]
     fn a_drag_from_the_tray_does_not_turn_the_tile() {
         let mut table = table("tayu : +013");
-        let before = hand(&table).clone();
+        let before = table.hand().clone();
         table.grab(Target::Item(Item::Turn));
-        assert_eq!(hand(&table), &before);
+        assert_eq!(table.hand(), &before);
         table.press(Target::Item(Item::Turn));
-        assert_ne!(hand(&table), &before);
+        assert_ne!(table.hand(), &before);
     }
 }
