@@ -1,9 +1,9 @@
-//! Reasons of Tayü.
+//! Why something was refused.
 
 use cauce_rules::tayu::{Edge, Illegal};
+use cauce_table::tayu::Refusal;
 
-use super::Reason;
-use crate::Phrase;
+use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
     fn phrase(&self) -> Phrase {
@@ -36,6 +36,14 @@ impl Reason for Illegal {
             Self::BlankOnMouth(edge) => at("tayu-illegal-blank-on-mouth", edge),
             Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
             Self::Apart => Phrase::new("tayu-illegal-apart"),
+        }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NothingPicked => Phrase::new("tayu-refused-pick"),
         }
     }
 }
