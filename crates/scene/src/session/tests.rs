@@ -64,7 +64,7 @@ fn keys_are_those_of_the_game() {
     assert_eq!(sendas.line(), "sendas : pass");
     let mut tayu = session("tayu players=3 saboteur=auction : bid20");
     assert!(tayu.key("-") && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18"));
-    assert!(tayu.key("+") && !tayu.key("+"), "20 was bid already");
+    assert!(tayu.key("+") && tayu.key("+") && !tayu.key("+"), "20 was bid already");
     let mut caminos = session("caminos");
     assert!(caminos.key("w") && !caminos.key("f"), "the piece is over no square");
     assert!(!session("snorkels").key("n"));
