@@ -1,6 +1,7 @@
 //! Reasons of Caminos.
 
 use cauce_rules::caminos::{Illegal, Shape};
+use cauce_table::caminos::Refusal;
 
 use super::Reason;
 use crate::Phrase;
@@ -16,5 +17,15 @@ impl Reason for Illegal {
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
             Self::Aloft => Phrase::new("caminos-illegal-aloft"),
         }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::NoSquare => "caminos-refused-square",
+            Self::NothingFits => "caminos-refused-fit",
+            Self::SameWay => "caminos-refused-same",
+        })
     }
 }

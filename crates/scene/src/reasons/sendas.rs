@@ -1,6 +1,7 @@
 //! Reasons of Sendas.
 
-use cauce_rules::{Square, sendas::Illegal};
+use cauce_rules::{OptionsError, Square, sendas::Illegal};
+use cauce_table::sendas::{Refusal, StartProblem};
 
 use super::Reason;
 use crate::Phrase;
@@ -23,6 +24,30 @@ impl Reason for Illegal {
                 Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
             }
             Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
+        }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::NoPiece => "sendas-refused-no-piece",
+            Self::OneLie => "sendas-refused-one-lie",
+        })
+    }
+}
+
+impl Reason for StartProblem {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Count { needed, white, black } => Phrase::new("sendas-editor-count")
+                .with("count", *needed)
+                .with("white", *white)
+                .with("black", *black),
+            Self::Overlap(square) => Phrase::new("sendas-editor-overlap").with("square", *square),
+            // An editor has no need to name the option that it sets.
+            Self::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
+            Self::Options(error) => error.phrase(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Reasons of Snorkels.
 
+use std::convert::Infallible;
+
 use cauce_rules::snorkels::Illegal;
 
 use super::Reason;
@@ -10,5 +12,12 @@ impl Reason for Illegal {
         match self {
             Self::NoChoice => Phrase::new("snorkels-illegal-no-choice"),
         }
+    }
+}
+
+/// A hand that holds nothing has no reasons of its own.
+impl Reason for Infallible {
+    fn phrase(&self) -> Phrase {
+        match *self {}
     }
 }

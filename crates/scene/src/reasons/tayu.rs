@@ -1,6 +1,7 @@
 //! Reasons of Tayü.
 
 use cauce_rules::tayu::{Edge, Illegal};
+use cauce_table::tayu::Refusal;
 
 use super::Reason;
 use crate::Phrase;
@@ -36,6 +37,14 @@ impl Reason for Illegal {
             Self::BlankOnMouth(edge) => at("tayu-illegal-blank-on-mouth", edge),
             Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
             Self::Apart => Phrase::new("tayu-illegal-apart"),
+        }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NothingPicked => Phrase::new("tayu-refused-pick"),
         }
     }
 }
