@@ -2,12 +2,8 @@
 //!
 //! The crates below give a reason as a typed value. Here each of them has its [`Phrase`].
 
-mod caminos;
 mod rules;
-mod sendas;
-mod snorkels;
 mod table;
-mod tayu;
 
 #[cfg(test)]
 mod tests;

@@ -3,8 +3,7 @@
 use cauce_rules::{OptionsError, Square, sendas::Illegal};
 use cauce_table::sendas::{Refusal, StartProblem};
 
-use super::Reason;
-use crate::Phrase;
+use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
     fn phrase(&self) -> Phrase {

@@ -3,8 +3,7 @@
 use cauce_rules::tayu::{Edge, Illegal};
 use cauce_table::tayu::Refusal;
 
-use super::Reason;
-use crate::Phrase;
+use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
     fn phrase(&self) -> Phrase {

@@ -4,8 +4,7 @@ use std::convert::Infallible;
 
 use cauce_rules::snorkels::Illegal;
 
-use super::Reason;
-use crate::Phrase;
+use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
     fn phrase(&self) -> Phrase {

@@ -3,8 +3,7 @@
 use cauce_rules::caminos::{Illegal, Shape};
 use cauce_table::caminos::Refusal;
 
-use super::Reason;
-use crate::Phrase;
+use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
     fn phrase(&self) -> Phrase {
