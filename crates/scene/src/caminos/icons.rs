@@ -1,10 +1,7 @@
 //! Pieces on buttons, seen as the board is seen.
 
-use cauce_rules::{
-    caminos::{Axis, Colour as Owner, Orientation},
-    sort_few,
-};
-use cauce_table::{Item, Target};
+use cauce_rules::caminos::{Axis, Colour as Owner, Orientation, Position};
+use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
     Look,
@@ -19,7 +16,7 @@ use crate::{Picture, geometry::beyond};
 const SIZE: f32 = 4.4;
 
 /// The piece that a button chooses, or as it would lie after the turn that the button makes.
-pub(super) fn icon(look: Look, target: Target) -> Option<Picture> {
+pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
     let now = look.hand.lie();
     let lie = match item {

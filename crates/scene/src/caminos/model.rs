@@ -1,7 +1,7 @@
 //! What stands on the board, cube by cube, and which piece each cube belongs to.
 
 use cauce_rules::{
-    AnyGame, AnyMove, Direction, Square, Token,
+    Direction, Square,
     caminos::{Colour as Owner, Move},
 };
 
@@ -40,12 +40,9 @@ impl Model {
     pub(super) fn new(look: Look) -> Self {
         let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
         let tree = look.table.tree();
-        for id in tree.path(look.table.at()) {
-            let Some((parent, Token::Move(AnyMove::Caminos(mv)))) = tree.node(id).from else {
-                continue;
-            };
-            let AnyGame::Caminos(before) = &tree.node(parent).game else { continue };
-            if let Some(owner) = before.placing() {
+        for id in tree.branches().path(look.table.at()) {
+            let Some((before, token)) = tree.step(id) else { continue };
+            if let (Some(owner), Some(mv)) = (before.placing(), token.mv()) {
                 model.add(owner, mv);
             }
         }

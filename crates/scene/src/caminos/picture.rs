@@ -3,9 +3,8 @@
 use cauce_rules::{
     EndReason, Game, Square,
     caminos::{Colour as Owner, Path, Points},
-    sort_few,
 };
-use cauce_table::hand::caminos::Held;
+use cauce_table::{caminos::Held, sort_few};
 
 use super::{
     Look, ground,

@@ -1,17 +1,16 @@
 //! The squares of the board as they are seen, and what stands on them in words.
 
 use cauce_rules::{
-    Phrase, Square,
+    Square,
     caminos::{Colour as Owner, Position},
-    sort_few,
 };
-use cauce_table::{Target, hand::Hand as _};
+use cauce_table::{Hand, Target, sort_few};
 
 use super::{
     Look, ground,
     space::{Camera, quarters},
 };
-use crate::{Eye, Place, Point};
+use crate::{Eye, Phrase, Place, Point};
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let game = look.game;
@@ -25,7 +24,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             let target = Target::Square(at);
             let (row, column) = cell(game, look.eye, at);
             Place {
-                target,
+                id: target.to_string(),
                 outline: outline(&camera, at, game.height(at)),
                 row,
                 column,

@@ -1,4 +1,4 @@
-//! Reasons of Caminos.
+//! Why something was refused.
 
 use cauce_rules::caminos::{Illegal, Shape};
 use cauce_table::caminos::Refusal;

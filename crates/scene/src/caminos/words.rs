@@ -1,12 +1,12 @@
 //! What is said in a game of Caminos.
 
 use cauce_rules::{
-    Arg, Game, Phrase, Seat, Side, Square,
+    Game, Seat, Side, Square,
     caminos::{Move, Points, Position, Shape},
 };
 
 use super::{Look, ground};
-use crate::words::name;
+use crate::{Arg, Phrase, Reason};
 
 pub(super) fn status(look: Look) -> Phrase {
     let game = look.game;
@@ -19,10 +19,7 @@ pub(super) fn status(look: Look) -> Phrase {
     } else {
         "caminos-status-place"
     };
-    Phrase::new(id)
-        .with("name", name(look.table, seat))
-        .with("side", side)
-        .with("other", other(side))
+    Phrase::new(id).with("name", look.name(seat)).with("side", side).with("other", other(side))
 }
 
 /// Why the piece cannot stand where it is held, or that it would win there, or which of all that
@@ -105,7 +102,7 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
         .collect::<Vec<_>>();
     Some(
         Phrase::new("caminos-said-place")
-            .with("name", name(look.table, seat))
+            .with("name", look.name(seat))
             .with("shape", shape(mv.shape()))
             .with("columns", columns)
             .with("outs", out.len())

@@ -1,15 +1,12 @@
 //! The board with its pieces, the last move, and what is in the hand.
 
 use cauce_rules::{
-    AnyGame, AnyMove, EndReason, Game as _, Illegal, Square, Token,
+    EndReason, Game as _, Illegal, Square,
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
-    Target,
-    hand::{
-        Hand as _,
-        sendas::{Held, Spot},
-    },
+    Hand, Target,
+    sendas::{Held, Spot},
 };
 
 use super::{
@@ -23,10 +20,7 @@ pub(super) fn picture(look: Look) -> Picture {
     let mut picture = Picture::new(width, height);
     board::ground(&mut picture);
     picture.end_ground();
-    let last = match look.table.last_move() {
-        Some((AnyGame::Sendas(before), Token::Move(AnyMove::Sendas(mv)))) => Some((before, mv)),
-        _ => None,
-    };
+    let last = look.last_move();
     if let Some((_, mv)) = last {
         last_move(&mut picture, mv);
     }

@@ -1,4 +1,4 @@
-//! Reasons of Sendas.
+//! Why something was refused.
 
 use cauce_rules::{OptionsError, Square, sendas::Illegal};
 use cauce_table::sendas::{Refusal, StartProblem};
@@ -44,7 +44,7 @@ impl Reason for StartProblem {
                 .with("white", *white)
                 .with("black", *black),
             Self::Overlap(square) => Phrase::new("sendas-editor-overlap").with("square", *square),
-            // An editor has no need to name the option that it sets.
+            // The setting is plain to see, so that only what is wrong with it is said.
             Self::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
             Self::Options(error) => error.phrase(),
         }

@@ -1,23 +1,23 @@
 //! What is said in a game of Sendas.
 
 use cauce_rules::{
-    EndReason, Game as _, Phrase, Seat, Square,
+    DrawReason, EndReason, Game as _, Seat, Square,
     sendas::{Colour as Side, Illegal, Move, Piece, Position},
 };
-use cauce_table::{DrawReason, hand::sendas::Spot};
+use cauce_table::sendas::Spot;
 
 use super::{Look, picture, places};
-use crate::words::name;
+use crate::Phrase;
 
 pub(super) fn status(look: Look) -> Phrase {
     let side = look.game.to_move();
     let id = if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
-    Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side())
+    Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side())
 }
 
 /// Why a draw is proposed, unless the player to move has declined it.
 pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
-    look.table.proposes_draw().filter(|_| !look.hand.has_declined())
+    look.table.draw_offer().filter(|_| !look.hand.has_declined())
 }
 
 pub(super) fn hint(look: Look) -> Option<Phrase> {
@@ -32,9 +32,9 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
     if let Some(reason) = proposed_draw(look) {
         let id = match reason {
             DrawReason::Passes => "sendas-hint-draw-passes",
-            DrawReason::Repetition => "sendas-hint-draw-repetition",
+            _ => "sendas-hint-draw-repetition",
         };
-        let by = name(look.table, game.to_move().seat());
+        let by = look.name(game.to_move().seat());
         return Some(Phrase::new(id).with("name", by));
     }
     let all_stuck = || {
@@ -87,7 +87,7 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
     let (before, mv) = look.last?;
     let side = before.to_move();
     let phrase =
-        |id| Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side());
+        |id| Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
     Some(match mv {
         Move::Put { from, to, ends } => {
             let piece = look.game.at(to)?;
@@ -131,4 +131,8 @@ pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
         facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
     }
     facts
+}
+
+pub(super) fn move_label(mv: Move) -> Option<Phrase> {
+    (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
 }

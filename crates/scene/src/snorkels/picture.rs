@@ -42,13 +42,7 @@ pub(super) fn picture(look: Look) -> Picture {
     for &square in &lost {
         cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
     }
-    let last = look.table.last_move().and_then(|(_, token)| match token {
-        cauce_rules::Token::Move(cauce_rules::AnyMove::Snorkels(Move::Place(square))) => {
-            Some(square)
-        }
-        _ => None,
-    });
-    if let Some(square) = last {
+    if let Some((_, Move::Place(square))) = look.last_move() {
         cell(&mut picture, game, square, Style::stroke(Colour::Last, 0.07));
     }
 

@@ -1,13 +1,13 @@
 //! The squares of the board, and what stands on them in words.
 
 use cauce_rules::{
-    Phrase, Side, Square,
+    Side, Square,
     snorkels::{Piece, Position},
 };
-use cauce_table::{Target, hand::Hand as _};
+use cauce_table::{Hand, Target};
 
 use super::{Look, picture};
-use crate::{Place, geometry};
+use crate::{Phrase, Place, geometry};
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let game = look.game;
@@ -15,7 +15,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         .map(|square| {
             let target = Target::Square(square);
             Place {
-                target,
+                id: target.to_string(),
                 outline: geometry::rectangle(picture::corner(game, square), 1.0, 1.0).to_vec(),
                 row: game.size() - 1 - square.rank,
                 column: square.file,

@@ -14,7 +14,7 @@ impl Reason for Illegal {
     }
 }
 
-/// A hand that holds nothing has no reasons of its own.
+/// The hand has no reasons of its own.
 impl Reason for Infallible {
     fn phrase(&self) -> Phrase {
         match *self {}

@@ -1,17 +1,17 @@
 //! What is said in a game of Snorkels.
 
 use cauce_rules::{
-    EndReason, Game, Phrase, Seat, Side,
+    EndReason, Game, Seat, Side,
     snorkels::{Move, Position},
 };
 
 use super::Look;
-use crate::words::name;
+use crate::Phrase;
 
 pub(super) fn status(look: Look) -> Phrase {
     let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
     let id = if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
-    Phrase::new(id).with("name", name(look.table, seat)).with("side", look.game.to_place())
+    Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place())
 }
 
 /// Warns of a placement that would end the game, before it is made.
@@ -27,7 +27,7 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
 
 pub(super) fn said(look: Look) -> Option<Phrase> {
     let (before, mv) = look.last?;
-    let by = name(look.table, before.turn().seat()?);
+    let by = look.name(before.turn().seat()?);
     Some(match mv {
         Move::Swap => Phrase::new("snorkels-said-swap").with("name", by),
         Move::Place(square) => Phrase::new("snorkels-said-place")
@@ -57,4 +57,8 @@ pub(super) fn loser(game: &Position) -> Option<(Side, EndReason)> {
         }
         _ => None,
     }
+}
+
+pub(super) fn move_label(mv: Move) -> Option<Phrase> {
+    (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
 }

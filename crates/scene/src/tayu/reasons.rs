@@ -1,4 +1,4 @@
-//! Reasons of Tayü.
+//! Why something was refused.
 
 use cauce_rules::tayu::{Edge, Illegal};
 use cauce_table::tayu::Refusal;
