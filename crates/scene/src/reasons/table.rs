@@ -1,10 +1,19 @@
-//! Reasons why records and saved tables cannot be read.
+//! Why a press does nothing, and why records and saved tables cannot be read.
 
 use cauce_rules::LineFault;
-use cauce_table::{RecordError, RecordFault, SaveError};
+use cauce_table::{Play, RecordError, RecordFault, Refusal, SaveError};
 
 use super::Reason;
 use crate::Phrase;
+
+impl<G: Play<Refusal: Reason>> Reason for Refusal<G> {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Illegal(illegal) => illegal.phrase(),
+            Self::Hand(reason) => reason.phrase(),
+        }
+    }
+}
 
 impl Reason for RecordFault {
     fn phrase(&self) -> Phrase {

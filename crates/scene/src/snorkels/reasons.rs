@@ -1,4 +1,4 @@
-//! Why something was refused.
+//! Reasons of Snorkels.
 
 use std::convert::Infallible;
 

@@ -33,9 +33,9 @@ pub struct Hand {
 pub enum Refusal {
     /// The piece is over no square.
     NoSquare,
-    /// No piece fits over the square.
+    /// The piece fits over the square in no way.
     NothingFits,
-    /// Turned that way the piece would lie as it does.
+    /// Turned like that, the piece would lie as before.
     SameWay,
 }
 
@@ -45,8 +45,8 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoSquare => "choose a square first",
-            Self::NothingFits => "no piece fits over this square",
-            Self::SameWay => "turned that way the piece lies as it does",
+            Self::NothingFits => "the piece fits over this square in no way",
+            Self::SameWay => "turned like that, the piece would lie as before",
         })
     }
 }

@@ -50,12 +50,11 @@ impl Error for StartProblem {}
 impl fmt::Display for StartProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Count { needed, white, black } => write!(
-                f,
-                "each colour needs {needed} pieces; white has {white} of them, black {black}"
-            ),
+            Self::Count { needed, white, black } => {
+                write!(f, "each colour needs {needed} pieces; white has {white}, black has {black}")
+            }
             Self::Overlap(square) => {
-                write!(f, "the piece that mirrors another would lie on one at {square}")
+                write!(f, "turned round, a black piece would lie on {square} too")
             }
             Self::Options(error) => error.fmt(f),
         }
