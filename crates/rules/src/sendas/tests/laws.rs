@@ -3,15 +3,14 @@
 use proptest::prelude::*;
 
 use super::{reference::Reference, *};
-use crate::{Turn, sendas::SETUPS};
+use crate::{Turn, sendas::Setup};
 
 /// A random game from one of the named starts.
 fn walk(setup: usize, picks: &[u16], mut each: impl FnMut(&Position)) {
-    let mut position = at(&format!("sendas setup={}", SETUPS[setup].0));
+    let mut position = at(&format!("sendas setup={}", Setup::ALL[setup].name()));
     each(&position);
     for &pick in picks {
-        let mut moves = Vec::new();
-        position.legal(&mut moves);
+        let moves = position.legal();
         if moves.is_empty() {
             return;
         }
@@ -21,7 +20,7 @@ fn walk(setup: usize, picks: &[u16], mut each: impl FnMut(&Position)) {
 }
 
 fn picks() -> impl Strategy<Value = (usize, Vec<u16>)> {
-    (0..SETUPS.len(), proptest::collection::vec(any::<u16>(), 0..60))
+    (0..Setup::ALL.len(), proptest::collection::vec(any::<u16>(), 0..60))
 }
 
 proptest! {
@@ -44,9 +43,7 @@ proptest! {
     #[test]
     fn parse_and_print_are_inverses_and_check_accepts_what_is_legal((setup, picks) in picks()) {
         walk(setup, &picks, |position| {
-            let mut moves = Vec::new();
-            position.legal(&mut moves);
-            for mv in moves {
+            for mv in position.legal() {
                 assert_eq!(position.parse(&mv.to_string()), Ok(mv));
                 assert_eq!(position.check(mv), Ok(()));
             }
@@ -58,8 +55,7 @@ proptest! {
         proptest::collection::vec((0_usize..12, 0_u8..9, 0_u8..11, 0_u8..16), 8))
     {
         walk(setup, &picks, |position| {
-            let mut legal = Vec::new();
-            position.legal(&mut legal);
+            let legal = position.legal();
             let pieces: Vec<_> = Squares::BOARD.iter().filter(|&at| position.at(at).is_some()).collect();
             for &(piece, file, rank, ends) in &tries {
                 let Some(&from) = pieces.get(piece) else { continue };
@@ -96,8 +92,8 @@ proptest! {
 
 #[test]
 fn random_play_can_make_every_legal_move() {
-    for (name, _) in SETUPS {
-        let position = at(&format!("sendas setup={name}"));
+    for setup in Setup::ALL {
+        let position = at(&format!("sendas setup={}", setup.name()));
         let legal = legal(&position);
         let mut played: Vec<_> = (0..legal.len() as u32)
             .map(|pick| position.clone().play_random(&mut |_| pick).unwrap().to_string())
