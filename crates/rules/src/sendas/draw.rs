@@ -22,10 +22,6 @@ pub(super) fn offer<'a>(
         if only_passes && index == 1 {
             return Some(DrawReason::Passes);
         }
-        // What has been turned over stays so: nothing from before that can come back.
-        if before.wildcards().len() < position.wildcards().len() {
-            break;
-        }
         times += u32::from(before == position);
         if times == 3 {
             return Some(DrawReason::Repetition);

@@ -135,13 +135,13 @@ impl Ends {
 }
 
 impl Ends {
-    /// The ends after as few quarter turns clockwise as it takes for this side to be open.
-    #[must_use]
-    pub(super) fn turned_to(mut self, side: Direction) -> Self {
-        while !self.contains(side) {
-            self = self.clockwise(1);
-        }
-        self
+    /// The ends of the same piece, turned if need be so that its north or south side is open, and
+    /// so that neither east nor west is favoured.
+    pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
+        let north_to_south = self.under(Symmetry::new(true, 2));
+        let fitting = [self, north_to_south].into_iter().find(|ends| ends.contains(north_or_south));
+        // Only a straight that lies east and west is left.
+        fitting.unwrap_or(self.clockwise(1))
     }
 
     /// The ends when the board, with the piece on it, is laid onto itself.

@@ -172,8 +172,17 @@ impl Position {
         self.flippable().contains(square)
     }
 
-    /// The mover's piece on a square as it would lie beyond the far edge: turned clockwise by as
-    /// few quarters as it takes to be linked with the piece past which it leaves.
+    /// The mover's piece on a square as it would lie beyond the far edge: turned, if need be, so
+    /// that it is linked with the piece past which it leaves.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
+    ///
+    /// let start = GameLine::<Position>::fresh().replay();
+    /// let turned = start.outside(Square::new(3, 0)).unwrap();
+    /// assert_eq!(turned.ends.to_string(), "NS", "the straight on d1 lies EW");
+    /// assert_eq!(start.outside(Square::new(2, 8)), None, "c9 is black's");
+    /// ```
     pub fn outside(&self, from: Square) -> Option<Piece> {
         let piece = self.own_piece(from).ok()?;
         let back = piece.colour.forward().opposite();

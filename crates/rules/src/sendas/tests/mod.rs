@@ -1,13 +1,16 @@
 //! Sendas: worked positions drawn as boards, and laws over random games.
 
 mod cases;
+mod draw;
 mod laws;
+mod layout;
 mod options;
 mod reference;
+mod search;
 mod tokens;
 
-use super::{Colour, Cut, Ends, Move, Position, Squares};
-use crate::{Direction, Game, GameLine, Illegal, Square, perft};
+use super::{Colour, Cut, Ends, Move, Piece, Position, Squares};
+use crate::{Direction, Game, GameLine, Illegal, Seat, Square, perft};
 
 /// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
 /// lines, black with double ones.
@@ -82,9 +85,8 @@ fn cut(colour: Colour, names: &str) -> Option<Illegal> {
 
 #[test]
 fn perft_counts() {
-    let counts = |line, depth| -> Vec<_> {
-        (1..=depth).map(|depth| perft(&at(line), depth)).collect()
-    };
+    let counts =
+        |line, depth| -> Vec<_> { (1..=depth).map(|depth| perft(&at(line), depth)).collect() };
     assert_eq!(counts("sendas", 3), [21, 441, 8673]);
     assert_eq!(counts("sendas setup=clash", 2), [27, 751]);
 }
