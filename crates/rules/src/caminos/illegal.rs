@@ -6,7 +6,8 @@ use super::Shape;
 use crate::Square;
 
 /// Why a move of Caminos is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The squares of the token do not make a piece of this shape, however it is turned.
     NotTheShape(Shape),

@@ -12,6 +12,7 @@
 
 mod bits;
 mod board;
+mod colour;
 mod connection;
 mod illegal;
 mod moves;
@@ -22,11 +23,14 @@ mod placements;
 mod playout;
 mod points;
 mod position;
+mod search;
 mod solid;
+mod standing;
 #[cfg(test)]
 mod tests;
 
 pub use board::{Board, Edge};
+pub use colour::{Colour, Material};
 pub use illegal::Illegal;
 pub(crate) use illegal::TOKENS;
 pub use moves::Move;
@@ -34,4 +38,5 @@ pub use options::Options;
 pub use path::Path;
 pub use pieces::{Axis, Column, Orientation, Shape};
 pub use points::Points;
-pub use position::{Colour, Position};
+pub use position::Position;
+pub use standing::PlacedPiece;

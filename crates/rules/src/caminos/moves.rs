@@ -58,6 +58,13 @@ impl Move {
         self.columns().map(|(square, _, _)| square)
     }
 
+    /// The cubes of the piece: the square under each, and its storey, 0 for a cube on the board.
+    pub fn cubes(self) -> impl Iterator<Item = (Square, u8)> {
+        self.columns().flat_map(|(square, base, cubes)| {
+            (base..base + cubes).map(move |storey| (square, storey))
+        })
+    }
+
     /// The first square of the board's border at which a cube of the piece rests on the board.
     ///
     /// Where nobody joins two sides, the pieces that have one are counted.
@@ -70,36 +77,36 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.shape().letter())?;
-        self.columns().try_for_each(|(square, _, cubes)| (0..cubes).try_for_each(|_| square.fmt(f)))
+        self.cubes().try_for_each(|(square, _)| square.fmt(f))
     }
 }
 
 /// What a token says: a shape, and under each cube a square. The heights are for the position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Footprint {
     pub(super) shape: Shape,
     /// Ordered by file, then rank; a square stands once for each cube over it.
-    pub(super) squares: Vec<Square>,
+    squares: [Square; MAX_CUBES],
 }
 
 impl Footprint {
     /// Reads a token.
     pub(super) fn parse(token: &str) -> Result<Self, crate::Illegal> {
-        let Some(meant) = Self::parse_loosely(token) else {
-            return Err(crate::Illegal::Unreadable(GameKind::Caminos));
-        };
-        let canonical = meant.to_string();
-        if meant.squares.len() != usize::from(meant.shape.cubes()) {
+        let (meant, cubes) =
+            Self::parse_loosely(token).ok_or(crate::Illegal::Unreadable(GameKind::Caminos))?;
+        if cubes != usize::from(meant.shape.cubes()) {
             return Err(Illegal::NotTheShape(meant.shape).into());
         }
+        let canonical = meant.to_string();
         if canonical != token {
             return Err(crate::Illegal::Spelling(canonical));
         }
         Ok(meant)
     }
 
-    /// Reads letters of either case and squares in any order.
-    fn parse_loosely(token: &str) -> Option<Self> {
+    /// Reads letters of either case and squares in any order, and counts the squares; of more than
+    /// a piece can have, those that come first are kept.
+    fn parse_loosely(token: &str) -> Option<(Self, usize)> {
         let (letter, squares) = token.split_once(':')?;
         let mut letters = letter.chars();
         let shape = Shape::from_letter(letters.next()?.to_ascii_uppercase())?;
@@ -108,38 +115,45 @@ impl Footprint {
         }
         let lower = squares.to_ascii_lowercase();
         let mut rest = lower.as_str();
-        let mut squares = Vec::new();
+        let mut meant = Self { shape, squares: [Square::new(0, 0); MAX_CUBES] };
+        let mut cubes = 0;
         while !rest.is_empty() {
             let (square, after) = Square::parse_prefix(rest)?;
-            squares.push(square);
+            if let Some(place) = meant.squares.get_mut(cubes) {
+                *place = square;
+                // It sinks to its place among those before it.
+                let mut at = cubes;
+                while at > 0 && meant.squares[at - 1] > square {
+                    meant.squares.swap(at - 1, at);
+                    at -= 1;
+                }
+            }
+            cubes += 1;
             rest = after;
         }
-        // Too many are refused whatever their order, so what is sorted is short.
-        if squares.len() <= MAX_CUBES {
-            squares.sort_unstable();
-        }
-        Some(Self { shape, squares })
+        Some((meant, cubes))
+    }
+
+    /// The square under each cube.
+    pub(super) fn squares(&self) -> &[Square] {
+        self.squares.split_at(usize::from(self.shape.cubes())).0
     }
 
     /// The moves that leave this footprint, by what they need the present heights to be.
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
-        let corner = self.squares.iter().copied().reduce(|corner, square| {
+        let corner = self.squares().iter().copied().reduce(|corner, square| {
             Square::new(corner.file.min(square.file), corner.rank.min(square.rank))
         });
         self.shape
             .orientations()
             .filter_map(move |orientation| Move::new(orientation, corner?))
-            .filter(|mv| {
-                mv.columns()
-                    .flat_map(|(square, _, cubes)| (0..cubes).map(move |_| square))
-                    .eq(self.squares.iter().copied())
-            })
+            .filter(|mv| mv.cubes().map(|(square, _)| square).eq(self.squares().iter().copied()))
     }
 }
 
 impl fmt::Display for Footprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.shape.letter())?;
-        self.squares.iter().try_for_each(|square| square.fmt(f))
+        self.squares().iter().try_for_each(|square| square.fmt(f))
     }
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::Square;
 
 /// A run of linked squares from one side to another.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Path {
     /// The squares in order, each a neighbour of the one before.
     pub squares: Vec<Square>,

@@ -1,7 +1,7 @@
 //! The pieces and all the ways they can lie.
 
 use super::solid::Solid;
-use crate::Direction;
+use crate::{Direction, Symmetry};
 
 /// The shape of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -112,6 +112,9 @@ pub struct Orientation(u8);
 pub(super) const COUNT: usize = 54;
 
 impl Orientation {
+    /// The one with number 0.
+    pub(super) const FIRST: Self = Self(0);
+
     /// All orientations, shape by shape.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..COUNT as u8).map(Self)
@@ -159,14 +162,26 @@ impl Orientation {
         (0..turns).fold(self, |lie, _| lie.turned(axis))
     }
 
-    /// The orientation's place among all, from 0.
+    /// The orientation after the board, with the piece on it, has been mirrored and turned.
+    ///
+    /// Every shape is flat and so its own mirror image: the shape stays the same, and each
+    /// orientation comes of exactly one other.
+    #[must_use]
+    pub fn under(self, symmetry: Symmetry) -> Self {
+        let mirrored = if symmetry.is_mirrored() { Self(self.lie().mirrored) } else { self };
+        // A turn about the upright axis is a quarter anticlockwise, seen from above.
+        let turns = (4 - symmetry.quarters()) % 4;
+        (0..turns).fold(mirrored, |lie, _| lie.turned(Axis::Up))
+    }
+
+    /// The orientation's number among all, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The orientation with this place, counted round and round.
-    pub const fn from_index(index: usize) -> Self {
-        Self((index % COUNT) as u8)
+    /// The orientation with this number; `None` from 54 on.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < COUNT { Some(Self(index as u8)) } else { None }
     }
 
     const fn lie(self) -> &'static Lie {
@@ -182,6 +197,7 @@ struct Lie {
     columns: [Column; 4],
     width: usize,
     turned: [u8; 3],
+    mirrored: u8,
 }
 
 static LIES: [Lie; COUNT] = lies();
@@ -216,6 +232,17 @@ const fn lies() -> [Lie; COUNT] {
             }
             index += 1;
         }
+        // All shapes are flat, and so their own mirror images: no new orientation comes of it.
+        let mut index = first;
+        while index < len {
+            let solid = lies[index].solid.mirrored();
+            let mut known = first;
+            while lies[known].solid.bits() != solid.bits() {
+                known += 1;
+            }
+            lies[index].mirrored = known as u8;
+            index += 1;
+        }
         shape += 1;
     }
     assert!(len == COUNT);
@@ -239,7 +266,8 @@ const fn spans() -> [(u8, u8); 5] {
 impl Lie {
     const fn new(shape: Shape, solid: Solid) -> Self {
         let none = Column { east: 0, north: 0, base: 0, cubes: 0 };
-        let mut lie = Self { shape, solid, columns: [none; 4], width: 0, turned: [0; 3] };
+        let mut lie =
+            Self { shape, solid, columns: [none; 4], width: 0, turned: [0; 3], mirrored: 0 };
         let mut index = 0;
         while index < 9 {
             let (east, north) = (index / 3, index % 3);

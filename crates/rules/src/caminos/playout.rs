@@ -10,13 +10,13 @@ use crate::Dice;
 /// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
 pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
     let heights = position.heights();
-    let mut sets = [(0, 0 as Bits); COUNT];
+    let mut sets = [(Orientation::FIRST, 0 as Bits); COUNT];
     let mut used = 0;
     let mut total = 0;
     for orientation in position.shapes().flat_map(super::Shape::orientations) {
         let anchors = heights.anchors(orientation);
         if anchors != 0 {
-            sets[used] = (orientation.index(), anchors);
+            sets[used] = (orientation, anchors);
             used += 1;
             total += anchors.count_ones();
         }
@@ -33,7 +33,7 @@ pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Opti
         found
     })?;
     let anchor = bits::nth(anchors, pick);
-    let mv = Move::new(Orientation::from_index(orientation), anchor)?;
+    let mv = Move::new(orientation, anchor)?;
     position.place(mv);
     Some(mv)
 }

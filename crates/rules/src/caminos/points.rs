@@ -1,16 +1,16 @@
 //! What a finished game is worth.
 
-use super::Path;
+use super::{Colour, Path};
 use crate::{Score, Side};
 
 /// What a finished game is worth, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Points {
     /// The winner scores the faces of this path, twice where it joins exactly opposite sides of a
     /// board that also knows near ones.
     Connection {
         /// Who joined the sides.
-        winner: Side,
+        winner: Colour,
         /// The path that counts.
         path: Path,
         /// Whether it counts twice.
@@ -34,7 +34,7 @@ impl Points {
         let (green, yellow) = match *self {
             Self::Connection { winner, ref path, doubled } => {
                 let points = path.faces << u32::from(doubled);
-                if winner == Side::Green { (points, 0) } else { (0, points) }
+                if winner == Colour::Green { (points, 0) } else { (0, points) }
             }
             Self::Border { green, yellow } if green < yellow => (yellow, 0),
             Self::Border { green, yellow } if green > yellow => (0, green),

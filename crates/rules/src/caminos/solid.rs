@@ -64,6 +64,20 @@ impl Solid {
         turned.cornered()
     }
 
+    /// The mirror image, east for west, pushed into the corner of the box.
+    pub(super) const fn mirrored(self) -> Self {
+        let mut mirrored = Self::EMPTY;
+        let mut index = 0;
+        while index < BOX * BOX * BOX {
+            let [east, north, up] = Self::place(index);
+            if self.has([east, north, up]) {
+                mirrored = mirrored.with([BOX - 1 - east, north, up]);
+            }
+            index += 1;
+        }
+        mirrored.cornered()
+    }
+
     /// The same cubes pushed west, south and down as far as the box lets them.
     pub(super) const fn cornered(self) -> Self {
         const WEST: u32 = 0o111_111_111;

@@ -4,8 +4,8 @@ mod laws;
 mod notation;
 mod reference;
 
-use super::{Board, Colour, Move, Options, Position, Shape};
-use crate::{AnyGame, Direction, Game, GameLine, Square};
+use super::{Board, Colour, Material, Move, Options, Position, Shape, bits};
+use crate::{Direction, Game, GameLine, Square};
 
 /// A square by its name.
 fn square(name: &str) -> Square {
@@ -14,10 +14,9 @@ fn square(name: &str) -> Square {
 
 /// The position after a game line.
 fn after(line: &str) -> Position {
-    match line.parse::<GameLine>().map(|line| line.replay()) {
-        Ok(AnyGame::Caminos(position)) => position,
-        Ok(_) => panic!("{line} is another game"),
-        Err(error) => panic!("{line}: {error:?}"),
+    match line.parse::<GameLine<Position>>() {
+        Ok(line) => line.replay(),
+        Err(error) => panic!("{line}: {error}"),
     }
 }
 
@@ -38,21 +37,25 @@ fn drawn(board: Board, picture: &str) -> Position {
             let square = Square::new(file as u8, rank as u8);
             assert_eq!(board.contains(square), *word != "-", "{square}");
             if word.starts_with(['g', 'y', 'n']) {
-                for (storey, colour) in word.chars().enumerate() {
-                    position.put(square, storey, colour_of(colour));
-                }
+                put(&mut position, square, word);
             }
         }
     }
     position
 }
 
-fn colour_of(letter: char) -> Colour {
-    match letter {
-        'g' => Colour::Green,
-        'y' => Colour::Yellow,
-        'n' => Colour::Neutral,
-        _ => panic!("no colour has the letter {letter}"),
+/// Puts cubes on a square, from the bottom to the top, whether the rules allow it or not: no piece
+/// is made of them.
+fn put(position: &mut Position, square: Square, cubes: &str) {
+    let bit = bits::bit(square).unwrap();
+    for (storey, letter) in cubes.chars().enumerate() {
+        position.filled[storey] |= bit;
+        match letter {
+            'g' => position.own[0][storey] |= bit,
+            'y' => position.own[1][storey] |= bit,
+            'n' => {}
+            _ => panic!("nothing is made of {letter}"),
+        }
     }
 }
 
@@ -61,7 +64,7 @@ fn picture(position: &Position) -> String {
     let span = position.board().span();
     let word = |square| {
         let cubes: String =
-            position.column(square).map(|colour| ['g', 'y', 'n'][colour as usize]).collect();
+            position.column(square).map(|cube| ['g', 'y', 'n'][cube as usize]).collect();
         match cubes.as_str() {
             _ if !position.board().contains(square) => "-".to_owned(),
             "" => ".".to_owned(),
@@ -70,13 +73,6 @@ fn picture(position: &Position) -> String {
     };
     let row = |rank| (0..span).map(|file| format!("{:4}", word(Square::new(file, rank)))).collect();
     (0..span).rev().map(row).map(|row: String| row.trim_end().to_owned() + "\n").collect()
-}
-
-/// All legal moves.
-fn legal(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves
 }
 
 #[test]
@@ -183,7 +179,7 @@ fn first_moves_by_shape() {
         (Board::Ring, [224, 144, 632, 144]),
     ] {
         let start = Position::start(&Options { board, ..Options::default() }).unwrap();
-        let of = |shape| legal(&start).into_iter().filter(|mv| mv.shape() == shape).count();
+        let of = |shape| start.legal().into_iter().filter(|mv| mv.shape() == shape).count();
         assert_eq!(Shape::COLOURED.map(of), counts, "{}", board.name());
     }
 }

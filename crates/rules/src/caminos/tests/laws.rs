@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::{reference, *};
-use crate::{EndReason, Seat, Side, Turn};
+use crate::{EndReason, Seat, Turn};
 
 fn options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
@@ -42,7 +42,7 @@ proptest! {
     #[test]
     fn fast_generation_equals_the_search_over_the_air(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves = legal(position);
+            let moves = position.legal();
             let tokens: BTreeSet<_> = moves.iter().map(Move::to_string).collect();
             assert_eq!(tokens.len(), moves.len(), "no token stands for two moves");
             assert_eq!(tokens, reference::legal_tokens(position));
@@ -56,7 +56,7 @@ proptest! {
     #[test]
     fn legal_moves_are_those_that_are_accepted(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves: BTreeSet<_> = legal(position).iter().map(Move::to_string).collect();
+            let moves: BTreeSet<_> = position.legal().iter().map(Move::to_string).collect();
             for orientation in super::super::Orientation::all() {
                 for anchor in position.board().squares() {
                     let Some(mv) = Move::new(orientation, anchor) else { continue };
@@ -77,7 +77,7 @@ proptest! {
     #[test]
     fn parse_and_print_are_inverses(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            for mv in legal(position) {
+            for mv in position.legal() {
                 assert_eq!(position.parse(&mv.to_string()), Ok(mv));
             }
         });
@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn columns_are_solid_and_at_most_three_high(options in options(), seed: u64) {
         each_position(&options, seed, |position, mv| {
-            let storeys = position.filled();
+            let storeys = position.filled;
             assert_eq!(storeys[1] & !storeys[0], 0);
             assert_eq!(storeys[2] & !storeys[1], 0);
             for square in mv.into_iter().flat_map(Move::squares) {
@@ -115,15 +115,14 @@ proptest! {
 
     #[test]
     fn connection_equals_the_walk_over_faces(options in options(), seed: u64) {
-        let mut mover = Side::Green;
+        let mut mover = Colour::Green;
         each_position(&options, seed, |position, mv| {
             let outcome = position.turn().outcome();
             let won = outcome.is_some_and(|outcome| outcome.reason == EndReason::Connection);
-            let other = if mover == Side::Green { Side::Yellow } else { Side::Green };
             if mv.is_some_and(|mv| mv.shape() != Shape::I) {
                 assert_eq!(won, reference::connected(position, mover));
             }
-            assert!(!reference::connected(position, other), "nobody completes the other's path");
+            assert!(!reference::connected(position, mover.other()), "nobody completes the other's path");
             for sides in position.board().pairs() {
                 let path = position.path(mover, sides);
                 let walked = reference::faces(position, mover, sides);
@@ -136,7 +135,7 @@ proptest! {
                 assert_eq!(path.faces, path.squares.len() as u32 + walls);
             }
             if let Turn::Move(seat) = position.turn() {
-                mover = position.side(seat).unwrap();
+                mover = Colour::of(seat);
             }
         });
     }
@@ -144,10 +143,10 @@ proptest! {
     #[test]
     fn the_seat_to_move_can_move(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves = legal(position);
+            let moves = position.legal();
             assert_eq!(moves.is_empty(), position.turn().seat().is_none());
             if let Some(seat) = position.turn().seat() {
-                assert!(!position.is_out(position.side(seat).unwrap()));
+                assert!(!position.is_out(Colour::of(seat)));
             }
         });
     }
@@ -159,7 +158,7 @@ proptest! {
         for _ in 0..roll(12) {
             position.play_random(&mut roll);
         }
-        let moves = legal(&position);
+        let moves = position.legal();
         let mut drawn = BTreeSet::new();
         for number in 0..moves.len() as u32 {
             let mut choose = |n: u32| {
