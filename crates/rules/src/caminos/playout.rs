@@ -1,19 +1,43 @@
 //! Random play without a list of moves.
 
 use super::{
-    Move, Orientation, Position,
+    Move, Orientation, Position, Shape,
     bits::{self, Bits},
     pieces::COUNT,
+    placements::Heights,
 };
 use crate::Dice;
 
 /// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
 pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
-    let heights = position.heights();
+    let mv = draw(position, &position.heights(), dice)?;
+    position.place(mv);
+    Some(mv)
+}
+
+/// Plays uniformly at random to the end of the game, or until `max_plies` moves are made; gives
+/// back their number. The heights that a move leaves are those that the next one is drawn by.
+pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
+    let mut heights = position.heights();
+    let mut plies = 0;
+    while plies < max_plies
+        && let Some(mv) = draw(position, &heights, dice)
+    {
+        plies += 1;
+        match position.place(mv) {
+            Some(after) => heights = after,
+            None => break,
+        }
+    }
+    plies
+}
+
+/// One of the legal moves, all of them alike; `None` when the game is over.
+fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<Move> {
     let mut sets = [(Orientation::FIRST, 0 as Bits); COUNT];
     let mut used = 0;
     let mut total = 0;
-    for orientation in position.shapes().flat_map(super::Shape::orientations) {
+    for orientation in position.shapes().flat_map(Shape::orientations) {
         let anchors = heights.anchors(orientation);
         if anchors != 0 {
             sets[used] = (orientation, anchors);
@@ -32,8 +56,5 @@ pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Opti
         }
         found
     })?;
-    let anchor = bits::nth(anchors, pick);
-    let mv = Move::new(orientation, anchor)?;
-    position.place(mv);
-    Some(mv)
+    Move::new(orientation, bits::nth(anchors, pick))
 }

@@ -269,14 +269,15 @@ impl Position {
         self.standing.insert(piece);
     }
 
-    /// Places a piece that is legal and sees whether it wins, and whose turn is next.
-    pub(super) fn place(&mut self, mv: Move) {
+    /// Places a piece that is legal and sees whether it wins, and whose turn is next. Gives back
+    /// the heights that it leaves, unless it wins.
+    pub(super) fn place(&mut self, mv: Move) -> Option<Heights> {
         let colour = Colour::of(self.to_move);
         self.put(PlacedPiece::new(colour, mv));
         if mv.shape() == Shape::I {
             self.bars = self.bars.saturating_sub(1);
             self.to_move = if self.bars == 0 { Seat::ONE } else { Seat::TWO };
-            return;
+            return Some(self.heights());
         }
         if let Some(left) = self.left[self.to_move.index()].get_mut(mv.shape() as usize) {
             *left = left.saturating_sub(1);
@@ -284,15 +285,16 @@ impl Position {
         let under = mv.squares().filter_map(bits::bit).fold(0, |under, bit| under | bit);
         if self.sheets(colour).join_sides(self.board, under) {
             self.end(self.team(colour), EndReason::Connection);
-        } else {
-            self.advance();
+            return None;
         }
+        let heights = self.heights();
+        self.advance(&heights);
+        Some(heights)
     }
 
     /// Gives the turn to the next seat that can place a piece; who cannot is out with all of the
     /// side, and when both sides are the game is over.
-    fn advance(&mut self) {
-        let heights = self.heights();
+    fn advance(&mut self, heights: &Heights) {
         let mut seat = self.to_move;
         for _ in 0..self.seats {
             seat = seat.next(self.seats);
@@ -434,5 +436,9 @@ impl Game for Position {
 
     fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
         playout::play_random(self, dice)
+    }
+
+    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+        playout::playout(self, dice, max_plies)
     }
 }

@@ -3,6 +3,7 @@ mod games;
 mod laws;
 mod notation;
 mod reference;
+mod search;
 
 use super::{Board, Colour, Material, Move, Options, Position, Shape, bits};
 use crate::{Direction, Game, GameLine, Square};

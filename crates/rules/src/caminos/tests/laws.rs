@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::{reference, *};
+use super::{super::PlacedPiece, reference, *};
 use crate::{EndReason, Seat, Turn};
 
-fn options() -> impl Strategy<Value = Options> {
+pub(super) fn options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
         board: Board::ALL[board],
         four_players,
@@ -16,7 +16,7 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 /// Dice that always fall the same way for one seed.
-fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
+pub(super) fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
     seed |= 1;
     move |n| {
         seed ^= seed << 13;
@@ -27,7 +27,11 @@ fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
 }
 
 /// Plays a random game and hands every position over, with the move that led to it.
-fn each_position(options: &Options, seed: u64, mut look: impl FnMut(&Position, Option<Move>)) {
+pub(super) fn each_position(
+    options: &Options,
+    seed: u64,
+    mut look: impl FnMut(&Position, Option<Move>),
+) {
     let mut dice = dice(seed);
     let mut position = Position::start(options).unwrap();
     look(&position, None);
@@ -172,23 +176,71 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*", options in options()) {
-        let position = Position::start(&options).unwrap();
-        if let Ok(mv) = position.parse(&text) {
-            prop_assert_eq!(mv.to_string(), text);
-        }
+    fn each_cube_is_of_the_piece_that_brought_it(options in options(), seed: u64) {
+        let mut placed = Vec::new();
+        let mut material = None;
+        each_position(&options, seed, |position, mv| {
+            placed.extend(material.zip(mv).map(|(material, mv)| PlacedPiece { material, mv }));
+            for square in position.board().squares() {
+                for storey in 0..4 {
+                    let here = |piece: &&PlacedPiece| {
+                        piece.mv.cubes().any(|cube| cube == (square, storey))
+                    };
+                    let piece = placed.iter().find(here);
+                    assert_eq!(position.piece_at(square, storey), piece.copied());
+                    let cube = position.column(square).nth(storey.into());
+                    assert_eq!(cube, piece.map(|piece| piece.material));
+                }
+            }
+            let standing: BTreeSet<_> = position.pieces().map(|piece| format!("{piece:?}")).collect();
+            assert_eq!(standing.len(), placed.len());
+            assert!(placed.iter().all(|piece| standing.contains(&format!("{piece:?}"))));
+            assert_eq!(position.options(), options);
+            material = position.placing();
+        });
     }
 
     #[test]
-    fn text_like_a_token_is_read_or_refused(
-        text in "[TZLOItzlo]?:?([a-lA-C](0|1|2|3|9|10|11|12|99|100)?){0,5}",
-        options in options(),
-        seed: u64,
-    ) {
-        each_position(&options, seed, |position, _| match position.parse(&text) {
-            Ok(mv) => assert_eq!(mv.to_string(), text),
-            Err(crate::Illegal::Spelling(canonical)) => assert_ne!(canonical, text),
-            Err(_) => {}
+    fn who_is_out_was_found_to_be_when_the_turn_came(options in options(), seed: u64) {
+        let mut since = [None; 2];
+        let mut tokens = 0;
+        each_position(&options, seed, |position, mv| {
+            tokens += u32::from(mv.is_some());
+            for (colour, since) in Colour::ALL.into_iter().zip(&mut since) {
+                if position.is_out(colour) && since.is_none() {
+                    *since = Some(tokens);
+                }
+                assert_eq!(position.out_since(colour), *since);
+            }
         });
+    }
+
+    /// One letter or digit of a token is changed, left out or doubled.
+    #[test]
+    fn damaged_tokens_are_read_or_refused(
+        options in options(), seed: u64, plies in 0..20_usize,
+        at in any::<prop::sample::Index>(), instead in "[TZLOIa-l0-9:tx ]{0,2}",
+    ) {
+        let mut roll = dice(seed);
+        let mut position = Position::start(&options).unwrap();
+        for _ in 0..plies {
+            position.play_random(&mut roll);
+        }
+        let moves = position.legal();
+        prop_assume!(!moves.is_empty());
+        let token = at.get(&moves).to_string();
+        let at = at.index(token.len());
+        let damaged = format!("{}{instead}{}", &token[..at], &token[at + 1..]);
+        match position.parse(&damaged) {
+            Ok(mv) => {
+                prop_assert_eq!(mv.to_string(), damaged.as_str());
+                prop_assert_eq!(position.check(mv).is_ok(), moves.contains(&mv));
+            }
+            Err(crate::Illegal::Spelling(canonical)) => {
+                prop_assert_ne!(&canonical, &damaged);
+                prop_assert!(!matches!(position.parse(&canonical), Err(crate::Illegal::Spelling(_))));
+            }
+            Err(_) => {}
+        }
     }
 }
