@@ -34,27 +34,23 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
 
 /// One of the legal moves, all of them alike; `None` when the game is over.
 fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<Move> {
-    let mut sets = [(Orientation::FIRST, 0 as Bits); COUNT];
-    let mut used = 0;
-    let mut total = 0;
+    let mut anchors = [0 as Bits; COUNT];
     for orientation in position.shapes().flat_map(Shape::orientations) {
-        let anchors = heights.anchors(orientation);
-        if anchors != 0 {
-            sets[used] = (orientation, anchors);
-            used += 1;
-            total += anchors.count_ones();
-        }
+        anchors[orientation.index()] = heights.anchors(orientation);
     }
+    // All counts in one go, which is done several at a time.
+    let counts = anchors.map(Bits::count_ones);
+    let total = counts.iter().sum();
     if total == 0 {
         return None;
     }
     let mut pick = dice.below(total);
-    let &(orientation, anchors) = sets[..used].iter().find(|(_, anchors)| {
-        let found = pick < anchors.count_ones();
+    let index = counts.iter().position(|&count| {
+        let found = pick < count;
         if !found {
-            pick -= anchors.count_ones();
+            pick -= count;
         }
         found
     })?;
-    Move::new(orientation, bits::nth(anchors, pick))
+    Move::new(Orientation::from_index(index)?, bits::nth(anchors[index], pick))
 }
