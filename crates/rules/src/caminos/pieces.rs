@@ -112,9 +112,6 @@ pub struct Orientation(u8);
 pub(super) const COUNT: usize = 54;
 
 impl Orientation {
-    /// The one with number 0.
-    pub(super) const FIRST: Self = Self(0);
-
     /// All orientations, shape by shape.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..COUNT as u8).map(Self)

@@ -6,6 +6,7 @@ use super::{
     Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
     bits::{self, Bits},
     connection::Sheets,
+    layout,
     moves::Footprint,
     path,
     placements::Heights,
@@ -294,23 +295,28 @@ impl Position {
 
     /// Gives the turn to the next seat that can place a piece; who cannot is out with all of the
     /// side, and when both sides are the game is over.
-    fn advance(&mut self, heights: &Heights) {
+    pub(super) fn advance(&mut self, heights: &Heights) {
         let mut seat = self.to_move;
         for _ in 0..self.seats {
             seat = seat.next(self.seats);
-            let out = &mut self.out[Colour::of(seat) as usize];
-            if *out {
+            let colour = Colour::of(seat);
+            if self.is_out(colour) {
                 continue;
             }
-            let left = &self.left[seat.index()];
-            let can_place = |&shape: &Shape| left[shape as usize] > 0 && heights.admit(shape);
-            if Shape::COLOURED.iter().any(can_place) {
+            if self.can_place(seat, heights) {
                 self.to_move = seat;
                 return;
             }
-            *out = true;
+            self.out[colour as usize] = true;
         }
         self.end(Seats::NONE, EndReason::Exhausted);
+    }
+
+    /// Whether a seat has a piece of its colour that fits somewhere.
+    pub(super) fn can_place(&self, seat: Seat, heights: &Heights) -> bool {
+        let left = &self.left[seat.index()];
+        let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admit(shape);
+        Shape::COLOURED.iter().any(fits)
     }
 
     pub(super) fn end(&mut self, winners: Seats, reason: EndReason) {
@@ -348,18 +354,13 @@ impl Game for Position {
     type Move = Move;
 
     fn start(options: &Options) -> Result<Self, OptionsError> {
-        let seats = options.players();
-        let mut left = [[0; Shape::COLOURED.len()]; Seat::MAX as usize];
-        for seat in Seat::all(seats) {
-            left[seat.index()] = Shape::COLOURED.map(|shape| shape.supply() * 2 / seats);
-        }
         Ok(Self {
             board: options.board,
-            seats,
+            seats: options.players(),
             filled: [0; 3],
             own: [[0; 3]; Colour::ALL.len()],
             standing: Standing::EMPTY,
-            left,
+            left: layout::supply(*options),
             bars: if options.neutrals { 2 } else { 0 },
             out: [false; Colour::ALL.len()],
             to_move: Seat::ONE,

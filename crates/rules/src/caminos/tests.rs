@@ -1,5 +1,6 @@
 mod connection;
 mod games;
+mod laid_out;
 mod laws;
 mod notation;
 mod reference;
@@ -75,6 +76,12 @@ fn picture(position: &Position) -> String {
     let row = |rank| (0..span).map(|file| format!("{:4}", word(Square::new(file, rank)))).collect();
     (0..span).rev().map(row).map(|row: String| row.trim_end().to_owned() + "\n").collect()
 }
+
+/// A game in which both colours run out of room.
+const EXHAUSTED: &str = "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
+     L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
+     Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
+     Z:c7c7c8c8 T:g2g2g2g3";
 
 #[test]
 fn boards_have_their_squares_and_sides() {

@@ -110,6 +110,25 @@ fn of_twice_the_exact_and_once_the_near_path_the_better_counts() {
     );
     assert_eq!((faces(&long, (2, 6)), faces(&long, (6, 3))), (10, 5 + 7 * 3));
     assert_eq!(worth(long), Some([26, 0]));
+    let equal = drawn(
+        Board::Octagon,
+        "-   -   -   .   .   .   .   -   -   -
+         -   -   .   .   .   .   .   g   -   -
+         -   .   .   .   ggg g   ggg g   .   -
+         .   .   .   .   g   .   .   .   .   .
+         .   .   .   .   g   .   .   .   .   .
+         g   g   g   g   g   g   g   g   g   g
+         .   .   .   .   .   .   .   .   .   .
+         -   .   .   .   .   .   .   .   .   -
+         -   -   .   .   .   .   .   .   -   -
+         -   -   -   .   .   .   .   -   -   -",
+    );
+    assert_eq!((faces(&equal, (2, 6)), faces(&equal, (6, 3))), (10, 20));
+    assert_eq!(worth(equal), Some([20, 0]));
+    let mut won = equal;
+    won.end(Seats::only(Seat::ONE), EndReason::Connection);
+    let Some(Points::Connection { path, doubled, .. }) = won.points() else { panic!("no path") };
+    assert_eq!((path.sides, path.faces, doubled), ((2, 6), 10, true), "of equal ones the exact");
 }
 
 #[test]
@@ -150,6 +169,7 @@ fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
     assert_eq!(position.turn(), Turn::Move(Seat::TWO));
     let position = after(&format!("{before} Z:a1a1b1b1"));
     assert!(position.is_out(Colour::Green) && !position.is_out(Colour::Yellow));
+    assert_eq!(Colour::ALL.map(|colour| position.out_since(colour)), [Some(24), None]);
     assert!(position.left(Seat::ONE, Shape::O) > 0, "green has pieces, but none fits");
     assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is passed over, without a token");
     let position = after(&format!("{before} Z:a1a1b1b1 Z:f1f1g1g1"));
@@ -159,15 +179,24 @@ fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
 
 #[test]
 fn with_both_sides_out_the_game_is_a_draw_and_border_pieces_count() {
-    let position = after(
-        "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
-         L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
-         Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
-         Z:c7c7c8c8 T:g2g2g2g3",
-    );
+    let position = after(EXHAUSTED);
     assert_eq!(outcome(&position), (vec![], EndReason::Exhausted));
     assert_eq!(position.points(), Some(Points::Border { green: 8, yellow: 6 }));
     assert_eq!(score(&position), Some([0, 8]), "yellow has fewer and scores green's count");
+    // Green found no room after 24 tokens, yellow after one more.
+    assert_eq!(Colour::ALL.map(|colour| position.out_since(colour)), [Some(24), Some(25)]);
+}
+
+#[test]
+fn who_has_fewer_border_pieces_scores_the_count_of_the_other() {
+    let score = |green, yellow| {
+        let Score([(_, green), (_, yellow)]) = Points::Border { green, yellow }.score();
+        [green, yellow]
+    };
+    assert_eq!(score(8, 6), [0, 8]);
+    assert_eq!(score(6, 8), [8, 0]);
+    assert_eq!(score(7, 7), [0, 0], "equal counts score nothing");
+    assert_eq!(score(0, 1), [1, 0]);
 }
 
 #[test]
