@@ -10,7 +10,18 @@ const MAX_CUBES: usize = 4;
 
 /// A move of Caminos: a piece, how it lies, and where.
 ///
-/// Since a legal piece touches the board, the orientation says the height of each cube.
+/// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
+/// its token, which leaves the heights out: the position that reads a token knows them.
+///
+/// ```
+/// use cauce_rules::{Square, caminos::{Move, Shape}};
+///
+/// // The bar lies along a rank, along a file, or stands upright.
+/// let bars = Shape::I.orientations().filter_map(|lie| Move::new(lie, Square::new(3, 3)));
+/// let mut tokens: Vec<_> = bars.map(|mv| mv.to_string()).collect();
+/// tokens.sort();
+/// assert_eq!(tokens, ["I:d4d4d4", "I:d4d5d6", "I:d4e4f4"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     orientation: Orientation,
@@ -21,7 +32,8 @@ pub struct Move {
 impl Move {
     /// A piece with its south-western corner over a square, if all of it has squares with a name.
     ///
-    /// The names end at file `k` and rank 11, the last of the largest board.
+    /// The names end at file `k` and rank 11, the last of the largest board. Whether the squares are
+    /// on the board that is played on is for the position to say.
     pub fn new(orientation: Orientation, anchor: Square) -> Option<Self> {
         let [east, north, _] = orientation.extent();
         let inside = anchor.file.checked_add(east).is_some_and(|end| end <= STRIDE)
@@ -67,7 +79,8 @@ impl Move {
 
     /// The first square of the board's border at which a cube of the piece rests on the board.
     ///
-    /// Where nobody joins two sides, the pieces that have one are counted.
+    /// Where nobody joins two sides, the pieces that have one are counted. The sheet speaks of
+    /// pieces that touch the border; a cube on top of another one does not.
     pub fn border(self, board: Board) -> Option<Square> {
         let grounded = self.columns().filter(|&(_, base, _)| base == 0);
         grounded.map(|(square, _, _)| square).find(|&square| board.is_border(square))
@@ -81,7 +94,10 @@ impl fmt::Display for Move {
     }
 }
 
-/// What a token says: a shape, and under each cube a square. The heights are for the position.
+/// What a token says: a shape, and under each cube a square.
+///
+/// More than one way to lie can leave the same footprint, as an L that stands on its foot and one
+/// that reaches out with an arm do. The heights tell them apart, and those are for the position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Footprint {
     pub(super) shape: Shape,

@@ -91,7 +91,7 @@ const fn files_from(file: u8) -> Bits {
     bits
 }
 
-/// A piece covers at most so many files and so many ranks.
+/// A piece covers at most so many files and so many ranks, which makes nine steps from its anchor.
 const REACH: usize = 3;
 
 /// The squares of a board by the height of their columns.

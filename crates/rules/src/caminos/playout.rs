@@ -1,4 +1,8 @@
 //! Random play without a list of moves.
+//!
+//! A move is drawn from the bitboards of the anchors, of which only the one that holds it is looked
+//! through. The moves are numbered in the order in which they are shown as legal ones, so that a
+//! dice that always falls the same way plays the same game with a list and without.
 
 use super::{
     Move, Orientation, Position, Shape,

@@ -19,6 +19,19 @@ use crate::{
 };
 
 /// A position of Caminos.
+///
+/// It is the same, and equal to any other like it, whatever the order in which its pieces were
+/// placed. It takes 240 bytes.
+///
+/// ```
+/// use cauce_rules::{GameLine, caminos::Position};
+///
+/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay());
+/// let one = after("caminos : O:a1a2b1b2 O:d4d5e4e5 T:f1g1g2h1")?;
+/// let other = after("caminos : T:f1g1g2h1 O:d4d5e4e5 O:a1a2b1b2")?;
+/// assert_eq!(one, other);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) board: Board,
@@ -63,6 +76,16 @@ impl Position {
     }
 
     /// What the cubes on a square are made of, from the bottom to the top.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
+    ///
+    /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let d4 = game.column(Square::new(3, 3));
+    /// assert!(d4.eq([Material::Neutral, Material::Green, Material::Green]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn column(&self, square: Square) -> impl Iterator<Item = Material> + use<> {
         let bit = bits::bit(square).unwrap_or_default();
         let (filled, [green, yellow]) = (self.filled, self.own);
@@ -77,7 +100,7 @@ impl Position {
         })
     }
 
-    /// All pieces that stand on the board. The order is the same each time, whatever the order in
+    /// All pieces that stand on the board, neutral bars among them. The order is the same each time, whatever the order in
     /// which they were placed, and means nothing.
     pub fn pieces(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
         self.standing.iter()
@@ -85,13 +108,27 @@ impl Position {
 
     /// The piece that the cube on this storey of a square is part of, if there is a cube; the
     /// cubes that stand on the board are storey 0.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
+    ///
+    /// let line = "caminos : O:a1a1b1b1 O:c1c1d1d1";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let piece = |file, storey| game.piece_at(Square::new(file, 0), storey);
+    /// assert_eq!(piece(0, 0), piece(1, 1), "a1 and b1 are of one piece");
+    /// assert_ne!(piece(1, 0), piece(2, 0));
+    /// assert_eq!(piece(2, 0).map(|piece| piece.material), Some(Material::Yellow));
+    /// assert_eq!(piece(0, 2), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn piece_at(&self, square: Square, storey: u8) -> Option<PlacedPiece> {
         self.pieces().find(|piece| piece.mv.cubes().any(|cube| cube == (square, storey)))
     }
 
     /// How many pieces of a shape a seat has left to place.
     ///
-    /// The neutral bars belong to the two seats that place them first.
+    /// The neutral bars belong to the seats 1 and 2, which place them before all else. Where four
+    /// play, the sheet gives one to each pair of partners, and those seats place it for them.
     pub fn left(&self, seat: Seat, shape: Shape) -> u8 {
         match shape {
             Shape::I => match seat {
@@ -123,7 +160,8 @@ impl Position {
     /// How many tokens had been played, neutral bars among them, when a colour was found to be
     /// out; `None` where it is not out.
     ///
-    /// The pieces tell: up to then the colours had taken turns.
+    /// The pieces tell: up to then the colours had taken turns. A colour that is out stays out
+    /// and the sheet takes the partner out with it, even where a piece would fit later on.
     pub fn out_since(&self, colour: Colour) -> Option<u32> {
         if !self.is_out(colour) {
             return None;
@@ -162,7 +200,21 @@ impl Position {
     /// from `a1`, which may lead off the board.
     ///
     /// Gives the height at which its lowest cube comes to rest, and the move, or why it is not
-    /// legal.
+    /// legal. It is for a piece that somebody holds over the board and has not let go of.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, caminos::{Options, Position, Shape}};
+    ///
+    /// let mut game = Position::start(&Options::default())?;
+    /// game.play(game.parse("O:a1a1b1b1")?)?;
+    /// let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).ok_or("none")?;
+    /// let (rest, legal) = game.lower(flat, 1, 0);
+    /// assert_eq!(rest, 2, "b1 has two cubes");
+    /// assert!(legal.is_err());
+    /// let (rest, legal) = game.lower(flat, 2, 0);
+    /// assert_eq!((rest, legal?.to_string().as_str()), (0, "O:c1c2d1d2"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn lower(
         &self,
         orientation: Orientation,
@@ -183,7 +235,7 @@ impl Position {
         (rest, legal)
     }
 
-    /// What the game is worth and why, once it is over.
+    /// What the game is worth and why, once it is over: with it goes the path that won.
     pub fn points(&self) -> Option<Points> {
         let outcome = self.outcome?;
         Some(match outcome.reason {
@@ -212,21 +264,37 @@ impl Position {
         bits::squares(linked)
     }
 
-    /// The pairs of sides that a colour has joined, in the order of [`Board::pairs`].
+    /// The pairs of sides that a colour has joined, in the order of [`Board::pairs`]; none before
+    /// the game is won.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
+    ///
+    /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// assert!(game.joined(Colour::Green).eq([(0, 2)]), "south and north");
+    /// assert_eq!(game.joined(Colour::Yellow).next(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn joined(&self, colour: Colour) -> impl Iterator<Item = (usize, usize)> + use<> {
         let position = *self;
         self.board.pairs().filter(move |&pair| position.path(colour, pair).is_some())
     }
 
     /// The shortest path of a colour between two of the board's sides, if it has joined them.
+    ///
+    /// Any two sides may be asked for, whether or not they win; a side that the board does not
+    /// have is joined with nothing.
     pub fn path(&self, colour: Colour, sides: (usize, usize)) -> Option<Path> {
         path::shortest(self.board, self.sheets(colour), |at| self.height(at), sides)
     }
 
+    /// The squares by their heights, for whoever looks for placements.
     pub(super) fn heights(&self) -> Heights {
         Heights::new(self.board, self.filled)
     }
 
+    /// What a colour shows from above.
     pub(super) fn sheets(&self, colour: Colour) -> Sheets {
         Sheets::new(self.own[colour as usize], self.filled)
     }
@@ -319,6 +387,7 @@ impl Position {
         Shape::COLOURED.iter().any(fits)
     }
 
+    /// The game is over.
     pub(super) fn end(&mut self, winners: Seats, reason: EndReason) {
         self.outcome = Some(Outcome { winners, reason });
     }
