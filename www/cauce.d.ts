@@ -34,7 +34,7 @@ export interface CauceTurn {
 export interface CauceOutcome {
   /** The seats that won, counted from 1; none in a draw. */
   winners: number[];
-  /** Why, in one word, such as `capture`, `resignation` or `agreement`. */
+  /** Why, in one word, such as `capture`, `resignation`, `time` or `agreement`. */
   reason: string;
 }
 

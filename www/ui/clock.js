@@ -88,11 +88,6 @@ export class Clock {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }
 
-  /** Whether somebody's time has run out. */
-  get over() {
-    return this.#left.includes(0);
-  }
-
   /**
    * How long it takes until a face that runs shows something else; null while none runs.
    *

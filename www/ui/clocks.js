@@ -97,7 +97,6 @@ export class Clocks {
     }
     // Before the first move there is nothing to stop.
     if (view.ply === 0) this.#clock.paused = false;
-    if (this.#clock.over) tellOfTime(view);
   }
 
   /**
@@ -192,30 +191,14 @@ export class Clocks {
     if (wait !== null) this.#timer = setTimeout(() => this.#tick(), Math.ceil(wait));
   }
 
-  /** The time of the player on turn has run out: the game ends as if the side had given up. */
+  /** The time of the player on turn has run out: the game ends. */
   #fall() {
-    const { view, words, change } = this.#hold;
-    const seat = view.seats.find(({ active }) => active);
-    const sentence = words.say('table-clock-fell', { name: seat?.title ?? '' });
-    change((board) => {
+    this.#hold.change((board) => {
       board.cancel();
-      board.play('resign');
-      board.comment(board.view().node, sentence);
+      board.play('time');
     });
     this.#changed();
   }
-}
-
-/**
- * To the rules, who runs out of time has given up; to the players it is not the same.
- *
- * @param {View} view
- */
-function tellOfTime(view) {
-  /** @param {import('../view.js').Phrase} phrase */
-  const told = (phrase) => (/^(ending-resignation|said-resign)$/.test(phrase.id) ? { ...phrase, id: 'table-clock-fell' } : phrase);
-  view.ending = view.ending.map(told);
-  view.announce &&= told(view.announce);
 }
 
 /**

@@ -2,34 +2,46 @@
 
 use std::{io::Write, time::Instant};
 
-use cauce_rules::{AnyGame, GameKind, GameLine};
-use cauce_table::bench::{Bench, Tally};
+use cauce_rules::{GameKind, GameLine, with_game};
+use cauce_table::{
+    Play,
+    bench::{Bench, Tally},
+};
 use serde::Serialize;
 
 use crate::{Failure, args};
 
 pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Failure> {
-    let starts = match &args.line {
-        Some(line) => vec![line.parse::<GameLine>()?.replay()],
-        None => GameKind::ALL.iter().map(|&kind| GameLine::fresh(kind).replay()).collect(),
+    let lines = match &args.line {
+        Some(line) => vec![line.as_str()],
+        // The name alone is the game line of its first position.
+        None => GameKind::ALL.iter().map(|kind| kind.name()).collect(),
     };
     let seed = match args.seed {
         Some(seed) => seed,
         // Half the bits, so that every reader of JSON keeps the number exactly.
         None => getrandom::u32().map_err(Failure::Seed)?.into(),
     };
-    let clock = Instant::now();
-    for start in starts {
-        let bench = Bench::new(start.clone(), seed);
-        let mut bench = if args.with_swap { bench } else { bench.without_choice() };
-        let tally = bench.run(args.seconds, || clock.elapsed().as_secs_f64());
-        serde_json::to_writer(&mut *out, &Report::of(&start, &tally, seed))
+    for line in lines {
+        let report = with_game!(GameKind::of_line(line)?, G => {
+            play(line.parse::<GameLine<G>>()?.replay(), args, seed)
+        });
+        serde_json::to_writer(&mut *out, &report)
             .map_err(Into::into)
             .and_then(|()| writeln!(out))
             .and_then(|()| out.flush())
             .map_err(Failure::Output)?;
     }
     Ok(())
+}
+
+/// Plays from one position.
+fn play<G: Play>(start: G, args: &args::Bench, seed: u64) -> Report {
+    let seats = start.seats().into();
+    let start = if args.with_swap { start } else { start.for_random_play() };
+    let clock = Instant::now();
+    let tally = Bench::new(start, seed).run(args.seconds, || clock.elapsed().as_secs_f64());
+    Report::of(G::KIND, seats, &tally, seed)
 }
 
 /// What is printed of one game. The order of the fields is the notation's.
@@ -46,10 +58,9 @@ struct Report {
 }
 
 impl Report {
-    fn of(start: &AnyGame, tally: &Tally, seed: u64) -> Self {
-        let seats = usize::from(start.seats());
+    fn of(game: GameKind, seats: usize, tally: &Tally, seed: u64) -> Self {
         Self {
-            game: start.kind().name(),
+            game: game.name(),
             games: tally.games,
             games_per_s: tally.games_per_second().round() as u64,
             plies_per_s: tally.plies_per_second().round() as u64,

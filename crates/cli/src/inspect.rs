@@ -5,14 +5,18 @@ use std::{
     io::{Read, Write},
 };
 
-use cauce_rules::GameLine;
+use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, with_game};
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
 
 use crate::{
-    Failure, english,
+    Failure,
+    escape::escaped,
     lines::{Length, Lines},
 };
+
+/// Why a line is wrong where it is not text.
+const NOT_UTF8: &str = "this is not valid UTF-8 text";
 
 /// Answers each line of `input` with one line of JSON.
 pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), Failure> {
@@ -22,9 +26,9 @@ pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), Failure>
             Length::Whole => answer(line),
             Length::TooLong => Answer::too_long(line),
         };
-        serde_json::to_writer(&mut *out, &answer)
+        serde_json::to_string(&answer)
             .map_err(Into::into)
-            .and_then(|()| out.write_all(b"\n"))
+            .and_then(|json| writeln!(out, "{}", escaped(&json)))
             // Whoever types the lines, or asks one at a time through a pipe, waits for the answer;
             // lines that have arrived together are answered together.
             .and_then(|()| if lines.is_drained() { out.flush() } else { Ok(()) })
@@ -60,35 +64,36 @@ struct Error {
 
 fn answer(line: &[u8]) -> Answer<'_> {
     let text = String::from_utf8_lossy(line);
-    match text.parse::<GameLine>() {
-        Ok(game) => Answer::Right(Right::of(&game)),
+    match right(&text) {
+        Ok(right) => Answer::Right(right),
         Err(error) => {
             // What is not UTF-8 has been replaced, and no word of a game line has a replacement
             // character in it: reading stopped at the latest there.
             let replaced = matches!(text, Cow::Owned(_)) && error.text.contains('\u{FFFD}');
-            let reason =
-                if replaced { english::NOT_UTF8.to_owned() } else { english::line_fault(&error) };
+            let reason = if replaced { NOT_UTF8.to_owned() } else { error.fault.to_string() };
             let error = Error { token: error.token, text: error.text, reason };
             Answer::Wrong { line: text, ok: false, error }
         }
     }
 }
 
+fn right(line: &str) -> Result<Right, Box<LineError>> {
+    with_game!(GameKind::of_line(line)?, G => Ok(Right::of::<G>(&line.parse()?)))
+}
+
 impl<'a> Answer<'a> {
     /// Of a line of which only the beginning was kept.
     fn too_long(kept: &'a [u8]) -> Self {
-        let reason = english::too_long();
+        let reason = LineFault::TooLong.to_string();
         let error = Error { token: 0, text: String::new(), reason };
         Self::Wrong { line: String::from_utf8_lossy(kept), ok: false, error }
     }
 }
 
 impl Right {
-    fn of(line: &GameLine) -> Self {
+    fn of<G: Game>(line: &GameLine<G>) -> Self {
         let game = line.replay();
-        let mut moves = Vec::new();
-        game.legal(&mut moves);
-        let mut legal: Vec<_> = moves.iter().map(ToString::to_string).collect();
+        let mut legal: Vec<_> = game.legal().iter().map(ToString::to_string).collect();
         legal.sort_unstable();
         Self {
             line: line.to_string(),

@@ -1,14 +1,14 @@
 //! `cauce`: the terminal's door.
 //!
-//! It knows files, pipes, exit codes and English. It must never know a rule of a game: what is
-//! legal and who has won it asks of `cauce-rules`, what a table looks like of `cauce-scene`.
+//! It knows files, pipes and exit codes. It must never know a rule of a game: what is legal and who
+//! has won it asks of `cauce-rules`, what a table looks like of `cauce-scene`.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod args;
 mod bench;
-mod english;
+mod escape;
 mod inspect;
 mod lines;
 mod perft;
@@ -25,6 +25,7 @@ use std::{
 use args::{Args, Command};
 use cauce_rules::LineError;
 use clap::Parser;
+use escape::escaped;
 
 fn main() -> ExitCode {
     // Wrong usage ends the program here, with code 2.
@@ -43,7 +44,7 @@ fn main() -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             // If even this cannot be written, the exit code still says it.
-            let _ = writeln!(io::stderr(), "cauce: {failure}");
+            let _ = writeln!(io::stderr(), "cauce: {}", escaped(&failure.to_string()));
             ExitCode::FAILURE
         }
     }
@@ -72,7 +73,7 @@ enum Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Line(error) => f.write_str(&english::line_error(error)),
+            Self::Line(error) => error.fmt(f),
             Self::Input(error) => write!(f, "cannot read standard input: {error}"),
             Self::Output(error) => write!(f, "cannot write standard output: {error}"),
             Self::Seed(error) => {

@@ -2,11 +2,14 @@
 
 use std::io::Write;
 
-use cauce_rules::GameLine;
+use cauce_rules::{GameKind, GameLine, perft, with_game};
 
 use crate::{Failure, args};
 
 pub(crate) fn run(args: &args::Perft, out: &mut impl Write) -> Result<(), Failure> {
-    let line: GameLine = args.line.parse()?;
-    writeln!(out, "{}", line.replay().perft(args.depth)).map_err(Failure::Output)
+    let line = &args.line;
+    let count = with_game!(GameKind::of_line(line)?, G => {
+        perft(&line.parse::<GameLine<G>>()?.replay(), args.depth)
+    });
+    writeln!(out, "{count}").map_err(Failure::Output)
 }

@@ -1,16 +1,17 @@
 //! `cauce record`: games as text that people keep.
 
 use std::{
-    fs,
-    io::{self, Read, Write},
+    fmt, fs,
+    io::{self, Read as _, Write},
     path::Path,
 };
 
-use cauce_rules::{GameLine, MAX_LINE_BYTES};
-use cauce_table::{Record, RecordReader};
+use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, with_game};
+use cauce_table::{Read, Record, RecordReader};
 
 use crate::{
-    Failure, args, english,
+    Failure, args,
+    escape::escaped,
     lines::{Length, Lines},
 };
 
@@ -32,7 +33,7 @@ impl Source<'_> {
         self.0 == Path::new("-")
     }
 
-    fn open(&self) -> Result<Box<dyn Read>, Failure> {
+    fn open(&self) -> Result<Box<dyn io::Read>, Failure> {
         if self.is_input() {
             return Ok(Box::new(io::stdin().lock()));
         }
@@ -48,11 +49,11 @@ impl Source<'_> {
         }
     }
 
-    /// Says what is wrong at a place.
-    fn tell(&self, place: impl std::fmt::Display, reason: &str) {
+    /// Says where something is wrong, and what.
+    fn tell(&self, what: impl fmt::Display) {
         let name = if self.is_input() { "-".into() } else { self.0.to_string_lossy() };
         // If even this cannot be written, the exit code still says it.
-        let _ = writeln!(io::stderr(), "{name}:{place}: {reason}");
+        let _ = writeln!(io::stderr(), "{}", escaped(&format!("{name}:{what}")));
     }
 }
 
@@ -64,19 +65,20 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
     let mut reader = RecordReader::new(&bytes);
     loop {
         let start = reader.mark().offset();
-        let Some(read) = reader.next() else { break };
+        let Some(heading) = reader.heading() else { break };
         games += 1;
-        let (record, mut good) = match read {
-            Ok(record) => (Some(record), true),
-            Err(error) => {
-                source.tell(error.place, &english::record_error(&error));
-                (error.record, false)
-            }
+        let read = match heading {
+            Ok(heading) => with_game!(heading.kind(), G => main_line(reader.game::<G>(heading))),
+            Err(error) => Read { record: None, error: Some(error) },
         };
-        if let Some(record) = record.filter(|_| to_lines) {
-            let line = record.line();
+        let mut good = read.error.is_none();
+        if let Some(error) = read.error {
+            source.tell(&error);
+        }
+        if let Some(line) = read.record.filter(|_| to_lines) {
             if line.len() > MAX_LINE_BYTES {
-                source.tell(first_line(&bytes, start), &english::too_long());
+                let place = first_line(&bytes, start);
+                source.tell(format_args!("{place}: {}", LineFault::TooLong));
                 good = false;
             } else {
                 writeln!(out, "{line}").map_err(Failure::Output)?;
@@ -89,6 +91,10 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
         writeln!(out, "{games} game{plural}").map_err(Failure::Output)?;
     }
     Ok(wrong)
+}
+
+fn main_line<G: Game>(read: Read<Record<G>>) -> Read<String> {
+    Read { record: read.record.map(|record| record.line()), error: read.error }
 }
 
 /// The line and column, counted from 1, of the first word from a byte on.
@@ -106,28 +112,34 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
     while let Some((line, length)) = lines.read().map_err(|e| source.failed(e))? {
         number += 1;
         let text = String::from_utf8_lossy(line);
-        let game = match (length, text.parse::<GameLine>()) {
-            (Length::TooLong, _) => Err((english::too_long(), None)),
-            (_, Ok(game)) => Ok(game),
-            // Before the first token there is nothing worth keeping.
-            (_, Err(error)) => {
-                let reason = english::line_error(&error);
-                Err((reason, (error.token > 1).then_some(error.line)))
-            }
+        let record = match length {
+            Length::Whole => record(&text).map_err(|error| {
+                // Before the first token there is nothing worth keeping.
+                let kept = if error.token > 1 { record(&error.read).ok() } else { None };
+                (error.to_string(), kept)
+            }),
+            Length::TooLong => Err((LineFault::TooLong.to_string(), None)),
         };
-        let game = game.map_or_else(
-            |(reason, game)| {
+        let record = record.map_or_else(
+            |(reason, kept)| {
                 wrong += 1;
-                source.tell(number, &reason);
-                game
+                source.tell(format_args!("{number}: {reason}"));
+                kept
             },
             Some,
         );
-        if let Some(game) = game {
+        if let Some(record) = record {
             let separator = if printed == 0 { "" } else { "\n" };
-            write!(out, "{separator}{}", Record::from(&game)).map_err(Failure::Output)?;
+            write!(out, "{separator}{record}").map_err(Failure::Output)?;
             printed += 1;
         }
     }
     Ok(wrong)
+}
+
+/// The record of a game line.
+fn record(line: &str) -> Result<String, Box<LineError>> {
+    with_game!(GameKind::of_line(line)?, G => {
+        Ok(Record::from(&line.parse::<GameLine<G>>()?).to_string())
+    })
 }

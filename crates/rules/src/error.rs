@@ -44,12 +44,15 @@ impl fmt::Display for Illegal {
                     GameKind::Caminos => caminos::TOKENS,
                     GameKind::Sendas => sendas::TOKENS,
                 };
-                write!(f, "this is no token of the game; write {tokens}, 'resign', 'draw' or 'time'")
+                write!(
+                    f,
+                    "this is not a token of this game; write {tokens}, 'resign', 'draw' or 'time'"
+                )
             }
             Self::Spelling(canonical) => write!(f, "this must be spelled '{canonical}'"),
             Self::Over => f.write_str("the game is over"),
-            Self::ChanceDue => f.write_str("a chance event is due first"),
-            Self::DecisionDue => f.write_str("no chance event is due: somebody is to move"),
+            Self::ChanceDue => f.write_str("something has to be drawn by lot first"),
+            Self::DecisionDue => f.write_str("nothing is drawn by lot now: a player is to move"),
             Self::OffBoard(square) => write!(f, "{square} is not on the board"),
             Self::Occupied(square) => write!(f, "there is something on {square} already"),
             Self::Snorkels(reason) => reason.fmt(f),
@@ -172,11 +175,11 @@ impl Error for OptionsError {}
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPair { .. } => f.write_str(
-                "an option is written KEY=VALUE, and ':' stands before the first token",
-            ),
+            Self::NotAPair { .. } => {
+                f.write_str("an option is written KEY=VALUE, and ':' stands before the first token")
+            }
             Self::UnknownKey { known, .. } => {
-                write!(f, "the game has no such option; it has {}", list(known, "and"))
+                write!(f, "this game has no such option; it has {}", list(known, "and"))
             }
             Self::RepeatedKey { key } => write!(f, "'{key}' is given twice"),
             Self::Value { key, fault, .. } => write!(f, "'{key}' {fault}"),
@@ -194,24 +197,27 @@ impl fmt::Display for Fault {
             Self::Range { min, max } => write!(f, "must be a whole number from {min} to {max}"),
             Self::NotASquare(text) => write!(
                 f,
-                "must be squares with commas between them, such as c3,e5; '{text}' is no square"
+                "must be squares with commas between them, such as c3,e5; '{text}' is not a square"
             ),
             Self::OffBoard(square) => write!(f, "names {square}, which is not on the board"),
             Self::Repeated(square) => write!(f, "names {square} twice"),
             Self::OnlyWith(word) => write!(f, "may be given only together with {word}"),
             Self::NotWith(word) => write!(f, "may not be given together with {word}"),
-            Self::TooMany { max } => write!(f, "names more than {max} squares"),
+            Self::TooMany { max } => write!(f, "names too many squares; the most is {max}"),
             Self::TooManyBeside { max, taken } => {
-                write!(f, "names more than {max} squares, with {taken} more to be drawn by lot")
+                write!(
+                    f,
+                    "names too many squares; the most is {max}, as {taken} more are drawn by lot"
+                )
             }
             Self::NotAPiece(text) => write!(
                 f,
                 "must be pieces with commas between them, each a square and its open ends in the \
-                 order NESW, such as c1NE,d1EW; '{text}' is no piece"
+                 order NESW, such as c1NE,d1EW; '{text}' is not a piece"
             ),
             Self::Pieces { count } => write!(f, "must name exactly {count} pieces"),
             Self::Apart { side, squares } => {
-                write!(f, "leaves {side} in parts: {squares} not linked with the rest")
+                write!(f, "leaves {side} in parts: {squares} would not be linked to the rest")
             }
         }
     }

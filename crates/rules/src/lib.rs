@@ -1,30 +1,35 @@
 //! What is legal and who has won, in the four games of Cauce.
 //!
 //! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no
-//! input or output, no picture, no sentence in any language. Everything in it is deterministic:
-//! a game is a small plain value, a chance event is a move like any other, and a game line always
-//! replays to the same position. Whoever holds the table draws the chance.
+//! input or output, no picture. Everything in it is deterministic: a game is a small plain value, a
+//! chance event is a move like any other, and a game line always replays to the same position.
+//! Whoever holds the table draws the chance. What is refused has its reason as a typed value, which
+//! prints in English.
 //!
 //! Every game is a module with the same files: `options` (what can be chosen before play), `moves`
 //! (the tokens), `position` (the state, and what is legal in it), `illegal` (why something is not).
 //! All of them implement [`Game`]; [`AnyGame`] carries any of them behind one type.
 //!
 //! ```
-//! use cauce_rules::{GameLine, Turn};
+//! use cauce_rules::{Game, GameLine, Seat, Turn, snorkels};
 //!
-//! let wrong = "snorkels stones=c3,e5 : d4 swap e5".parse::<GameLine>().unwrap_err();
+//! type Line = GameLine<snorkels::Position>;
+//!
+//! let wrong = "snorkels stones=c3,e5 : d4 swap e5".parse::<Line>().unwrap_err();
 //! assert_eq!((wrong.token, wrong.text.as_str()), (3, "e5"));
+//! assert_eq!(wrong.fault.to_string(), "there is something on e5 already");
 //!
-//! let line = wrong.line;
-//! assert_eq!(line.to_string(), "snorkels stones=c3,e5 : d4 swap");
-//! let game = line.replay();
-//! assert!(matches!(game.turn(), Turn::Move(seat) if seat.number() == 1));
+//! assert_eq!(wrong.read, "snorkels stones=c3,e5 : d4 swap");
+//! let game = wrong.read.parse::<Line>()?.replay();
+//! assert_eq!(game.turn(), Turn::Move(Seat::ONE));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+#[macro_use]
 mod any;
 mod direction;
 mod error;

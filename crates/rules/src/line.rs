@@ -271,7 +271,7 @@ impl fmt::Display for LineFault {
                 let names: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
                 write!(f, "a game line begins with the name of a game: {}", error::one_of(&names))
             }
-            Self::OtherGame { expected } => write!(f, "this is no game line of {expected}"),
+            Self::OtherGame { expected } => write!(f, "this is not a game line of {expected}"),
             Self::Spacing => {
                 f.write_str("words are separated by single spaces, with none at the ends")
             }
@@ -288,6 +288,7 @@ impl fmt::Display for LineError {
         match (token, text.as_str()) {
             (0, "") => write!(f, "in the game line: {fault}"),
             (0, text) => write!(f, "in the game line, at '{text}': {fault}"),
+            (number, "") => write!(f, "in the game line, token {number}: {fault}"),
             (number, text) => write!(f, "in the game line, token {number}, '{text}': {fault}"),
         }
     }

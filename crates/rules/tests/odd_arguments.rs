@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use cauce_rules::{
-    AnyGame, AnyOptions, Game, GameKind, GameLine, Seat, Side, Square, Turn, caminos,
-    draw_by_weight, snorkels, tayu,
+    Game, GameKind, GameLine, Seat, Side, Square, Turn, caminos, draw_by_weight, snorkels, tayu,
+    with_game,
 };
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ fn what_is_not_on_the_board_is_nowhere() {
     for sides in [(0, 8), (usize::MAX, 0), (4, 4)] {
         assert_eq!(game.path(Side::Green, sides), None);
     }
-    assert_eq!(Seat::from_index(1).next(0), Seat::ONE);
+    assert_eq!(Seat::TWO.next(0), Seat::ONE);
 }
 
 #[test]
@@ -38,13 +38,15 @@ proptest! {
         for &kind in GameKind::ALL {
             let mut at = rolls.iter().cycle().copied();
             let mut dice = |_| at.next().unwrap_or_default();
-            let mut game = AnyGame::start(&AnyOptions::default_of(kind)).unwrap();
-            let mut line = GameLine::fresh(kind);
-            for _ in 0..20 {
-                if let Some(mv) = game.play_random(&mut dice) {
-                    prop_assert!(line.push_text(&mv.to_string()).is_ok());
+            with_game!(kind, G => {
+                let mut line = GameLine::<G>::fresh();
+                let mut game = line.replay();
+                for _ in 0..20 {
+                    if let Some(mv) = game.play_random(&mut dice) {
+                        prop_assert!(line.push_text(&mv.to_string()).is_ok());
+                    }
                 }
-            }
+            });
         }
         for size in ["3", "7", "9"] {
             let mut options = snorkels::Options::default();

@@ -6,9 +6,13 @@
 //! language and no screen. The same picture is painted on a canvas, written as SVG, and tested
 //! without either.
 //!
-//! Each game is a module with the same files, behind the crate-private trait `Stage`: `picture`
-//! (what it looks like), `places` (what can be pressed, and how it is spoken), `choices` (the
-//! buttons beside it), `words` (status, hints, announcements, the end explained).
+//! Each game is a module with the same files, behind the trait [`Show`]: `picture` (what it looks
+//! like), `places` (what can be pressed, and how it is spoken), `choices` (the buttons beside it),
+//! `keys` (what its keys stand for), `words` (status, hints, announcements, the end explained),
+//! `reasons` (why something was refused).
+//!
+//! Whoever does not care which game it is holds a [`Session`], made by [`open`](open()) and the
+//! like.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -20,11 +24,14 @@ mod decimal;
 mod eye;
 mod geometry;
 mod moves;
+mod open;
 mod phrase;
 mod picture;
 mod place;
+mod reasons;
 mod sendas;
 mod series;
+mod session;
 mod setup;
 mod snorkels;
 mod stage;
@@ -38,12 +45,17 @@ pub use decimal::Decimal;
 pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, moves};
-pub use phrase::Spoken;
+pub use open::{
+    Choices, GameView, ReadLine, deal, form, games, next_record, open, picture_of, restore, show,
+};
+pub use phrase::{Arg, Phrase};
 pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
+pub use reasons::Reason;
 pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView, series};
+pub use session::{End, Session, Stamps};
 pub use setup::{SettingView, SetupView};
-pub use stage::{duration, icon, picture, places, shortcut, size};
+pub use stage::{Look, Show, duration, icon, picture, places};
 pub use svg::svg;
 pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View, view};

@@ -1,10 +1,13 @@
 //! The list of moves.
 
-use cauce_rules::{Phrase, Token, Turn};
-use cauce_table::{NodeId, Table};
+use cauce_rules::{Seat, Side};
+use cauce_table::{Branches, NodeId, Table};
 use serde::Serialize;
 
-use crate::{Spoken, stage};
+use crate::{
+    Phrase,
+    stage::{Show, token_label},
+};
 
 /// One entry of the list of moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -22,7 +25,7 @@ pub struct Played {
     /// The token.
     pub text: String,
     /// A name for the token where it cannot be read as it stands.
-    pub label: Option<Spoken>,
+    pub label: Option<Phrase>,
     /// Whether the table stands here.
     pub current: bool,
     /// Whether it belongs to the line that is shown.
@@ -33,54 +36,58 @@ pub struct Played {
     pub depth: usize,
 }
 
+/// What the game itself says of a move that was played.
+struct Said {
+    seat: Option<Seat>,
+    side: Option<Side>,
+    text: String,
+    label: Option<Phrase>,
+}
+
 /// Everything that was played, in reading order: each move is followed by the variations that
 /// replace it, then by what comes after it.
-pub fn moves(table: &Table) -> Vec<Played> {
-    let tree = table.tree();
-    let mut on_line = vec![false; tree.len()];
-    tree.back_from(tree.tip(table.at())).for_each(|id| on_line[id.index()] = true);
-    let mut list = Vec::with_capacity(tree.len());
-    // What is still to be listed: a node, its ply, its depth, and its main line after it.
-    let mut ahead: Vec<(NodeId, usize, usize, bool)> = Vec::new();
-    let begin = |ahead: &mut Vec<_>, from: NodeId, number, depth| {
-        if let Some(&main) = tree.node(from).children.first() {
-            ahead.push((main, number, depth, true));
-        }
+pub fn moves<G: Show>(table: &Table<G>) -> Vec<Played> {
+    list(table.branches(), table.at(), &|id| {
+        let (before, token) = table.tree().step(id)?;
+        let seat = before.turn().seat();
+        let side = seat.and_then(|seat| before.side(seat));
+        Some(Said { seat, side, text: token.to_string(), label: token_label::<G>(token) })
+    })
+}
+
+fn list(branches: &Branches, at: NodeId, said: &dyn Fn(NodeId) -> Option<Said>) -> Vec<Played> {
+    let mut on_line = vec![false; branches.len()];
+    branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
+    let mut list = Vec::with_capacity(branches.len());
+    // What is still to be listed: a node, its depth, and whether its variations follow it.
+    let mut ahead: Vec<(NodeId, usize, bool)> = Vec::new();
+    let begin = |ahead: &mut Vec<_>, from, depth| {
+        ahead.extend(branches.children(from).next().map(|main| (main, depth, true)));
     };
-    begin(&mut ahead, NodeId::ROOT, 0, 0);
-    while let Some((id, before, depth, main)) = ahead.pop() {
-        let node = tree.node(id);
-        let Some((parent, token)) = node.from else { continue };
-        let game = &tree.node(parent).game;
-        let seat = game.turn().seat();
-        let number = before + usize::from(game.turn() != Turn::Chance);
+    begin(&mut ahead, NodeId::ROOT, 0);
+    while let Some((id, depth, main)) = ahead.pop() {
+        let (Some(parent), Some(said)) = (branches.parent(id), said(id)) else { continue };
         list.push(Played {
             node: id.index(),
             parent: parent.index(),
-            number,
-            seat: seat.map(|seat| seat.number()),
-            side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
-            text: token.to_string(),
-            label: label(token).map(Spoken),
-            current: id == table.at(),
+            number: branches.ply(id),
+            seat: said.seat.map(Seat::number),
+            side: said.side.map(Side::name),
+            text: said.text,
+            label: said.label,
+            current: id == at,
             on_line: on_line[id.index()],
-            comment: node.comment.clone(),
+            comment: branches.comment(id).to_owned(),
             depth,
         });
-        begin(&mut ahead, id, number, depth);
+        begin(&mut ahead, id, depth);
         if main {
             // Variations are listed before the main line goes on, so they are pushed last.
-            let others = tree.node(parent).children.iter().skip(1).rev();
-            ahead.extend(others.map(|&other| (other, before, depth + 1, false)));
+            let first = ahead.len();
+            let others = branches.children(parent).skip(1);
+            ahead.extend(others.map(|other| (other, depth + 1, false)));
+            ahead[first..].reverse();
         }
     }
     list
-}
-
-fn label(token: Token) -> Option<Phrase> {
-    match token {
-        Token::Resign => Some(Phrase::new("move-resign")),
-        Token::Draw => Some(Phrase::new("move-draw")),
-        Token::Move(mv) => stage::move_label(mv),
-    }
 }

@@ -1,16 +1,14 @@
 //! What can be pressed on a board, where it is, and how it is spoken.
 
-use cauce_rules::Phrase;
-use cauce_table::Target;
 use serde::Serialize;
 
-use crate::{Point, Spoken, geometry};
+use crate::{Phrase, Point, geometry};
 
 /// A place on the board that can be pointed at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Place {
-    /// What a press on it means.
-    pub target: Target,
+    /// The id of the target that a press on it means.
+    pub id: String,
     /// Its outline in board units, to find what is under a pointer.
     pub outline: Vec<Point>,
     /// Its row in the grid that a screen reader walks, from the top.
@@ -36,7 +34,7 @@ pub struct PlaceView {
     pub y: f32,
     pub w: f32,
     pub h: f32,
-    pub label: Spoken,
+    pub label: Phrase,
     pub pressable: bool,
     pub grab: bool,
 }
@@ -46,22 +44,22 @@ impl Place {
     pub fn view(&self, (width, height): (f32, f32)) -> PlaceView {
         let (least, greatest) = geometry::bounds(&self.outline);
         PlaceView {
-            id: self.target.to_string(),
+            id: self.id.clone(),
             row: self.row,
             column: self.column,
             x: least.x / width,
             y: least.y / height,
             w: (greatest.x - least.x) / width,
             h: (greatest.y - least.y) / height,
-            label: self.label.clone().into(),
+            label: self.label.clone(),
             pressable: self.pressable,
             grab: self.grab,
         }
     }
 }
 
-/// The place under a point; of several, the one that comes last, which is in front.
-pub fn hit(places: &[Place], point: Point) -> Option<Target> {
+/// The id of the place under a point; of several, of the one that comes last, which is in front.
+pub fn hit(places: &[Place], point: Point) -> Option<&str> {
     let under = places.iter().rev().find(|place| geometry::contains(&place.outline, point));
-    under.map(|place| place.target)
+    under.map(|place| place.id.as_str())
 }

@@ -1,10 +1,10 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Part, Table, round_of};
+use cauce_table::{Part, Play, Round, Table, round_of};
 use serde::Serialize;
 
-use crate::{Spoken, words};
+use crate::{Phrase, words::People};
 
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,7 +19,7 @@ pub struct SeriesView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeriesPlayer {
     /// What to call the player.
-    pub title: Spoken,
+    pub title: Phrase,
     /// Points from games that the series no longer knows one by one.
     pub before: u32,
     /// All points.
@@ -51,36 +51,31 @@ pub struct PartView {
 }
 
 /// The score table of the series that is played at this table.
-pub fn series(table: &Table) -> SeriesView {
-    let game = table.game();
-    let over = game.outcome().is_some();
-    let sitting = || Seat::all(game.seats());
-    let now = round_of(game).unwrap_or_else(|| {
-        let part = |seat| Part { seat, side: game.side(seat), points: 0, won: false };
-        sitting().map(part).collect()
-    });
-    let rounds: Vec<_> = table.rounds().iter().chain([&now]).collect();
-    let player = |seat: Seat| {
+pub fn series<G: Play>(table: &Table<G>) -> SeriesView {
+    let over = table.outcome().is_some();
+    let rounds: Vec<_> = table.rounds().iter().cloned().chain([round_of(table.game())]).collect();
+    of_rounds(People::at(table), &rounds, over, &table.points())
+}
+
+/// The score table of these games, of which the last one may not be over yet.
+fn of_rounds(people: People, rounds: &[Round], over: bool, points: &[u32]) -> SeriesView {
+    let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
-        let points = table.points().get(seat.index()).copied().unwrap_or_default();
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
         SeriesPlayer {
-            title: words::title(table, seat).into(),
+            title: people.title(seat),
             before: points.saturating_sub(known),
             points,
             wins: parts().filter(|part| part.won).count(),
         }
     };
+    let round = |(number, round): (usize, &Round)| RoundView {
+        over: over || number < rounds.len(),
+        parts: round.iter().map(part_view).collect(),
+    };
     SeriesView {
-        players: sitting().map(player).collect(),
-        rounds: rounds
-            .iter()
-            .enumerate()
-            .map(|(index, round)| RoundView {
-                over: over || index < table.rounds().len(),
-                parts: round.iter().map(part_view).collect(),
-            })
-            .collect(),
+        players: Seat::all(Seat::MAX).zip(points).map(player).collect(),
+        rounds: (1..).zip(rounds).map(round).collect(),
     }
 }
 
@@ -96,12 +91,14 @@ fn part_view(part: &Part) -> PartView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cauce_rules::snorkels::Position;
     use cauce_table::Dealer;
 
     #[test]
     fn the_table_has_a_row_for_each_game_and_what_was_brought_along() {
         let line = "snorkels : d4 swap resign".parse().unwrap();
-        let mut table = Table::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
+        let mut table =
+            Table::<Position>::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
         let view = series(&table);
         assert_eq!(view.rounds.len(), 1);
         assert!(view.rounds[0].over);
@@ -110,7 +107,7 @@ mod tests {
         table.rematch();
         let mut saved = table.save();
         saved.players[0].points += 3;
-        let table = Table::restore(saved, Dealer::new(1)).unwrap();
+        let table = Table::<Position>::restore(&saved, Dealer::new(1), true).unwrap();
         let view = series(&table);
         assert_eq!(view.rounds.iter().map(|round| round.over).collect::<Vec<_>>(), [true, false]);
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();

@@ -1,10 +1,10 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{AnyGame, GameKind, GameLine, OptionsError, Phrase, Seat};
+use cauce_rules::{GameLine, OptionsError, Seat, Side};
 use cauce_table::{Setting, SettingKind, Setup};
 use serde::Serialize;
 
-use crate::Spoken;
+use crate::{Phrase, Reason, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -14,9 +14,9 @@ pub struct SetupView {
     /// What can be chosen.
     pub settings: Vec<SettingView>,
     /// Who the seats of the game are for: who begins, and who plays what with whom.
-    pub seats: Vec<Spoken>,
+    pub seats: Vec<Phrase>,
     /// What does not go together.
-    pub problem: Option<Spoken>,
+    pub problem: Option<Phrase>,
     /// The game line, without what is drawn by lot; for a picture of the start.
     pub line: String,
 }
@@ -42,35 +42,34 @@ pub struct SettingView {
 
 impl SetupView {
     /// The form as these choices leave it; `problem` is what was wrong with the last of them.
-    pub fn new(setup: &Setup, problem: Option<OptionsError>) -> Self {
-        let line = GameLine::new(setup.options());
+    pub fn new<G: Show>(setup: &Setup<G>, problem: Option<OptionsError>) -> Self {
+        let line = GameLine::<G>::new(setup.options());
         let problem = problem.or_else(|| line.as_ref().err().cloned());
+        let line = line.unwrap_or_else(|_| GameLine::fresh());
+        let side = |seat| line.start().side(seat).filter(|_| G::SIDES_AT_START);
+        let sides: Vec<_> = Seat::all(line.start().seats()).map(side).collect();
+        let view = |setting| SettingView::new(setup.lines(&setting), setting);
         Self {
-            game: setup.kind().name(),
-            settings: { setup.settings().into_iter() }
-                .map(|setting| SettingView::new(setup.lines(&setting), setting))
-                .collect(),
-            seats: seats(setup).into_iter().map(Spoken).collect(),
-            problem: problem.map(|problem| problem.phrase().into()),
-            line: line.unwrap_or_else(|_| GameLine::fresh(setup.kind())).to_string(),
+            game: G::KIND.name(),
+            settings: setup.settings().into_iter().map(view).collect(),
+            seats: seats(&sides),
+            problem: problem.map(|problem| problem.phrase()),
+            line: line.to_string(),
         }
     }
 }
 
-fn seats(setup: &Setup) -> Vec<Phrase> {
-    let game = AnyGame::start(&setup.options()).ok();
-    // In Snorkels the colours are chosen in the course of the game, and in an auction of Tayü the side.
-    let sides = game.filter(|_| setup.kind() != GameKind::Snorkels);
-    let side = |seat| sides.as_ref()?.side(seat);
-    let seats = setup.seats();
-    Seat::all(seats)
-        .map(|seat| {
+/// Who the seats are for, by what they play where that is settled.
+fn seats(sides: &[Option<Side>]) -> Vec<Phrase> {
+    let all = || Seat::all(Seat::MAX).zip(sides.iter().copied());
+    all()
+        .map(|(seat, side)| {
             let id = if seat == Seat::ONE { "new-seat-first" } else { "new-seat" };
             let title = Phrase::new(id).with("seat", seat);
-            let Some(own) = side(seat) else { return title };
-            match Seat::all(seats).find(|&other| other != seat && side(other) == Some(own)) {
+            let Some(own) = side else { return title };
+            match all().find(|&(other, side)| other != seat && side == Some(own)) {
                 None => Phrase::new("new-seat-side"),
-                Some(partner) => Phrase::new("new-seat-partner").with("partner", partner),
+                Some((partner, _)) => Phrase::new("new-seat-partner").with("partner", partner),
             }
             .with("title", title)
             .with("side", own)
@@ -93,16 +92,15 @@ impl SettingView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::Arg;
+    use crate::Arg;
+    use cauce_rules::{GameKind, with_game};
 
     /// The seats of a game with these options: the side of each, and who plays with them.
     fn seats_of(line: &str) -> Vec<(Option<String>, Option<i64>)> {
-        let line: GameLine = line.parse().unwrap();
-        let setup = Setup::from_options(line.options().clone());
         let arg = |phrase: &Phrase, name| {
             phrase.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone())
         };
-        let seat = |Spoken(phrase): &Spoken| {
+        let seat = |phrase: &Phrase| {
             let side = arg(phrase, "side").map(|side| match side {
                 Arg::Text(side) => side,
                 other => panic!("{other:?}"),
@@ -113,7 +111,11 @@ mod tests {
             });
             (side, partner)
         };
-        SetupView::new(&setup, None).seats.iter().map(seat).collect()
+        let view = with_game!(GameKind::of_line(line).unwrap(), G => {
+            let line: GameLine<G> = line.parse().unwrap();
+            SetupView::new(&Setup::<G>::new(line.options().clone()), None)
+        });
+        view.seats.iter().map(seat).collect()
     }
 
     #[test]

@@ -1,174 +1,158 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::{AnyGame, AnyMove, Game, Phrase, Seat, Token};
-use cauce_table::{
-    AnyHand, Table, Target,
-    hand::{self, Hand},
-};
+use cauce_rules::{Seat, Token};
+use cauce_table::{Action, Hand, Play, Table, Target};
 
-use crate::{Choice, Eye, Picture, Place, caminos, sendas, snorkels, tayu};
+use crate::{Choice, Eye, Phrase, Picture, Place, Reason};
 
-/// What is on the table at one moment, as one game knows it.
-pub(crate) struct Look<'a, H: Hand> {
+/// What is on the table at one moment.
+pub struct Look<'a, G: Play> {
     /// The table.
-    pub(crate) table: &'a Table,
+    pub table: &'a Table<G>,
     /// Its position.
-    pub(crate) game: &'a H::Position,
+    pub game: &'a G,
     /// The half-made move.
-    pub(crate) hand: &'a H,
-    /// The last token and the position before it; none at the start and after an ending that
-    /// every game has.
-    pub(crate) last: Option<(&'a H::Position, MoveOf<H>)>,
+    pub hand: &'a G::Hand,
+    /// The last move or chance event and the position before it; none at the start and after an
+    /// ending that every game has.
+    pub last: Option<(&'a G, G::Move)>,
     /// From where the board is looked at.
-    pub(crate) eye: &'a Eye,
+    pub eye: &'a Eye,
     /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
-    pub(crate) t: f32,
+    pub t: f32,
 }
 
-type MoveOf<H> = <<H as Hand>::Position as Game>::Move;
-
-impl<H: Hand> Clone for Look<'_, H> {
+impl<G: Play> Clone for Look<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<H: Hand> Copy for Look<'_, H> {}
+impl<G: Play> Copy for Look<'_, G> {}
 
-impl<H: Hand> Look<'_, H> {
+impl<'a, G: Play> Look<'a, G> {
+    /// What is on a table, with the last move so far on its way.
+    pub fn new(table: &'a Table<G>, eye: &'a Eye, t: f32) -> Self {
+        let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
+        let last = table.last().and_then(|(before, token)| Some((before, token.mv()?)));
+        Self { table, game: table.game(), hand: table.hand(), last, eye, t }
+    }
+
+    /// What is on a table at rest, when it does not matter from where it is looked at.
+    pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
+        const ABOVE: &Eye = &Eye::above();
+        Self::new(table, ABOVE, 1.0)
+    }
+
     /// The move that a press on the aimed target would make.
-    pub(crate) fn proposal(self) -> Option<MoveOf<H>> {
+    pub(crate) fn proposal(self) -> Option<G::Move> {
         self.hand.proposal(self.game, self.table.aimed()?)
+    }
+
+    /// The last move that somebody made, and the position that it was made in. Chance is passed
+    /// over; none after an ending that every game has.
+    pub(crate) fn last_move(self) -> Option<(&'a G, G::Move)> {
+        let (before, token) = self.table.last_move()?;
+        Some((before, token.mv()?))
     }
 }
 
-/// How what is on the table is shown. The first seven are always needed; the others say little by
-/// default.
-pub(crate) trait Stage {
+/// A game that can be shown. The functions without a body are always needed; the others say little
+/// by default.
+pub trait Show: Play<Refusal: Reason> + 'static {
+    /// Whether it is settled before the first move who plays what.
+    const SIDES_AT_START: bool = true;
+
+    /// Whether the board can be looked at from other sides.
+    const TURNABLE: bool = false;
+
     /// The board as it looks now.
-    fn picture(&self) -> Picture;
+    fn picture(look: Look<'_, Self>) -> Picture;
 
     /// The width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
     /// What can be pressed on the board, from the back to the front.
-    fn places(&self) -> Vec<Place>;
+    fn places(look: Look<'_, Self>) -> Vec<Place>;
 
     /// What is expected of whom, while the game goes on.
-    fn status(&self) -> Phrase;
+    fn status(look: Look<'_, Self>) -> Phrase;
 
     /// The last move as an announcement.
-    fn said(&self) -> Option<Phrase>;
+    fn said(look: Look<'_, Self>) -> Option<Phrase>;
 
     /// What decided the game, beyond what all games have in common.
-    fn ending(&self) -> Vec<Phrase>;
+    fn ending(look: Look<'_, Self>) -> Vec<Phrase>;
 
     /// How long the last token takes to get to its place, in milliseconds.
-    fn duration(&self) -> u32;
+    fn duration(look: Look<'_, Self>) -> u32;
+
+    /// A name for a move that cannot be read as it stands.
+    fn move_label(mv: Self::Move) -> Option<Phrase>;
 
     /// Something that helps with what is aimed at or half done.
-    fn hint(&self) -> Option<Phrase> {
+    fn hint(_look: Look<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is in the hand and how it is turned, for who does not see it.
-    fn in_hand(&self) -> Option<Phrase> {
+    fn in_hand(_look: Look<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// Where that would come to lie if it were put down where it is held, for who does not see it.
-    fn over(&self) -> Option<Phrase> {
+    fn over(_look: Look<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// Buttons beside the board.
-    fn choices(&self) -> Vec<Choice> {
+    fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
         Vec::new()
     }
 
-    /// What a key presses that depends on from where the board is looked at.
-    fn shortcut(&self, _key: &str) -> Option<Target> {
+    /// What a key stands for in this game only, by its `KeyboardEvent.key`.
+    fn action(_look: Look<'_, Self>, _key: &str) -> Option<Action<Self>> {
         None
     }
 
     /// The picture on a button.
-    fn icon(&self, _target: Target) -> Option<Picture> {
+    fn icon(_look: Look<'_, Self>, _target: Target<Self>) -> Option<Picture> {
         None
     }
 
     /// What is worth knowing about a seat.
-    fn facts(&self, _seat: Seat) -> Vec<Phrase> {
+    fn facts(_look: Look<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
+}
 
-    /// Whether the board can be looked at from other sides.
-    fn is_turnable(&self) -> bool {
-        false
+/// A name for a token that cannot be read as it stands.
+pub(crate) fn token_label<G: Show>(token: Token<G::Move>) -> Option<Phrase> {
+    match token {
+        Token::Resign => Some(Phrase::new("move-resign")),
+        Token::Draw => Some(Phrase::new("move-draw")),
+        Token::Time => Some(Phrase::new("move-time")),
+        Token::Move(mv) => G::move_label(mv),
     }
-}
-
-/// Defines what depends on which game it is, from one list of the games.
-macro_rules! stages {
-    ($($Game:ident = $module:ident),+ $(,)?) => {
-        /// What is on a table as its own game shows it; `t` is how far the last move has got.
-        pub(crate) fn on<'a>(table: &'a Table, eye: &'a Eye, t: f32) -> Box<dyn Stage + 'a> {
-            match (table.game(), table.hand()) {
-                $((AnyGame::$Game(game), AnyHand::$Game(hand)) => {
-                    let last = match table.last() {
-                        Some((AnyGame::$Game(before), Token::Move(AnyMove::$Game(mv)))) => {
-                            Some((before, mv))
-                        }
-                        _ => None,
-                    };
-                    Box::new(Look::<hand::$module::Hand> { table, game, hand, last, eye, t })
-                })+
-                _ => unreachable!("the hand of a table is one of its game"),
-            }
-        }
-
-        /// A name for a move that cannot be read as it stands.
-        pub(crate) fn move_label(mv: AnyMove) -> Option<Phrase> {
-            match mv {
-                $(AnyMove::$Game(mv) => $module::move_label(mv)),+
-            }
-        }
-    };
-}
-
-stages! {
-    Snorkels = snorkels,
-    Tayu = tayu,
-    Caminos = caminos,
-    Sendas = sendas,
 }
 
 /// The board as it looks, the last move having got so far on its way: 0 begins, 1 is at rest.
-pub fn picture(table: &Table, eye: &Eye, t: f32) -> Picture {
-    let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
-    on(table, eye, t).picture()
+pub fn picture<G: Show>(table: &Table<G>, eye: &Eye, t: f32) -> Picture {
+    G::picture(Look::new(table, eye, t))
 }
 
 /// What can be pressed on the board, from the back to the front.
-pub fn places(table: &Table, eye: &Eye) -> Vec<Place> {
-    on(table, eye, 1.0).places()
+pub fn places<G: Show>(table: &Table<G>, eye: &Eye) -> Vec<Place> {
+    G::places(Look::new(table, eye, 1.0))
 }
 
 /// The picture on a button, where it has one. The id is the button's.
-pub fn icon(table: &Table, eye: &Eye, id: &str) -> Option<Picture> {
-    on(table, eye, 1.0).icon(Target::parse(id, table.game())?)
-}
-
-/// What a key presses that depends on from where the board is looked at, if it does.
-pub fn shortcut(table: &Table, eye: &Eye, key: &str) -> Option<Target> {
-    on(table, eye, 1.0).shortcut(key)
+pub fn icon<G: Show>(table: &Table<G>, eye: &Eye, id: &str) -> Option<Picture> {
+    let target = Target::parse(id, table.game())?;
+    G::icon(Look::new(table, eye, 1.0), target)
 }
 
 /// How long the last token takes to get to its place, in milliseconds.
-pub fn duration(table: &Table) -> u32 {
-    on(table, &Eye::above(), 1.0).duration()
-}
-
-/// The width and height of the board's picture in board units, without drawing it.
-pub fn size(table: &Table, eye: &Eye) -> (f32, f32) {
-    on(table, eye, 1.0).size()
+pub fn duration<G: Show>(table: &Table<G>) -> u32 {
+    G::duration(Look::at_rest(table))
 }

@@ -1,13 +1,15 @@
 //! Everything that a page says around the board.
 
-use cauce_rules::{AnyGame, Outcome, Phrase, Score, Seat, Turn};
-use cauce_table::{Refusal, Table, Target};
+use std::fmt::Display;
+
+use cauce_rules::{Game, Outcome, Score, Seat, Turn};
+use cauce_table::{Hand, Refusal, Table};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Eye, Spoken,
-    stage::{self, Stage},
-    words,
+    Eye, Phrase, Reason,
+    stage::{Look, Show},
+    words::{People, common_said},
 };
 
 /// Everything that a page says around the board.
@@ -33,19 +35,19 @@ pub struct View {
     /// Whether there is a move to go on to.
     pub can_redo: bool,
     /// What is expected of whom.
-    pub status: Spoken,
+    pub status: Phrase,
     /// A hint, or why the last press was refused.
-    pub detail: Option<Spoken>,
+    pub detail: Option<Phrase>,
     /// Whether the detail is a refusal.
     pub refused: bool,
     /// The last move, to be announced.
-    pub announce: Option<Spoken>,
+    pub announce: Option<Phrase>,
     /// What the player to move holds in their hand, for who does not see it.
-    pub hand: Option<Spoken>,
+    pub hand: Option<Phrase>,
     /// Where that would come to lie, for who does not see it.
-    pub over: Option<Spoken>,
+    pub over: Option<Phrase>,
     /// At the end: who won, and what decided it, in sentences.
-    pub ending: Vec<Spoken>,
+    pub ending: Vec<Phrase>,
     /// Which game of the series it is, counted from 1.
     pub round: usize,
     /// Who sits where.
@@ -89,7 +91,7 @@ pub struct TurnView {
 
 impl TurnView {
     /// Who decides in this position.
-    pub fn new(game: &AnyGame) -> Self {
+    pub fn new(game: &impl Game) -> Self {
         let seat = game.turn().seat();
         Self {
             kind: match game.turn() {
@@ -131,7 +133,7 @@ pub struct SeatView {
     /// The player's number in the series: the seat that they had in its first game.
     pub player: u8,
     /// What to call the player.
-    pub title: Spoken,
+    pub title: Phrase,
     /// Whether it is this seat's turn.
     pub active: bool,
     /// Whether this seat has won.
@@ -139,7 +141,7 @@ pub struct SeatView {
     /// The points of the series, this game included once it is over.
     pub points: u32,
     /// What is worth knowing about this seat: pieces left, score.
-    pub facts: Vec<Spoken>,
+    pub facts: Vec<Phrase>,
 }
 
 /// A button beside the board.
@@ -150,9 +152,9 @@ pub struct Choice {
     /// Buttons of one group stand together.
     pub group: &'static str,
     /// What it says.
-    pub label: Spoken,
+    pub label: Phrase,
     /// More about it.
-    pub hint: Option<Spoken>,
+    pub hint: Option<Phrase>,
     /// Whether it has a picture; see [`icon`](crate::icon).
     pub icon: bool,
     /// Whether it is chosen now.
@@ -165,11 +167,11 @@ pub struct Choice {
 
 impl Choice {
     /// A plain button.
-    pub fn new(target: Target, group: &'static str, label: Phrase) -> Self {
+    pub fn new(target: impl Display, group: &'static str, label: Phrase) -> Self {
         Self {
             id: target.to_string(),
             group,
-            label: label.into(),
+            label,
             hint: None,
             icon: false,
             pressed: false,
@@ -180,15 +182,28 @@ impl Choice {
 }
 
 /// What a page says around this table.
-pub fn view(table: &Table, eye: &Eye) -> View {
-    let game = table.game();
+pub fn view<G: Show>(table: &Table<G>, eye: &Eye) -> View {
+    let look = Look::new(table, eye, 1.0);
+    let (game, people) = (look.game, People::at(table));
     let outcome = game.outcome();
     let deciding = game.turn().seat().is_some();
-    let refusal = table.refusal();
-    let stage = stage::on(table, eye, 1.0);
-    let (width, height) = stage.size();
+    let said = table
+        .last_move()
+        .and_then(|(before, token)| common_said(token, people.name(before.turn().seat()?)));
+    let detail = match table.refusal() {
+        Some(Refusal::Illegal(illegal)) => Some(illegal.phrase()),
+        Some(Refusal::Hand(reason)) => Some(reason.phrase()),
+        None => G::hint(look),
+    };
+    let (width, height) = game.size();
+    let mut ending = Vec::new();
+    if let Some(outcome) = outcome {
+        ending.push(people.verdict(outcome));
+        ending.extend(people.common_reason(outcome));
+        ending.extend(G::ending(look));
+    }
     View {
-        game: game.kind().name(),
+        game: G::KIND.name(),
         ply: table.ply(),
         node: table.at().index(),
         turn: TurnView::new(game),
@@ -196,49 +211,40 @@ pub fn view(table: &Table, eye: &Eye) -> View {
         score: game.score().map(ScoreView),
         can_undo: table.can_undo(),
         can_redo: table.can_redo(),
-        status: outcome
-            .map_or_else(|| stage.status(), |outcome| words::verdict(table, outcome))
-            .into(),
-        detail: refusal.map(Refusal::phrase).or_else(|| stage.hint()).map(Spoken),
-        refused: refusal.is_some(),
-        announce: words::common_said(table).or_else(|| stage.said()).map(Spoken),
-        hand: deciding.then(|| stage.in_hand()).flatten().map(Spoken),
-        over: deciding.then(|| stage.over()).flatten().map(Spoken),
-        ending: outcome.map_or_else(Vec::new, |outcome| {
-            std::iter::once(words::verdict(table, outcome))
-                .chain(words::common_reason(table, outcome))
-                .chain(stage.ending())
-                .map(Spoken)
-                .collect()
-        }),
+        status: ending.first().cloned().unwrap_or_else(|| G::status(look)),
+        detail,
+        refused: table.refusal().is_some(),
+        announce: said.or_else(|| G::said(look)),
+        hand: if deciding { G::in_hand(look) } else { None },
+        over: if deciding { G::over(look) } else { None },
+        ending,
         round: table.rounds().len() + 1,
-        seats: seats(table, &*stage),
-        choices: stage.choices(),
+        seats: seats(look),
+        choices: G::choices(look),
         width,
         height,
-        turnable: stage.is_turnable(),
-        busy: table.hand().is_busy(),
+        turnable: G::TURNABLE,
+        busy: look.hand.is_busy(),
         aimed: table.aimed().map(|target| target.to_string()),
         awaits_tap: table.awaits_tap(),
     }
 }
 
-fn seats(table: &Table, stage: &dyn Stage) -> Vec<SeatView> {
-    let game = table.game();
-    let points = table.points();
+fn seats<G: Show>(look: Look<'_, G>) -> Vec<SeatView> {
+    let (game, people) = (look.game, People::at(look.table));
     Seat::all(game.seats())
-        .zip(table.players())
-        .zip(points)
+        .zip(look.table.players())
+        .zip(look.table.points())
         .map(|((seat, player), points)| SeatView {
             number: seat.number(),
             side: game.side(seat).map(|side| side.name()),
             name: player.name.clone(),
-            player: words::player(table, seat).number(),
-            title: words::title(table, seat).into(),
+            player: people.number(seat).number(),
+            title: people.title(seat),
             active: game.turn().seat() == Some(seat),
             winner: game.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
             points,
-            facts: stage.facts(seat).into_iter().map(Spoken).collect(),
+            facts: G::facts(look, seat),
         })
         .collect()
 }

@@ -1,64 +1,84 @@
 //! What is said in every game.
 
-use cauce_rules::{Arg, EndReason, Outcome, Phrase, Seat, Token};
-use cauce_table::Table;
+use cauce_rules::{EndReason, Outcome, Seat, Token};
+use cauce_table::{Play, Player, Round, Table};
 
-/// A player's name, or what a player without one is called.
-pub(crate) fn name(table: &Table, seat: Seat) -> Arg {
-    match table.players().get(seat.index()) {
-        Some(player) if !player.name.is_empty() => player.name.as_str().into(),
-        _ => default_name(table, seat).into(),
+use crate::{Arg, Phrase, stage::Look};
+
+/// The people at a table, and the games that they have played before.
+#[derive(Clone, Copy)]
+pub(crate) struct People<'a> {
+    players: &'a [Player],
+    rounds: &'a [Round],
+}
+
+impl<'a> People<'a> {
+    /// The people at this table.
+    pub(crate) fn at<G: Play>(table: &'a Table<G>) -> Self {
+        Self { players: table.players(), rounds: table.rounds() }
     }
-}
 
-/// The same as a phrase.
-pub(crate) fn title(table: &Table, seat: Seat) -> Phrase {
-    match name(table, seat) {
-        Arg::Text(name) => Phrase::new("player-name").with("name", name),
-        _ => default_name(table, seat),
-    }
-}
-
-fn default_name(table: &Table, seat: Seat) -> Phrase {
-    Phrase::new("player-default").with("seat", player(table, seat))
-}
-
-/// The seat that whoever sits here had in the first game of the series: by that they are called
-/// where they have no name, and keep it when all move on.
-pub(crate) fn player(table: &Table, seat: Seat) -> Seat {
-    let first = table.rounds().first().and_then(|round| round.get(seat.index()));
-    first.map_or(seat, |part| part.seat)
-}
-
-/// Who won, or that nobody did.
-pub(crate) fn verdict(table: &Table, outcome: Outcome) -> Phrase {
-    let winners: Vec<_> = outcome.winners.iter().map(|seat| title(table, seat)).collect();
-    if winners.is_empty() {
-        Phrase::new("ending-draw")
-    } else {
-        Phrase::new("ending-won").with("count", winners.len()).with("names", winners)
-    }
-}
-
-/// Why the game ended, where it ended as any game can.
-pub(crate) fn common_reason(table: &Table, outcome: Outcome) -> Option<Phrase> {
-    match outcome.reason {
-        EndReason::Agreement => Some(Phrase::new("ending-agreement")),
-        EndReason::Resignation => {
-            let (before, _) = table.last()?;
-            Some(Phrase::new("ending-resignation").with("name", name(table, before.turn().seat()?)))
+    /// A player's name, or what a player without one is called.
+    pub(crate) fn name(self, seat: Seat) -> Arg {
+        match self.players.get(seat.index()) {
+            Some(player) if !player.name.is_empty() => player.name.as_str().into(),
+            _ => self.default_name(seat).into(),
         }
-        _ => None,
+    }
+
+    /// The same as a phrase.
+    pub(crate) fn title(self, seat: Seat) -> Phrase {
+        match self.name(seat) {
+            Arg::Text(name) => Phrase::new("player-name").with("name", name),
+            _ => self.default_name(seat),
+        }
+    }
+
+    fn default_name(self, seat: Seat) -> Phrase {
+        Phrase::new("player-default").with("seat", self.number(seat))
+    }
+
+    /// The seat that whoever sits here had in the first game of the series: by that they are
+    /// called where they have no name, and keep it when all move on.
+    pub(crate) fn number(self, seat: Seat) -> Seat {
+        let first = self.rounds.first().and_then(|round| round.get(seat.index()));
+        first.map_or(seat, |part| part.seat)
+    }
+
+    /// Who won, or that nobody did.
+    pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
+        let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
+        if winners.is_empty() {
+            Phrase::new("ending-draw")
+        } else {
+            Phrase::new("ending-won").with("count", winners.len()).with("names", winners)
+        }
+    }
+
+    /// Why the game ended, where it ended as any game can.
+    pub(crate) fn common_reason(self, outcome: Outcome) -> Option<Phrase> {
+        let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
+        match outcome.reason {
+            EndReason::Agreement => Some(Phrase::new("ending-agreement")),
+            EndReason::Resignation(seat) => by("ending-resignation", seat),
+            EndReason::Time(seat) => by("ending-time", seat),
+            _ => None,
+        }
     }
 }
 
-/// The announcement of a token that every game has.
-pub(crate) fn common_said(table: &Table) -> Option<Phrase> {
-    let (before, token) = table.last_move()?;
+impl<G: Play> Look<'_, G> {
+    /// A player's name, or what a player without one is called.
+    pub(crate) fn name(self, seat: Seat) -> Arg {
+        People::at(self.table).name(seat)
+    }
+}
+
+/// The announcement of a token that every game has, played by this seat.
+pub(crate) fn common_said<M>(token: Token<M>, name: Arg) -> Option<Phrase> {
     match token {
-        Token::Resign => {
-            Some(Phrase::new("said-resign").with("name", name(table, before.turn().seat()?)))
-        }
+        Token::Resign => Some(Phrase::new("said-resign").with("name", name)),
+        Token::Time => Some(Phrase::new("said-time").with("name", name)),
         Token::Draw => Some(Phrase::new("said-draw")),
         Token::Move(_) => None,
     }

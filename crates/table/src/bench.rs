@@ -1,8 +1,8 @@
 //! Random games against the clock: the same loop in the terminal and in the browser.
 
-use cauce_rules::{AnyGame, GameKind, Seat};
+use cauce_rules::Seat;
 
-use crate::Dealer;
+use crate::{Dealer, Play};
 
 /// Games between two looks at the clock.
 const BATCH: u32 = 64;
@@ -12,8 +12,8 @@ const BATCH: u32 = 64;
 /// One seed gives the same games on every machine; only how many of them fit into the time
 /// differs.
 #[derive(Clone, Debug)]
-pub struct Bench {
-    start: AnyGame,
+pub struct Bench<G> {
+    start: G,
     dealer: Dealer,
     tally: Tally,
 }
@@ -55,19 +55,10 @@ impl Tally {
     }
 }
 
-impl Bench {
+impl<G: Play> Bench<G> {
     /// Games from `start`, drawn by `seed`.
-    pub fn new(start: AnyGame, seed: u64) -> Self {
+    pub fn new(start: G, seed: u64) -> Self {
         Self { start, dealer: Dealer::new(seed), tally: Tally::default() }
-    }
-
-    /// The same games, with the colour choice of Snorkels left out.
-    #[must_use]
-    pub fn without_choice(mut self) -> Self {
-        if let AnyGame::Snorkels(position) = &mut self.start {
-            position.waive_choice();
-        }
-        self
     }
 
     /// Plays for at least so many seconds by the clock, which tells the seconds since any fixed
@@ -88,25 +79,16 @@ impl Bench {
     /// Plays so many games.
     fn play(&mut self, games: u32) {
         let Self { start, dealer, tally } = self;
-        let max_plies = max_plies(start.kind());
-        start.playouts(games, max_plies, dealer, |plies, turn| {
+        for _ in 0..games {
+            let mut game = start.clone();
+            tally.plies += u64::from(game.playout(dealer, G::MOST_RANDOM_PLIES));
             tally.games += 1;
-            tally.plies += u64::from(plies);
-            if let Some(outcome) = turn.outcome() {
+            if let Some(outcome) = game.outcome() {
                 tally.draws += u64::from(outcome.winners.is_empty());
                 for (seat, wins) in Seat::all(Seat::MAX).zip(&mut tally.wins) {
                     *wins += u64::from(outcome.winners.contains(seat));
                 }
             }
-        });
-    }
-}
-
-/// After how many moves a random game of this kind is cut.
-const fn max_plies(kind: GameKind) -> u32 {
-    match kind {
-        GameKind::Snorkels | GameKind::Tayu | GameKind::Caminos => u32::MAX,
-        // Random walkers take hundreds of moves to find the edge.
-        GameKind::Sendas => 60,
+        }
     }
 }

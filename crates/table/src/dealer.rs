@@ -1,6 +1,6 @@
 //! Where a table's chance comes from.
 
-use cauce_rules::{AnyGame, AnyMove, Dice, Turn, draw_by_weight};
+use cauce_rules::{Dice, Game, Turn, draw_by_weight};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
@@ -17,14 +17,12 @@ impl Dealer {
     }
 
     /// One of the chance events that are due, by their weights; `None` when none is due.
-    pub fn draw(&mut self, game: &AnyGame) -> Option<AnyMove> {
+    pub fn draw<G: Game>(&mut self, game: &G) -> Option<G::Move> {
         if game.turn() != Turn::Chance {
             return None;
         }
         // Not by `play_random`: the games' own random play is long, and no page needs it.
-        let mut events = Vec::new();
-        game.legal(&mut events);
-        draw_by_weight(&events, |event| game.weight(event), self)
+        draw_by_weight(&game.legal(), |event| game.weight(event), self)
     }
 
     /// Picks `count` of the items, every choice as likely as any other.

@@ -5,36 +5,47 @@
 //! somebody is still making; and is read and written as a game line, a link or a saved state. It
 //! asks `cauce-rules` what is legal and never decides that itself. It knows nothing of how things
 //! look, of any page or of any language.
+//!
+//! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
+//! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
+//! can be pressed besides squares and answers), `setup` (what a new game asks).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod bench;
+mod branches;
 mod dealer;
-mod draw;
-pub mod hand;
 mod link;
+mod order;
+mod play;
 mod player;
 pub mod record;
 mod save;
 mod series;
 mod setup;
-mod start;
 mod table;
 mod target;
 mod tree;
 
+pub mod caminos;
+pub mod sendas;
+pub mod snorkels;
+pub mod tayu;
+
+pub use branches::{Branches, NodeId};
 pub use dealer::Dealer;
-pub use draw::DrawReason;
-pub use hand::{AnyHand, Press, Refusal};
 pub use link::{read_link, write_link};
+pub use order::sort_few;
+pub use play::{Action, Hand, Item, Play, Press, Refusal};
 pub use player::Player;
-pub use record::{Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace};
+pub use record::{
+    Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
+};
 pub use save::{SaveError, Saved, SavedPart};
 pub use series::{Part, Round, round_of};
-pub use setup::{Setting, SettingKind, Setup};
-pub use start::{StartEditor, Tool};
+pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use table::Table;
-pub use target::{Item, Target};
-pub use tree::{Cut, Node, NodeId, Tree};
+pub use target::Target;
+pub use tree::Tree;

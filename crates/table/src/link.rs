@@ -1,65 +1,75 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
-use cauce_rules::{AnyOptions, GameKind, GameLine, LineError, LineFault, OptionsError, Token};
+use cauce_rules::{
+    Game, GameKind, GameLine, LineError, LineFault, Options, OptionsError, Token, with_game,
+};
 
 /// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
-pub fn write_link(options: &AnyOptions, tokens: impl IntoIterator<Item = Token>) -> String {
-    let mut link = format!("game={}", options.kind().name());
-    for key in options.kind().option_keys() {
+pub fn write_link<G: Game>(
+    options: &G::Options,
+    tokens: impl IntoIterator<Item = Token<G::Move>>,
+) -> String {
+    let mut link = format!("game={}", G::KIND);
+    for key in G::Options::KEYS {
         if let Some(value) = options.get(key) {
             link += &format!("&{key}={}", encode(&value));
         }
     }
-    let tokens: Vec<_> = tokens.into_iter().map(|token| encode(&token.to_string())).collect();
-    if !tokens.is_empty() {
-        link += &format!("&moves={}", tokens.join("+"));
+    let mut before = "&moves=";
+    for token in tokens {
+        link += before;
+        link += &encode(&token.to_string());
+        before = "+";
     }
     link
 }
 
-/// Reads the text behind `#` of a link. Keys that the game does not have are ignored.
+/// Reads the text behind `#` of a link and gives the game line. Keys that the game does not have
+/// are ignored.
 ///
 /// # Errors
-/// Where and why reading stopped, with the game as far as it could be read.
-pub fn read_link(fragment: &str) -> Result<GameLine, Box<LineError>> {
+/// Where and why reading stopped, with the game line as far as it could be read.
+pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
     let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
     let find = |key: &str| pairs().find(|(name, _)| name == key).map(|(_, value)| value);
     let name = find("game").unwrap_or_default();
-    if name.is_empty() {
-        return "".parse();
-    }
+    let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
     let twice = |key: &str| pairs().filter(|(name, _)| name == key).count() > 1;
-    if twice("game") {
+    if twice("game") && !name.is_empty() {
         let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
-        return Err(repeated(GameLine::fresh(kind), "game"));
+        return wrong(kind, "game", repeated("game"));
     }
-    let mut line = one_word(&name, &name)?;
-    let keys = GameKind::from_name(&name).map_or(&[][..], GameKind::option_keys);
-    for (key, value) in pairs().filter(|(key, _)| keys.contains(&&**key)) {
+    // A name of several words is no name, whatever game the first of them may be.
+    let kind = match GameKind::from_name(&name) {
+        Some(kind) => kind,
+        None if name.is_empty() => return wrong(GameKind::Snorkels, "", LineFault::NoGame),
+        None => return wrong(GameKind::Snorkels, &name, LineFault::UnknownGame),
+    };
+    let mut line = name.into_owned();
+    for (key, value) in pairs().filter(|(key, _)| kind.option_keys().contains(&&**key)) {
+        let word = format!("{key}={value}");
+        if word.contains(' ') {
+            // What stands in one pair of a link cannot be two words of the line.
+            return wrong(kind, &word, LineFault::Spacing);
+        }
         line += " ";
-        line += &one_word(&format!("{key}={value}"), &name)?;
+        line += &word;
     }
     if let Some(moves) = find("moves").filter(|moves| !moves.is_empty()) {
-        line += &format!(" : {moves}");
+        line += " : ";
+        line += &moves;
     }
-    let line = line.parse()?;
-    if twice("moves") { Err(repeated(line, "moves")) } else { Ok(line) }
+    let line = with_game!(kind, G => line.parse::<GameLine<G>>()?.to_string());
+    if twice("moves") {
+        let error = LineError::at_start(kind, "moves", repeated("moves"));
+        return Err(Box::new(LineError { read: line, ..error }));
+    }
+    Ok(line)
 }
 
 /// A key that belongs to every link was given twice: nobody can tell which of them was meant.
-fn repeated(line: GameLine, key: &'static str) -> Box<LineError> {
-    let fault = LineFault::Options(OptionsError::RepeatedKey { key });
-    Box::new(LineError { line, token: 0, text: key.to_owned(), fault })
-}
-
-/// A word of a game line: what stands in one pair of a link cannot be two of them.
-fn one_word(word: &str, game: &str) -> Result<String, Box<LineError>> {
-    if !word.contains(' ') {
-        return Ok(word.to_owned());
-    }
-    let kind = GameKind::from_name(game).unwrap_or(GameKind::Snorkels);
-    let fault = if word == game { LineFault::UnknownGame } else { LineFault::Spacing };
-    Err(Box::new(LineError { line: GameLine::fresh(kind), token: 0, text: word.to_owned(), fault }))
+fn repeated(key: &'static str) -> LineFault {
+    LineFault::Options(OptionsError::RepeatedKey { key })
 }
 
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
@@ -77,6 +87,7 @@ fn encode(value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cauce_rules::snorkels::Position;
 
     #[test]
     fn links_carry_whole_games() {
@@ -87,10 +98,11 @@ mod tests {
                 "game=snorkels&stones=c3,e5&moves=d4+swap+e4+c4",
             ),
         ] {
-            let game: GameLine = line.parse().unwrap();
-            assert_eq!(write_link(game.options(), game.tokens().iter().copied()), link);
-            assert_eq!(read_link(link).unwrap(), game);
-            assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), game);
+            let game: GameLine<Position> = line.parse().unwrap();
+            let tokens = game.tokens().iter().copied();
+            assert_eq!(write_link::<Position>(game.options(), tokens), link);
+            assert_eq!(read_link(link).unwrap(), line);
+            assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), line);
         }
     }
 
@@ -98,7 +110,7 @@ mod tests {
     fn a_bad_link_says_what_is_wrong_and_keeps_the_rest() {
         let wrong = read_link("game=snorkels&moves=d4+d4").unwrap_err();
         assert_eq!((wrong.token, wrong.text.as_str()), (2, "d4"));
-        assert_eq!(wrong.line.to_string(), "snorkels : d4");
+        assert_eq!(wrong.read, "snorkels : d4");
         for garbage in ["", "#", "%%%", "game=", "game=chess", "moves=d4", "game=snorkels&size=99"]
         {
             assert_eq!(read_link(garbage).unwrap_err().token, 0, "{garbage}");
@@ -119,7 +131,7 @@ mod tests {
                 (0, text, &fault),
                 "{link}"
             );
-            assert_eq!(wrong.line.to_string(), "snorkels", "{link}");
+            assert_eq!(wrong.read, "snorkels", "{link}");
         }
     }
 
@@ -140,7 +152,7 @@ mod tests {
                 (0, text, &fault),
                 "{link}"
             );
-            assert_eq!(wrong.line.to_string(), line, "{link}");
+            assert_eq!(wrong.read, line, "{link}");
         }
         // What does not belong to the game may be said as often as anybody likes.
         assert!(read_link("game=snorkels&theme=dark&theme=light").is_ok());

@@ -1,16 +1,18 @@
 //! A table as plain values that can be stored and read back.
 
-use cauce_rules::{AnyOptions, GameLine, Illegal, LineError, Phrase, Seat, Side};
+use std::{error::Error, fmt};
+
+use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, NodeId, Part, Player, Round, Setup, Table, Tree};
+use crate::{Dealer, NodeId, Part, Play, Player, Record, Round, Setup, Table, tree::TokenTree};
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
 /// no comments and no tags, version 2 no rounds of a series.
 const VERSION: u32 = 3;
 
 /// A saved table. What it is written in is for whoever stores it: a page has JSON of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Saved {
     /// The version of the format.
     pub version: u32,
@@ -64,13 +66,8 @@ impl SavedPart {
 
     /// The part, where it can be one of a table with so many seats.
     fn part(&self, seats: usize) -> Option<Part> {
-        let index = self.seat.checked_sub(1).filter(|&index| usize::from(index) < seats)?;
-        Some(Part {
-            seat: Seat::from_index(index),
-            side: Side::from_name(&self.side),
-            points: self.points,
-            won: self.won,
-        })
+        let seat = Seat::from_number(self.seat).filter(|seat| seat.index() < seats)?;
+        Some(Part { seat, side: Side::from_name(&self.side), points: self.points, won: self.won })
     }
 }
 
@@ -95,132 +92,140 @@ pub enum SaveError {
     },
 }
 
-impl SaveError {
-    /// The error as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for SaveError {}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Damaged => Phrase::new("save-damaged"),
-            Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
-            Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
-            Self::Token { text, reason } => Phrase::new("save-token")
-                .with("text", text.as_str())
-                .with("reason", reason.phrase()),
+            Self::Damaged => f.write_str("the saved game is damaged"),
+            Self::Newer { version } => {
+                write!(f, "the game was saved by a newer version ({version}) of Cauce")
+            }
+            Self::Start(error) => write!(f, "the saved game cannot be read: {error}"),
+            Self::Token { text, reason } => {
+                write!(f, "the saved game holds a move that cannot be played, '{text}': {reason}")
+            }
         }
     }
 }
 
-impl Table {
+impl<G: Play> Table<G> {
     /// The whole table: every line played, where it stands, who plays.
     pub fn save(&self) -> Saved {
-        // Deleted nodes are left out, and the others numbered anew.
-        let mut numbers = vec![0; self.tree.len()];
-        let mut nodes = Vec::with_capacity(self.tree.len());
-        let mut comments = Vec::new();
-        for (number, (id, node)) in self.tree.iter().enumerate() {
-            numbers[id.index()] = number;
-            nodes.extend(
-                node.from.map(|(parent, token)| (numbers[parent.index()], token.to_string())),
-            );
-            if !node.comment.is_empty() {
-                comments.push((number, node.comment.clone()));
-            }
-        }
-        let tags = self.tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let tree: &dyn TokenTree = &self.record.tree;
+        let tip = self.branches().tip(self.at);
+        let settings = self.setup.settings().into_iter();
         Saved {
-            version: VERSION,
-            start: start_line(&self.options).to_string(),
-            nodes,
-            at: numbers[self.at.index()],
-            tip: numbers[self.tree.tip(self.at).index()],
-            comments,
-            tags: tags.collect(),
-            players: self.players.clone(),
-            setup: self
-                .setup
-                .settings()
-                .into_iter()
-                .map(|setting| (setting.key.to_owned(), setting.value))
-                .collect(),
+            start: self.record.line_to(NodeId::ROOT),
+            players: self.players().to_vec(),
+            tags: self.tags().iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+            setup: settings.map(|setting| (setting.key.to_owned(), setting.value)).collect(),
             rounds: self
                 .rounds
                 .iter()
                 .map(|round| round.iter().map(SavedPart::new).collect())
                 .collect(),
+            ..saved_tree(tree, self.at, tip)
         }
     }
 
-    /// Reads what [`Table::save`] wrote.
+    /// Reads what [`Table::save`] wrote. On a table that is only to show it, no chance is drawn.
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn restore(saved: Saved, dealer: Dealer) -> Result<Self, SaveError> {
-        let mut table = Self::restore_showing(saved, dealer)?;
-        table.draw_chance(true);
-        Ok(table)
-    }
-
-    /// Reads what [`Table::save`] wrote, only to show it: no chance is drawn.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
-    pub fn restore_showing(saved: Saved, dealer: Dealer) -> Result<Self, SaveError> {
+    pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Self, SaveError> {
         if saved.version > VERSION {
             return Err(SaveError::Newer { version: saved.version });
         }
-        let start: GameLine = saved.start.parse().map_err(SaveError::Start)?;
+        let start: GameLine<G> = saved.start.parse().map_err(SaveError::Start)?;
         // What was played stands in the nodes.
         if !start.tokens().is_empty() {
             return Err(SaveError::Damaged);
         }
-        let options = start.options().clone();
-        let mut tree = Tree::new(start.replay());
-        let mut ids = vec![NodeId::ROOT];
-        let find = |ids: &[NodeId], number: usize| ids.get(number).copied();
-        for (parent, text) in saved.nodes {
-            let parent = find(&ids, parent).ok_or(SaveError::Damaged)?;
-            let refused = |reason| SaveError::Token { text: text.clone(), reason };
-            let token = tree.node(parent).game.parse(&text).map_err(refused)?;
-            ids.push(tree.add(parent, token).map_err(refused)?);
+        let mut record = Record::from(&start);
+        let (at, tip) = restore_tree(saved, &mut record.tree)?;
+        for (seat, player) in record.players.iter_mut().zip(&saved.players) {
+            *seat = Player { points: player.points, ..Player::new(&player.name) };
         }
-        for (number, comment) in saved.comments {
-            tree.comment(find(&ids, number).ok_or(SaveError::Damaged)?, &comment);
+        for (name, value) in &saved.tags {
+            record.tags.set(G::KIND, name, value);
         }
-        let tip = find(&ids, saved.tip).ok_or(SaveError::Damaged)?;
-        let at = find(&ids, saved.at).ok_or(SaveError::Damaged)?;
-
-        let mut setup = Setup::from_options(options.clone());
+        let rounds = restore_rounds(saved, record.players.len()).ok_or(SaveError::Damaged)?;
+        let mut setup = Setup::new(record.options.clone());
         for (key, value) in &saved.setup {
             // A choice that a later version no longer knows stands as the game was started.
             let _ = setup.set(key, value);
         }
-        let mut table = Self::with_tree(setup, options, tree, dealer);
-        table.draw_chance(false);
-        for (seat, player) in table.players.iter_mut().zip(&saved.players) {
-            *seat = Player { points: player.points, ..Player::new(&player.name) };
-        }
-        for (name, value) in &saved.tags {
-            table.set_tag(name, value);
-        }
-        let seats = table.players.len();
-        let round = |round: &Vec<SavedPart>| -> Option<Round> {
-            let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
-            (parts.len() == seats).then_some(parts)
-        };
-        let rounds: Option<_> = saved.rounds.iter().map(round).collect();
-        table.rounds = rounds.ok_or(SaveError::Damaged)?;
-        table.tree.visit(tip);
+        let mut table = Self::of_record(record, dealer, false);
+        (table.setup, table.rounds) = (setup, rounds);
+        table.record.tree.branches_mut().visit(tip);
         table.go_to(at);
+        table.draw_chance(draws_chance);
         Ok(table)
     }
 }
 
-fn start_line(options: &AnyOptions) -> GameLine {
-    GameLine::new(options.clone()).unwrap_or_else(|_| GameLine::fresh(options.kind()))
+impl Saved {
+    /// Which game it is.
+    ///
+    /// # Errors
+    /// That the start is of none.
+    pub fn kind(&self) -> Result<GameKind, SaveError> {
+        if self.version > VERSION {
+            return Err(SaveError::Newer { version: self.version });
+        }
+        GameKind::of_line(&self.start).map_err(SaveError::Start)
+    }
+}
+
+/// The nodes in reading order, so that the order of variations stays; deleted ones are left out.
+fn saved_tree(tree: &dyn TokenTree, at: NodeId, tip: NodeId) -> Saved {
+    let branches = tree.branches();
+    let mut numbers = vec![0; branches.len()];
+    let mut nodes = Vec::with_capacity(branches.len() - 1);
+    let mut comments = Vec::new();
+    for (number, id) in branches.in_order().enumerate() {
+        numbers[id.index()] = number;
+        let parent = branches.parent(id).map(|parent| numbers[parent.index()]);
+        nodes.extend(parent.map(|parent| (parent, tree.text(id))));
+        let comment = branches.comment(id);
+        if !comment.is_empty() {
+            comments.push((number, comment.to_owned()));
+        }
+    }
+    let (at, tip) = (numbers[at.index()], numbers[tip.index()]);
+    Saved { version: VERSION, nodes, comments, at, tip, ..Saved::default() }
+}
+
+/// Builds the tree; gives back where the table stood, and the end of the line that was shown.
+fn restore_tree(saved: &Saved, tree: &mut dyn TokenTree) -> Result<(NodeId, NodeId), SaveError> {
+    let mut ids = vec![NodeId::ROOT];
+    let find = |ids: &[NodeId], number: usize| ids.get(number).copied().ok_or(SaveError::Damaged);
+    for (parent, text) in &saved.nodes {
+        let added = tree.add_text(find(&ids, *parent)?, text);
+        ids.push(added.map_err(|reason| SaveError::Token { text: text.clone(), reason })?);
+    }
+    for (number, comment) in &saved.comments {
+        tree.branches_mut().set_comment(find(&ids, *number)?, comment);
+    }
+    Ok((find(&ids, saved.at)?, find(&ids, saved.tip)?))
+}
+
+/// The finished games of the series, as far as they can be those of so many seats.
+fn restore_rounds(saved: &Saved, seats: usize) -> Option<Vec<Round>> {
+    let round = |round: &Vec<SavedPart>| -> Option<Round> {
+        let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
+        (parts.len() == seats).then_some(parts)
+    };
+    saved.rounds.iter().map(round).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cauce_rules::snorkels::Position;
+
+    type Table = crate::Table<Position>;
 
     fn written(table: &Table) -> String {
         serde_json::to_string(&table.save()).unwrap()
@@ -228,7 +233,7 @@ mod tests {
 
     fn restored(text: &str) -> Result<Table, SaveError> {
         let saved = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-        Table::restore(saved, Dealer::new(1))
+        Table::restore(&saved, Dealer::new(1), true)
     }
 
     #[test]
@@ -258,15 +263,29 @@ mod tests {
         table.comment(table.at(), "better \u{1b}\n}");
         assert!(table.set_tag("Date", "2026.11.21"));
         assert!(!table.set_tag("Result", "1-0"));
-        assert!(table.delete(wrong).is_some());
+        assert!(table.delete(wrong));
         let back = restored(&written(&table)).unwrap();
         assert_eq!(back.save(), table.save());
         assert_eq!(back.line(), "snorkels : d4 b1");
-        assert_eq!(back.tree().len(), 3);
-        assert_eq!(back.tree().node(back.at()).comment, "better \u{1b}\n}");
+        assert_eq!(back.branches().len(), 3);
+        assert_eq!(back.branches().comment(back.at()), "better \u{1b}\n}");
         assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
         let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
+    }
+
+    #[test]
+    fn a_promoted_variation_is_still_the_main_line_when_it_comes_back() {
+        let mut table = Table::new(&"snorkels : d4 swap e4".parse().unwrap(), &[], Dealer::new(1));
+        table.undo();
+        table.undo();
+        table.play_text("a1").unwrap();
+        assert!(table.promote(table.at()));
+        assert_eq!(table.record().line(), "snorkels : d4 a1");
+        let back = restored(&written(&table)).unwrap();
+        assert_eq!(back.record().to_string(), table.record().to_string());
+        assert_eq!(back.record().line(), "snorkels : d4 a1");
+        assert_eq!(back.line(), table.line());
     }
 
     #[test]
@@ -312,9 +331,13 @@ mod tests {
         let newer = good.replace("\"version\":3", "\"version\":4");
         assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 4 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
-        assert!(matches!(token, SaveError::Token { text, .. } if text == "z9"));
+        assert_eq!(
+            token.to_string(),
+            "the saved game holds a move that cannot be played, 'z9': z9 is not on the board"
+        );
         let start = restored(&good.replace("\"snorkels\"", "\"chess\"")).unwrap_err();
         assert!(matches!(&start, SaveError::Start(error) if error.text == "chess"));
+        assert!(start.to_string().starts_with("the saved game cannot be read: in the game line"));
         let played = restored(&good.replace("\"snorkels\"", "\"snorkels : a1\"")).unwrap_err();
         assert_eq!(played, SaveError::Damaged);
         let parent = restored(&good.replace("[0,", "[7,")).unwrap_err();

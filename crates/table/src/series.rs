@@ -1,6 +1,6 @@
 //! Several games between the same people.
 
-use cauce_rules::{AnyGame, Seat, Side};
+use cauce_rules::{Game, Seat, Side};
 
 /// How a finished game of a series went for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,14 +18,14 @@ pub struct Part {
 /// A finished game of a series: a part for each player, in the order in which they sit now.
 pub type Round = Vec<Part>;
 
-/// A game as a round of the series that it belongs to; `None` while it goes on.
-pub fn round_of(game: &AnyGame) -> Option<Round> {
-    let outcome = game.outcome()?;
+/// A game as a round of the series that it belongs to; nobody has won anything while it goes on.
+pub fn round_of(game: &impl Game) -> Round {
+    let outcome = game.outcome();
     let part = |seat| Part {
         seat,
         side: game.side(seat),
         points: game.earned(seat),
-        won: outcome.winners.contains(seat),
+        won: outcome.is_some_and(|outcome| outcome.winners.contains(seat)),
     };
-    Some(Seat::all(game.seats()).map(part).collect())
+    Seat::all(game.seats()).map(part).collect()
 }

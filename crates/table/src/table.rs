@@ -1,62 +1,39 @@
 //! A game in progress.
 
-use cauce_rules::{
-    AnyGame, AnyMove, AnyOptions, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn,
-    write_line,
-};
+use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn};
 
 use crate::{
-    AnyHand, Cut, Dealer, NodeId, Player, Press, Record, Refusal, Round, Setup, Tags, Target, Tree,
-    record, round_of, write_link,
+    Action, Branches, Dealer, Hand, NodeId, Play, Player, Press, Record, Refusal, Round, Setup,
+    Tags, Target, Tree, round_of, write_link,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
 #[derive(Clone, Debug)]
-pub struct Table {
-    pub(crate) setup: Setup,
-    pub(crate) options: AnyOptions,
-    pub(crate) tree: Tree,
+pub struct Table<G: Play> {
+    pub(crate) setup: Setup<G>,
+    pub(crate) record: Record<G>,
     pub(crate) at: NodeId,
-    /// By seat.
-    pub(crate) players: Vec<Player>,
-    pub(crate) tags: Tags,
     /// The finished games of the series before this one.
     pub(crate) rounds: Vec<Round>,
     dealer: Dealer,
-    hand: AnyHand,
-    aimed: Option<Target>,
+    hand: G::Hand,
+    aimed: Option<Target<G>>,
     /// Whether a tap or a button brought the hand there, and not a pointer that passes over it.
     shown: bool,
-    refusal: Option<Refusal>,
+    refusal: Option<Refusal<G>>,
     draws_chance: bool,
 }
 
-impl Table {
+impl<G: Play> Table<G> {
     /// A table at which a game has been played so far.
     ///
     /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
-    pub fn new(line: &GameLine, names: &[String], dealer: Dealer) -> Self {
-        Self::seated(line, names, dealer, true)
-    }
-
-    fn seated(line: &GameLine, names: &[String], dealer: Dealer, draws_chance: bool) -> Self {
-        let mut table = Self::with_tree(
-            Setup::from_options(line.options().clone()),
-            line.options().clone(),
-            Tree::new(line.start().clone()),
-            dealer,
-        );
-        table.draws_chance = draws_chance;
-        for (player, name) in table.players.iter_mut().zip(names) {
+    pub fn new(line: &GameLine<G>, names: &[String], dealer: Dealer) -> Self {
+        let mut table = Self::showing(line, dealer);
+        for (player, name) in table.record.players.iter_mut().zip(names) {
             *player = Player::new(name);
         }
-        for &token in line.tokens() {
-            // A game line holds nothing but tokens that are legal one after the other.
-            if let Ok(next) = table.tree.play(table.at, token) {
-                table.at = next;
-            }
-        }
-        table.settle();
+        table.draw_chance(true);
         table
     }
 
@@ -69,26 +46,30 @@ impl Table {
     }
 
     /// A table that only shows a game: no chance is drawn on it.
-    pub fn showing(line: &GameLine, dealer: Dealer) -> Self {
-        Self::seated(line, &[], dealer, false)
+    pub fn showing(line: &GameLine<G>, dealer: Dealer) -> Self {
+        Self::of_record(Record::from(line), dealer, false)
     }
 
     /// A table at which a game on record goes on from the end of its main line.
     ///
     /// Chance that is due is drawn at once, unless the table only shows the game.
-    pub fn of_record(record: Record, dealer: Dealer, draws_chance: bool) -> Self {
-        let Record { options, players, tags, tree } = record;
-        let at = tree.main_tip();
-        let setup = Setup::from_options(options.clone());
-        let table = Self::with_tree(setup, options, tree, dealer);
-        let mut table = Self { players, tags, at, draws_chance, ..table };
+    pub fn of_record(record: Record<G>, dealer: Dealer, draws_chance: bool) -> Self {
+        let at = record.tree.branches().main_tip();
+        let mut table = Self {
+            setup: Setup::new(record.options.clone()),
+            rounds: Vec::new(),
+            hand: G::Hand::new(record.tree.game(at)),
+            at,
+            record,
+            dealer,
+            aimed: None,
+            shown: false,
+            refusal: None,
+            draws_chance,
+        };
+        table.record.tree.branches_mut().visit(at);
         table.settle();
         table
-    }
-
-    /// The whole game as a record: every line with its comments, the players and the tags.
-    pub fn record(&self) -> String {
-        record::write(&self.options, &self.players, &self.tags, &self.tree)
     }
 
     /// A table for a new game, with what is left to chance drawn by lot.
@@ -96,56 +77,44 @@ impl Table {
     /// # Errors
     /// Choices that do not go together.
     pub fn deal(
-        setup: Setup,
+        setup: Setup<G>,
         names: &[String],
         mut dealer: Dealer,
-    ) -> Result<Self, Box<OptionsError>> {
-        let line = GameLine::new(setup.deal(&mut dealer)?)?;
+    ) -> Result<Self, OptionsError> {
+        let line = setup.deal(&mut dealer)?;
         Ok(Self { setup, ..Self::new(&line, names, dealer) })
     }
 
-    pub(crate) fn with_tree(setup: Setup, options: AnyOptions, tree: Tree, dealer: Dealer) -> Self {
-        let start = &tree.node(NodeId::ROOT).game;
-        Self {
-            setup,
-            options,
-            players: vec![Player::default(); start.seats().into()],
-            tags: Tags::default(),
-            rounds: Vec::new(),
-            hand: AnyHand::new(start),
-            tree,
-            at: NodeId::ROOT,
-            dealer,
-            aimed: None,
-            shown: false,
-            refusal: None,
-            draws_chance: true,
-        }
+    /// The game as a record: every line with its comments, the players and the tags.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
     }
 
     /// The position.
-    pub fn game(&self) -> &AnyGame {
-        &self.tree.node(self.at).game
+    pub fn game(&self) -> &G {
+        self.record.tree.game(self.at)
     }
 
     /// The position before the last token, and that token; `None` at the start.
-    pub fn last(&self) -> Option<(&AnyGame, Token)> {
-        let (parent, token) = self.tree.node(self.at).from?;
-        Some((&self.tree.node(parent).game, token))
+    pub fn last(&self) -> Option<(&G, Token<G::Move>)> {
+        self.record.tree.step(self.at)
     }
 
     /// The last move that somebody made, and the position that it was made in. Chance is passed
     /// over.
-    pub fn last_move(&self) -> Option<(&AnyGame, Token)> {
-        let mut at = self.at;
-        while let Some((parent, token)) = self.tree.node(at).from {
-            let before = &self.tree.node(parent).game;
-            if before.turn() != Turn::Chance {
-                return Some((before, token));
-            }
-            at = parent;
-        }
-        None
+    pub fn last_move(&self) -> Option<(&G, Token<G::Move>)> {
+        let before = self.branches().decision_before(self.at)?;
+        let after = self
+            .branches()
+            .back_from(self.at)
+            .find(|&id| self.branches().parent(id) == Some(before))?;
+        self.record.tree.step(after)
+    }
+
+    /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
+    pub fn draw_offer(&self) -> Option<DrawReason> {
+        let steps = self.branches().back_from(self.at).filter_map(|id| self.record.tree.step(id));
+        self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())))
     }
 
     /// How the game ended, if it has.
@@ -154,8 +123,13 @@ impl Table {
     }
 
     /// Every line that was played.
-    pub fn tree(&self) -> &Tree {
-        &self.tree
+    pub fn tree(&self) -> &Tree<G> {
+        &self.record.tree
+    }
+
+    /// How the nodes of the tree hang together, and what is written about them.
+    pub fn branches(&self) -> &Branches {
+        self.record.tree.branches()
     }
 
     /// Where in the tree the table stands.
@@ -164,107 +138,99 @@ impl Table {
     }
 
     /// The options of the game line.
-    pub fn options(&self) -> &AnyOptions {
-        &self.options
+    pub fn options(&self) -> &G::Options {
+        &self.record.options
     }
 
     /// What was chosen for this game, for a new one like it.
-    pub fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup<G> {
         &self.setup
     }
 
     /// The game line from the start to the position shown.
     pub fn line(&self) -> String {
-        self.line_to(self.at)
-    }
-
-    /// The game line from the start to a node.
-    pub fn line_to(&self, id: NodeId) -> String {
-        let mut line = String::new();
-        // Writing to a string cannot fail.
-        let _ = write_line(&mut line, &self.options, self.tree.tokens(id));
-        line
+        self.record.line_to(self.at)
     }
 
     /// The text behind `#` of a link to a node.
     pub fn link_to(&self, id: NodeId) -> String {
-        write_link(&self.options, self.tree.tokens(id))
+        write_link::<G>(self.options(), self.record.tree.tokens(id))
     }
 
     /// How many moves were made up to here, chance events not counted.
     pub fn ply(&self) -> usize {
-        self.tree.node(self.at).ply
+        self.branches().ply(self.at)
     }
 
     /// The people who play, by seat.
     pub fn players(&self) -> &[Player] {
-        &self.players
+        &self.record.players
     }
 
     /// Gives the player on a seat a name; an unknown seat is passed over.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        if let Some(player) = self.players.get_mut(seat.index()) {
+        if let Some(player) = self.record.players.get_mut(seat.index()) {
             player.name = Player::new(name).name;
         }
     }
 
     /// What the game's record says besides the game itself, such as its date.
     pub fn tags(&self) -> &Tags {
-        &self.tags
+        &self.record.tags
     }
 
     /// Gives a tag of the game's record a value; see [`Tags::set`].
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        self.tags.set(self.options.kind(), name, value)
+        self.record.tags.set(G::KIND, name, value)
     }
 
-    /// Writes about a node; see [`Tree::comment`].
+    /// Writes about a node; an empty text takes the comment away.
+    ///
+    /// Space around the text goes, and a line ends with `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
-        self.tree.comment(id, text);
+        self.record.tree.branches_mut().set_comment(id, text);
     }
 
-    /// Makes a variation the main line; see [`Tree::promote`].
+    /// Makes the variation that leads to this node the main line at the last point where it is
+    /// not; tells whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        self.tree.promote(id)
+        self.record.tree.branches_mut().promote(id)
     }
 
-    /// Deletes a node and everything after it. Where the table stood there, it goes back to the
-    /// decision before.
+    /// Deletes a node and everything after it; tells whether it could. Where the table stood
+    /// there, it goes back to the decision before.
     ///
     /// A chance event that has no alternative goes together with the decision that it followed,
     /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
-    pub fn delete(&mut self, id: NodeId) -> Option<Cut> {
-        let stays = |id: &NodeId| {
-            let before = self.tree.parent(*id).map(|parent| self.tree.node(parent));
-            before.is_none_or(|before| {
-                before.game.turn() != Turn::Chance || before.children.len() > 1
-            })
-        };
-        let id = self.tree.back_from(self.tree.id(id.index())?).find(stays)?;
-        let before = self.tree.parent(id)?;
-        let stood_there = self.tree.back_from(self.at).any(|at| at == id);
-        let cut = self.tree.delete(id)?;
-        if stood_there {
+    pub fn delete(&mut self, id: NodeId) -> bool {
+        let branches = self.record.tree.branches_mut();
+        let Some(id) = branches.deletable(id) else { return false };
+        let before = branches.parent(id).filter(|_| branches.back_from(self.at).any(|at| at == id));
+        let deleted = branches.delete(id);
+        if let Some(before) = before {
             self.at = before;
             self.settle();
         }
-        Some(cut)
+        deleted
     }
 
-    /// Puts back what was deleted; the last deletion must be put back first.
-    pub fn put_back(&mut self, cut: Cut) {
-        let merged = self.tree.put_back(cut);
+    /// Puts back what was deleted last; tells whether there was anything.
+    ///
+    /// A move of it that was made anew in the meantime becomes one with it.
+    pub fn put_back(&mut self) -> bool {
+        let Some(merged) = self.record.tree.put_back() else { return false };
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }
+        true
     }
 
     /// Plays a token from here, and draws the chance that is due after it.
     ///
     /// # Errors
     /// Why it may not be played; nothing is changed then.
-    pub fn play(&mut self, token: Token) -> Result<(), Illegal> {
-        self.at = self.tree.play(self.at, token)?;
+    pub fn play(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
+        self.at = self.record.tree.play(self.at, token)?;
         self.settle();
         Ok(())
     }
@@ -274,42 +240,43 @@ impl Table {
     /// # Errors
     /// Why it cannot be read or played; nothing is changed then.
     pub fn play_text(&mut self, token: &str) -> Result<(), Illegal> {
-        self.play(self.game().parse(token)?)
+        self.play(self.game().parse_token(token)?)
     }
 
     /// Whether there is a decision to go back to.
     pub fn can_undo(&self) -> bool {
-        self.decision_before().is_some()
+        self.branches().decision_before(self.at).is_some()
     }
 
     /// Whether there is a move to go on to.
     pub fn can_redo(&self) -> bool {
-        self.tree.onward(self.at).is_some()
+        self.branches().onward(self.at).is_some()
     }
 
     /// Goes back to the decision before; tells whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.decision_before().is_some_and(|before| {
-            self.at = before;
-            self.settle();
-            true
-        })
+        self.stand_at(self.branches().decision_before(self.at))
     }
 
-    /// Takes up the move that was played from here last, with the chance that was drawn then.
+    /// Takes up the move that was played from here last, with the chance that was drawn then;
+    /// tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.tree.onward(self.at).is_some_and(|next| {
-            self.at = next;
-            self.settle();
-            true
-        })
+        self.stand_at(self.branches().onward(self.at))
     }
 
     /// Goes to any point of the tree.
     pub fn go_to(&mut self, id: NodeId) {
-        self.at = self.tree.id(id.index()).unwrap_or(NodeId::ROOT);
-        self.tree.visit(self.at);
-        self.settle();
+        let id = self.branches().id(id.index()).unwrap_or(NodeId::ROOT);
+        self.record.tree.branches_mut().visit(id);
+        self.stand_at(Some(id));
+    }
+
+    fn stand_at(&mut self, id: Option<NodeId>) -> bool {
+        if let Some(id) = id {
+            self.at = id;
+            self.settle();
+        }
+        id.is_some()
     }
 
     /// A new game of the same kind between the same people, everybody one seat further on.
@@ -317,23 +284,24 @@ impl Table {
     /// A finished game is a round of the series from then on, and its points are added up.
     pub fn rematch(&mut self) {
         let points = self.points();
-        self.rounds.extend(round_of(self.game()));
-        for (player, points) in self.players.iter_mut().zip(points) {
+        if self.outcome().is_some() {
+            self.rounds.push(round_of(self.game()));
+        }
+        let mut players = std::mem::take(&mut self.record.players);
+        for (player, points) in players.iter_mut().zip(points) {
             player.points = points;
         }
-        self.players.rotate_right(1);
-        self.rounds.iter_mut().for_each(|round| round.rotate_right(1));
-        let players = std::mem::take(&mut self.players);
-        let rounds = std::mem::take(&mut self.rounds);
-        let options = self.setup.deal(&mut self.dealer).unwrap_or_else(|_| self.options.clone());
-        let line = GameLine::new(options).unwrap_or_else(|_| GameLine::fresh(self.options.kind()));
-        *self = Self {
-            setup: self.setup.clone(),
-            players,
-            rounds,
-            draws_chance: self.draws_chance,
-            ..Self::new(&line, &[], self.dealer.clone())
-        };
+        players.rotate_right(1);
+        let mut rounds = std::mem::take(&mut self.rounds);
+        rounds.iter_mut().for_each(|round| round.rotate_right(1));
+        let dealt = self.setup.deal(&mut self.dealer);
+        let again = dealt.or_else(|_| GameLine::new(self.options().clone()));
+        let line = again.unwrap_or_else(|_| GameLine::fresh());
+        let fresh = Self::showing(&line, self.dealer.clone());
+        let (setup, draws_chance) = (self.setup.clone(), self.draws_chance);
+        *self = Self { setup, rounds, ..fresh };
+        self.record.players = players;
+        self.draw_chance(draws_chance);
     }
 
     /// The finished games of the series before this one.
@@ -342,69 +310,68 @@ impl Table {
     }
 
     /// The points of the series by seat, those of this game included once it is over; see
-    /// [`AnyGame::earned`].
+    /// [`cauce_rules::Game::earned`].
     pub fn points(&self) -> Vec<u32> {
         let game = self.game();
         Seat::all(game.seats())
-            .zip(&self.players)
+            .zip(self.players())
             .map(|(seat, player)| player.points.saturating_add(game.earned(seat)))
             .collect()
     }
 
     /// The half-made move.
-    pub fn hand(&self) -> &AnyHand {
+    pub fn hand(&self) -> &G::Hand {
         &self.hand
     }
 
     /// What the pointer or the keyboard's cursor is over.
-    pub fn aimed(&self) -> Option<Target> {
+    pub fn aimed(&self) -> Option<Target<G>> {
         self.aimed
     }
 
     /// Why the last press did nothing.
-    pub fn refusal(&self) -> Option<&Refusal> {
+    pub fn refusal(&self) -> Option<&Refusal<G>> {
         self.refusal.as_ref()
     }
 
     /// The move that a press on the aimed target would make.
-    pub fn proposal(&self) -> Option<AnyMove> {
+    pub fn proposal(&self) -> Option<G::Move> {
         self.hand.proposal(self.game(), self.aimed?)
     }
 
     /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
     /// is anything new.
-    pub fn aim(&mut self, target: Option<Target>) -> bool {
+    pub fn aim(&mut self, target: Option<Target<G>>) -> bool {
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
             self.shown = false;
             self.refusal = None;
-            let game = &self.tree.node(self.at).game;
-            self.hand.aim(game, target);
+            self.hand.aim(self.record.tree.game(self.at), target);
         }
         changed
     }
 
-    /// Presses a target for good.
-    pub fn press(&mut self, target: Target) {
+    /// Presses a target for good; tells whether that meant anything.
+    pub fn press(&mut self, target: Target<G>) -> bool {
         let pressed = match target {
-            Target::Answer(token) => match self.play(token) {
-                Ok(()) => Press::Changed,
-                Err(why) => Press::Refused(why.into()),
-            },
-            _ => self.hand.press(&self.tree.node(self.at).game, target),
+            Target::Answer(token) => {
+                self.play(token).map_or_else(Press::illegal, |()| Press::Changed)
+            }
+            _ => self.hand.press(self.record.tree.game(self.at), target),
         };
-        self.take(pressed);
+        self.take(pressed)
     }
 
     /// A drag begins at a target: what lies there is taken up.
-    pub fn grab(&mut self, target: Target) {
-        let pressed = self.hand.grab(&self.tree.node(self.at).game, target);
+    pub fn grab(&mut self, target: Target<G>) {
+        let pressed = self.hand.grab(self.record.tree.game(self.at), target);
         self.take(pressed);
     }
 
-    /// Does what came of a press.
-    fn take(&mut self, pressed: Press<AnyMove>) {
+    /// Does what came of a press; tells whether it meant anything.
+    fn take(&mut self, pressed: Press<G>) -> bool {
+        let meant = pressed != Press::Ignored;
         self.refusal = match pressed {
             Press::Ignored => None,
             Press::Changed => {
@@ -415,14 +382,15 @@ impl Table {
                 None
             }
             Press::Refused(why) => Some(why),
-            Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::from),
+            Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         };
+        meant
     }
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.
     ///
     /// Where nothing can be shown, such as on a button, the first tap does it.
-    pub fn tap(&mut self, target: Target) {
+    pub fn tap(&mut self, target: Target<G>) {
         let first = self.aim(Some(target));
         if first && self.proposal().is_some() {
             self.shown = true;
@@ -439,52 +407,51 @@ impl Table {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;
-        self.hand.turn(&self.tree.node(self.at).game, steps)
+        self.hand.turn(self.record.tree.game(self.at), steps)
     }
 
-    /// A key that means something in this game only; tells whether it does.
-    pub fn key(&mut self, key: &str) -> bool {
-        let game = &self.tree.node(self.at).game;
-        if let Some(target) = self.hand.shortcut(game, key) {
-            self.press(target);
-            return true;
-        }
-        let known = self.hand.key(game, key);
-        if known {
+    /// Brings what is in the hand to the next way in which it can be put down, or to the one
+    /// before; tells whether there is any.
+    pub fn step_hand(&mut self, back: bool) -> bool {
+        let stepped = self.hand.step(self.record.tree.game(self.at), back);
+        if stepped {
             self.refusal = None;
             self.aimed = self.hand.brought_over().or(self.aimed);
         }
-        known
+        stepped
+    }
+
+    /// Does what a key or the like stands for; tells whether that meant anything.
+    pub fn act(&mut self, action: Action<G>) -> bool {
+        match action {
+            Action::Press(target) => self.press(target),
+            Action::Next => self.step_hand(false),
+            Action::Back => self.step_hand(true),
+        }
     }
 
     /// Takes back what is half done; tells whether anything was.
     pub fn cancel(&mut self) -> bool {
         let busy = self.refusal.take().is_some() | self.aimed.take().is_some();
-        self.hand.cancel(&self.tree.node(self.at).game) | busy
-    }
-
-    /// The nearest node before this one where somebody decided.
-    fn decision_before(&self) -> Option<NodeId> {
-        std::iter::successors(self.tree.parent(self.at), |&id| self.tree.parent(id))
-            .find(|&id| self.tree.node(id).game.turn().seat().is_some())
+        self.hand.cancel(self.record.tree.game(self.at)) | busy
     }
 
     /// Goes on past chance that was drawn here before, draws what else is due, and begins a new
     /// hand.
     fn settle(&mut self) {
         while self.game().turn() == Turn::Chance {
-            let known = self.tree.onward(self.at);
+            let known = self.branches().onward(self.at);
             let next = known.or_else(|| {
                 if !self.draws_chance {
                     return None;
                 }
-                let event = self.dealer.draw(&self.tree.node(self.at).game)?;
-                self.tree.play(self.at, Token::Move(event)).ok()
+                let event = self.dealer.draw(self.record.tree.game(self.at))?;
+                self.record.tree.play(self.at, Token::Move(event)).ok()
             });
             let Some(next) = next else { break };
             self.at = next;
         }
-        self.hand = AnyHand::new(self.game());
+        self.hand = G::Hand::new(self.game());
         self.aimed = None;
         self.refusal = None;
     }
@@ -493,19 +460,19 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::{GameKind, Side, Square};
+    use cauce_rules::{Game as _, Side, Square, snorkels, tayu};
 
-    fn table(line: &str) -> Table {
+    fn table<G: Play>(line: &str) -> Table<G> {
         Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
     }
 
-    fn square(name: &str) -> Target {
+    fn square(name: &str) -> Target<snorkels::Position> {
         Target::Square(Square::parse(name).unwrap())
     }
 
     #[test]
     fn undo_and_redo_walk_the_line_and_a_new_move_starts_a_variation() {
-        let mut table = table("snorkels : d4 swap e4");
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
         assert!(table.undo() && table.undo() && table.undo());
         assert!(!table.undo());
         assert!(table.redo());
@@ -514,16 +481,16 @@ mod tests {
         assert_eq!(table.line(), "snorkels : d4 a1");
         assert!(!table.can_redo());
         table.undo();
-        assert_eq!(table.tree().node(table.at()).children.len(), 2);
+        assert_eq!(table.branches().children(table.at()).count(), 2);
         table.play_text("swap").unwrap();
         table.redo();
         assert_eq!(table.line(), "snorkels : d4 swap e4");
-        assert_eq!(table.tree().len(), 5);
+        assert_eq!(table.branches().len(), 5);
     }
 
     #[test]
     fn the_first_tap_shows_and_the_second_places() {
-        let mut table = table("snorkels");
+        let mut table: Table<snorkels::Position> = table("snorkels");
         table.tap(square("d4"));
         assert_eq!(table.ply(), 0);
         assert_eq!(table.proposal().map(|mv| mv.to_string()).as_deref(), Some("d4"));
@@ -538,16 +505,17 @@ mod tests {
     #[test]
     fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
         let line = "tayu : +012 j10h012 +135".parse().unwrap();
-        let mut table = Table::showing(&line, Dealer::new(7));
+        let mut table = Table::<tayu::Position>::showing(&line, Dealer::new(7));
         assert!(table.undo());
         assert_eq!(table.line(), "tayu : +012");
         assert!(table.redo(), "with the draw that came after");
         assert_eq!(table.line(), "tayu : +012 j10h012 +135");
 
-        let mut table = Table::showing(&"tayu".parse().unwrap(), Dealer::new(7));
+        let fresh = "tayu".parse().unwrap();
+        let mut table = Table::<tayu::Position>::showing(&fresh, Dealer::new(7));
         assert_eq!(table.game().turn(), Turn::Chance);
         let saved = table.save();
-        let restored = Table::restore_showing(saved, Dealer::new(7)).unwrap();
+        let restored = Table::<tayu::Position>::restore(&saved, Dealer::new(7), false).unwrap();
         assert_eq!(restored.line(), "tayu");
         table.play_text("+012").unwrap();
         table.play_text("j10h012").unwrap();
@@ -558,7 +526,7 @@ mod tests {
 
     #[test]
     fn a_rematch_adds_up_the_series_and_swaps_the_seats() {
-        let mut table = table("snorkels : d4 resign");
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 resign");
         table.rename(Seat::ONE, " Ana\n ");
         table.rename(Seat::TWO, "Ben");
         assert_eq!(table.points(), [1, 0]);
@@ -571,7 +539,7 @@ mod tests {
 
     #[test]
     fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
-        let mut table = table("snorkels : d4 swap draw");
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap draw");
         table.rematch();
         table.play_text("d4").unwrap();
         // Nobody has won this one yet: it does not count.
@@ -592,8 +560,9 @@ mod tests {
     #[test]
     fn a_saboteur_who_wins_is_worth_the_target_that_was_held() {
         let closed = "+012 i11v456 +012 h11v012 +237";
-        let mut table = table(&format!("tayu players=3 target=30 : {closed}"));
-        assert_eq!(table.outcome().unwrap().winners.iter().next(), Some(Seat::from_index(2)));
+        let mut table: Table<tayu::Position> =
+            table(&format!("tayu players=3 target=30 : {closed}"));
+        assert_eq!(table.outcome().unwrap().winners.iter().next(), Some(Seat::THREE));
         assert_eq!(table.points(), [0, 0, 30]);
         table.rematch();
         assert_eq!(table.points(), [30, 0, 0]);
@@ -603,7 +572,7 @@ mod tests {
     #[test]
     fn random_stones_are_distinct_and_end_up_in_the_line() {
         for seed in 0..200 {
-            let mut setup = Setup::new(GameKind::Snorkels);
+            let mut setup = Setup::<snorkels::Position>::default();
             setup.set("size", "3").unwrap();
             setup.set("stones", "b2").unwrap();
             setup.set("random-stones", "2").unwrap();

@@ -1,161 +1,73 @@
 //! The tree of moves played from one start.
 
-use cauce_rules::{AnyGame, Illegal, Token, Turn};
+use cauce_rules::{Game, Illegal, Outcome, Token, Turn};
 
-/// A place in a [`Tree`]. The root is 0; a node's number is higher than its parent's, and stays
-/// its own for as long as the tree lives.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(u32);
-
-impl NodeId {
-    /// The start of the game.
-    pub const ROOT: Self = Self(0);
-
-    /// The number.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A position in the tree and how it came about.
-#[derive(Clone, Debug)]
-pub struct Node {
-    /// Where it came from, and by which token; `None` for the root.
-    pub from: Option<(NodeId, Token)>,
-    /// The position.
-    pub game: AnyGame,
-    /// How many moves were made up to here, chance events not counted.
-    pub ply: usize,
-    /// What was played from here: the main line first, then the variations.
-    pub children: Vec<NodeId>,
-    /// What somebody wrote about it; empty where nobody did.
-    pub comment: String,
-    /// The child that was visited last, where one was.
-    onward: Option<NodeId>,
-    /// Whether it was deleted, and everything after it.
-    deleted: bool,
-}
-
-/// A deleted part of a [`Tree`], to be put back by [`Tree::put_back`].
-#[derive(Debug)]
-#[must_use = "without it the deleted moves cannot be put back"]
-pub struct Cut {
-    parent: NodeId,
-    node: NodeId,
-    /// Which child of its parent it was.
-    rank: usize,
-}
+use crate::{Branches, NodeId, branches::Due};
 
 /// Every line that was played from one start. Playing on from an earlier point keeps both lines.
 ///
-/// Deleted nodes keep their numbers, so that they can be put back; they are forgotten when the
-/// tree is saved.
+/// How the nodes hang together is told by the tree's [`Branches`].
 #[derive(Clone, Debug)]
-pub struct Tree {
-    nodes: Vec<Node>,
+pub struct Tree<G: Game> {
+    branches: Branches,
+    /// By node.
+    games: Vec<G>,
+    /// What led to each node but the root.
+    tokens: Vec<Token<G::Move>>,
 }
 
-impl Tree {
+impl<G: Game> Tree<G> {
     /// A tree that holds the start alone.
-    pub fn new(start: AnyGame) -> Self {
-        Self { nodes: vec![Node::new(None, start, 0)] }
+    pub fn new(start: G) -> Self {
+        let branches = Branches::new(due(&start));
+        Self { branches, games: vec![start], tokens: Vec::new() }
     }
 
-    /// How many nodes there are, the root and deleted ones included.
-    #[allow(clippy::len_without_is_empty, reason = "a tree is never empty")]
-    pub fn len(&self) -> usize {
-        self.nodes.len()
+    /// How the nodes hang together, and what is written about them.
+    pub fn branches(&self) -> &Branches {
+        &self.branches
     }
 
-    /// All nodes that are not deleted, parents before their children.
-    pub fn iter(&self) -> impl Iterator<Item = (NodeId, &Node)> {
-        let mut gone = vec![false; self.nodes.len()];
-        (0..).map(NodeId).zip(&self.nodes).filter(move |(id, node)| {
-            let before = node.from.is_some_and(|(parent, _)| gone[parent.index()]);
-            gone[id.index()] = node.deleted || before;
-            !gone[id.index()]
-        })
+    pub(crate) fn branches_mut(&mut self) -> &mut Branches {
+        &mut self.branches
     }
 
-    /// The node with this number, unless there is none or it is deleted.
-    pub fn id(&self, index: usize) -> Option<NodeId> {
-        let id = NodeId(u32::try_from(index).ok().filter(|_| index < self.nodes.len())?);
-        self.back_from(id).all(|id| !self.node(id).deleted).then_some(id)
-    }
-
-    /// A node of this tree.
+    /// The position at a node.
     ///
-    /// An id of another tree gives some node of this one, here and elsewhere; nothing panics.
-    pub fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[self.own(id).index()]
+    /// An id of another tree stands for the root of this one, here and elsewhere.
+    pub fn game(&self, id: NodeId) -> &G {
+        self.games.get(id.index()).unwrap_or(&self.games[0])
     }
 
-    /// The same id, or the root's where this tree has no such node.
-    fn own(&self, id: NodeId) -> NodeId {
-        if id.index() < self.nodes.len() { id } else { NodeId::ROOT }
+    /// The token that led to a node; `None` for the root.
+    pub fn token(&self, id: NodeId) -> Option<Token<G::Move>> {
+        self.tokens.get(id.index().checked_sub(1)?).copied()
     }
 
-    /// The node before this one.
-    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
-        self.node(id).from.map(|(parent, _)| parent)
-    }
-
-    /// The node that redo goes to.
-    pub fn onward(&self, id: NodeId) -> Option<NodeId> {
-        let node = self.node(id);
-        node.onward.or(node.children.first().copied())
-    }
-
-    /// The node that the token leads to, where it was played from this node before.
-    fn child(&self, id: NodeId, token: Token) -> Option<NodeId> {
-        let played = |child: &NodeId| self.node(*child).from.is_some_and(|(_, by)| by == token);
-        self.node(id).children.iter().copied().find(played)
-    }
-
-    /// This node and those before it, back to the root.
-    pub fn back_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(Some(id), |&id| self.parent(id))
-    }
-
-    /// The nodes from the root to this one, both included.
-    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<_> = self.back_from(id).collect();
-        path.reverse();
-        path
+    /// The position before a node and the token that was played in it; `None` for the root.
+    pub fn step(&self, id: NodeId) -> Option<(&G, Token<G::Move>)> {
+        Some((self.game(self.branches.parent(id)?), self.token(id)?))
     }
 
     /// The tokens from the root to this node.
-    pub fn tokens(&self, id: NodeId) -> impl Iterator<Item = Token> {
-        self.path(id).into_iter().filter_map(|id| self.node(id).from.map(|(_, token)| token))
-    }
-
-    /// The last node of the line that leads through this one.
-    pub fn tip(&self, id: NodeId) -> NodeId {
-        std::iter::successors(Some(id), |&id| self.onward(id)).last().unwrap_or(id)
-    }
-
-    /// The last node of the main line.
-    pub fn main_tip(&self) -> NodeId {
-        let first = |id: &NodeId| self.node(*id).children.first().copied();
-        std::iter::successors(Some(NodeId::ROOT), first).last().unwrap_or(NodeId::ROOT)
+    pub fn tokens(&self, id: NodeId) -> impl Iterator<Item = Token<G::Move>> {
+        self.branches.path(id).into_iter().filter_map(|id| self.token(id))
     }
 
     /// Adds what a token leads to from a node. Where it was played before, nothing is added.
     ///
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
-    pub fn add(&mut self, id: NodeId, token: Token) -> Result<NodeId, Illegal> {
-        let id = self.own(id);
-        if let Some(known) = self.child(id, token) {
+    pub fn add(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, Illegal> {
+        let same = |child: &NodeId| self.token(*child) == Some(token);
+        if let Some(known) = self.branches.children(id).find(same) {
             return Ok(known);
         }
-        let node = self.node(id);
-        let mut game = node.game.clone();
-        let ply = node.ply + usize::from(game.turn() != Turn::Chance);
+        let mut game = self.game(id).clone();
         game.play_token(token)?;
-        let child = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node::new(Some((id, token)), game, ply));
-        self.nodes[id.index()].children.push(child);
+        let child = self.branches.push(id, due(&game));
+        self.games.push(game);
+        self.tokens.push(token);
         Ok(child)
     }
 
@@ -163,172 +75,93 @@ impl Tree {
     ///
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
-    pub fn play(&mut self, id: NodeId, token: Token) -> Result<NodeId, Illegal> {
+    pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, Illegal> {
         let child = self.add(id, token)?;
-        let id = self.own(id);
-        self.nodes[id.index()].onward = Some(child);
+        self.branches.set_onward(child);
         Ok(child)
     }
 
-    /// Makes the line from the root to this node the one that redo follows.
-    pub fn visit(&mut self, id: NodeId) {
-        for child in self.path(id) {
-            if let Some(parent) = self.parent(child) {
-                self.nodes[parent.index()].onward = Some(child);
-            }
-        }
-    }
-
-    /// Writes about a node; an empty text takes the comment away.
-    ///
-    /// Space around the text goes, and a line ends with `\n`.
-    pub fn comment(&mut self, id: NodeId, text: &str) {
-        if let Some(node) = self.nodes.get_mut(id.index()) {
-            let lines: Vec<_> = text.lines().collect();
-            node.comment = lines.join("\n").replace('\r', "\n").trim().to_owned();
-        }
-    }
-
-    /// Makes the variation that leads to this node the main line at the last point where it is
-    /// not; tells whether there was one.
-    pub fn promote(&mut self, id: NodeId) -> bool {
-        let mut later = id;
-        while let Some(parent) = self.parent(later) {
-            let children = &mut self.nodes[parent.index()].children;
-            match children.iter().position(|&child| child == later) {
-                None | Some(0) => later = parent,
-                Some(rank) => {
-                    children[..=rank].rotate_right(1);
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Deletes a node and everything after it. The root cannot be deleted.
-    pub fn delete(&mut self, id: NodeId) -> Option<Cut> {
-        let parent = self.parent(id)?;
-        let before = &mut self.nodes[parent.index()];
-        let rank = before.children.iter().position(|&child| child == id)?;
-        before.children.remove(rank);
-        before.onward.take_if(|onward| *onward == id);
-        self.nodes[id.index()].deleted = true;
-        Some(Cut { parent, node: id, rank })
-    }
-
-    /// Puts back what was deleted; the last deletion must be put back first.
+    /// Puts back what was deleted last. Gives back which nodes gave way to which; `None` where
+    /// nothing was deleted.
     ///
     /// A token of it that was played anew in the meantime gives way to the older node, which takes
-    /// over what came after. Gives back which nodes gave way to which.
-    pub fn put_back(&mut self, cut: Cut) -> Vec<(NodeId, NodeId)> {
-        let Cut { parent, node, rank } = cut;
-        let token = match self.nodes.get_mut(node.index()) {
-            Some(Node { from: Some((from, token)), deleted, .. })
-                if *deleted && *from == parent =>
-            {
-                *deleted = false;
-                *token
-            }
-            _ => return Vec::new(),
-        };
-        let twin = self.child(parent, token);
-        let children = &mut self.nodes[parent.index()].children;
-        children.retain(|&child| Some(child) != twin);
-        children.insert(rank.min(children.len()), node);
-        let mut merged = Vec::new();
-        merged.extend(twin.map(|twin| (twin, node)));
-        let mut next = 0;
-        while let Some(&(twin, node)) = merged.get(next) {
-            self.absorb(twin, node, &mut merged);
-            next += 1;
-        }
-        merged
-    }
-
-    /// Moves what came after `twin` to `node`, which stands for the same position, and notes the
-    /// pairs of children that stand for the same position in turn.
-    fn absorb(&mut self, twin: NodeId, node: NodeId, merged: &mut Vec<(NodeId, NodeId)>) {
-        let old = &mut self.nodes[twin.index()];
-        old.deleted = true;
-        let children = std::mem::take(&mut old.children);
-        let comment = std::mem::take(&mut old.comment);
-        let onward = old.onward.take();
-        if let Some((parent, _)) = old.from {
-            let before = &mut self.nodes[parent.index()].onward;
-            if *before == Some(twin) {
-                *before = Some(node);
-            }
-        }
-        self.add_comment(node, &comment);
-        for child in children {
-            let Some((_, token)) = self.node(child).from else { continue };
-            if let Some(known) = self.child(node, token) {
-                merged.push((child, known));
-                if onward == Some(child) {
-                    self.nodes[node.index()].onward = Some(known);
-                }
-            } else {
-                self.nodes[child.index()].from = Some((node, token));
-                self.nodes[node.index()].children.push(child);
-                if onward == Some(child) {
-                    self.nodes[node.index()].onward = Some(child);
-                }
-            }
-        }
-    }
-
-    /// Writes more about a node, on a line of its own.
-    pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
-        let joined = format!("{}\n{text}", self.node(id).comment);
-        self.comment(id, &joined);
+    /// over what came after.
+    pub fn put_back(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
+        let Self { branches, tokens, .. } = self;
+        let token = |id: NodeId| id.index().checked_sub(1).and_then(|before| tokens.get(before));
+        branches.put_back(&|one, other| token(one) == token(other))
     }
 }
 
-impl Node {
-    fn new(from: Option<(NodeId, Token)>, game: AnyGame, ply: usize) -> Self {
-        let children = Vec::new();
-        Self { from, game, ply, children, comment: String::new(), onward: None, deleted: false }
+/// What has to happen before a game goes on.
+fn due(game: &impl Game) -> Due {
+    match game.turn() {
+        Turn::Move(_) => Due::Decision,
+        Turn::Chance => Due::Chance,
+        Turn::Over(_) => Due::Nothing,
+    }
+}
+
+/// A tree of any game as those see it who only read and write text.
+pub(crate) trait TokenTree {
+    fn branches(&self) -> &Branches;
+
+    fn branches_mut(&mut self) -> &mut Branches;
+
+    /// The token that led to a node; empty for the root.
+    fn text(&self, id: NodeId) -> String;
+
+    /// Reads a token and adds what it leads to from a node.
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal>;
+
+    /// How many seats there are, and how the game ended at a node, if it did.
+    fn outcome(&self, id: NodeId) -> (u8, Option<Outcome>);
+}
+
+impl<G: Game> TokenTree for Tree<G> {
+    fn branches(&self) -> &Branches {
+        &self.branches
+    }
+
+    fn branches_mut(&mut self) -> &mut Branches {
+        &mut self.branches
+    }
+
+    fn text(&self, id: NodeId) -> String {
+        self.token(id).map(|token| token.to_string()).unwrap_or_default()
+    }
+
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal> {
+        self.add(id, self.game(id).parse_token(token)?)
+    }
+
+    fn outcome(&self, id: NodeId) -> (u8, Option<Outcome>) {
+        let game = self.game(id);
+        (game.seats(), game.outcome())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::GameLine;
+    use cauce_rules::{GameLine, snorkels::Position};
 
-    fn tree() -> Tree {
-        Tree::new("snorkels".parse::<GameLine>().unwrap().replay())
+    fn tree() -> Tree<Position> {
+        Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().replay())
     }
 
     /// Plays a line from the root.
-    fn play(tree: &mut Tree, line: &str) -> NodeId {
+    fn play(tree: &mut Tree<Position>, line: &str) -> NodeId {
         line.split(' ').fold(NodeId::ROOT, |at, token| {
-            let token = tree.node(at).game.parse(token).unwrap();
+            let token = tree.game(at).parse_token(token).unwrap();
             tree.play(at, token).unwrap()
         })
     }
 
-    #[test]
-    fn an_id_of_another_tree_does_no_harm() {
-        let mut other = tree();
-        let far = play(&mut other, "d4 swap e4 c4 a1");
-        let mut tree = tree();
-        let token = tree.node(far).game.parse("d4").unwrap();
-        let child = tree.play(far, token).unwrap();
-        assert_eq!(tree.parent(child), Some(NodeId::ROOT));
-        tree.visit(far);
-        tree.comment(far, "nowhere");
-        let cut = other.delete(far).unwrap();
-        assert!(!tree.promote(far) && tree.delete(far).is_none() && tree.put_back(cut).is_empty());
-        assert_eq!(whole(&tree), "d4");
-    }
-
     /// The whole tree as text: each node with its variations after it.
-    fn text(tree: &Tree, id: NodeId) -> String {
-        let node = tree.node(id);
-        let token = node.from.map(|(_, token)| token.to_string()).unwrap_or_default();
-        let after: Vec<_> = node.children.iter().map(|&child| text(tree, child)).collect();
+    fn text(tree: &Tree<Position>, id: NodeId) -> String {
+        let token = TokenTree::text(tree, id);
+        let after: Vec<_> = tree.branches().children(id).map(|child| text(tree, child)).collect();
         match after.as_slice() {
             [] => token,
             [only] => format!("{token} {only}"),
@@ -336,8 +169,24 @@ mod tests {
         }
     }
 
-    fn whole(tree: &Tree) -> String {
+    fn whole(tree: &Tree<Position>) -> String {
         text(tree, NodeId::ROOT).trim().to_owned()
+    }
+
+    #[test]
+    fn an_id_of_another_tree_stands_for_the_root() {
+        let mut other = tree();
+        let far = play(&mut other, "d4 swap e4 c4 a1");
+        let mut tree = tree();
+        let token = tree.game(far).parse_token("d4").unwrap();
+        let child = tree.play(far, token).unwrap();
+        assert_eq!(tree.branches().parent(child), Some(NodeId::ROOT));
+        let branches = tree.branches_mut();
+        branches.visit(far);
+        branches.set_comment(far, "nowhere");
+        assert!(!branches.promote(far) && !branches.delete(far));
+        assert!(tree.put_back().is_none());
+        assert_eq!(whole(&tree), "d4");
     }
 
     #[test]
@@ -349,15 +198,15 @@ mod tests {
         play(&mut tree, "c3 swap d5");
         let deeper = play(&mut tree, "c3 swap d5 e5");
         assert_eq!(whole(&tree), "(d4 (swap e4 | a1) | c3 swap (a2 b1 | d5 e5))");
-        assert!(tree.promote(deeper));
+        assert!(tree.branches_mut().promote(deeper));
         assert_eq!(whole(&tree), "(d4 (swap e4 | a1) | c3 swap (d5 e5 | a2 b1))");
-        assert!(tree.promote(deeper));
+        assert!(tree.branches_mut().promote(deeper));
         assert_eq!(whole(&tree), "(c3 swap (d5 e5 | a2 b1) | d4 (swap e4 | a1))");
-        assert!(!tree.promote(deeper));
-        assert!(!tree.promote(NodeId::ROOT));
-        assert_eq!(tree.main_tip(), deeper);
-        assert!(tree.promote(deep));
-        assert_eq!(tree.main_tip(), deep);
+        assert!(!tree.branches_mut().promote(deeper));
+        assert!(!tree.branches_mut().promote(NodeId::ROOT));
+        assert_eq!(tree.branches().main_tip(), deeper);
+        assert!(tree.branches_mut().promote(deep));
+        assert_eq!(tree.branches().main_tip(), deep);
     }
 
     #[test]
@@ -367,16 +216,18 @@ mod tests {
         let second = play(&mut tree, "d4 a1 e4");
         play(&mut tree, "d4 b1");
         let before = whole(&tree);
-        let middle = tree.parent(second).unwrap();
-        let cut = tree.delete(middle).unwrap();
+        let middle = tree.branches().parent(second).unwrap();
+        assert!(tree.branches_mut().delete(middle));
+        assert!(!tree.branches_mut().delete(middle));
         assert_eq!(whole(&tree), "d4 (swap e4 | b1)");
-        assert_eq!(tree.id(second.index()), None);
-        assert_eq!(tree.id(first.index()), Some(first));
-        assert_eq!(tree.iter().count(), tree.len() - 2);
-        assert!(tree.put_back(cut).is_empty());
+        assert_eq!(tree.branches().id(second.index()), None);
+        assert_eq!(tree.branches().id(first.index()), Some(first));
+        assert_eq!(tree.branches().iter().count(), tree.branches().len() - 2);
+        assert_eq!(tree.put_back(), Some(Vec::new()));
+        assert_eq!(tree.put_back(), None);
         assert_eq!(whole(&tree), before);
-        assert_eq!(tree.id(second.index()), Some(second));
-        assert!(tree.delete(NodeId::ROOT).is_none());
+        assert_eq!(tree.branches().id(second.index()), Some(second));
+        assert!(!tree.branches_mut().delete(NodeId::ROOT));
     }
 
     #[test]
@@ -384,28 +235,36 @@ mod tests {
         let mut tree = tree();
         let old = play(&mut tree, "d4 swap e4");
         play(&mut tree, "d4 a1");
-        tree.comment(old, "old");
-        let start = tree.node(NodeId::ROOT).children[0];
-        let cut = tree.delete(start).unwrap();
+        tree.branches_mut().set_comment(old, "old");
+        let start = tree.branches().children(NodeId::ROOT).next().unwrap();
+        assert!(tree.branches_mut().delete(start));
         assert_eq!(whole(&tree), "");
         let new = play(&mut tree, "d4 swap e4");
-        tree.comment(new, "new");
+        tree.branches_mut().set_comment(new, "new");
         let tip = play(&mut tree, "d4 swap e4 e5");
-        let merged = tree.put_back(cut);
+        let merged = tree.put_back().unwrap();
         assert_eq!(whole(&tree), "d4 (swap e4 e5 | a1)");
         assert_eq!(merged.last(), Some(&(new, old)));
-        assert_eq!(tree.id(new.index()), None);
-        assert_eq!(tree.node(old).comment, "old\nnew");
-        assert_eq!(tree.tip(NodeId::ROOT), tip);
-        assert!(tree.iter().all(|(id, node)| node.from.is_none_or(|(parent, _)| parent < id)));
+        let branches = tree.branches();
+        assert_eq!(branches.id(new.index()), None);
+        assert_eq!(branches.comment(old), "old\nnew");
+        assert_eq!(branches.tip(NodeId::ROOT), tip);
+        assert!(branches.iter().all(|id| branches.parent(id).is_none_or(|parent| parent < id)));
     }
 
     #[test]
     fn comments_keep_their_lines_and_lose_the_space_around() {
         let mut tree = tree();
-        tree.comment(NodeId::ROOT, " \t one\r\ntwo\r\r three \n");
-        assert_eq!(tree.node(NodeId::ROOT).comment, "one\ntwo\n\n three");
-        tree.comment(NodeId::ROOT, " ");
-        assert_eq!(tree.node(NodeId::ROOT).comment, "");
+        tree.branches_mut().set_comment(NodeId::ROOT, " \t one\r\ntwo\r\r three \n");
+        assert_eq!(tree.branches().comment(NodeId::ROOT), "one\ntwo\n\n three");
+        tree.branches_mut().set_comment(NodeId::ROOT, " ");
+        assert_eq!(tree.branches().comment(NodeId::ROOT), "");
+    }
+
+    #[test]
+    fn a_node_is_small() {
+        // What the largest move of a game adds is the game's own.
+        assert!(size_of::<Token<<Position as Game>::Move>>() <= 4);
+        assert!(Branches::BYTES_A_NODE <= 32);
     }
 }

@@ -5,8 +5,8 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use cauce_rules::{GameKind, GameLine};
-use cauce_table::bench::Bench;
+use cauce_rules::{GameKind, GameLine, with_game};
+use cauce_table::{Play, bench::Bench};
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -22,23 +22,27 @@ const STARTS: Option<&str> = option_env!("CAUCE_BENCH");
 
 #[wasm_bindgen_test]
 fn random_games() {
-    let performance = web_sys::window().unwrap().performance().unwrap();
-    let starts: Vec<GameLine> = match STARTS {
-        Some(lines) => lines.lines().map(|line| line.parse().unwrap()).collect(),
-        None => GameKind::ALL.iter().map(|&kind| GameLine::fresh(kind)).collect(),
+    let starts: Vec<_> = match STARTS {
+        Some(lines) => lines.lines().collect(),
+        // The name alone is the game line of its first position.
+        None => GameKind::ALL.iter().map(|kind| kind.name()).collect(),
     };
     for line in starts {
-        let start = line.replay();
-        let mut bench = Bench::new(start, 1).without_choice();
-        let clock = || performance.now() / 1000.0;
-        bench.clone().run(WARM_UP, clock);
-        let tally = bench.run(SECONDS, clock);
-        console_log!(
-            "{}: {:.0} games/s, {:.0} plies/s, {:.2} plies a game",
-            line,
-            tally.games_per_second(),
-            tally.plies_per_second(),
-            tally.mean_plies()
-        );
+        with_game!(GameKind::of_line(line).unwrap(), G => run(line.parse::<GameLine<G>>().unwrap()));
     }
+}
+
+fn run<G: Play>(line: GameLine<G>) {
+    let performance = web_sys::window().unwrap().performance().unwrap();
+    let clock = || performance.now() / 1000.0;
+    let mut bench = Bench::new(line.replay().for_random_play(), 1);
+    bench.clone().run(WARM_UP, clock);
+    let tally = bench.run(SECONDS, clock);
+    console_log!(
+        "{}: {:.0} games/s, {:.0} plies/s, {:.2} plies a game",
+        line,
+        tally.games_per_second(),
+        tally.plies_per_second(),
+        tally.mean_plies()
+    );
 }

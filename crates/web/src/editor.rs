@@ -2,9 +2,10 @@
 
 use cauce_rules::Square;
 use cauce_scene::{
-    EDITOR_SIZE, PlaceView, Spoken, editor_picture, editor_places, editor_tools, hit, tool_icon,
+    EDITOR_SIZE, PlaceView, Reason, editor_picture, editor_places, editor_tools, hit, tool_icon,
     tool_of,
 };
+use cauce_table::sendas;
 use js_sys::Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -18,7 +19,7 @@ use crate::{
 /// A start that is laid out on a page, piece by piece.
 #[wasm_bindgen]
 pub struct StartEditor {
-    editor: cauce_table::StartEditor,
+    editor: sendas::StartEditor,
     palette: Palette,
     width: f64,
     height: f64,
@@ -39,7 +40,7 @@ impl StartEditor {
     #[wasm_bindgen(constructor)]
     pub fn new(start: &str) -> Self {
         Self {
-            editor: cauce_table::StartEditor::new(start),
+            editor: sendas::StartEditor::new(start),
             palette: Palette::default(),
             width: 1.0,
             height: 1.0,
@@ -55,7 +56,7 @@ impl StartEditor {
     /// What is wrong with the start; null once it can be played from.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Phrase | null")]
     pub fn problem(&self) -> JsValue {
-        to_js(&self.editor.problem().map(Spoken))
+        to_js(&self.editor.problem().map(|problem| problem.phrase()))
     }
 
     /// The tools as buttons.
@@ -150,7 +151,6 @@ impl StartEditor {
     /// The id of the square under a pixel of the box.
     pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
         let fit = Fit::new(EDITOR_SIZE, self.width, self.height);
-        let target = hit(&editor_places(&self.editor), fit.point(x, y))?;
-        Some(target.to_string())
+        hit(&editor_places(&self.editor), fit.point(x, y)).map(str::to_owned)
     }
 }

@@ -1,8 +1,7 @@
 //! Games in files.
 
-use cauce_rules::Seat;
-use cauce_scene::Spoken;
-use cauce_table::{Record, RecordMark, RecordReader, Table};
+use cauce_scene::{End, Phrase, Reason, Session, next_record};
+use cauce_table::{RecordMark, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -16,7 +15,7 @@ pub struct Records {
 }
 
 /// One game of a file.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct FiledGame {
     game: &'static str,
     names: Vec<String>,
@@ -25,7 +24,7 @@ struct FiledGame {
     ply: usize,
     winners: Option<Vec<u8>>,
     saved: String,
-    problem: Option<Spoken>,
+    problem: Option<Phrase>,
     percent: u32,
 }
 
@@ -42,48 +41,28 @@ impl Records {
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
         let mut reader = RecordReader::resume(&self.text, self.mark);
-        let Some(read) = reader.next() else { return JsValue::UNDEFINED };
+        let Some(read) = next_record(&mut reader, dealer()) else { return JsValue::UNDEFINED };
         self.mark = reader.mark();
-        let (record, problem) = match read {
-            Ok(record) => (Some(record), None),
-            Err(error) => {
-                let problem = error.phrase().into();
-                (error.record, Some(problem))
-            }
-        };
-        let (read, all) = (self.mark.offset() as u64, self.text.len() as u64);
-        let percent = (read * 100 / all.max(1)) as u32;
-        to_js(&FiledGame { problem, percent, ..record.map_or_else(nothing, filed) })
+        let (done, all) = (self.mark.offset() as u64, self.text.len() as u64);
+        to_js(&FiledGame {
+            problem: read.error.map(|error| error.phrase()),
+            percent: (done * 100 / all.max(1)) as u32,
+            ..read.record.map(|game| filed(&*game)).unwrap_or_default()
+        })
     }
 }
 
-fn nothing() -> FiledGame {
+fn filed(game: &dyn Session) -> FiledGame {
+    let view = game.view();
+    let End { link, ply, winners } = game.end();
     FiledGame {
-        game: "",
-        names: Vec::new(),
-        tags: Vec::new(),
-        link: String::new(),
-        ply: 0,
-        winners: None,
-        saved: String::new(),
-        problem: None,
-        percent: 0,
-    }
-}
-
-fn filed(record: Record) -> FiledGame {
-    // Nothing is drawn by lot before somebody opens the game.
-    let table = Table::of_record(record, dealer(), false);
-    let winners =
-        |outcome: cauce_rules::Outcome| outcome.winners.iter().map(Seat::number).collect();
-    FiledGame {
-        game: table.game().kind().name(),
-        names: table.players().iter().map(|player| player.name.clone()).collect(),
-        tags: table.tags().iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
-        link: table.link_to(table.at()),
-        ply: table.ply(),
-        winners: table.outcome().map(winners),
-        saved: to_json(&table.save()),
-        ..nothing()
+        game: view.game,
+        names: view.seats.into_iter().map(|seat| seat.name).collect(),
+        tags: game.tags().iter().map(|&(n, v)| (n.to_owned(), v.to_owned())).collect(),
+        link,
+        ply,
+        winners,
+        saved: to_json(&game.save()),
+        ..FiledGame::default()
     }
 }

@@ -1,9 +1,8 @@
 //! Values on their way to and from JavaScript.
 
-use cauce_rules::Phrase;
-use cauce_scene::Spoken;
+use cauce_scene::Phrase;
 use cauce_table::{Dealer, Player, Saved, SavedPart};
-use js_sys::{Array, JSON, Reflect};
+use js_sys::{Array, JSON, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -91,8 +90,13 @@ fn list_or_none<T>(value: &JsValue, item: impl Fn(&JsValue) -> Option<T>) -> Opt
 }
 
 /// A phrase, to be thrown.
-pub(crate) fn thrown(phrase: Phrase) -> JsValue {
-    to_js(&Spoken(phrase))
+pub(crate) fn thrown(phrase: &Phrase) -> JsValue {
+    to_js(phrase)
+}
+
+/// The choices of a form: settings and their text. What is no text is left out.
+pub(crate) fn choices_of(chosen: &Object) -> Vec<(String, String)> {
+    Object::entries(chosen).iter().filter_map(|pair| named(&pair)).collect()
 }
 
 /// A dealer seeded by the browser's source of randomness.

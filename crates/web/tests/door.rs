@@ -3,6 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs)]
 
+use cauce_rules::{Game, GameLine, Token, sendas};
 use cauce_web::{Board, Records, choose, colours, games, setup, svg_of_line};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -359,21 +360,21 @@ fn timed(work: impl FnOnce()) -> f64 {
 /// Not a test of speed, but the place where it is measured: the figures go to the console.
 #[wasm_bindgen_test]
 fn a_long_game_is_stepped_through() {
-    let mut line = "sendas".parse::<cauce_rules::GameLine>().unwrap();
+    let mut line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
     let mut seed = 1_u64;
     while line.tokens().len() < 5_000 {
-        let mut moves = Vec::new();
-        line.replay().legal(&mut moves);
+        let here = line.replay();
+        let moves = here.legal();
         // To and fro: moves that end the game are not taken.
         let mut picks = 0..1_000;
         let mv = picks.find_map(|_| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let mv = moves[(seed >> 33) as usize % moves.len()];
-            let mut game = line.replay();
+            let mut game = here.clone();
             let goes_on = game.play(mv).is_ok() && game.outcome().is_none();
             goes_on.then_some(mv)
         });
-        line.push(cauce_rules::Token::Move(mv.unwrap())).unwrap();
+        line.push(Token::Move(mv.unwrap())).unwrap();
     }
     let mut board = self::board(&line.to_string());
     assert_eq!(get(&board.view(), "ply"), 5_000.0);

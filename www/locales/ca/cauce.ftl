@@ -33,8 +33,10 @@ moves-none = Encara no ha jugat ningú. Aquí hi quedaran totes les jugades: pod
 move-named = { $number } { $move }, { $name }
 moves-variation = Variant
 move-resign = abandona
+move-time = es queda sense temps
 move-draw = taules acordades
 said-resign = { $name } abandona.
+said-time = { $name } es queda sense temps.
 said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 hint-tap =
@@ -103,6 +105,7 @@ ending-won =
 ending-draw = La partida acaba en taules
 ending-agreement = Així ho han acordat els jugadors.
 ending-resignation = { $name } ha abandonat.
+ending-time = A { $name } se li ha acabat el temps.
 
 ## Una partida nova
 
@@ -147,6 +150,7 @@ line-no-game = No es diu de quin joc es tracta. En un enllaç s’escriu així: 
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
+line-unreadable = Això no es pot llegir.
 line-as-far = Mostra la partida fins allà
 options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
 options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.

@@ -33,4 +33,3 @@ table-clock-of = Temps de { $name }
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
 table-clock-stopped = Els rellotges estan aturats. Prem per continuar jugant.
-table-clock-fell = A { $name } se li ha acabat el temps.

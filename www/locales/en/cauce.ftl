@@ -33,8 +33,10 @@ moves-none = Nobody has moved yet. Every move will stand here: go back to any of
 move-named = { $number } { $move }, { $name }
 moves-variation = Variation
 move-resign = gives up
+move-time = runs out of time
 move-draw = draw agreed
 said-resign = { $name } gives up.
+said-time = { $name } runs out of time.
 said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
 hint-tap =
@@ -104,6 +106,7 @@ ending-won =
 ending-draw = The game is a draw
 ending-agreement = The players agreed to it.
 ending-resignation = { $name } gave up.
+ending-time = { $name } has run out of time.
 
 ## A new game
 
@@ -148,6 +151,7 @@ line-no-game = No game is named. A link names one like this: “game=snorkels”
 line-unknown-game = There is no game of that name. The games are: { $known }.
 line-spacing = There must be exactly one space between two words.
 line-too-long = A game line may have { $max } bytes at most.
+line-unreadable = This cannot be read.
 line-as-far = Show it up to there
 options-not-a-pair = “{ $word }” should read KEY=VALUE.
 options-unknown-key = “{ $key }” is not an option of this game. The options are: { $known }.

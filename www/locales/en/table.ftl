@@ -33,4 +33,3 @@ table-clock-of = Time of { $name }
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
 table-clock-stopped = The clocks are stopped. Press to play on.
-table-clock-fell = { $name } has run out of time.

@@ -33,8 +33,10 @@ moves-none = Nadie ha jugado todavía. Aquí quedará cada jugada: vuelve a cual
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = se rinde
+move-time = se queda sin tiempo
 move-draw = tablas de acuerdo
 said-resign = { $name } se rinde.
+said-time = { $name } se queda sin tiempo.
 said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 hint-tap =
@@ -103,6 +105,7 @@ ending-won =
 ending-draw = La partida queda en tablas
 ending-agreement = Así lo acordaron los jugadores.
 ending-resignation = { $name } se ha rendido.
+ending-time = A { $name } se le ha acabado el tiempo.
 
 ## Una partida nueva
 
@@ -147,6 +150,7 @@ line-no-game = No se dice de qué juego se trata. En un enlace se escribe así: 
 line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.
+line-unreadable = Esto no se puede leer.
 line-as-far = Mostrar la partida hasta ahí
 options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
 options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.

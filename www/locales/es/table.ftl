@@ -33,4 +33,3 @@ table-clock-of = Tiempo de { $name }
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
 table-clock-stopped = Los relojes están parados. Pulsa para seguir jugando.
-table-clock-fell = A { $name } se le ha acabado el tiempo.

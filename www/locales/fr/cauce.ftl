@@ -33,8 +33,10 @@ moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : reven
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abandonne
+move-time = perd au temps
 move-draw = nulle convenue
 said-resign = { $name } abandonne.
+said-time = { $name } perd au temps.
 said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
 hint-tap =
@@ -103,6 +105,7 @@ ending-won =
 ending-draw = La partie est nulle
 ending-agreement = Les joueurs en sont convenus.
 ending-resignation = { $name } a abandonné.
+ending-time = { $name } a épuisé son temps.
 
 ## Une nouvelle partie
 
@@ -147,6 +150,7 @@ line-no-game = Aucun jeu n’est indiqué. Dans un lien, on l’écrit ainsi :
 line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
 line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.
+line-unreadable = Ceci ne peut pas être lu.
 line-as-far = Montrer la partie jusque-là
 options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
 options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.

@@ -33,4 +33,3 @@ table-clock-of = Temps de { $name }
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
 table-clock-stopped = Les pendules sont arrêtées. Appuyez pour continuer.
-table-clock-fell = { $name } a épuisé son temps.

@@ -54,6 +54,7 @@ fn the_end_of_a_game() {
     over("snorkels stones=a2,b1 : a1", r#"{"winners":[2],"reason":"self-capture"}"#);
     over("snorkels : resign", r#"{"winners":[2],"reason":"resignation"}"#);
     over("snorkels : d4 resign", r#"{"winners":[1],"reason":"resignation"}"#);
+    over("snorkels : d4 time", r#"{"winners":[1],"reason":"time"}"#);
     over("snorkels : d4 e4 draw", r#"{"winners":[],"reason":"agreement"}"#);
 }
 
@@ -90,7 +91,7 @@ fn an_error_names_the_word_and_says_why() {
     );
     assert_eq!(
         error("snorkels : pass"),
-        r#"{"token":1,"text":"pass","reason":"this is no token of the game; write a square such as d4, 'swap', 'resign' or 'draw'"}"#
+        r#"{"token":1,"text":"pass","reason":"this is not a token of this game; write a square such as d4, 'swap', 'resign', 'draw' or 'time'"}"#
     );
     assert_eq!(
         error("snorkels : d4 resign e5"),
@@ -118,15 +119,15 @@ fn an_error_before_the_first_token_is_at_0() {
     );
     assert_eq!(
         error("snorkels size=3 stones=a1,a2,a3,b1"),
-        r#"{"token":0,"text":"stones=a1,a2,a3,b1","reason":"'stones' names more than 3 squares"}"#
+        r#"{"token":0,"text":"stones=a1,a2,a3,b1","reason":"'stones' names too many squares; the most is 3"}"#
     );
     assert_eq!(
         error("snorkels stones=c3,"),
-        r#"{"token":0,"text":"stones=c3,","reason":"'stones' must be squares with commas between them, such as c3,e5; '' is no square"}"#
+        r#"{"token":0,"text":"stones=c3,","reason":"'stones' must be squares with commas between them, such as c3,e5; '' is not a square"}"#
     );
     assert_eq!(
         error("snorkels colour=red : d4"),
-        r#"{"token":0,"text":"colour=red","reason":"the game has no such option; it has size and stones"}"#
+        r#"{"token":0,"text":"colour=red","reason":"this game has no such option; it has size and stones"}"#
     );
     assert_eq!(
         error("snorkels size=5 size=5"),
@@ -147,6 +148,17 @@ fn an_error_of_the_name_lists_the_games() {
         );
         assert!(error.starts_with(&start) && error.contains("snorkels"), "{error}");
     }
+}
+
+#[test]
+fn nothing_is_answered_that_a_terminal_would_obey() {
+    let answer = answer("snorkels : \u{1b}[2J\u{9b}2J\u{7f}");
+    let word = r"\u001b[2J\u009b2J\u007f";
+    let start =
+        format!(r#"{{"line":"snorkels : {word}","ok":false,"error":{{"token":1,"text":"{word}","#);
+    assert!(answer.starts_with(&start), "{answer}");
+    let options = error("snorkels stones=\u{1b}");
+    assert!(options.contains(r"'\u001b' is not a square"), "{options}");
 }
 
 #[test]
@@ -180,7 +192,7 @@ fn a_line_that_is_not_utf8() {
     );
     // A replacement character that was typed is only a wrong token.
     let typed = error("snorkels : \u{FFFD}");
-    assert!(typed.contains("no token of the game"), "{typed}");
+    assert!(typed.contains("not a token of this game"), "{typed}");
 }
 
 #[test]

@@ -41,6 +41,13 @@ fn a_wrong_line_is_explained_and_ends_with_1() {
 }
 
 #[test]
+fn nothing_is_said_that_a_terminal_would_obey() {
+    let (_, said) = refused(&["perft", "snorkels : \u{1b}[31m\u{9b}31m", "2"]);
+    let start = r"cauce: in the game line, token 1, '\u001b[31m\u009b31m': this is not a token";
+    assert!(said.starts_with(start), "{said}");
+}
+
+#[test]
 fn a_wrong_call_ends_with_2() {
     for args in [&["perft"][..], &["perft", "snorkels"], &["perft", "snorkels", "size=3", "2"]] {
         let (code, said) = refused(args);

@@ -71,6 +71,16 @@ fn bytes_that_are_no_text_have_a_place() {
 }
 
 #[test]
+fn nothing_is_told_that_a_terminal_would_obey() {
+    let record = "[Game \"snorkels\"]\n\n\u{1b}[31m\u{9b}31m";
+    let check = run(&["record", "--check", "-"], record);
+    let start = r"-:3:1: '\u001b[31m\u009b31m': this is not a token of this game";
+    assert!(check.err.starts_with(start), "{}", check.err);
+    let lines = run(&["record", "--from-lines", "-"], "snorkels : \u{1b}c");
+    assert!(lines.err.starts_with(r"-:1: in the game line, token 1, '\u001bc': "), "{}", lines.err);
+}
+
+#[test]
 fn files_are_named_in_what_is_said() {
     let path: PathBuf = env::temp_dir().join(format!("cauce-record-{}.cauce", process::id()));
     fs::write(&path, DAMAGED).unwrap();

@@ -6,7 +6,7 @@
 
 use crate::Square;
 
-/// A set of squares.
+/// A set of squares, of this board or that: the grid is the same for all four.
 pub(super) type Bits = u128;
 
 /// Files and ranks of the grid.

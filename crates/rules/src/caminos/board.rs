@@ -4,6 +4,17 @@ use super::bits::{self, Bits, STRIDE};
 use crate::Square;
 
 /// One of the four boards.
+///
+/// Rhombus and octagon are printed turned by 45 degrees, so that their slanted sides are jagged:
+/// their squares are named along the ranks and files all the same.
+///
+/// ```
+/// use cauce_rules::{Square, caminos::Board};
+///
+/// assert_eq!(Board::ALL.map(|board| board.squares().count()), [64, 61, 76, 64]);
+/// let hole = Square::new(4, 4);
+/// assert!(Board::Octagon.contains(hole) && !Board::Ring.contains(hole));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Board {
     /// 8 x 8 squares.
@@ -21,6 +32,14 @@ pub enum Board {
 ///
 /// On the board `east * file + north * rank <= limit` holds, file and rank counted from 0; the
 /// squares where both are equal are the side. `(east, north)` points outwards.
+///
+/// ```
+/// use cauce_rules::caminos::Board;
+///
+/// // The sides of the square board: south, east, north, west.
+/// let outwards = Board::Square.edges().iter().map(|edge| (edge.east, edge.north));
+/// assert!(outwards.eq([(0, -1), (1, 0), (0, 1), (-1, 0)]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
     /// The part of the outward direction along the files, -1 to 1.
@@ -69,10 +88,12 @@ const RING: [Edge; 8] = [
     Edge::new(-1, -1, -2),
 ];
 
-/// What is known of a board as bitboards.
+/// What is known of a board as bitboards, made from its [`Edge`]s when the program is built.
 struct Layout {
     squares: Bits,
+    /// By the number of the side; the boards with four sides have nothing in the last four.
     sides: [Bits; 8],
+    /// The squares of all sides.
     border: Bits,
 }
 
@@ -172,12 +193,32 @@ impl Board {
     }
 
     /// The numbers of the sides that the square belongs to: none inside, two in a corner.
+    ///
+    /// The sheet gives the squares in the corners to both sides that meet there.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, caminos::Board};
+    ///
+    /// let sides = |square| Board::Square.sides_of(square).collect::<Vec<_>>();
+    /// assert_eq!(sides(Square::new(0, 0)), [0, 3], "a1: south and west");
+    /// assert_eq!(sides(Square::new(7, 3)), [1], "h4: east");
+    /// assert_eq!(sides(Square::new(3, 3)), []);
+    /// ```
     pub fn sides_of(self, square: Square) -> impl Iterator<Item = usize> {
         let bit = bits::bit(square).unwrap_or_default();
         (0..self.edges().len()).filter(move |&side| self.side(side) & bit != 0)
     }
 
     /// The pairs of sides that may be joined: the exact opposites first, then the near ones.
+    ///
+    /// ```
+    /// use cauce_rules::caminos::Board;
+    ///
+    /// assert!(Board::Rhombus.pairs().eq([(0, 2), (1, 3)]));
+    /// let (exact, near): (Vec<_>, Vec<_>) =
+    ///     Board::Ring.pairs().partition(|&pair| Board::Ring.is_exact(pair));
+    /// assert_eq!((exact.len(), near.len()), (4, 8));
+    /// ```
     pub fn pairs(self) -> impl Iterator<Item = (usize, usize)> {
         let sides = self.edges().len();
         let exact = (0..sides / 2).map(move |side| (side, side + sides / 2));
@@ -196,6 +237,7 @@ impl Board {
         matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
     }
 
+    /// All squares.
     pub(super) const fn bits(self) -> Bits {
         LAYOUTS[self as usize].squares
     }

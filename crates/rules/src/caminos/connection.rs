@@ -23,6 +23,9 @@ pub(super) struct Sheets {
 
 impl Sheets {
     /// From the cubes of the colour and all cubes, storey by storey.
+    ///
+    /// A square shows the colour where the topmost of its cubes is of it: filled on one storey and
+    /// not on the next.
     pub(super) fn new(own: [Bits; 3], filled: [Bits; 3]) -> Self {
         let low = own[0] & !filled[1];
         let middle = own[1] & !filled[2];

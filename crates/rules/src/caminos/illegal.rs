@@ -6,7 +6,19 @@ use super::Shape;
 use crate::Square;
 
 /// Why a move of Caminos is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// ```
+/// use cauce_rules::{Game, Illegal as Any, Square, caminos::{Illegal, Options, Position}};
+///
+/// let mut game = Position::start(&Options::default())?;
+/// game.play(game.parse("O:a1a2b1b2")?)?;
+/// let why = game.check(game.parse("O:b2b3c2c3")?).unwrap_err();
+/// assert_eq!(why, Any::Caminos(Illegal::Gap(Square::new(1, 2))));
+/// assert_eq!(why.to_string(), "there would be empty space under the piece on b3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The squares of the token do not make a piece of this shape, however it is turned.
     NotTheShape(Shape),

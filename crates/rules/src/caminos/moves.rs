@@ -10,7 +10,18 @@ const MAX_CUBES: usize = 4;
 
 /// A move of Caminos: a piece, how it lies, and where.
 ///
-/// Since a legal piece touches the board, the orientation says the height of each cube.
+/// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
+/// its token, which leaves the heights out: the position that reads a token knows them.
+///
+/// ```
+/// use cauce_rules::{Square, caminos::{Move, Shape}};
+///
+/// // The bar lies along a rank, along a file, or stands upright.
+/// let bars = Shape::I.orientations().filter_map(|lie| Move::new(lie, Square::new(3, 3)));
+/// let mut tokens: Vec<_> = bars.map(|mv| mv.to_string()).collect();
+/// tokens.sort();
+/// assert_eq!(tokens, ["I:d4d4d4", "I:d4d5d6", "I:d4e4f4"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     orientation: Orientation,
@@ -21,7 +32,8 @@ pub struct Move {
 impl Move {
     /// A piece with its south-western corner over a square, if all of it has squares with a name.
     ///
-    /// The names end at file `k` and rank 11, the last of the largest board.
+    /// The names end at file `k` and rank 11, the last of the largest board. Whether the squares are
+    /// on the board that is played on is for the position to say.
     pub fn new(orientation: Orientation, anchor: Square) -> Option<Self> {
         let [east, north, _] = orientation.extent();
         let inside = anchor.file.checked_add(east).is_some_and(|end| end <= STRIDE)
@@ -58,9 +70,17 @@ impl Move {
         self.columns().map(|(square, _, _)| square)
     }
 
+    /// The cubes of the piece: the square under each, and its storey, 0 for a cube on the board.
+    pub fn cubes(self) -> impl Iterator<Item = (Square, u8)> {
+        self.columns().flat_map(|(square, base, cubes)| {
+            (base..base + cubes).map(move |storey| (square, storey))
+        })
+    }
+
     /// The first square of the board's border at which a cube of the piece rests on the board.
     ///
-    /// Where nobody joins two sides, the pieces that have one are counted.
+    /// Where nobody joins two sides, the pieces that have one are counted. The sheet speaks of
+    /// pieces that touch the border; a cube on top of another one does not.
     pub fn border(self, board: Board) -> Option<Square> {
         let grounded = self.columns().filter(|&(_, base, _)| base == 0);
         grounded.map(|(square, _, _)| square).find(|&square| board.is_border(square))
@@ -70,36 +90,39 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.shape().letter())?;
-        self.columns().try_for_each(|(square, _, cubes)| (0..cubes).try_for_each(|_| square.fmt(f)))
+        self.cubes().try_for_each(|(square, _)| square.fmt(f))
     }
 }
 
-/// What a token says: a shape, and under each cube a square. The heights are for the position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a token says: a shape, and under each cube a square.
+///
+/// More than one way to lie can leave the same footprint, as an L that stands on its foot and one
+/// that reaches out with an arm do. The heights tell them apart, and those are for the position.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Footprint {
     pub(super) shape: Shape,
     /// Ordered by file, then rank; a square stands once for each cube over it.
-    pub(super) squares: Vec<Square>,
+    squares: [Square; MAX_CUBES],
 }
 
 impl Footprint {
     /// Reads a token.
     pub(super) fn parse(token: &str) -> Result<Self, crate::Illegal> {
-        let Some(meant) = Self::parse_loosely(token) else {
-            return Err(crate::Illegal::Unreadable(GameKind::Caminos));
-        };
-        let canonical = meant.to_string();
-        if meant.squares.len() != usize::from(meant.shape.cubes()) {
+        let (meant, cubes) =
+            Self::parse_loosely(token).ok_or(crate::Illegal::Unreadable(GameKind::Caminos))?;
+        if cubes != usize::from(meant.shape.cubes()) {
             return Err(Illegal::NotTheShape(meant.shape).into());
         }
+        let canonical = meant.to_string();
         if canonical != token {
             return Err(crate::Illegal::Spelling(canonical));
         }
         Ok(meant)
     }
 
-    /// Reads letters of either case and squares in any order.
-    fn parse_loosely(token: &str) -> Option<Self> {
+    /// Reads letters of either case and squares in any order, and counts the squares; of more than
+    /// a piece can have, those that come first are kept.
+    fn parse_loosely(token: &str) -> Option<(Self, usize)> {
         let (letter, squares) = token.split_once(':')?;
         let mut letters = letter.chars();
         let shape = Shape::from_letter(letters.next()?.to_ascii_uppercase())?;
@@ -108,38 +131,45 @@ impl Footprint {
         }
         let lower = squares.to_ascii_lowercase();
         let mut rest = lower.as_str();
-        let mut squares = Vec::new();
+        let mut meant = Self { shape, squares: [Square::new(0, 0); MAX_CUBES] };
+        let mut cubes = 0;
         while !rest.is_empty() {
             let (square, after) = Square::parse_prefix(rest)?;
-            squares.push(square);
+            if let Some(place) = meant.squares.get_mut(cubes) {
+                *place = square;
+                // It sinks to its place among those before it.
+                let mut at = cubes;
+                while at > 0 && meant.squares[at - 1] > square {
+                    meant.squares.swap(at - 1, at);
+                    at -= 1;
+                }
+            }
+            cubes += 1;
             rest = after;
         }
-        // Too many are refused whatever their order, so what is sorted is short.
-        if squares.len() <= MAX_CUBES {
-            squares.sort_unstable();
-        }
-        Some(Self { shape, squares })
+        Some((meant, cubes))
+    }
+
+    /// The square under each cube.
+    pub(super) fn squares(&self) -> &[Square] {
+        self.squares.split_at(usize::from(self.shape.cubes())).0
     }
 
     /// The moves that leave this footprint, by what they need the present heights to be.
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
-        let corner = self.squares.iter().copied().reduce(|corner, square| {
+        let corner = self.squares().iter().copied().reduce(|corner, square| {
             Square::new(corner.file.min(square.file), corner.rank.min(square.rank))
         });
         self.shape
             .orientations()
             .filter_map(move |orientation| Move::new(orientation, corner?))
-            .filter(|mv| {
-                mv.columns()
-                    .flat_map(|(square, _, cubes)| (0..cubes).map(move |_| square))
-                    .eq(self.squares.iter().copied())
-            })
+            .filter(|mv| mv.cubes().map(|(square, _)| square).eq(self.squares().iter().copied()))
     }
 }
 
 impl fmt::Display for Footprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.shape.letter())?;
-        self.squares.iter().try_for_each(|square| square.fmt(f))
+        self.squares().iter().try_for_each(|square| square.fmt(f))
     }
 }

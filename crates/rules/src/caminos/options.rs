@@ -1,10 +1,20 @@
 //! What can be chosen before a game of Caminos.
 
 use super::Board;
-use crate::{OptionsError, error};
+use crate::{Options as _, OptionsError, error};
 
 /// The options of a game of Caminos.
+///
+/// ```
+/// use cauce_rules::{Game, caminos::{Board, Options, Position}};
+///
+/// let options = Options::default().with_board(Board::Ring).with_players(4)?.with_neutrals(true);
+/// assert_eq!(Position::start(&options)?.options(), options);
+/// assert!(Options::default().with_players(3).is_err());
+/// # Ok::<(), cauce_rules::OptionsError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// The board.
     pub board: Board,
@@ -29,6 +39,32 @@ impl Options {
     pub const PLAYERS: &'static [&'static str] = &["2", "4"];
     /// The values of `neutrals`.
     pub const NEUTRALS: &'static [&'static str] = &["no", "yes"];
+
+    /// With this board.
+    #[must_use]
+    pub const fn with_board(self, board: Board) -> Self {
+        Self { board, ..self }
+    }
+
+    /// With so many players.
+    ///
+    /// # Errors
+    /// That the game is for two or four.
+    pub fn with_players(mut self, players: u8) -> Result<Self, OptionsError> {
+        self.set("players", &players.to_string())?;
+        Ok(self)
+    }
+
+    /// With neutral bars, or without.
+    #[must_use]
+    pub const fn with_neutrals(self, neutrals: bool) -> Self {
+        Self { neutrals, ..self }
+    }
+
+    /// How many people play, 2 or 4.
+    pub const fn players(self) -> u8 {
+        if self.four_players { 4 } else { 2 }
+    }
 }
 
 impl crate::Options for Options {

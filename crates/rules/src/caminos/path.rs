@@ -8,7 +8,18 @@ use super::{
 use crate::Square;
 
 /// A run of linked squares from one side to another.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// ```
+/// use cauce_rules::{GameLine, Square, caminos::{Colour, Position}};
+///
+/// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
+/// let game = line.parse::<GameLine<Position>>()?.replay();
+/// let path = game.path(Colour::Green, (0, 2)).ok_or("not joined")?;
+/// assert_eq!(path.squares.first(), Some(&Square::new(2, 0)));
+/// assert_eq!((path.squares.len(), path.faces), (9, 13), "9 tops and 4 walls");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Path {
     /// The squares in order, each a neighbour of the one before.
     pub squares: Vec<Square>,

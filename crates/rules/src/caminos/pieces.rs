@@ -1,9 +1,19 @@
 //! The pieces and all the ways they can lie.
 
 use super::solid::Solid;
-use crate::Direction;
+use crate::{Direction, Symmetry};
 
-/// The shape of a piece.
+/// The shape of a piece: one of the flat pieces of four cubes, or the neutral bar of three.
+///
+/// Pieces may be turned any way in space, so that mirror images are one and the same piece.
+///
+/// ```
+/// use cauce_rules::caminos::Shape;
+///
+/// assert_eq!(Shape::ALL.map(|shape| shape.orientations().count()), [12, 12, 24, 3, 3]);
+/// assert_eq!(Shape::COLOURED.map(Shape::supply), [4, 4, 4, 2]);
+/// assert_eq!(Shape::from_letter('L'), Some(Shape::L));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Shape {
     /// Three cubes in a row and one beside the middle.
@@ -36,7 +46,7 @@ impl Shape {
         }
     }
 
-    /// The shape with this letter.
+    /// The shape with this letter, a capital.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|shape| shape.letter() == letter)
     }
@@ -64,6 +74,7 @@ impl Shape {
         (from..to).map(Orientation)
     }
 
+    /// The piece lying flat.
     const fn solid(self) -> Solid {
         match self {
             Self::T => Solid::drawn([b".#.", b"###"]),
@@ -75,7 +86,7 @@ impl Shape {
     }
 }
 
-/// An axis that a piece can be turned about.
+/// An axis that a piece can be turned about, a quarter at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Axis {
     /// Along the ranks: a turn takes north to up.
@@ -91,7 +102,7 @@ impl Axis {
     pub const ALL: [Self; 3] = [Self::East, Self::North, Self::Up];
 }
 
-/// The cubes of a piece that stand over one square.
+/// The cubes of a piece that stand over one square. They are always on one another, without a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column {
     /// Files east of the piece's westernmost cube.
@@ -105,6 +116,20 @@ pub struct Column {
 }
 
 /// A shape and a way for it to lie.
+///
+/// Its cubes are counted from the corner at the west, the south and the bottom of the box that it
+/// fills; there need not be a cube in that corner.
+///
+/// ```
+/// use cauce_rules::{Direction, caminos::{Axis, Shape}};
+///
+/// let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).ok_or("none")?;
+/// assert_eq!(flat.turned(Axis::Up), flat);
+/// let upright = flat.tipped(Direction::East);
+/// assert_eq!((upright.extent(), upright.columns().len()), ([1, 2, 2], 2));
+/// assert_eq!(upright.tipped(Direction::West), flat);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Orientation(u8);
 
@@ -159,14 +184,26 @@ impl Orientation {
         (0..turns).fold(self, |lie, _| lie.turned(axis))
     }
 
-    /// The orientation's place among all, from 0.
+    /// The orientation after the board, with the piece on it, has been mirrored and turned.
+    ///
+    /// Every shape is flat and so its own mirror image: the shape stays the same, and each
+    /// orientation comes of exactly one other.
+    #[must_use]
+    pub fn under(self, symmetry: Symmetry) -> Self {
+        let mirrored = if symmetry.is_mirrored() { Self(self.lie().mirrored) } else { self };
+        // A turn about the upright axis is a quarter anticlockwise, seen from above.
+        let turns = (4 - symmetry.quarters()) % 4;
+        (0..turns).fold(mirrored, |lie, _| lie.turned(Axis::Up))
+    }
+
+    /// The orientation's number among all, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The orientation with this place, counted round and round.
-    pub const fn from_index(index: usize) -> Self {
-        Self((index % COUNT) as u8)
+    /// The orientation with this number; `None` from 54 on.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < COUNT { Some(Self(index as u8)) } else { None }
     }
 
     const fn lie(self) -> &'static Lie {
@@ -179,9 +216,13 @@ impl Orientation {
 struct Lie {
     shape: Shape,
     solid: Solid,
+    /// The first `width` of these.
     columns: [Column; 4],
     width: usize,
+    /// The orientation after a quarter turn about each [`Axis`].
     turned: [u8; 3],
+    /// The orientation of the mirror image, east for west.
+    mirrored: u8,
 }
 
 static LIES: [Lie; COUNT] = lies();
@@ -216,6 +257,17 @@ const fn lies() -> [Lie; COUNT] {
             }
             index += 1;
         }
+        // All shapes are flat, and so their own mirror images: no new orientation comes of it.
+        let mut index = first;
+        while index < len {
+            let solid = lies[index].solid.mirrored();
+            let mut known = first;
+            while lies[known].solid.bits() != solid.bits() {
+                known += 1;
+            }
+            lies[index].mirrored = known as u8;
+            index += 1;
+        }
         shape += 1;
     }
     assert!(len == COUNT);
@@ -237,9 +289,11 @@ const fn spans() -> [(u8, u8); 5] {
 }
 
 impl Lie {
+    /// All but the turns and the mirror image, which need the other orientations.
     const fn new(shape: Shape, solid: Solid) -> Self {
         let none = Column { east: 0, north: 0, base: 0, cubes: 0 };
-        let mut lie = Self { shape, solid, columns: [none; 4], width: 0, turned: [0; 3] };
+        let mut lie =
+            Self { shape, solid, columns: [none; 4], width: 0, turned: [0; 3], mirrored: 0 };
         let mut index = 0;
         while index < 9 {
             let (east, north) = (index / 3, index % 3);

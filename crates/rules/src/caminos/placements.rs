@@ -24,8 +24,8 @@ static FITTING: [[Bits; COUNT]; 4] = [
 const fn fitting(board: Board) -> [Bits; COUNT] {
     let mut fitting = [Bits::MAX; COUNT];
     let mut index = 0;
-    while index < COUNT {
-        let columns = Orientation::from_index(index).columns();
+    while let Some(orientation) = Orientation::from_index(index) {
+        let columns = orientation.columns();
         let mut at = 0;
         while at < columns.len() {
             let (east, north) = (columns[at].east, columns[at].north);
@@ -36,6 +36,47 @@ const fn fitting(board: Board) -> [Bits; COUNT] {
         index += 1;
     }
     fitting
+}
+
+/// How many placements the orientations before each one have, and in the end all, by board.
+static BEFORE: [[u32; COUNT + 1]; 4] = before();
+
+const fn before() -> [[u32; COUNT + 1]; 4] {
+    let mut before = [[0; COUNT + 1]; 4];
+    let mut board = 0;
+    while board < 4 {
+        let mut index = 0;
+        while index < COUNT {
+            before[board][index + 1] = before[board][index] + FITTING[board][index].count_ones();
+            index += 1;
+        }
+        board += 1;
+    }
+    before
+}
+
+/// How many placements a board has, of all pieces in all orientations.
+pub(super) fn count(board: Board) -> u32 {
+    BEFORE[board as usize][COUNT]
+}
+
+/// The number of a placement among those of a board, orientation by orientation; `None` where a
+/// cube is not over the board.
+pub(super) fn number(board: Board, mv: Move) -> Option<u32> {
+    let index = mv.orientation().index();
+    let fitting = FITTING[board as usize][index];
+    let anchor = bits::bit(mv.anchor()).filter(|anchor| fitting & anchor != 0)?;
+    Some(BEFORE[board as usize][index] + (fitting & (anchor - 1)).count_ones())
+}
+
+/// The placement with this number.
+pub(super) fn at(board: Board, number: u32) -> Option<Move> {
+    let before = &BEFORE[board as usize];
+    // The last orientation that begins at or before the number; all have placements.
+    let index = before.partition_point(|&before| before <= number).checked_sub(1)?;
+    let orientation = Orientation::from_index(index)?;
+    let anchor = bits::nth(FITTING[board as usize][index], number - before[index]);
+    Move::new(orientation, anchor)
 }
 
 /// All squares from this file on.
@@ -50,7 +91,7 @@ const fn files_from(file: u8) -> Bits {
     bits
 }
 
-/// A piece covers at most so many files and so many ranks.
+/// A piece covers at most so many files and so many ranks, which makes nine steps from its anchor.
 const REACH: usize = 3;
 
 /// The squares of a board by the height of their columns.

@@ -1,39 +1,60 @@
 //! Random play without a list of moves.
+//!
+//! A move is drawn from the bitboards of the anchors, of which only the one that holds it is looked
+//! through. The moves are numbered in the order in which they are shown as legal ones, so that a
+//! dice that always falls the same way plays the same game with a list and without.
 
 use super::{
-    Move, Orientation, Position,
+    Move, Orientation, Position, Shape,
     bits::{self, Bits},
     pieces::COUNT,
+    placements::Heights,
 };
 use crate::Dice;
 
 /// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
 pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
-    let heights = position.heights();
-    let mut sets = [(0, 0 as Bits); COUNT];
-    let mut used = 0;
-    let mut total = 0;
-    for orientation in position.shapes().flat_map(super::Shape::orientations) {
-        let anchors = heights.anchors(orientation);
-        if anchors != 0 {
-            sets[used] = (orientation.index(), anchors);
-            used += 1;
-            total += anchors.count_ones();
+    let mv = draw(position, &position.heights(), dice)?;
+    position.place(mv);
+    Some(mv)
+}
+
+/// Plays uniformly at random to the end of the game, or until `max_plies` moves are made; gives
+/// back their number. The heights that a move leaves are those that the next one is drawn by.
+pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
+    let mut heights = position.heights();
+    let mut plies = 0;
+    while plies < max_plies
+        && let Some(mv) = draw(position, &heights, dice)
+    {
+        plies += 1;
+        match position.place(mv) {
+            Some(after) => heights = after,
+            None => break,
         }
     }
+    plies
+}
+
+/// One of the legal moves, all of them alike; `None` when the game is over.
+fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<Move> {
+    let mut anchors = [0 as Bits; COUNT];
+    for orientation in position.shapes().flat_map(Shape::orientations) {
+        anchors[orientation.index()] = heights.anchors(orientation);
+    }
+    // All counts in one go, which is done several at a time.
+    let counts = anchors.map(Bits::count_ones);
+    let total = counts.iter().sum();
     if total == 0 {
         return None;
     }
     let mut pick = dice.below(total);
-    let &(orientation, anchors) = sets[..used].iter().find(|(_, anchors)| {
-        let found = pick < anchors.count_ones();
+    let index = counts.iter().position(|&count| {
+        let found = pick < count;
         if !found {
-            pick -= anchors.count_ones();
+            pick -= count;
         }
         found
     })?;
-    let anchor = bits::nth(anchors, pick);
-    let mv = Move::new(Orientation::from_index(orientation), anchor)?;
-    position.place(mv);
-    Some(mv)
+    Move::new(Orientation::from_index(index)?, bits::nth(anchors[index], pick))
 }

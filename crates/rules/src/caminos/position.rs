@@ -3,60 +3,54 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Board, Illegal, Move, Options, Orientation, Path, Points, Shape,
+    Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
     bits::{self, Bits},
     connection::Sheets,
+    layout,
     moves::Footprint,
     path,
     placements::Heights,
     playout,
+    standing::Standing,
 };
 use crate::{
     Dice, EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, Score, Seat, Seats, Side,
     Square, Turn,
 };
 
-/// The colour of a cube.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Colour {
-    /// Of the seats 1 and 3.
-    Green,
-    /// Of the seats 2 and 4.
-    Yellow,
-    /// Of a neutral bar.
-    Neutral,
-}
-
-impl Colour {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Green, Self::Yellow, Self::Neutral];
-
-    const fn of(seat: Seat) -> Self {
-        if seat.index().is_multiple_of(2) { Self::Green } else { Self::Yellow }
-    }
-
-    const fn side(self) -> Side {
-        if matches!(self, Self::Green) { Side::Green } else { Side::Yellow }
-    }
-}
-
 /// A position of Caminos.
+///
+/// It is the same, and equal to any other like it, whatever the order in which its pieces were
+/// placed. It takes 240 bytes.
+///
+/// ```
+/// use cauce_rules::{GameLine, caminos::Position};
+///
+/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay());
+/// let one = after("caminos : O:a1a2b1b2 O:d4d5e4e5 T:f1g1g2h1")?;
+/// let other = after("caminos : T:f1g1g2h1 O:d4d5e4e5 O:a1a2b1b2")?;
+/// assert_eq!(one, other);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    board: Board,
-    seats: u8,
-    /// The cubes by colour and storey.
-    cubes: [[Bits; 3]; 3],
+    pub(super) board: Board,
+    pub(super) seats: u8,
+    /// The squares that are filled on each storey.
+    pub(super) filled: [Bits; 3],
+    /// Those of them that are green, and those that are yellow.
+    pub(super) own: [[Bits; 3]; Colour::ALL.len()],
+    /// The pieces that all these cubes make up.
+    pub(super) standing: Standing,
     /// The pieces left by seat and shape.
-    left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
+    pub(super) left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
     /// The neutral bars still to be placed.
-    bars: u8,
-    /// The pieces of green and of yellow that touch the border of the board.
-    border_pieces: [u8; 2],
+    pub(super) bars: u8,
     /// Whether green and yellow are out.
-    out: [bool; 2],
+    pub(super) out: [bool; Colour::ALL.len()],
+    /// Who decides, or, once the game is over, who would have or has ended it.
     pub(super) to_move: Seat,
-    outcome: Option<Outcome>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl Position {
@@ -65,24 +59,76 @@ impl Position {
         self.board
     }
 
-    /// How many cubes stand on a square, 0 to 3.
-    pub fn height(&self, square: Square) -> u8 {
-        let bit = bits::bit(square).unwrap_or_default();
-        self.filled().iter().map(|storey| u8::from(storey & bit != 0)).sum()
+    /// What was chosen before play.
+    pub fn options(&self) -> Options {
+        let placed = self.pieces().any(|piece| piece.material == Material::Neutral);
+        Options {
+            board: self.board,
+            four_players: self.seats == Seat::MAX,
+            neutrals: self.bars > 0 || placed,
+        }
     }
 
-    /// The colours of the cubes on a square, from the bottom to the top.
-    pub fn column(&self, square: Square) -> impl Iterator<Item = Colour> + use<> {
+    /// How many cubes stand on a square, 0 to 3; 0 where there is no such square.
+    pub fn height(&self, square: Square) -> u8 {
         let bit = bits::bit(square).unwrap_or_default();
-        let cubes = self.cubes;
-        (0..3).map_while(move |storey| {
-            Colour::ALL.into_iter().find(|&colour| cubes[colour as usize][storey] & bit != 0)
+        self.filled.iter().map(|storey| u8::from(storey & bit != 0)).sum()
+    }
+
+    /// What the cubes on a square are made of, from the bottom to the top.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
+    ///
+    /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let d4 = game.column(Square::new(3, 3));
+    /// assert!(d4.eq([Material::Neutral, Material::Green, Material::Green]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn column(&self, square: Square) -> impl Iterator<Item = Material> + use<> {
+        let bit = bits::bit(square).unwrap_or_default();
+        let (filled, [green, yellow]) = (self.filled, self.own);
+        (0..3).take_while(move |&storey| filled[storey] & bit != 0).map(move |storey| {
+            if green[storey] & bit != 0 {
+                Material::Green
+            } else if yellow[storey] & bit != 0 {
+                Material::Yellow
+            } else {
+                Material::Neutral
+            }
         })
+    }
+
+    /// All pieces that stand on the board, neutral bars among them. The order is the same each time, whatever the order in
+    /// which they were placed, and means nothing.
+    pub fn pieces(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
+        self.standing.iter()
+    }
+
+    /// The piece that the cube on this storey of a square is part of, if there is a cube; the
+    /// cubes that stand on the board are storey 0.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
+    ///
+    /// let line = "caminos : O:a1a1b1b1 O:c1c1d1d1";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let piece = |file, storey| game.piece_at(Square::new(file, 0), storey);
+    /// assert_eq!(piece(0, 0), piece(1, 1), "a1 and b1 are of one piece");
+    /// assert_ne!(piece(1, 0), piece(2, 0));
+    /// assert_eq!(piece(2, 0).map(|piece| piece.material), Some(Material::Yellow));
+    /// assert_eq!(piece(0, 2), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn piece_at(&self, square: Square, storey: u8) -> Option<PlacedPiece> {
+        self.pieces().find(|piece| piece.mv.cubes().any(|cube| cube == (square, storey)))
     }
 
     /// How many pieces of a shape a seat has left to place.
     ///
-    /// The neutral bars belong to the two seats that place them first.
+    /// The neutral bars belong to the seats 1 and 2, which place them before all else. Where four
+    /// play, the sheet gives one to each pair of partners, and those seats place it for them.
     pub fn left(&self, seat: Seat, shape: Shape) -> u8 {
         match shape {
             Shape::I => match seat {
@@ -100,28 +146,45 @@ impl Position {
         self.bars > 0 && self.outcome.is_none()
     }
 
-    /// The colour of the piece to be placed now; none when the game is over.
-    pub fn placing(&self) -> Option<Colour> {
-        let own = if self.bars > 0 { Colour::Neutral } else { Colour::of(self.to_move) };
+    /// What the piece to be placed now is made of; none when the game is over.
+    pub fn placing(&self) -> Option<Material> {
+        let own = if self.bars > 0 { Material::Neutral } else { Colour::of(self.to_move).into() };
         self.outcome.is_none().then_some(own)
     }
 
-    /// Whether a side could not place a piece when its turn came, and places no more.
-    pub fn is_out(&self, side: Side) -> bool {
-        match side {
-            Side::Green => self.out[0],
-            Side::Yellow => self.out[1],
-            _ => false,
-        }
+    /// Whether a colour could not place a piece when its turn came, and places no more.
+    pub fn is_out(&self, colour: Colour) -> bool {
+        self.out[colour as usize]
     }
 
-    /// How many pieces of a side have a cube that rests on a square of one of the board's sides.
-    pub fn border_pieces(&self, side: Side) -> u32 {
-        match side {
-            Side::Green => self.border_pieces[0].into(),
-            Side::Yellow => self.border_pieces[1].into(),
-            _ => 0,
+    /// How many tokens had been played, neutral bars among them, when a colour was found to be
+    /// out; `None` where it is not out.
+    ///
+    /// The pieces tell: up to then the colours had taken turns. A colour that is out stays out
+    /// and the sheet takes the partner out with it, even where a piece would fit later on.
+    pub fn out_since(&self, colour: Colour) -> Option<u32> {
+        if !self.is_out(colour) {
+            return None;
         }
+        let [bars, green, yellow] =
+            [Material::Neutral, Material::Green, Material::Yellow].map(|material| {
+                self.pieces().filter(|piece| piece.material == material).count() as u32
+            });
+        // Whoever has placed more than the turns allow has gone on alone.
+        let (first, turns) = if green <= yellow {
+            (Colour::Green, 2 * green)
+        } else {
+            (Colour::Yellow, 2 * yellow + 1)
+        };
+        Some(bars + if colour == first { turns } else { green + yellow })
+    }
+
+    /// How many pieces of a colour have a cube that rests on a square of one of the board's sides.
+    pub fn border_pieces(&self, colour: Colour) -> u32 {
+        let touches = |piece: &PlacedPiece| {
+            piece.material.colour() == Some(colour) && piece.mv.border(self.board).is_some()
+        };
+        self.pieces().filter(touches).count() as u32
     }
 
     /// The height at which the lowest cube of a piece would come to rest if it were lowered onto
@@ -137,7 +200,21 @@ impl Position {
     /// from `a1`, which may lead off the board.
     ///
     /// Gives the height at which its lowest cube comes to rest, and the move, or why it is not
-    /// legal.
+    /// legal. It is for a piece that somebody holds over the board and has not let go of.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, caminos::{Options, Position, Shape}};
+    ///
+    /// let mut game = Position::start(&Options::default())?;
+    /// game.play(game.parse("O:a1a1b1b1")?)?;
+    /// let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).ok_or("none")?;
+    /// let (rest, legal) = game.lower(flat, 1, 0);
+    /// assert_eq!(rest, 2, "b1 has two cubes");
+    /// assert!(legal.is_err());
+    /// let (rest, legal) = game.lower(flat, 2, 0);
+    /// assert_eq!((rest, legal?.to_string().as_str()), (0, "O:c1c2d1d2"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn lower(
         &self,
         orientation: Orientation,
@@ -158,7 +235,7 @@ impl Position {
         (rest, legal)
     }
 
-    /// What the game is worth and why, once it is over.
+    /// What the game is worth and why, once it is over: with it goes the path that won.
     pub fn points(&self) -> Option<Points> {
         let outcome = self.outcome?;
         Some(match outcome.reason {
@@ -166,10 +243,10 @@ impl Position {
                 let winner = Colour::of(outcome.winners.iter().next()?);
                 let sheets = self.sheets(winner);
                 let (path, doubled) = path::counted(self.board, sheets, |at| self.height(at))?;
-                Points::Connection { winner: winner.side(), path, doubled }
+                Points::Connection { winner, path, doubled }
             }
             EndReason::Exhausted => {
-                let [green, yellow] = self.border_pieces.map(u32::from);
+                let [green, yellow] = Colour::ALL.map(|colour| self.border_pieces(colour));
                 Points::Border { green, yellow }
             }
             _ => Points::Unplayed,
@@ -180,35 +257,46 @@ impl Position {
     /// another square. Rank by rank from the south, each from the west.
     pub fn linked(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
         let bit = bits::bit(square).unwrap_or_default();
-        let linked = [Colour::Green, Colour::Yellow]
+        let linked = Colour::ALL
             .map(|colour| self.sheets(colour).flood(bit))
             .into_iter()
             .fold(0, |all, linked| all | linked);
         bits::squares(linked)
     }
 
-    /// The shortest path of a side between two of the board's sides, if it has joined them.
-    pub fn path(&self, side: Side, sides: (usize, usize)) -> Option<Path> {
-        let colour = match side {
-            Side::Green => Colour::Green,
-            Side::Yellow => Colour::Yellow,
-            _ => return None,
-        };
+    /// The pairs of sides that a colour has joined, in the order of [`Board::pairs`]; none before
+    /// the game is won.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
+    ///
+    /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// assert!(game.joined(Colour::Green).eq([(0, 2)]), "south and north");
+    /// assert_eq!(game.joined(Colour::Yellow).next(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn joined(&self, colour: Colour) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let position = *self;
+        self.board.pairs().filter(move |&pair| position.path(colour, pair).is_some())
+    }
+
+    /// The shortest path of a colour between two of the board's sides, if it has joined them.
+    ///
+    /// Any two sides may be asked for, whether or not they win; a side that the board does not
+    /// have is joined with nothing.
+    pub fn path(&self, colour: Colour, sides: (usize, usize)) -> Option<Path> {
         path::shortest(self.board, self.sheets(colour), |at| self.height(at), sides)
     }
 
-    /// The squares that are filled on each storey.
-    pub(super) fn filled(&self) -> [Bits; 3] {
-        let [green, yellow, neutral] = self.cubes;
-        [0, 1, 2].map(|storey| green[storey] | yellow[storey] | neutral[storey])
-    }
-
+    /// The squares by their heights, for whoever looks for placements.
     pub(super) fn heights(&self) -> Heights {
-        Heights::new(self.board, self.filled())
+        Heights::new(self.board, self.filled)
     }
 
+    /// What a colour shows from above.
     pub(super) fn sheets(&self, colour: Colour) -> Sheets {
-        Sheets::new(self.cubes[colour as usize], self.filled())
+        Sheets::new(self.own[colour as usize], self.filled)
     }
 
     /// Whether a piece can be placed in this orientation anywhere, if there is one to place.
@@ -237,60 +325,76 @@ impl Position {
         Ok(())
     }
 
-    /// Places a piece that is legal and sees whether it wins, and whose turn is next.
-    pub(super) fn place(&mut self, mv: Move) {
-        let colour = if self.bars > 0 { Colour::Neutral } else { Colour::of(self.to_move) };
-        let mut under = 0;
-        for (square, base, cubes) in mv.columns() {
+    /// Puts the cubes of a piece on the board.
+    pub(super) fn put(&mut self, piece: PlacedPiece) {
+        let mut own = piece.material.colour().map(|colour| &mut self.own[colour as usize]);
+        for (square, storey) in piece.mv.cubes() {
             let bit = bits::bit(square).unwrap_or_default();
-            under |= bit;
-            for storey in base..base + cubes {
-                self.cubes[colour as usize][usize::from(storey)] |= bit;
+            self.filled[usize::from(storey)] |= bit;
+            if let Some(own) = &mut own {
+                own[usize::from(storey)] |= bit;
             }
         }
-        if colour == Colour::Neutral {
-            self.bars -= 1;
+        self.standing.insert(piece);
+    }
+
+    /// Places a piece that is legal and sees whether it wins, and whose turn is next. Gives back
+    /// the heights that it leaves, unless it wins.
+    pub(super) fn place(&mut self, mv: Move) -> Option<Heights> {
+        let colour = Colour::of(self.to_move);
+        self.put(PlacedPiece::new(colour, mv));
+        if mv.shape() == Shape::I {
+            self.bars = self.bars.saturating_sub(1);
             self.to_move = if self.bars == 0 { Seat::ONE } else { Seat::TWO };
-            return;
+            return Some(self.heights());
         }
-        self.left[self.to_move.index()][mv.shape() as usize] -= 1;
-        self.border_pieces[colour as usize] += u8::from(mv.border(self.board).is_some());
+        if let Some(left) = self.left[self.to_move.index()].get_mut(mv.shape() as usize) {
+            *left = left.saturating_sub(1);
+        }
+        let under = mv.squares().filter_map(bits::bit).fold(0, |under, bit| under | bit);
         if self.sheets(colour).join_sides(self.board, under) {
-            self.end(self.team(self.to_move), EndReason::Connection);
-        } else {
-            self.advance();
+            self.end(self.team(colour), EndReason::Connection);
+            return None;
         }
+        let heights = self.heights();
+        self.advance(&heights);
+        Some(heights)
     }
 
     /// Gives the turn to the next seat that can place a piece; who cannot is out with all of the
     /// side, and when both sides are the game is over.
-    fn advance(&mut self) {
-        let heights = self.heights();
+    pub(super) fn advance(&mut self, heights: &Heights) {
         let mut seat = self.to_move;
         for _ in 0..self.seats {
             seat = seat.next(self.seats);
-            let out = &mut self.out[Colour::of(seat) as usize];
-            if *out {
+            let colour = Colour::of(seat);
+            if self.is_out(colour) {
                 continue;
             }
-            let left = &self.left[seat.index()];
-            let can_place = |&shape: &Shape| left[shape as usize] > 0 && heights.admit(shape);
-            if Shape::COLOURED.iter().any(can_place) {
+            if self.can_place(seat, heights) {
                 self.to_move = seat;
                 return;
             }
-            *out = true;
+            self.out[colour as usize] = true;
         }
         self.end(Seats::NONE, EndReason::Exhausted);
     }
 
+    /// Whether a seat has a piece of its colour that fits somewhere.
+    pub(super) fn can_place(&self, seat: Seat, heights: &Heights) -> bool {
+        let left = &self.left[seat.index()];
+        let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admit(shape);
+        Shape::COLOURED.iter().any(fits)
+    }
+
+    /// The game is over.
     pub(super) fn end(&mut self, winners: Seats, reason: EndReason) {
         self.outcome = Some(Outcome { winners, reason });
     }
 
-    /// All seats that play with this one.
-    fn team(&self, seat: Seat) -> Seats {
-        Seat::all(self.seats).filter(|&other| Colour::of(other) == Colour::of(seat)).collect()
+    /// All seats that play this colour.
+    pub(super) fn team(&self, colour: Colour) -> Seats {
+        Seat::all(self.seats).filter(|&seat| Colour::of(seat) == colour).collect()
     }
 
     /// Who decides, as long as the game goes on.
@@ -313,33 +417,21 @@ impl Position {
     }
 }
 
-#[cfg(test)]
-impl Position {
-    /// Puts one cube, whether the rules allow it or not, so that a test can draw what it means.
-    pub(super) fn put(&mut self, square: Square, storey: usize, colour: Colour) {
-        self.cubes[colour as usize][storey] |= bits::bit(square).unwrap();
-    }
-}
-
 impl Game for Position {
     const KIND: GameKind = GameKind::Caminos;
     type Options = Options;
     type Move = Move;
 
     fn start(options: &Options) -> Result<Self, OptionsError> {
-        let seats = if options.four_players { 4 } else { 2 };
-        let mut left = [[0; Shape::COLOURED.len()]; Seat::MAX as usize];
-        for seat in Seat::all(seats) {
-            left[seat.index()] = Shape::COLOURED.map(|shape| shape.supply() * 2 / seats);
-        }
         Ok(Self {
             board: options.board,
-            seats,
-            cubes: [[0; 3]; 3],
-            left,
+            seats: options.players(),
+            filled: [0; 3],
+            own: [[0; 3]; Colour::ALL.len()],
+            standing: Standing::EMPTY,
+            left: layout::supply(*options),
             bars: if options.neutrals { 2 } else { 0 },
-            border_pieces: [0; 2],
-            out: [false; 2],
+            out: [false; Colour::ALL.len()],
             to_move: Seat::ONE,
             outcome: None,
         })
@@ -390,7 +482,7 @@ impl Game for Position {
     fn parse(&self, token: &str) -> Result<Move, crate::Illegal> {
         let footprint = Footprint::parse(token)?;
         if let Some(&square) =
-            footprint.squares.iter().find(|&&square| !self.board.contains(square))
+            footprint.squares().iter().find(|&&square| !self.board.contains(square))
         {
             return Err(crate::Illegal::OffBoard(square));
         }
@@ -402,7 +494,7 @@ impl Game for Position {
 
     fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::Illegal> {
         let seat = self.decider()?;
-        self.end(self.team(seat.next(self.seats)), why.by(seat));
+        self.end(self.team(Colour::of(seat).other()), why.by(seat));
         Ok(())
     }
 
@@ -414,5 +506,9 @@ impl Game for Position {
 
     fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
         playout::play_random(self, dice)
+    }
+
+    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+        playout::playout(self, dice, max_plies)
     }
 }

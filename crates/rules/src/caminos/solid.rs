@@ -1,4 +1,7 @@
 //! Cubes in a box of 3 x 3 x 3 places, and how they turn in space.
+//!
+//! Every piece fits into the box however it lies. Pieces are turned here when the program is built,
+//! and never while it runs: what comes of it is the table of orientations.
 
 /// Edge of the box.
 const BOX: u32 = 3;
@@ -33,6 +36,7 @@ impl Solid {
         self.0
     }
 
+    /// The set with a cube at this place.
     const fn with(self, place: Place) -> Self {
         Self(self.0 | 1 << (place[0] + BOX * place[1] + BOX * BOX * place[2]))
     }
@@ -62,6 +66,20 @@ impl Solid {
             index += 1;
         }
         turned.cornered()
+    }
+
+    /// The mirror image, east for west, pushed into the corner of the box.
+    pub(super) const fn mirrored(self) -> Self {
+        let mut mirrored = Self::EMPTY;
+        let mut index = 0;
+        while index < BOX * BOX * BOX {
+            let [east, north, up] = Self::place(index);
+            if self.has([east, north, up]) {
+                mirrored = mirrored.with([BOX - 1 - east, north, up]);
+            }
+            index += 1;
+        }
+        mirrored.cornered()
     }
 
     /// The same cubes pushed west, south and down as far as the box lets them.

@@ -1,11 +1,13 @@
 mod connection;
 mod games;
+mod laid_out;
 mod laws;
 mod notation;
 mod reference;
+mod search;
 
-use super::{Board, Colour, Move, Options, Position, Shape};
-use crate::{AnyGame, Direction, Game, GameLine, Square};
+use super::{Board, Colour, Material, Move, Options, Position, Shape, bits};
+use crate::{Direction, Game, GameLine, Square};
 
 /// A square by its name.
 fn square(name: &str) -> Square {
@@ -14,10 +16,9 @@ fn square(name: &str) -> Square {
 
 /// The position after a game line.
 fn after(line: &str) -> Position {
-    match line.parse::<GameLine>().map(|line| line.replay()) {
-        Ok(AnyGame::Caminos(position)) => position,
-        Ok(_) => panic!("{line} is another game"),
-        Err(error) => panic!("{line}: {error:?}"),
+    match line.parse::<GameLine<Position>>() {
+        Ok(line) => line.replay(),
+        Err(error) => panic!("{line}: {error}"),
     }
 }
 
@@ -38,21 +39,25 @@ fn drawn(board: Board, picture: &str) -> Position {
             let square = Square::new(file as u8, rank as u8);
             assert_eq!(board.contains(square), *word != "-", "{square}");
             if word.starts_with(['g', 'y', 'n']) {
-                for (storey, colour) in word.chars().enumerate() {
-                    position.put(square, storey, colour_of(colour));
-                }
+                put(&mut position, square, word);
             }
         }
     }
     position
 }
 
-fn colour_of(letter: char) -> Colour {
-    match letter {
-        'g' => Colour::Green,
-        'y' => Colour::Yellow,
-        'n' => Colour::Neutral,
-        _ => panic!("no colour has the letter {letter}"),
+/// Puts cubes on a square, from the bottom to the top, whether the rules allow it or not: no piece
+/// is made of them.
+fn put(position: &mut Position, square: Square, cubes: &str) {
+    let bit = bits::bit(square).unwrap();
+    for (storey, letter) in cubes.chars().enumerate() {
+        position.filled[storey] |= bit;
+        match letter {
+            'g' => position.own[0][storey] |= bit,
+            'y' => position.own[1][storey] |= bit,
+            'n' => {}
+            _ => panic!("nothing is made of {letter}"),
+        }
     }
 }
 
@@ -61,7 +66,7 @@ fn picture(position: &Position) -> String {
     let span = position.board().span();
     let word = |square| {
         let cubes: String =
-            position.column(square).map(|colour| ['g', 'y', 'n'][colour as usize]).collect();
+            position.column(square).map(|cube| ['g', 'y', 'n'][cube as usize]).collect();
         match cubes.as_str() {
             _ if !position.board().contains(square) => "-".to_owned(),
             "" => ".".to_owned(),
@@ -72,12 +77,11 @@ fn picture(position: &Position) -> String {
     (0..span).rev().map(row).map(|row: String| row.trim_end().to_owned() + "\n").collect()
 }
 
-/// All legal moves.
-fn legal(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves
-}
+/// A game in which both colours run out of room.
+const EXHAUSTED: &str = "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
+     L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
+     Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
+     Z:c7c7c8c8 T:g2g2g2g3";
 
 #[test]
 fn boards_have_their_squares_and_sides() {
@@ -183,7 +187,7 @@ fn first_moves_by_shape() {
         (Board::Ring, [224, 144, 632, 144]),
     ] {
         let start = Position::start(&Options { board, ..Options::default() }).unwrap();
-        let of = |shape| legal(&start).into_iter().filter(|mv| mv.shape() == shape).count();
+        let of = |shape| start.legal().into_iter().filter(|mv| mv.shape() == shape).count();
         assert_eq!(Shape::COLOURED.map(of), counts, "{}", board.name());
     }
 }

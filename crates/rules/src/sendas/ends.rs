@@ -2,13 +2,31 @@
 
 use std::fmt;
 
-use crate::Direction;
+use crate::{Direction, Symmetry};
 
-/// The sides on which a piece is open: those of one of the four shapes, as it lies.
+/// The sides on which a piece is open, at least two of the four.
+///
+/// Together they say the shape of the piece and how it lies.
+///
+/// ```
+/// use cauce_rules::{Direction, sendas::{Ends, Shape}};
+///
+/// let ends = Ends::parse("NE").unwrap();
+/// assert_eq!(ends.shape(), Shape::Elbow);
+/// assert!(ends.contains(Direction::North) && !ends.contains(Direction::South));
+/// assert_eq!(ends.clockwise(1).to_string(), "ES");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ends(u8);
 
 /// The shape of a piece, however it is turned.
+///
+/// ```
+/// use cauce_rules::sendas::Shape;
+///
+/// let ways = Shape::ALL.map(|shape| shape.lies().len());
+/// assert_eq!(ways, [2, 4, 4, 1]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// Open on two opposite sides.
@@ -25,7 +43,7 @@ impl Shape {
     /// All four, by number of ends.
     pub const ALL: [Self; 4] = [Self::Straight, Self::Elbow, Self::Tee, Self::Cross];
 
-    /// The name, for a catalogue to select on.
+    /// The English name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Straight => "straight",
@@ -52,7 +70,8 @@ impl Ends {
     /// Open on all sides.
     pub const ALL: Self = Self(0b1111);
 
-    /// The piece that is open on exactly these sides, given by direction, if there is one.
+    /// Open on the sides that are given as true, in the order of [`Direction::ALL`]; `None` for
+    /// fewer than two, since no piece is so.
     pub const fn of_sides(open: [bool; 4]) -> Option<Self> {
         let [north, east, south, west] = open;
         let bits = north as u8 | (east as u8) << 1 | (south as u8) << 2 | (west as u8) << 3;
@@ -85,7 +104,7 @@ impl Ends {
         Self::of_sides(open)
     }
 
-    /// Whether the piece is open on this side.
+    /// Whether this side is open.
     #[inline]
     pub const fn contains(self, direction: Direction) -> bool {
         self.0 >> direction as u8 & 1 == 1
@@ -112,6 +131,27 @@ impl Ends {
     pub const fn clockwise(self, quarters: u8) -> Self {
         let twice = self.0 << 4 | self.0;
         Self(twice >> (4 - quarters % 4) & 0b1111)
+    }
+}
+
+impl Ends {
+    /// The ends of the same piece, turned if need be so that its north or south side is open, and
+    /// so that neither east nor west is favoured.
+    pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
+        let north_to_south = self.under(Symmetry::new(true, 2));
+        let fitting = [self, north_to_south].into_iter().find(|ends| ends.contains(north_or_south));
+        // Only a straight that lies east and west is left.
+        fitting.unwrap_or(self.clockwise(1))
+    }
+
+    /// The ends when the board, with the piece on it, is laid onto itself.
+    ///
+    /// Every shape is its own mirror image, so that the shape stays.
+    #[must_use]
+    pub const fn under(self, symmetry: Symmetry) -> Self {
+        let Self(bits) = self;
+        let mirrored = bits & 0b0101 | (bits & 0b0010) << 2 | (bits & 0b1000) >> 2;
+        Self(if symmetry.is_mirrored() { mirrored } else { bits }).clockwise(symmetry.quarters())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Ends, Move, Position, Squares, links::Links};
+use super::{Colour, Ends, Move, Position, Squares, links::Links};
 use crate::{Direction, Square};
 
 /// Moves that differ in one square only.
@@ -67,7 +67,8 @@ impl<'a> Ground<'a> {
         Lift { position, from, parts }
     }
 
-    /// Calls back with all legal moves, each exactly once, until `each` breaks off.
+    /// Calls back with all legal moves, each exactly once, until `each` breaks off. The sets of
+    /// squares may be empty.
     #[inline]
     pub(super) fn try_for_each<B>(
         &self,
@@ -93,7 +94,7 @@ impl<'a> Ground<'a> {
             }
         }
         if self.joined {
-            each(Moves::Flip(position.flippable()))?;
+            each(Moves::Flip(position.fewer_ends()))?;
         }
         each(Moves::Pass)
     }
@@ -182,18 +183,32 @@ impl Moves {
         }
     }
 
-    /// All of them.
-    pub(super) fn iter(self, position: &Position) -> impl Iterator<Item = Move> {
-        (0..self.len()).filter_map(move |n| self.nth(n, position))
+    /// Shows each of them until `visit` breaks off.
+    #[inline]
+    pub(super) fn visit<B>(
+        self,
+        colour: Colour,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self {
+            Self::Put { from, ends, to } => {
+                to.iter().try_for_each(|to| visit(Move::Put { from, to, ends }))
+            }
+            Self::Exit { from, gates } => gates
+                .iter()
+                .try_for_each(|gate| visit(Move::Exit { from, file: gate.file, colour })),
+            Self::Flip(pieces) => pieces.iter().try_for_each(|piece| visit(Move::Flip(piece))),
+            Self::Pass => visit(Move::Pass),
+        }
     }
 
     /// The move with so many before it, below [`Moves::len`].
     #[inline]
-    pub(super) fn nth(self, n: u32, position: &Position) -> Option<Move> {
+    pub(super) fn nth(self, n: u32, colour: Colour) -> Option<Move> {
         match self {
             Self::Put { from, ends, to } => Some(Move::Put { from, to: to.nth(n)?, ends }),
             Self::Exit { from, gates } => {
-                Some(Move::Exit { from, file: gates.nth(n)?.file, colour: position.to_move() })
+                Some(Move::Exit { from, file: gates.nth(n)?.file, colour })
             }
             Self::Flip(pieces) => pieces.nth(n).map(Move::Flip),
             Self::Pass => (n == 0).then_some(Move::Pass),

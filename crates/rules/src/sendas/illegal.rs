@@ -6,7 +6,21 @@ use super::{Colour, Squares};
 use crate::Square;
 
 /// Why a move of Sendas is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, Illegal, sendas};
+///
+/// let line = GameLine::<sendas::Position>::fresh();
+/// let position = line.replay();
+/// // d1 holds c1 to the rest of white.
+/// let refused = position.check(position.parse("d1-d2")?).unwrap_err();
+/// let Illegal::Sendas(sendas::Illegal::Cut(cut)) = &refused else { unreachable!() };
+/// assert_eq!((cut.colour, cut.pieces.to_string()), (sendas::Colour::White, "c1".into()));
+/// assert_eq!(refused.to_string(), "white would be parted: c1 would be cut off");
+/// # Ok::<(), Illegal>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// Nothing stands on the square.
     NoPiece(Square),
@@ -17,12 +31,7 @@ pub enum Illegal {
     /// The piece on the square has another shape and cannot have these ends.
     OtherShape(Square),
     /// Pieces of a colour would no longer hang together with the rest of that colour.
-    Cut {
-        /// The colour that would be cut.
-        colour: Colour,
-        /// The pieces that would be cut off, where they would then lie.
-        pieces: Squares,
-    },
+    Cut(Cut),
     /// A piece can be turned over only while all twelve hang together.
     NotJoined,
     /// The piece on the square is a cross already.
@@ -33,15 +42,23 @@ pub enum Illegal {
     NoWayOut(Square),
 }
 
-impl Illegal {
-    /// What is cut where `stray` gives the pieces of each colour that are cut off; of the side to
-    /// move first.
-    pub(super) fn cut(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
+/// Pieces that a change cuts off from the others of their colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cut {
+    /// The colour that is cut. Where both are, it is that of the side to move.
+    pub colour: Colour,
+    /// The pieces that no longer hang together with the largest group of their colour, where they
+    /// then lie.
+    pub pieces: Squares,
+}
+
+impl Cut {
+    /// What is cut where `stray` gives the pieces of each colour that are cut off.
+    pub(super) fn of(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
         [to_move, to_move.other()]
-            .map(|colour| (colour, stray(colour)))
+            .map(|colour| Self { colour, pieces: stray(colour) })
             .into_iter()
-            .find(|(_, pieces)| !pieces.is_empty())
-            .map(|(colour, pieces)| Self::Cut { colour, pieces })
+            .find(|cut| !cut.pieces.is_empty())
     }
 }
 
@@ -62,9 +79,8 @@ impl fmt::Display for Illegal {
             Self::OtherShape(square) => {
                 write!(f, "the piece on {square} has another shape: it cannot have these ends")
             }
-            Self::Cut { colour, pieces } => {
-                let rest = if pieces.len() == 1 { "" } else { " from the rest" };
-                write!(f, "{} would be parted: {pieces} would be cut off{rest}", colour.side())
+            Self::Cut(Cut { colour, pieces }) => {
+                write!(f, "{} would be parted: {pieces} would be cut off", colour.side())
             }
             Self::NotJoined => f.write_str(
                 "a piece can be turned over only while both trails are linked to each other",

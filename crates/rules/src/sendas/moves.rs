@@ -2,10 +2,19 @@
 
 use std::fmt;
 
-use super::{Colour, Ends};
-use crate::Square;
+use super::{Colour, Ends, Squares};
+use crate::{Square, Symmetry};
 
-/// A move of Sendas.
+/// A move of Sendas. It prints as its token.
+///
+/// ```
+/// use cauce_rules::{Square, sendas::{Ends, Move}};
+///
+/// let square = |name| Square::parse(name).unwrap();
+/// let put = Move::Put { from: square("c1"), to: square("d5"), ends: Ends::parse("NS") };
+/// assert_eq!(put.to_string(), "c1-d5=NS");
+/// assert_eq!(Move::Flip(square("c1")).to_string(), "c1*");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Lift a piece and put it down on an empty square, or turn it where it lies.
@@ -14,12 +23,12 @@ pub enum Move {
         from: Square,
         /// Where it is put; `from` for a turn in place.
         to: Square,
-        /// How it lies afterwards; `None` exactly when its ends stay as they are.
+        /// On which sides it is open afterwards; `None` exactly when that stays as it is.
         ends: Option<Ends>,
     },
     /// Turn a piece over: it is a wildcard from now on.
     Flip(Square),
-    /// Take a piece off the board, and win.
+    /// Take a piece off the board over the far edge, and win.
     Exit {
         /// Where the piece lies.
         from: Square,
@@ -36,7 +45,7 @@ impl Move {
     /// Reads a token that may be spelled loosely: in any case, with ends in any order, with the
     /// square written twice for a turn in place.
     ///
-    /// Whoever asks compares it with the canonical spelling.
+    /// So a token that is nearly right can be answered with its right spelling.
     pub(super) fn parse_loosely(token: &str) -> Option<Self> {
         // No token is longer, loosely or not.
         if token.len() > 16 || !token.is_ascii() {
@@ -70,6 +79,27 @@ impl Move {
             None => return None,
         };
         Some(Self::Put { from, to, ends })
+    }
+}
+
+impl Move {
+    /// What the move becomes under one of the symmetries of the game.
+    pub(super) fn under(self, symmetry: Symmetry) -> Self {
+        let moved = |square| symmetry.square(square, Squares::SIDE);
+        match self {
+            Self::Put { from, to, ends } => Self::Put {
+                from: moved(from),
+                to: moved(to),
+                ends: ends.map(|ends| ends.under(symmetry)),
+            },
+            Self::Flip(square) => Self::Flip(moved(square)),
+            Self::Exit { from, file, colour } => Self::Exit {
+                from: moved(from),
+                file: moved(colour.gate(file)).file,
+                colour: colour.under(symmetry),
+            },
+            Self::Pass => Self::Pass,
+        }
     }
 }
 

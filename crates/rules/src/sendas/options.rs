@@ -1,79 +1,62 @@
 //! What can be chosen before a game of Sendas.
 
-use std::{fmt, str::FromStr};
+use std::hash::{Hash, Hasher};
 
-use super::{Colour, Ends, Layout, Squares, setups};
-use crate::{Fault, OptionsError, Square, error};
-
-/// A piece where it lies at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Placed {
-    /// Where.
-    pub square: Square,
-    /// On which sides it is open.
-    pub ends: Ends,
-}
-
-impl Placed {
-    /// The same piece on the board turned by half a turn.
-    #[must_use]
-    pub fn turned(self) -> Self {
-        let far = Squares::SIDE - 1;
-        let Square { file, rank } = self.square;
-        Self {
-            square: Square::new(far.saturating_sub(file), far.saturating_sub(rank)),
-            ends: self.ends.clockwise(2),
-        }
-    }
-}
-
-impl FromStr for Placed {
-    type Err = Fault;
-
-    /// Reads a square and the open ends in the order `NESW`, such as `c1NE`.
-    fn from_str(text: &str) -> Result<Self, Fault> {
-        let (square, ends) = Square::parse_prefix(text)
-            .and_then(|(square, ends)| Some((square, Ends::parse(ends)?)))
-            .ok_or_else(|| Fault::NotAPiece(text.to_owned()))?;
-        if Squares::only(square).is_empty() {
-            return Err(Fault::OffBoard(square));
-        }
-        Ok(Self { square, ends })
-    }
-}
-
-impl fmt::Display for Placed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.square, self.ends)
-    }
-}
-
-/// The six pieces of one side at the start.
-pub type Start = [Placed; 6];
+use super::{Colour, Layout, LayoutFault, PIECES, Placed, Position, Setup, Start};
+use crate::{Fault, Options as _, OptionsError, error};
 
 /// The options of a game of Sendas: a starting position that has a name, or one of one's own.
 ///
-/// Whether a start is whole is asked when the game starts, since the options may be set in any
-/// order.
+/// ```
+/// use cauce_rules::{Game, Options as _, sendas::{Colour, Options, Position, Setup}};
+///
+/// let edge = Position::start(&Options::named(Setup::Edge))?;
+///
+/// // The same position as a start of one's own:
+/// let own = Options::with_start(Setup::Edge.start(Colour::White), None)?;
+/// assert_eq!(Position::start(&own)?, edge);
+///
+/// // As the words of a game line they may be set in any order, so that only `start` can say
+/// // whether they go together.
+/// let mut options = Options::default();
+/// options.set("white", "c1NE,d1EW,e1NEW,f1EW,g1NW,a9NESW")?;
+/// let error = Position::start(&options).unwrap_err();
+/// assert_eq!(error.to_string(), "'white' leaves white in parts: a9 not linked with the rest");
+/// # Ok::<(), cauce_rules::OptionsError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// An index into [`setups::SETUPS`], where a name was given.
-    setup: Option<usize>,
+    /// The named start, where one was given.
+    setup: Option<Setup>,
     white: Option<Start>,
     black: Option<Start>,
 }
 
 impl Options {
-    /// The name of the starting position; `None` where white has a start of its own.
-    pub fn setup(&self) -> Option<&'static str> {
-        self.white.is_none().then(|| setups::NAMES[self.setup.unwrap_or_default()])
+    /// The start with this name.
+    pub const fn named(setup: Setup) -> Self {
+        Self { setup: Some(setup), white: None, black: None }
+    }
+
+    /// A start of one's own. Where none is given for black, it is white's turned by half a turn.
+    ///
+    /// # Errors
+    /// That pieces share a square, or lie off the board, or that a colour does not hang together.
+    pub fn with_start(white: Start, black: Option<Start>) -> Result<Self, OptionsError> {
+        let options = Self { setup: None, white: Some(white), black };
+        options.position().map(|_| options)
+    }
+
+    /// The named start that is chosen; `None` where either colour has a start of its own.
+    pub fn setup(&self) -> Option<Setup> {
+        (self.white.is_none() && !self.has_own_black()).then(|| self.setup.unwrap_or_default())
     }
 
     /// How a colour starts. Black starts like white, turned by half a turn, unless it has a start
     /// of its own.
     pub fn start(&self, colour: Colour) -> Start {
-        let named = setups::SETUPS[self.setup.unwrap_or_default()].1;
-        let white = self.white.unwrap_or(named);
+        let white =
+            self.white.unwrap_or_else(|| self.setup.unwrap_or_default().start(Colour::White));
         match colour {
             Colour::White => white,
             Colour::Black => self.black.unwrap_or(white.map(Placed::turned)),
@@ -85,64 +68,93 @@ impl Options {
         write_start(&self.start(colour))
     }
 
-    /// That the two starts are whole, and lie on distinct squares of the board.
-    pub(super) fn check(&self) -> Result<(), OptionsError> {
+    /// The first position.
+    ///
+    /// # Errors
+    /// What of the options does not go together.
+    pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
-            return Err(self.wrong("white", Fault::NotWith("setup")));
+            return Err(self.wrong(Colour::White, Fault::NotWith("setup")));
         }
-        // What is wrong with black where only white was given is white's fault.
-        let own = |colour| match colour {
-            Colour::Black if self.black.is_some() => "black",
-            _ => "white",
-        };
         let mut layout = Layout::default();
         for colour in Colour::ALL {
             for placed in self.start(colour) {
                 if !layout.put(colour, placed) {
-                    return Err(self.wrong(own(colour), Fault::Repeated(placed.square)));
+                    let square = placed.square;
+                    let taken = layout.at(square).is_some();
+                    let fault = if taken { Fault::Repeated } else { Fault::OffBoard };
+                    return Err(self.wrong(colour, fault(square)));
                 }
             }
         }
-        for colour in Colour::ALL {
-            let apart = layout.apart(colour);
-            if !apart.is_empty() {
-                let fault = Fault::Apart { side: colour.side(), squares: apart.to_string() };
-                return Err(self.wrong(own(colour), fault));
-            }
-        }
-        Ok(())
+        Position::from_layout(&layout).map_err(|faults| {
+            // Six pieces for each colour lie on distinct squares: only this is left.
+            let cut = faults.into_iter().find_map(|fault| match fault {
+                LayoutFault::Apart(cut) => Some(cut),
+                _ => None,
+            });
+            let colour = cut.map_or(Colour::White, |cut| cut.colour);
+            let squares = cut.map(|cut| cut.pieces.to_string()).unwrap_or_default();
+            self.wrong(colour, Fault::Apart { side: colour.side(), squares })
+        })
     }
 
-    fn wrong(&self, key: &'static str, fault: Fault) -> OptionsError {
-        OptionsError::Value { key, value: self.text(key).unwrap_or_default(), fault }
+    /// The error that a colour's start has a fault. What is wrong with black where only white was
+    /// given is said of white.
+    fn wrong(&self, colour: Colour, fault: Fault) -> OptionsError {
+        let key = match colour {
+            Colour::Black if self.black.is_some() => "black",
+            _ => "white",
+        };
+        OptionsError::Value { key, value: self.own(key).unwrap_or_default(), fault }
     }
 
-    fn text(&self, key: &str) -> Option<String> {
+    /// The start that was given under a key.
+    fn own(&self, key: &str) -> Option<String> {
         let start = match key {
             "white" => self.white.as_ref(),
             "black" => self.black.as_ref(),
             _ => None,
-        }?;
-        Some(write_start(start))
+        };
+        start.map(write_start)
+    }
+
+    /// Whether black starts otherwise than when nothing is said.
+    fn has_own_black(&self) -> bool {
+        let turned = self.start(Colour::White).map(Placed::turned);
+        self.black.is_some_and(|black| !same(&black, &turned))
+    }
+
+    /// All options as they are written.
+    fn texts(&self) -> impl Iterator<Item = Option<String>> {
+        Self::KEYS.iter().map(|key| self.get(key))
     }
 }
 
+/// Options are equal when they are written alike: a default that was given stands for itself.
 impl PartialEq for Options {
-    /// Options are equal when they are written alike: a default that was given stands for itself.
     fn eq(&self, other: &Self) -> bool {
-        use crate::Options as _;
-        Self::KEYS.iter().all(|key| self.get(key) == other.get(key))
+        self.texts().eq(other.texts())
     }
 }
 
 impl Eq for Options {}
+
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.texts().for_each(|text| text.hash(state));
+    }
+}
 
 impl crate::Options for Options {
     const KEYS: &'static [&'static str] = &["setup", "white", "black"];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
         match key {
-            "setup" => self.setup = Some(error::word("setup", value, setups::NAMES)?),
+            "setup" => {
+                let index = error::word("setup", value, Setup::NAMES)?;
+                self.setup = Setup::ALL.get(index).copied();
+            }
             "white" => self.white = Some(read_start("white", value)?),
             "black" => self.black = Some(read_start("black", value)?),
             _ => {
@@ -154,19 +166,13 @@ impl crate::Options for Options {
 
     fn get(&self, key: &str) -> Option<String> {
         match key {
-            "setup" => {
-                self.setup.filter(|&index| index != 0).map(|_| self.setup())?.map(Into::into)
+            "setup" if self.white.is_none() => {
+                let setup = self.setup.filter(|&setup| setup != Setup::default())?;
+                Some(setup.name().to_owned())
             }
-            "black" if self.black.is_some_and(|black| same(&black, &self.mirrored())) => None,
-            _ => self.text(key),
+            "black" if !self.has_own_black() => None,
+            _ => self.own(key),
         }
-    }
-}
-
-impl Options {
-    /// How black starts when nothing is said.
-    fn mirrored(&self) -> Start {
-        self.start(Colour::White).map(Placed::turned)
     }
 }
 
@@ -189,5 +195,5 @@ fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
         }
         pieces.push(placed);
     }
-    pieces.try_into().map_err(|_| wrong(Fault::Pieces { count: 6 }))
+    pieces.try_into().map_err(|_| wrong(Fault::Pieces { count: PIECES as u32 }))
 }

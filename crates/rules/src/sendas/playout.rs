@@ -29,7 +29,7 @@ pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Opti
         match pick.checked_sub(moves.len()) {
             Some(left) => pick = left,
             None => {
-                let mv = moves.nth(pick, position)?;
+                let mv = moves.nth(pick, position.to_move())?;
                 position.apply(mv);
                 return Some(mv);
             }

@@ -1,108 +1,89 @@
-//! The state of a game of Sendas, and what is legal in it.
+//! The state of a game of Sendas, and what can be asked of it.
 
-use std::ops::ControlFlow;
-
-use super::{Ends, Illegal as Own, Move, Options, Placed, Squares, generate::Ground, playout};
-use crate::{
-    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
-    Seats, Side, Square, Turn,
+use super::{
+    Colour, Cut, Ending, Ends, Illegal as Own, Left, Move, Piece, Squares, generate::Ground,
 };
-
-/// The two sides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Colour {
-    /// Walks north, and moves first.
-    White,
-    /// Walks south.
-    Black,
-}
-
-impl Colour {
-    /// Both, in the order of their turns.
-    pub const ALL: [Self; 2] = [Self::White, Self::Black];
-
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-
-    /// Which way it walks.
-    pub const fn forward(self) -> Direction {
-        match self {
-            Self::White => Direction::North,
-            Self::Black => Direction::South,
-        }
-    }
-
-    /// The rank at the edge that it walks to, counted from 0.
-    pub const fn far_rank(self) -> u8 {
-        match self {
-            Self::White => Squares::SIDE - 1,
-            Self::Black => 0,
-        }
-    }
-
-    /// The side in the notation.
-    pub const fn side(self) -> Side {
-        match self {
-            Self::White => Side::White,
-            Self::Black => Side::Black,
-        }
-    }
-
-    /// Who plays it.
-    pub const fn seat(self) -> Seat {
-        match self {
-            Self::White => Seat::ONE,
-            Self::Black => Seat::TWO,
-        }
-    }
-}
-
-/// A piece as it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Piece {
-    /// Whose it is.
-    pub colour: Colour,
-    /// On which sides it is open.
-    pub ends: Ends,
-    /// Whether it has been turned over; it is then open on all sides for good.
-    pub wildcard: bool,
-}
+use crate::{Direction, Illegal, Square};
 
 /// A position of Sendas.
 ///
-/// Every position is whole: the pieces of each colour hang together, through pieces of the other
+/// Every position is *whole*: the pieces of each colour hang together, through pieces of the other
 /// colour if need be.
+///
+/// Two positions are equal when the same squares bear pieces of the same colours with the same open
+/// ends and the same sides up, the same side is to move, and they have ended alike if they have.
+/// Which of two equal pieces lies where makes no difference, nor does how the position came about:
+/// that is also what a repetition means.
+///
+/// ```
+/// use cauce_rules::{Game, Square, sendas::{Colour, Options, Position}};
+///
+/// let position = Position::start(&Options::default())?;
+/// let square = |name| Square::parse(name).unwrap();
+///
+/// assert_eq!(position.to_move(), Colour::White);
+/// assert_eq!(position.pieces(Colour::White).to_string(), "c1, d1, e1, f1, g1, e2");
+/// assert_eq!(position.at(square("c1")).unwrap().ends.to_string(), "NE");
+/// // The elbow on c1 may be put beside the cross on e2, in two ways beneath which it is linked.
+/// assert!(position.landings(square("c1")).contains(square("d2")));
+/// let ways: Vec<_> = position.lies(square("c1"), square("d2")).collect();
+/// assert_eq!(ways.len(), 4);
+/// // Without d1, c1 would be on its own.
+/// assert_eq!(position.cut_without(square("d1")).unwrap().pieces.to_string(), "c1");
+/// assert!(!position.can_move(square("d1")));
+/// # Ok::<(), cauce_rules::OptionsError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The pieces that are open in each direction.
     pub(super) open: [Squares; 4],
-    white: Squares,
-    black: Squares,
-    wildcards: Squares,
-    to_move: Colour,
-    outcome: Option<Outcome>,
+    /// The pieces of each colour.
+    pub(super) sides: [Squares; 2],
+    pub(super) wildcards: Squares,
+    pub(super) to_move: Colour,
+    pub(super) ending: Option<Ending>,
 }
 
 impl Position {
-    /// The pieces of a colour.
-    #[inline]
-    pub const fn pieces(&self, colour: Colour) -> Squares {
-        match colour {
-            Colour::White => self.white,
-            Colour::Black => self.black,
+    /// A board without pieces, on which to lay some out.
+    pub(super) const fn empty(to_move: Colour) -> Self {
+        Self {
+            open: [Squares::NONE; 4],
+            sides: [Squares::NONE; 2],
+            wildcards: Squares::NONE,
+            to_move,
+            ending: None,
         }
     }
 
-    /// Who moves, or moved last in a game that is over.
+    /// The pieces of a colour.
+    #[inline]
+    pub const fn pieces(&self, colour: Colour) -> Squares {
+        self.sides[colour as usize]
+    }
+
+    /// The pieces of both colours that have been turned over.
+    pub const fn wildcards(&self) -> Squares {
+        self.wildcards
+    }
+
+    /// Whose turn it is, or was when the game ended.
     #[inline]
     pub const fn to_move(&self) -> Colour {
         self.to_move
+    }
+
+    /// How the game ended, if it has.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The piece that left the board at the end, if one did.
+    pub const fn left(&self) -> Option<Left> {
+        match self.ending {
+            Some(Ending::Exit(left)) => Some(left),
+            _ => None,
+        }
     }
 
     /// What lies on a square; `None` for an empty one and for one off the board.
@@ -116,14 +97,31 @@ impl Position {
         })
     }
 
-    /// The sides on which the piece on a square is linked with its neighbour.
+    /// The sides on which the piece on a square is linked with its neighbour; none for an empty
+    /// square.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
         Ground::new(self).links.of(Squares::only(square))
     }
 
-    /// Whether the two trails hang together.
+    /// Whether the two trails are joined: all pieces on the board hang together.
     pub fn is_joined(&self) -> bool {
         Ground::new(self).joined
+    }
+
+    /// The piece on this square, if it is the mover's to move.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn own_piece(&self, square: Square) -> Result<Piece, Illegal> {
+        self.check_going_on()?;
+        if Squares::only(square).is_empty() {
+            return Err(Illegal::OffBoard(square));
+        }
+        match self.at(square) {
+            None => Err(Own::NoPiece(square).into()),
+            Some(piece) if piece.colour != self.to_move => Err(Own::NotYours(square).into()),
+            Some(piece) => Ok(piece),
+        }
     }
 
     /// Where the piece on a square can be put, turned one way or another; its own square where
@@ -146,11 +144,56 @@ impl Position {
         }
     }
 
+    /// Whether the piece on a square is the mover's and can be put elsewhere, turned in place or
+    /// taken off the board.
+    pub fn can_move(&self, square: Square) -> bool {
+        !self.landings(square).is_empty() || !self.gates(square).is_empty()
+    }
+
+    /// The pieces that can be turned over now: those of the mover that are not open on all sides,
+    /// while the trails are joined.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, sendas::Position};
+    ///
+    /// let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
+    ///             black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
+    /// let position = line.parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(position.flippable().to_string(), "c4, d4, f4, g4, h4");
+    /// assert!(!position.can_flip(Square::new(4, 3)), "the cross on e4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn flippable(&self) -> Squares {
+        if self.is_over() || !self.is_joined() { Squares::NONE } else { self.fewer_ends() }
+    }
+
+    /// Whether the piece on a square can be turned over now.
+    pub fn can_flip(&self, square: Square) -> bool {
+        self.flippable().contains(square)
+    }
+
+    /// The mover's piece on a square as it would lie beyond the far edge: turned, if need be, so
+    /// that it is linked with the piece past which it leaves.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
+    ///
+    /// let start = GameLine::<Position>::fresh().replay();
+    /// let turned = start.outside(Square::new(3, 0)).unwrap();
+    /// assert_eq!(turned.ends.to_string(), "NS", "the straight on d1 lies EW");
+    /// assert_eq!(start.outside(Square::new(2, 8)), None, "c9 is black's");
+    /// ```
+    pub fn outside(&self, from: Square) -> Option<Piece> {
+        let piece = self.own_piece(from).ok()?;
+        let back = piece.colour.forward().opposite();
+        Some(Piece { ends: piece.ends.turned_to(back), ..piece })
+    }
+
     /// What would be cut off if the piece on a square were gone.
-    pub fn cut_without(&self, square: Square) -> Option<Own> {
+    pub fn cut_without(&self, square: Square) -> Option<Cut> {
         let lifted = Squares::only(square);
         let links = Ground::new(self).links.without(lifted);
-        Own::cut(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
+        Cut::of(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
     }
 
     /// Every way to lie of the mover's piece on a square, and where it can be put so.
@@ -166,152 +209,54 @@ impl Position {
     /// The sides on which a piece is open; `place` is its square.
     #[inline]
     pub(super) fn ends(&self, place: Squares) -> Ends {
-        // Every piece has one of the shapes; an empty square is not asked for.
+        // Every piece is open on two sides at least; an empty square is not asked for.
         Ends::of_sides(self.open.map(|open| open.meets(place))).unwrap_or(Ends::ALL)
     }
 
     #[inline]
     pub(super) fn occupied(&self) -> Squares {
-        self.white | self.black
+        let [white, black] = self.sides;
+        white | black
     }
 
-    /// The pieces of the side to move that are no crosses.
+    /// The mover's pieces that are not open on all sides.
     #[inline]
-    pub(super) fn flippable(&self) -> Squares {
+    pub(super) fn fewer_ends(&self) -> Squares {
         let [north, east, south, west] = self.open;
         self.pieces(self.to_move) & !(north & east & south & west)
     }
 
     #[inline]
-    pub(super) fn is_over(&self) -> bool {
-        self.outcome.is_some()
+    pub(super) const fn is_over(&self) -> bool {
+        self.ending.is_some()
     }
 
+    /// Puts a piece on an empty square, or more ends on one of the same colour.
     #[inline]
-    fn pieces_mut(&mut self, colour: Colour) -> &mut Squares {
-        match colour {
-            Colour::White => &mut self.white,
-            Colour::Black => &mut self.black,
-        }
-    }
-
-    fn add(&mut self, colour: Colour, place: Squares, ends: Ends) {
-        *self.pieces_mut(colour) |= place;
+    pub(super) fn add(&mut self, place: Squares, piece: Piece) {
+        self.sides[piece.colour as usize] |= place;
         for direction in Direction::ALL {
-            if ends.contains(direction) {
+            if piece.ends.contains(direction) {
                 self.open[direction as usize] |= place;
             }
         }
-    }
-
-    /// The piece on this square, if it is the mover's to move.
-    ///
-    /// # Errors
-    /// Why it is not.
-    pub fn own_piece(&self, square: Square) -> Result<Piece, Illegal> {
-        self.check_going_on()?;
-        if Squares::only(square).is_empty() {
-            return Err(Illegal::OffBoard(square));
+        if piece.wildcard {
+            self.wildcards |= place;
         }
-        match self.at(square) {
-            None => Err(Own::NoPiece(square).into()),
-            Some(piece) if piece.colour != self.to_move => Err(Own::NotYours(square).into()),
-            Some(piece) => Ok(piece),
-        }
-    }
-
-    fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), Illegal> {
-        let piece = self.own_piece(from)?;
-        let target = Squares::only(to);
-        if target.is_empty() {
-            return Err(Illegal::OffBoard(to));
-        }
-        let lie = ends.unwrap_or(piece.ends);
-        if lie == piece.ends {
-            if from == to {
-                return Err(Own::NoChange(from).into());
-            }
-            if ends.is_some() {
-                return Err(Illegal::Spelling(Move::Put { from, to, ends: None }.to_string()));
-            }
-        }
-        if lie.shape() != piece.ends.shape() {
-            return Err(Own::OtherShape(from).into());
-        }
-        if from != to && self.occupied().meets(target) {
-            return Err(Illegal::Occupied(to));
-        }
-        if Ground::new(self).lift(Squares::only(from)).landings(lie).meets(target) {
-            return Ok(());
-        }
-        let mut after = *self;
-        after.apply_put(Squares::only(from), target, lie);
-        let links = Ground::new(&after).links;
-        refused(Own::cut(self.to_move, |colour| links.stray(after.pieces(colour))))
-    }
-
-    fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), Illegal> {
-        self.own_piece(from)?;
-        if colour != self.to_move {
-            return Err(Own::WrongEdge(self.to_move).into());
-        }
-        let gate = Square::new(file, colour.far_rank());
-        let place = Squares::only(gate);
-        if place.is_empty() {
-            return Err(Illegal::OffBoard(gate));
-        }
-        if gate == from || !self.open[colour.forward() as usize].meets(place) {
-            return Err(Own::NoWayOut(gate).into());
-        }
-        let ground = Ground::new(self);
-        let lifted = Squares::only(from);
-        if ground.lift(lifted).gates().meets(place) {
-            return Ok(());
-        }
-        // Outside the piece is linked with the gate alone, and hangs together with what the gate
-        // hangs together with.
-        let links = ground.links.without(lifted);
-        refused(Own::cut(colour, |side| {
-            let rest = self.pieces(side) & !lifted;
-            if side == colour { rest & !links.part(place) } else { links.stray(rest) }
-        }))
-    }
-
-    fn check_flip(&self, square: Square) -> Result<(), Illegal> {
-        let piece = self.own_piece(square)?;
-        if piece.ends == Ends::ALL {
-            Err(Own::AlreadyCross(square).into())
-        } else if !self.is_joined() {
-            Err(Own::NotJoined.into())
-        } else {
-            Ok(())
-        }
-    }
-
-    fn check_going_on(&self) -> Result<(), Illegal> {
-        if self.is_over() { Err(Illegal::Over) } else { Ok(()) }
-    }
-
-    fn end(&mut self, winners: Seats, reason: EndReason) {
-        self.outcome = Some(Outcome { winners, reason });
     }
 
     #[inline]
     fn lift(&mut self, from: Squares) {
-        self.white &= !from;
-        self.black &= !from;
-        self.wildcards &= !from;
+        self.sides = self.sides.map(|side| side & !from);
         self.open = self.open.map(|open| open & !from);
+        self.wildcards &= !from;
     }
 
     #[inline]
-    fn apply_put(&mut self, from: Squares, to: Squares, ends: Ends) {
+    pub(super) fn put(&mut self, from: Squares, to: Squares, ends: Ends) {
         let wildcard = self.wildcards.meets(from);
         self.lift(from);
-        self.add(self.to_move, to, ends);
-        if wildcard {
-            self.wildcards |= to;
-        }
+        self.add(to, Piece { colour: self.to_move, ends, wildcard });
     }
 
     /// Plays a move that is known to be legal.
@@ -321,115 +266,21 @@ impl Position {
             Move::Put { from, to, ends } => {
                 let from = Squares::only(from);
                 let ends = ends.unwrap_or_else(|| self.ends(from));
-                self.apply_put(from, Squares::only(to), ends);
+                self.put(from, Squares::only(to), ends);
             }
             Move::Flip(square) => {
-                let place = Squares::only(square);
-                self.wildcards |= place;
-                self.add(self.to_move, place, Ends::ALL);
+                let piece = Piece { colour: self.to_move, ends: Ends::ALL, wildcard: true };
+                self.add(Squares::only(square), piece);
             }
-            Move::Exit { from, .. } => {
-                self.lift(Squares::only(from));
-                self.end(Seats::only(self.to_move.seat()), EndReason::Exit);
+            Move::Exit { from, file, .. } => {
+                if let Some(piece) = self.outside(from) {
+                    self.lift(Squares::only(from));
+                    self.ending = Some(Ending::Exit(Left { piece, from, file }));
+                }
                 return;
             }
             Move::Pass => {}
         }
         self.to_move = self.to_move.other();
-    }
-}
-
-/// The error of a move that cuts something.
-fn refused(cut: Option<Own>) -> Result<(), Illegal> {
-    cut.map_or(Ok(()), |cut| Err(cut.into()))
-}
-
-impl Game for Position {
-    const KIND: GameKind = GameKind::Sendas;
-    type Options = Options;
-    type Move = Move;
-
-    fn start(options: &Options) -> Result<Self, OptionsError> {
-        options.check()?;
-        let mut position = Self {
-            open: [Squares::NONE; 4],
-            white: Squares::NONE,
-            black: Squares::NONE,
-            wildcards: Squares::NONE,
-            to_move: Colour::White,
-            outcome: None,
-        };
-        for colour in Colour::ALL {
-            for Placed { square, ends } in options.start(colour) {
-                position.add(colour, Squares::only(square), ends);
-            }
-        }
-        Ok(position)
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side(&self, seat: Seat) -> Option<Side> {
-        Colour::ALL.into_iter().find(|colour| colour.seat() == seat).map(Colour::side)
-    }
-
-    fn turn(&self) -> Turn {
-        match self.outcome {
-            Some(outcome) => Turn::Over(outcome),
-            None => Turn::Move(self.to_move.seat()),
-        }
-    }
-
-    fn score(&self) -> Option<Score> {
-        None
-    }
-
-    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        Ground::new(self).try_for_each(|moves| moves.iter(self).try_for_each(&mut visit))
-    }
-
-    fn check(&self, mv: Move) -> Result<(), Illegal> {
-        self.check_going_on()?;
-        match mv {
-            Move::Put { from, to, ends } => self.check_put(from, to, ends),
-            Move::Flip(square) => self.check_flip(square),
-            Move::Exit { from, file, colour } => self.check_exit(from, file, colour),
-            Move::Pass => Ok(()),
-        }
-    }
-
-    fn play_trusted(&mut self, mv: Move) {
-        self.apply(mv);
-    }
-
-    fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        let mut mv = Move::parse_loosely(token).ok_or(Illegal::Unreadable(GameKind::Sendas))?;
-        if let Move::Put { from, to, ends: ends @ Some(_) } = &mut mv {
-            // Ends are written exactly when they change.
-            if from != to && self.at(*from).map(|piece| piece.ends) == *ends {
-                *ends = None;
-            }
-        }
-        let canonical = mv.to_string();
-        if canonical == token { Ok(mv) } else { Err(Illegal::Spelling(canonical)) }
-    }
-
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
-        self.check_going_on()?;
-        let reason = why.by(self.to_move.seat());
-        self.end(Seats::only(self.to_move.other().seat()), reason);
-        Ok(())
-    }
-
-    fn agree_draw(&mut self) -> Result<(), Illegal> {
-        self.check_going_on()?;
-        self.end(Seats::NONE, EndReason::Agreement);
-        Ok(())
-    }
-
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
     }
 }

@@ -1,50 +1,104 @@
 //! The starting positions that have a name.
-//!
-//! The printed diagrams are lost. These are reconstructions that follow their captions; each side
-//! has two straights, two elbows, a tee and a cross.
 
-use super::{Ends, Placed, Start};
+use super::{Colour, Ends, Placed, Start};
 use crate::Square;
 
-/// The names of the starting positions, and how white starts in them, in the order in which they
-/// are offered. Black starts with the same turned by half a turn.
-pub const SETUPS: [(&str, Start); 7] = [
-    ("classic", start("c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW")),
-    ("edge", start("c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW")),
-    ("compact", start("d3NE,e3NESW,f3NW,d4NS,e4ESW,f4NS")),
-    ("choice", start("d4ES,e4ESW,f4SW,e3NS,e2NESW,e1NS")),
-    ("fortress", start("c2ES,d2EW,e2ESW,f2EW,g2SW,e1NESW")),
-    ("clash", start("d3ES,e3NEW,f3SW,d4EW,e4NESW,f4EW")),
-    ("allin", start("e3NEW,c4NE,d4EW,e4NESW,f4EW,g4NW")),
-];
+/// Defines the named starts from one table: how white starts is the last column.
+macro_rules! setups {
+    ($($(#[$doc:meta])* $Setup:ident $name:literal $white:literal),+ $(,)?) => {
+        /// A starting position that has a name.
+        ///
+        /// The printed sheet shows its starting positions in diagrams of which only the captions
+        /// are left. These are reconstructions that follow the captions. The set of pieces is part
+        /// of that: two straights, two elbows, a tee and a cross for each colour. Whoever has
+        /// another set lays out a start of their own, by
+        /// [`Options::with_start`](super::Options::with_start).
+        ///
+        /// ```
+        /// use cauce_rules::sendas::{Colour, Setup};
+        ///
+        /// assert_eq!(Setup::from_name("edge"), Some(Setup::Edge));
+        /// assert_eq!(Setup::Edge.start(Colour::White)[0].to_string(), "c1NE");
+        /// assert_eq!(Setup::Edge.start(Colour::Black)[0].to_string(), "g9SW");
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum Setup {
+            $($(#[$doc])* $Setup),+
+        }
 
-/// The names alone.
-pub(super) const NAMES: &[&str] = &{
-    let mut names = [""; SETUPS.len()];
-    let mut i = 0;
-    while i < names.len() {
-        names[i] = SETUPS[i].0;
-        i += 1;
+        impl Setup {
+            /// All of them, in the order in which they are offered.
+            pub const ALL: &'static [Self] = &[$(Self::$Setup),+];
+
+            /// The names, in the same order.
+            pub(super) const NAMES: &'static [&'static str] = &[$($name),+];
+
+            /// The name in a game line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Setup => $name),+
+                }
+            }
+
+            /// How white starts.
+            const fn white(self) -> Start {
+                match self {
+                    $(Self::$Setup => const { read($white) }),+
+                }
+            }
+        }
+    };
+}
+
+setups! {
+    /// For the first game.
+    #[default]
+    Classic "classic" "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW",
+    /// Close to the edge, for those who would rather not join the trails.
+    Edge "edge" "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW",
+    /// Compact, closed and in the middle.
+    Compact "compact" "d3NE,e3NESW,f3NW,d4NS,e4ESW,f4NS",
+    /// To rush ahead, or to stay back and wait.
+    Choice "choice" "d4ES,e4ESW,f4SW,e3NS,e2NESW,e1NS",
+    /// A cautious defence.
+    Fortress "fortress" "c2ES,d2EW,e2ESW,f2EW,g2SW,e1NESW",
+    /// The trails run into each other.
+    Clash "clash" "d3ES,e3NEW,f3SW,d4EW,e4NESW,f4EW",
+    /// Everything for the attack.
+    AllIn "allin" "e3NEW,c4NE,d4EW,e4NESW,f4EW,g4NW",
+}
+
+impl Setup {
+    /// The starting position with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|setup| setup.name() == name)
     }
-    names
-};
+
+    /// How a colour starts: black as white does, turned by half a turn.
+    pub fn start(self, colour: Colour) -> Start {
+        match colour {
+            Colour::White => self.white(),
+            Colour::Black => self.white().map(Placed::turned),
+        }
+    }
+}
 
 /// Reads a start of the table above while the program is compiled: what is misspelled there does
 /// not compile.
-const fn start(text: &str) -> Start {
+const fn read(text: &str) -> Start {
     let text = text.as_bytes();
-    let mut start = [Placed { square: Square::new(0, 0), ends: Ends::ALL }; 6];
+    let mut start = [Placed { square: Square::new(0, 0), ends: Ends::ALL }; super::PIECES];
     let mut piece = 0;
     let mut at = 0;
     while at < text.len() {
         start[piece].square = Square::new(text[at] - b'a', text[at + 1] - b'1');
         at += 2;
-        let mut letters = [false; 4];
+        let mut open = [false; 4];
         while at < text.len() && text[at] != b',' {
-            letters[letter(text[at])] = true;
+            open[side(text[at])] = true;
             at += 1;
         }
-        start[piece].ends = Ends::of_sides(letters).expect("no piece has these ends");
+        start[piece].ends = Ends::of_sides(open).expect("no piece has these ends");
         piece += 1;
         at += 1;
     }
@@ -52,8 +106,8 @@ const fn start(text: &str) -> Start {
     start
 }
 
-const fn letter(byte: u8) -> usize {
-    match byte {
+const fn side(letter: u8) -> usize {
+    match letter {
         b'N' => 0,
         b'E' => 1,
         b'S' => 2,

@@ -5,12 +5,21 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not},
 };
 
-use crate::{Direction, Square};
+use crate::{Direction, Square, Symmetry};
 
-/// A set of squares of the board, one bit each.
+/// A set of squares of the board.
 ///
-/// Square (file, rank) is bit `10 * rank + file`: the column beyond the last file is empty of
-/// board, so that a step never wraps from one rank to the next.
+/// ```
+/// use cauce_rules::{Direction, Square, sendas::Squares};
+///
+/// let set: Squares = ["c1", "d1", "i5"].into_iter().filter_map(Square::parse).collect();
+/// assert_eq!(set.to_string(), "c1, d1, i5");
+/// assert_eq!(set.next(Direction::East).to_string(), "d1, e1", "nothing is east of file i");
+/// assert_eq!((set & Squares::rank(0)).len(), 2);
+/// assert!(!(!set).meets(set));
+/// ```
+// One bit for each square: (file, rank) is bit `10 * rank + file`. The tenth column is not of the
+// board and stays empty, so that a step east or west never comes to another rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares(u128);
 
@@ -18,7 +27,7 @@ pub struct Squares(u128);
 const STRIDE: u32 = 10;
 
 impl Squares {
-    /// Files, and ranks, of the board.
+    /// How many files the board has, and how many ranks.
     pub const SIDE: u8 = 9;
     /// No square.
     pub const NONE: Self = Self(0);
@@ -83,11 +92,62 @@ impl Squares {
         self.shifted(direction) & Self::BOARD
     }
 
-    /// The first square of the set.
+    /// The first square of the set, in the order of [`Squares::iter`].
     #[inline]
     pub fn first(self) -> Option<Square> {
         let bit = self.0.trailing_zeros();
         (bit < u128::BITS).then_some(Square::new((bit % STRIDE) as u8, (bit / STRIDE) as u8))
+    }
+
+    /// Where the squares come to lie when the board is laid onto itself.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, Symmetry, sendas::Squares};
+    ///
+    /// let corner = Squares::only(Square::new(0, 0));
+    /// assert_eq!(corner.under(Symmetry::new(true, 0)).to_string(), "i1");
+    /// assert_eq!(corner.under(Symmetry::new(true, 2)).to_string(), "a9");
+    /// ```
+    #[must_use]
+    pub fn under(self, symmetry: Symmetry) -> Self {
+        match (symmetry.is_mirrored(), symmetry.quarters()) {
+            (false, 0) => self,
+            (true, 0) => self.mirrored(),
+            (false, 2) => self.half_turned(),
+            (true, 2) => self.mirrored().half_turned(),
+            _ => self.iter().map(|square| symmetry.square(square, Self::SIDE)).collect(),
+        }
+    }
+
+    /// The last bit comes to be the first, and so on.
+    const fn half_turned(self) -> Self {
+        const LAST: u32 = STRIDE * (Squares::SIDE as u32 - 1) + Squares::SIDE as u32 - 1;
+        Self(self.0.reverse_bits() >> (u128::BITS - 1 - LAST))
+    }
+
+    /// File a changes places with file i, b with h, and so on.
+    fn mirrored(self) -> Self {
+        let file = |file| Self::FILE_A.0 << file;
+        (0..Self::SIDE.into()).fold(Self::NONE, |mirrored, from| {
+            let to = u32::from(Self::SIDE) - 1 - from;
+            mirrored | Self((self.0 & file(from)) >> from << to)
+        })
+    }
+
+    /// The westernmost squares.
+    const FILE_A: Self = {
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Self::SIDE {
+            bits |= 1 << (STRIDE * rank as u32);
+            rank += 1;
+        }
+        Self(bits)
+    };
+
+    /// The set as two words, of which the second has its upper half empty.
+    pub(super) const fn words(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> u64::BITS) as u64]
     }
 
     /// The sets of one square each.
@@ -111,7 +171,7 @@ impl Squares {
         Self(left).first()
     }
 
-    /// One step in a direction. What leaves the board is to be masked away by whoever asks.
+    /// The squares one step away, and bits beside the board: whoever asks masks those away.
     #[inline(always)]
     pub(super) const fn shifted(self, direction: Direction) -> Self {
         Self(match direction {

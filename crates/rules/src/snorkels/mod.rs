@@ -5,16 +5,26 @@
 //! to it. After the first snorkel seat 2 chooses a colour.
 
 mod bits;
+mod breath;
+mod colour;
 mod illegal;
+mod images;
+mod layout;
 mod moves;
 mod options;
 mod playout;
 mod position;
+mod search;
+mod squares;
 #[cfg(test)]
 mod tests;
 
+pub use breath::{Group, Tube};
+pub use colour::{Colour, Piece};
 pub use illegal::Illegal;
 pub(crate) use illegal::TOKENS;
+pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;
-pub use position::{Piece, Position};
+pub use position::{Choice, End, Position};
+pub use squares::{Squares, SquaresIter};

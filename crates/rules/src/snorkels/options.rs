@@ -6,6 +6,17 @@ use crate::{Fault, OptionsError, Square, error};
 ///
 /// Whether the stones lie on the board is asked when the game starts, since the options may be
 /// set in any order.
+///
+/// ```
+/// use cauce_rules::{Game, Square, snorkels};
+///
+/// let options = snorkels::Options::default().with_size(5)?.with_stones([Square::new(2, 2)])?;
+/// assert!(snorkels::Position::start(&options).is_ok());
+/// let far = options.with_stones([Square::new(6, 6)])?;
+/// let refused = snorkels::Position::start(&far).unwrap_err();
+/// assert_eq!(refused.to_string(), "'stones' names g7, which is not on the board");
+/// # Ok::<(), cauce_rules::OptionsError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     size: u8,
@@ -35,6 +46,29 @@ impl Options {
         &self.stones
     }
 
+    /// The same stones on a board with so many squares along a side.
+    ///
+    /// # Errors
+    /// That there are no boards of that size.
+    pub fn with_size(mut self, size: u8) -> Result<Self, OptionsError> {
+        let (min, max) = (Self::MIN_SIZE.into(), Self::MAX_SIZE.into());
+        self.size = error::number("size", &size.to_string(), min, max)? as u8;
+        Ok(self)
+    }
+
+    /// The same board with these stones in place of those that it had.
+    ///
+    /// # Errors
+    /// A square that is named twice, or more squares than the largest board may have.
+    pub fn with_stones(
+        mut self,
+        stones: impl IntoIterator<Item = Square>,
+    ) -> Result<Self, OptionsError> {
+        let stones: Vec<_> = stones.into_iter().collect();
+        self.stones = in_order(&stones).map_err(|fault| wrong(list(&stones), fault))?;
+        Ok(self)
+    }
+
     /// How many more stones there may be.
     pub fn room(&self) -> u8 {
         self.size.saturating_sub(self.stones.len() as u8)
@@ -59,8 +93,7 @@ impl Options {
         } else {
             return Ok(());
         };
-        let value = crate::Options::get(self, "stones").unwrap_or_default();
-        Err(OptionsError::Value { key: "stones", value, fault })
+        Err(wrong(list(&self.stones), fault))
     }
 }
 
@@ -84,28 +117,40 @@ impl crate::Options for Options {
     fn get(&self, key: &str) -> Option<String> {
         match key {
             "size" => (self.size != Self::default().size).then(|| self.size.to_string()),
-            "stones" => (!self.stones.is_empty())
-                .then(|| self.stones.iter().map(Square::to_string).collect::<Vec<_>>().join(",")),
+            "stones" => (!self.stones.is_empty()).then(|| list(&self.stones)),
             _ => None,
         }
     }
 }
 
-fn read_stones(value: &str) -> Result<Vec<Square>, OptionsError> {
-    let wrong = |fault| OptionsError::Value { key: "stones", value: value.to_owned(), fault };
+/// What is wrong with the stones.
+fn wrong(value: String, fault: Fault) -> OptionsError {
+    OptionsError::Value { key: "stones", value, fault }
+}
+
+/// Squares as an option has them.
+fn list(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Puts distinct squares in order of file, then rank.
+fn in_order(squares: &[Square]) -> Result<Vec<Square>, Fault> {
     let mut stones = Vec::new();
-    for text in value.split(',') {
-        let Some(square) = Square::parse(text) else {
-            return Err(wrong(Fault::NotASquare(text.to_owned())));
-        };
+    for &square in squares {
         if stones.contains(&square) {
-            return Err(wrong(Fault::Repeated(square)));
+            return Err(Fault::Repeated(square));
         }
         if stones.len() == usize::from(Options::MAX_SIZE) {
-            return Err(wrong(Fault::TooMany { max: Options::MAX_SIZE.into() }));
+            return Err(Fault::TooMany { max: Options::MAX_SIZE.into() });
         }
         let place = stones.partition_point(|stone| *stone < square);
         stones.insert(place, square);
     }
     Ok(stones)
+}
+
+fn read_stones(value: &str) -> Result<Vec<Square>, OptionsError> {
+    let read = |text: &str| Square::parse(text).ok_or_else(|| Fault::NotASquare(text.to_owned()));
+    let squares: Result<Vec<_>, _> = value.split(',').map(read).collect();
+    squares.and_then(|squares| in_order(&squares)).map_err(|fault| wrong(value.to_owned(), fault))
 }

@@ -1,25 +1,35 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use std::{iter, ops::ControlFlow};
+use std::ops::ControlFlow;
 
-use super::{Move, Options, bits::Bits, playout};
+use super::{
+    Colour, Move, Options, Piece, Squares,
+    bits::{self, Bits},
+    playout,
+};
 use crate::{
-    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
-    Seats, Side, Square, Turn,
+    Dice, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat, Seats,
+    Side, Square, Turn,
 };
 
-/// What can stand on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
-    /// A purple snorkel.
-    Purple,
-    /// A green snorkel.
-    Green,
-    /// A stone.
-    Stone,
-}
-
 /// A position of Snorkels.
+///
+/// It is a plain value of 64 bytes. What is on the board, whose turn it is, who plays which
+/// colour and how the game ended make a position; in which order the snorkels came does not.
+///
+/// ```
+/// use cauce_rules::{Game, Seat, Square, snorkels};
+/// use snorkels::{Colour, Move, Piece, Position};
+///
+/// let mut game = Position::start(&snorkels::Options::default().with_size(5)?)?;
+/// game.play(Move::Place(Square::new(2, 2)))?;
+/// assert!(game.is_choice(), "seat 2 may take purple");
+/// game.play(Move::Swap)?;
+/// assert_eq!(game.at(Square::new(2, 2)), Some(Piece::Snorkel(Colour::Purple)));
+/// assert_eq!(game.seat(Colour::Purple), Seat::TWO);
+/// assert_eq!(game.turn().seat(), Some(Seat::ONE), "green goes on");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) size: u8,
@@ -27,24 +37,38 @@ pub struct Position {
     pub(super) empty: u128,
     pub(super) purple: u128,
     pub(super) green: u128,
-    /// The colour that is placed next.
-    pub(super) green_next: bool,
-    /// Who plays purple.
+    pub(super) to_place: Colour,
     pub(super) purple_seat: Seat,
-    /// Where seat 2 stands with the choice of colour.
     pub(super) choice: Choice,
-    pub(super) outcome: Option<Outcome>,
+    pub(super) end: Option<End>,
 }
 
-/// The choice of colour after the first snorkel.
+/// Where a game stands with the choice of colour that follows the first snorkel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Choice {
+pub enum Choice {
     /// No snorkel has been placed yet.
     Ahead,
-    /// Seat 2 is choosing.
+    /// The first snorkel has been placed, and seat 2 may take purple.
     Open,
-    /// Chosen, or left out of this game.
+    /// It has been made, or is left out of this game.
     Closed,
+}
+
+/// How a game ended, in the words of Snorkels; see [`Position::end`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// A snorkel left a group without air.
+    Capture {
+        /// Where that snorkel was placed.
+        by: Square,
+        /// The colour that lost. Where it is the colour of that very snorkel, it was a
+        /// self-capture.
+        captured: Colour,
+    },
+    /// The seat to move gave up or ran out of time.
+    Forfeit(Forfeit),
+    /// The players agreed on a draw.
+    Agreement,
 }
 
 impl Position {
@@ -55,17 +79,16 @@ impl Position {
 
     /// All squares of the board: rank by rank from the south, each from the west.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        let size = self.size;
-        (0..size).flat_map(move |rank| (0..size).map(move |file| Square { file, rank }))
+        self.set(bits::board(self.size)).iter()
     }
 
     /// What stands on a square; `None` for an empty one and for one off the board.
     pub fn at(&self, square: Square) -> Option<Piece> {
         let bit = self.bit(square)?;
         if bit.meets(self.purple) {
-            Some(Piece::Purple)
+            Some(Piece::Snorkel(Colour::Purple))
         } else if bit.meets(self.green) {
-            Some(Piece::Green)
+            Some(Piece::Snorkel(Colour::Green))
         } else if bit.meets(self.empty) {
             None
         } else {
@@ -73,111 +96,150 @@ impl Position {
         }
     }
 
+    /// The squares with neither stone nor snorkel.
+    pub fn empty(&self) -> Squares {
+        self.set(self.empty)
+    }
+
+    /// The squares with snorkels of a colour.
+    pub fn snorkels(&self, colour: Colour) -> Squares {
+        self.set(self.bits(colour))
+    }
+
+    /// The squares with stones.
+    pub fn stones(&self) -> Squares {
+        self.set(self.stone_bits())
+    }
+
     /// The colour that is placed next.
-    pub fn to_place(&self) -> Side {
-        if self.green_next { Side::Green } else { Side::Purple }
+    pub fn to_place(&self) -> Colour {
+        self.to_place
+    }
+
+    /// Where the game stands with the choice of colour.
+    pub fn choice(&self) -> Choice {
+        self.choice
     }
 
     /// Whether seat 2 may now choose a colour.
     pub fn is_choice(&self) -> bool {
-        self.outcome.is_none() && self.choice == Choice::Open
+        self.end.is_none() && self.choice == Choice::Open
     }
 
-    /// Whether a tube that points this way from a square has air.
-    pub fn breathes(&self, square: Square, direction: Direction) -> bool {
-        let (east, north) = direction.step();
-        square
-            .offset(east, north)
-            .and_then(|next| self.bit(next))
-            .is_some_and(|bit| bit.meets(self.empty))
+    /// The colour that a seat plays: until the choice is made, seat 1 purple and seat 2 green.
+    pub fn colour(&self, seat: Seat) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.seat(colour) == seat)
     }
 
-    /// The group that the snorkel on a square belongs to; nothing where there is no snorkel.
-    pub fn group(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
-        self.listed(self.group_bits(square))
+    /// The seat that plays a colour.
+    pub fn seat(&self, colour: Colour) -> Seat {
+        match colour {
+            Colour::Purple => self.purple_seat,
+            Colour::Green => self.purple_seat.next(2),
+        }
     }
 
-    /// The empty squares next to the group of the snorkel on a square.
-    pub fn air(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
-        self.listed(self.group_bits(square).next_to(self.stride()) & self.empty)
-    }
-
-    /// The snorkels of a colour whose groups cannot breathe.
-    pub fn suffocated(&self, side: Side) -> impl Iterator<Item = Square> + use<> {
-        let own = if side == Side::Green { self.green } else { self.purple };
-        let airy = self.empty.next_to(self.stride());
-        self.listed(own & !(own & airy).flood(own, self.stride()))
+    /// How the game ended, if it has, and by which snorkel.
+    ///
+    /// [`Position::suffocated`] tells which snorkels of the captured colour cannot breathe.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, snorkels};
+    /// use snorkels::{Colour, End};
+    ///
+    /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c3 b1".parse()?;
+    /// let game = line.replay();
+    /// let Some(End::Capture { by, captured }) = game.end() else { panic!("a1 has no air") };
+    /// assert_eq!((by, captured), (Square::new(1, 0), Colour::Purple));
+    /// assert_eq!(game.suffocated(captured).to_string(), "a1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn end(&self) -> Option<End> {
+        self.end
     }
 
     /// Leaves the choice of colour out of this game.
     ///
     /// For study: published values of small boards and figures of random play are without it. A
     /// game line cannot say this. Seat 2 keeps green where the choice was ahead or open.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, snorkels};
+    ///
+    /// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
+    /// game.waive_choice();
+    /// game.play(game.parse("d4")?)?;
+    /// assert_eq!(game.legal().len(), 48, "an empty square each, and no `swap`");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn waive_choice(&mut self) {
         self.choice = Choice::Closed;
     }
 
     pub(super) fn stride(&self) -> u32 {
-        u32::from(self.size) + 1
+        bits::stride(self.size)
     }
 
     pub(super) fn bit(&self, square: Square) -> Option<u128> {
-        let on_board = square.file < self.size && square.rank < self.size;
-        let index = u32::from(square.rank) * self.stride() + u32::from(square.file);
-        on_board.then(|| u128::FIRST << index)
+        bits::bit(square, self.size)
     }
 
-    /// These squares, in the order of [`Position::squares`].
-    fn listed(&self, mut bits: u128) -> impl Iterator<Item = Square> + use<> {
-        let stride = self.stride();
-        iter::from_fn(move || {
-            let index = (bits != 0).then(|| bits.trailing_zeros())?;
-            bits &= bits - 1;
-            Some(Square::new((index % stride) as u8, (index / stride) as u8))
-        })
+    pub(super) fn set(&self, bits: u128) -> Squares {
+        Squares::new(bits, self.size)
     }
 
-    fn group_bits(&self, square: Square) -> u128 {
-        let bit = self.bit(square).unwrap_or_default();
-        let own = if bit.meets(self.purple) { self.purple } else { self.green };
-        bit.flood(own, self.stride())
-    }
-
-    fn mover(&self) -> Seat {
-        match (self.choice, self.green_next) {
-            (Choice::Open, _) => Seat::TWO,
-            (_, false) => self.purple_seat,
-            (_, true) => self.purple_seat.next(2),
+    pub(super) fn bits(&self, colour: Colour) -> u128 {
+        match colour {
+            Colour::Purple => self.purple,
+            Colour::Green => self.green,
         }
     }
 
-    fn end(&mut self, winners: Seats, reason: EndReason) {
-        self.outcome = Some(Outcome { winners, reason });
+    pub(super) fn stone_bits(&self) -> u128 {
+        bits::board(self.size) & !(self.empty | self.purple | self.green)
     }
 
-    /// Who decides, as long as the game goes on.
-    fn decider(&self) -> Result<Seat, Illegal> {
-        if self.outcome.is_some() { Err(Illegal::Over) } else { Ok(self.mover()) }
+    /// Who decides, as long as the game goes on. At the choice, too, it is who has green so far.
+    pub(super) fn mover(&self) -> Seat {
+        self.seat(self.to_place)
     }
 
-    pub(super) fn place(&mut self, bit: u128) {
-        let mover = self.mover();
-        let stride = self.stride();
-        let (own, other) = if self.green_next {
-            (&mut self.green, self.purple)
-        } else {
-            (&mut self.purple, self.green)
+    fn outcome_of(&self, end: End) -> Outcome {
+        let won_by = |colour| Seats::only(self.seat(colour));
+        let (winners, reason) = match end {
+            // Who is to place next did not place last.
+            End::Capture { captured, .. } if captured == self.to_place => {
+                (won_by(captured.other()), EndReason::Capture)
+            }
+            End::Capture { captured, .. } => (won_by(captured.other()), EndReason::SelfCapture),
+            End::Forfeit(why) => (won_by(self.to_place.other()), why.by(self.mover())),
+            End::Agreement => (Seats::NONE, EndReason::Agreement),
+        };
+        Outcome { winners, reason }
+    }
+
+    fn end_now(&mut self, end: End) -> Result<(), Illegal> {
+        if self.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        self.end = Some(end);
+        Ok(())
+    }
+
+    /// Places a snorkel on an empty square.
+    fn place(&mut self, by: Square) {
+        let bit = self.bit(by).unwrap_or_default();
+        let (colour, other) = (self.to_place, self.bits(self.to_place.other()));
+        let own = match colour {
+            Colour::Purple => &mut self.purple,
+            Colour::Green => &mut self.green,
         };
         *own |= bit;
         let own = *own;
         self.empty &= !bit;
-        let airy = self.empty.next_to(stride);
-        if bit.next_to(stride).any_suffocated(other, airy, stride) {
-            self.end(Seats::only(mover), EndReason::Capture);
-        } else if bit.any_suffocated(own, airy, stride) {
-            self.end(Seats::only(mover.next(2)), EndReason::SelfCapture);
-        }
-        self.green_next = !self.green_next;
+        let captured = self.captured_by(colour, bit, (own, other), self.empty);
+        self.end = captured.map(|captured| End::Capture { by, captured });
+        self.to_place = colour.other();
         self.choice = match self.choice {
             Choice::Ahead => Choice::Open,
             Choice::Open | Choice::Closed => Choice::Closed,
@@ -192,22 +254,18 @@ impl Game for Position {
 
     fn start(options: &Options) -> Result<Self, OptionsError> {
         options.check()?;
-        let mut position = Self {
-            size: options.size(),
-            empty: 0,
+        let size = options.size();
+        let stones = options.stones().iter().filter_map(|&stone| bits::bit(stone, size));
+        Ok(Self {
+            size,
+            empty: stones.fold(bits::board(size), |empty, stone| empty & !stone),
             purple: 0,
             green: 0,
-            green_next: false,
+            to_place: Colour::Purple,
             purple_seat: Seat::ONE,
             choice: Choice::Ahead,
-            outcome: None,
-        };
-        position.empty = position
-            .squares()
-            .filter(|square| !options.stones().contains(square))
-            .filter_map(|square| position.bit(square))
-            .fold(0, |all, bit| all | bit);
-        Ok(position)
+            end: None,
+        })
     }
 
     fn seats(&self) -> u8 {
@@ -215,16 +273,12 @@ impl Game for Position {
     }
 
     fn side(&self, seat: Seat) -> Option<Side> {
-        match seat {
-            _ if seat == self.purple_seat => Some(Side::Purple),
-            Seat::ONE | Seat::TWO => Some(Side::Green),
-            _ => None,
-        }
+        self.colour(seat).map(Side::from)
     }
 
     fn turn(&self) -> Turn {
-        match self.outcome {
-            Some(outcome) => Turn::Over(outcome),
+        match self.end {
+            Some(end) => Turn::Over(self.outcome_of(end)),
             None => Turn::Move(self.mover()),
         }
     }
@@ -234,8 +288,8 @@ impl Game for Position {
     }
 
     fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.outcome.is_none() {
-            self.listed(self.empty).map(Move::Place).try_for_each(&mut visit)?;
+        if self.end.is_none() {
+            self.empty().iter().map(Move::Place).try_for_each(&mut visit)?;
             if self.is_choice() {
                 visit(Move::Swap)?;
             }
@@ -244,7 +298,9 @@ impl Game for Position {
     }
 
     fn check(&self, mv: Move) -> Result<(), Illegal> {
-        self.decider()?;
+        if self.end.is_some() {
+            return Err(Illegal::Over);
+        }
         match mv {
             Move::Swap if self.is_choice() => Ok(()),
             Move::Swap => Err(super::Illegal::NoChoice.into()),
@@ -256,13 +312,14 @@ impl Game for Position {
         }
     }
 
+    #[inline]
     fn play_trusted(&mut self, mv: Move) {
         match mv {
             Move::Swap => {
                 self.purple_seat = Seat::TWO;
                 self.choice = Choice::Closed;
             }
-            Move::Place(square) => self.place(self.bit(square).unwrap_or_default()),
+            Move::Place(square) => self.place(square),
         }
     }
 
@@ -271,15 +328,11 @@ impl Game for Position {
     }
 
     fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
-        let seat = self.decider()?;
-        self.end(Seats::only(seat.next(2)), why.by(seat));
-        Ok(())
+        self.end_now(End::Forfeit(why))
     }
 
     fn agree_draw(&mut self) -> Result<(), Illegal> {
-        self.decider()?;
-        self.end(Seats::NONE, EndReason::Agreement);
-        Ok(())
+        self.end_now(End::Agreement)
     }
 
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {

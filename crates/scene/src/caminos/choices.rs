@@ -1,13 +1,13 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Arg, Direction, Game, Phrase,
-    caminos::{Axis, Shape},
+    Direction, Game,
+    caminos::{Axis, Position, Shape},
 };
-use cauce_table::{Item, Target};
+use cauce_table::{Target, caminos::Item};
 
 use super::{Look, space::quarters, words::shape};
-use crate::Choice;
+use crate::{Arg, Choice, Phrase};
 
 pub(super) fn choices(look: Look) -> Vec<Choice> {
     let game = look.game;
@@ -24,20 +24,20 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
         let in_hand = lie.shape() == of;
         let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
         choices.push(Choice {
-            hint: (!in_hand).then(|| hint.into()),
+            hint: (!in_hand).then_some(hint),
             icon: true,
             pressed: in_hand,
             enabled: left > 0 && fits,
-            ..Choice::new(Target::Item(Item::Piece(of)), "tray", label)
+            ..choice(Item::Piece(of), "tray", label)
         });
     }
 
     let mut turn = |item, id, hint, enabled: bool| {
         choices.push(Choice {
-            hint: Some(Phrase::new(hint).into()),
+            hint: Some(Phrase::new(hint)),
             icon: true,
             enabled,
-            ..Choice::new(Target::Item(item), "turn", Phrase::new(id))
+            ..choice(item, "turn", Phrase::new(id))
         });
     };
     turn(
@@ -59,11 +59,11 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
     let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
         let square = over.map_or_else(|| Arg::from("none"), Arg::from);
         choices.push(Choice {
-            hint: hint.map(|id| Phrase::new(id).into()),
+            hint: hint.map(Phrase::new),
             pressed,
             enabled,
             primary: item == Item::Place && enabled,
-            ..Choice::new(Target::Item(item), "act", Phrase::new(id).with("square", square))
+            ..choice(item, "act", Phrase::new(id).with("square", square))
         });
     };
     let held = look.hand.held(game);
@@ -85,33 +85,25 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
                 .with("count", count)
                 .with("height", way.extent()[2]);
             choices.push(Choice {
-                hint: Some(hint.into()),
+                hint: Some(hint),
                 icon: true,
                 pressed: way == lie,
-                ..Choice::new(Target::Item(Item::Way(way)), "ways", label)
+                ..choice(Item::Way(way), "ways", label)
             });
         }
     }
     choices
 }
 
-/// Directions as they are seen from where the board is looked at.
-const AWAY: Direction = Direction::North;
-const RIGHT: Direction = Direction::East;
-
-/// The direction of the board that is seen as this one.
-fn on_board(look: Look, seen: Direction) -> Direction {
-    seen.clockwise(4 - quarters(look.game.board(), look.eye))
+fn choice(item: Item, group: &'static str, label: Phrase) -> Choice {
+    Choice::new(Target::<Position>::Item(item), group, label)
 }
 
-/// `t` and `g` tip the piece away and to the right, with shift towards whoever looks and left.
-pub(super) fn shortcut(look: Look, key: &str) -> Option<Target> {
-    let seen = match key {
-        "t" => AWAY,
-        "g" => RIGHT,
-        "T" => AWAY.opposite(),
-        "G" => RIGHT.opposite(),
-        _ => return None,
-    };
-    Some(Target::Item(Item::Tip(on_board(look, seen))))
+/// Directions as they are seen from where the board is looked at.
+pub(super) const AWAY: Direction = Direction::North;
+pub(super) const RIGHT: Direction = Direction::East;
+
+/// The direction of the board that is seen as this one.
+pub(super) fn on_board(look: Look, seen: Direction) -> Direction {
+    seen.clockwise(4 - quarters(look.game.board(), look.eye))
 }

@@ -1,6 +1,7 @@
 //! The board itself: squares, the marks of its sides, coordinates.
 
-use cauce_rules::{Direction, Square, caminos::Board, sort_few};
+use cauce_rules::{Direction, Square, caminos::Board};
+use cauce_table::sort_few;
 
 use super::{
     layers::{Layer, Layers},

@@ -3,86 +3,88 @@
 mod choices;
 mod ground;
 mod icons;
+mod keys;
 mod layers;
 mod model;
 mod paint;
 mod picture;
 mod places;
+mod reasons;
 mod space;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use cauce_rules::{Phrase, Seat, caminos::Move};
-use cauce_table::{Target, hand};
+use cauce_rules::{
+    Seat,
+    caminos::{Move, Position},
+};
+use cauce_table::{Action, Target};
 
-use crate::{Choice, Picture, Place, stage};
+use crate::{Choice, Phrase, Picture, Place, Show};
 
-type Look<'a> = stage::Look<'a, hand::caminos::Hand>;
+type Look<'a> = crate::Look<'a, Position>;
 
-impl stage::Stage for Look<'_> {
-    fn picture(&self) -> Picture {
-        picture::picture(*self)
+impl Show for Position {
+    const TURNABLE: bool = true;
+
+    fn picture(look: Look) -> Picture {
+        picture::picture(look)
     }
 
     fn size(&self) -> (f32, f32) {
         space::SIZE
     }
 
-    fn places(&self) -> Vec<Place> {
-        places::places(*self)
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
     }
 
-    fn status(&self) -> Phrase {
-        words::status(*self)
+    fn status(look: Look) -> Phrase {
+        words::status(look)
     }
 
-    fn said(&self) -> Option<Phrase> {
-        words::said(*self)
+    fn said(look: Look) -> Option<Phrase> {
+        words::said(look)
     }
 
-    fn ending(&self) -> Vec<Phrase> {
-        words::ending(*self)
+    fn ending(look: Look) -> Vec<Phrase> {
+        words::ending(look)
     }
 
-    fn hint(&self) -> Option<Phrase> {
-        words::hint(*self)
+    fn duration(look: Look) -> u32 {
+        picture::duration(look)
     }
 
-    fn in_hand(&self) -> Option<Phrase> {
-        words::in_hand(*self)
+    fn move_label(mv: Move) -> Option<Phrase> {
+        Some(words::label(mv))
     }
 
-    fn over(&self) -> Option<Phrase> {
-        words::over(*self)
+    fn hint(look: Look) -> Option<Phrase> {
+        words::hint(look)
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        choices::choices(*self)
+    fn in_hand(look: Look) -> Option<Phrase> {
+        words::in_hand(look)
     }
 
-    fn shortcut(&self, key: &str) -> Option<Target> {
-        choices::shortcut(*self, key)
+    fn over(look: Look) -> Option<Phrase> {
+        words::over(look)
     }
 
-    fn icon(&self, target: Target) -> Option<Picture> {
-        icons::icon(*self, target)
+    fn choices(look: Look) -> Vec<Choice> {
+        choices::choices(look)
     }
 
-    fn facts(&self, seat: Seat) -> Vec<Phrase> {
-        words::facts(*self, seat)
+    fn action(look: Look, key: &str) -> Option<Action<Self>> {
+        keys::action(look, key)
     }
 
-    fn duration(&self) -> u32 {
-        picture::duration(*self)
+    fn icon(look: Look, target: Target<Self>) -> Option<Picture> {
+        icons::icon(look, target)
     }
 
-    fn is_turnable(&self) -> bool {
-        true
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        words::facts(look, seat)
     }
-}
-
-/// A name for a move that cannot be read as it stands.
-pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
-    Some(words::label(mv))
 }

@@ -1,17 +1,16 @@
 //! The squares of the board as they are seen, and what stands on them in words.
 
 use cauce_rules::{
-    Phrase, Square,
-    caminos::{Colour as Owner, Position},
-    sort_few,
+    Square,
+    caminos::{Material, Position},
 };
-use cauce_table::{Target, hand::Hand as _};
+use cauce_table::{Hand, Target, sort_few};
 
 use super::{
     Look, ground,
     space::{Camera, quarters},
 };
-use crate::{Eye, Place, Point};
+use crate::{Eye, Phrase, Place, Point};
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let game = look.game;
@@ -25,7 +24,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             let target = Target::Square(at);
             let (row, column) = cell(game, look.eye, at);
             Place {
-                target,
+                id: target.to_string(),
                 outline: outline(&camera, at, game.height(at)),
                 row,
                 column,
@@ -84,7 +83,7 @@ fn cell(game: &Position, eye: &Eye, at: Square) -> (u8, u8) {
 
 /// A square in words: its column from the bottom to the top, and the sides that it belongs to.
 fn label(game: &Position, at: Square) -> Phrase {
-    let cubes: Vec<_> = game.column(at).map(|owner| Phrase::new(cube(owner))).collect();
+    let cubes: Vec<_> = game.column(at).map(|material| Phrase::new(cube(material))).collect();
     let sides: Vec<_> = game
         .board()
         .sides_of(at)
@@ -101,10 +100,10 @@ fn label(game: &Position, at: Square) -> Phrase {
     phrase.with("square", at).with("border", sides.len()).with("sides", sides)
 }
 
-fn cube(owner: Owner) -> &'static str {
-    match owner {
-        Owner::Green => "caminos-cube-green",
-        Owner::Yellow => "caminos-cube-yellow",
-        Owner::Neutral => "caminos-cube-neutral",
+fn cube(material: Material) -> &'static str {
+    match material {
+        Material::Green => "caminos-cube-green",
+        Material::Yellow => "caminos-cube-yellow",
+        Material::Neutral => "caminos-cube-neutral",
     }
 }

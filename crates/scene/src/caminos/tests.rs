@@ -1,5 +1,8 @@
-use cauce_rules::{AnyGame, Arg, Direction, Phrase, Square, caminos::Board};
-use cauce_table::{AnyHand, Dealer, Table, Target};
+use cauce_rules::{
+    Direction, Square,
+    caminos::{Board, Position},
+};
+use cauce_table::{Dealer, Target};
 
 use super::{
     Look,
@@ -8,9 +11,11 @@ use super::{
     places::places,
     space::{Camera, SIZE, Spot},
 };
-use crate::{Eye, Picture, Point, Shape, Step, duration, hit, icon, picture, view};
+use crate::{Arg, Eye, Phrase, Picture, Point, Shape, Step, duration, hit, icon, picture, view};
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
+
+type Table = cauce_table::Table<Position>;
 
 fn table(line: &str) -> Table {
     Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
@@ -18,10 +23,7 @@ fn table(line: &str) -> Table {
 
 /// Looks at a table from the default side, at rest.
 fn look<T>(table: &Table, see: impl FnOnce(Look) -> T) -> T {
-    let (AnyGame::Caminos(game), AnyHand::Caminos(hand)) = (table.game(), table.hand()) else {
-        panic!("another game");
-    };
-    see(Look { table, game, hand, last: None, eye: &Eye::default(), t: 1.0 })
+    see(Look::new(table, &Eye::default(), 1.0))
 }
 
 fn press(table: &mut Table, id: &str) {
@@ -44,7 +46,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 fn detail(table: &Table) -> Option<&'static str> {
-    view(table, &Eye::default()).detail.map(|spoken| spoken.0.id)
+    view(table, &Eye::default()).detail.map(|phrase| phrase.id)
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -93,7 +95,7 @@ fn every_square_is_found_where_it_is_seen() {
             assert_eq!(all.len(), board.squares().count());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
-                assert_eq!(hit(&all, camera.see(middle)), Some(Target::Square(at)));
+                assert_eq!(hit(&all, camera.see(middle)), Some(&*at.to_string()));
             }
         }
     }
@@ -104,7 +106,7 @@ fn a_column_is_found_by_its_top_and_hides_what_is_behind() {
     let table = table("caminos : L:c4c5c5c5");
     let eye = Eye { yaw: 0.0, tilt: 45.0 };
     let camera = Camera::new(Board::Square, &eye);
-    let tower = Some(Target::Square(Square::new(2, 4)));
+    let tower = Some("c5");
     let all = crate::places(&table, &eye);
     assert_eq!(hit(&all, camera.see(Spot::new(2.5, 4.5, 3.0))), tower);
     assert_eq!(hit(&all, camera.see(Spot::new(2.5, 6.5, 0.0))), tower, "c7 is behind it");
@@ -132,7 +134,7 @@ fn arrow_keys_lead_where_they_point() {
             let camera = Camera::new(board, &eye);
             let all = crate::places(&table, &eye);
             let cell = |at: &Square| {
-                let place = all.iter().find(|place| place.target == Target::Square(*at)).unwrap();
+                let place = all.iter().find(|place| place.id == at.to_string()).unwrap();
                 (place.row, place.column)
             };
             let at = |at: Square| camera.see(Spot::new(at.file.into(), at.rank.into(), 0.0));
@@ -186,9 +188,9 @@ fn each_face_of_the_winning_path_is_lit_once() {
 #[test]
 fn the_end_explains_the_path() {
     let ending = view(&table(WON), &Eye::default()).ending;
-    let ids: Vec<_> = ending.iter().map(|spoken| spoken.0.id).collect();
+    let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
-    let path = &ending[2].0;
+    let path = &ending[2];
     for (name, number) in [("tops", 9), ("walls", 4), ("faces", 13), ("points", 13)] {
         assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
     }
@@ -227,7 +229,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
 
 #[test]
 fn a_placement_is_announced_with_its_heights_and_who_is_out() {
-    let said = |line: &str| view(&table(line), &Eye::default()).announce.unwrap().0;
+    let said = |line: &str| view(&table(line), &Eye::default()).announce.unwrap();
     let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
     let heights: Vec<_> = columns
@@ -246,8 +248,8 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
                L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
     let shown = view(&table(out), &Eye::default());
-    assert_eq!(shown.status.0.id, "caminos-status-alone");
-    let facts: Vec<_> = shown.seats[0].facts.iter().map(|fact| fact.0.id).collect();
+    assert_eq!(shown.status.id, "caminos-status-alone");
+    let facts: Vec<_> = shown.seats[0].facts.iter().map(|fact| fact.id).collect();
     assert_eq!(facts, ["caminos-fact-left", "caminos-fact-out"]);
 }
 
@@ -294,10 +296,8 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
 #[test]
 fn squares_speak_their_columns_from_the_bottom_to_the_top() {
     let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
-    let label = |name: &str| {
-        let target = Target::Square(Square::parse(name).unwrap());
-        look(&table, places).into_iter().find(|place| place.target == target).unwrap().label
-    };
+    let label =
+        |name: &str| look(&table, places).into_iter().find(|place| place.id == name).unwrap().label;
     let column = label("e4");
     let Arg::List(cubes) = arg(&column, "cubes") else { panic!("{column:?}") };
     let ids: Vec<_> = cubes.iter().map(|cube| cube.id).collect();
@@ -323,13 +323,13 @@ fn a_piece_comes_down_from_above() {
 #[test]
 fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
-    let hand = view(&table, &Eye::default()).hand.unwrap().0;
+    let hand = view(&table, &Eye::default()).hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
     assert_eq!(view(&table, &Eye::default()).over, None);
     let mut told = |at: &str| {
         table.press(Target::parse("item:piece-O", table.game()).unwrap());
         table.aim(Target::parse(at, table.game()));
-        view(&table, &Eye::default()).over.unwrap().0
+        view(&table, &Eye::default()).over.unwrap()
     };
     let stands = told("d4");
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));

@@ -1,10 +1,16 @@
 //! The buttons beside the board: turning and putting down, passing, the proposed draw.
 
-use cauce_rules::{AnyMove, Phrase, Token, sendas::Move};
-use cauce_table::{Item, Target, hand};
+use cauce_rules::{
+    Token,
+    sendas::{Move, Position},
+};
+use cauce_table::{
+    Target,
+    sendas::{Held, Item},
+};
 
-use super::{Look, picture, words};
-use crate::Choice;
+use super::{Look, words};
+use crate::{Choice, Phrase};
 
 /// The buttons stay where they are all the game through. Those for a piece count once one is in
 /// the hand; what cannot be done with it says why when it is tried.
@@ -12,8 +18,8 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
     if look.table.outcome().is_some() {
         return Vec::new();
     }
-    let button = |target, group, label, hint| Choice {
-        hint: Some(Phrase::new(hint).into()),
+    let button = |target: Target<Position>, group, label, hint| Choice {
+        hint: Some(Phrase::new(hint)),
         ..Choice::new(target, group, Phrase::new(label))
     };
     let held = look.hand.held().is_some();
@@ -33,14 +39,14 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
         choices.push(button(decline, "draw", words.0, words.1));
     }
     choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
-    let can_go = |held: hand::sendas::Held| !picture::is_stuck(look.game, held.from);
+    let can_go = |held: Held| look.game.can_move(held.from);
     choices.push(Choice {
         enabled: look.hand.held().is_some_and(can_go),
         ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")
     });
     choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
     choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
-    let pass = Token::Move(AnyMove::Sendas(Move::Pass));
+    let pass = Token::Move(Move::Pass);
     choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
     choices
 }

@@ -1,13 +1,10 @@
 //! The board on which a start is laid out.
 
-use cauce_rules::{
-    Phrase,
-    sendas::{Colour as Side, Piece, Shape, Squares},
-};
-use cauce_table::{StartEditor, Target, Tool};
+use cauce_rules::sendas::{Colour as Side, Piece, Shape, Squares};
+use cauce_table::sendas::{StartEditor, Tool};
 
 use super::{board, piece, places};
-use crate::{Choice, Colour, Picture, Place, Point, Style};
+use crate::{Choice, Colour, Phrase, Picture, Place, Point, Style};
 
 /// The width and height of that board's picture in board units.
 pub const EDITOR_SIZE: (f32, f32) = board::SIZE;
@@ -46,7 +43,7 @@ pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
                 }
             };
             Place {
-                target: Target::Square(square),
+                id: square.to_string(),
                 outline: board::outline(board::centre(square)),
                 row: Squares::SIDE - square.rank,
                 column: square.file,
@@ -74,8 +71,7 @@ pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
                     .with("side", side.side())
                     .with("shape", shape.name()),
                 Tool::Take => Phrase::new("sendas-editor-take"),
-            }
-            .into(),
+            },
             hint: None,
             icon: matches!(tool, Tool::Put(..)),
             pressed: editor.tool() == tool,

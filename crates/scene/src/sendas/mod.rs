@@ -1,67 +1,56 @@
-//! How Sendas is shown.
+//! How Sendas is shown, and the board on which a start of it is laid out.
 
 mod board;
 mod choices;
 mod editor;
+mod keys;
 mod picture;
 mod piece;
 mod places;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod words;
 
 pub use editor::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 
-use cauce_rules::{Phrase, Seat, sendas::Move};
-use cauce_table::hand;
+use cauce_rules::{
+    Seat,
+    sendas::{Move, Position},
+};
+use cauce_table::Action;
 
-use crate::{Choice, Picture, Place, stage};
+use crate::{Choice, Phrase, Picture, Place, Show};
 
-type Look<'a> = stage::Look<'a, hand::sendas::Hand>;
+type Look<'a> = crate::Look<'a, Position>;
 
-impl stage::Stage for Look<'_> {
-    fn picture(&self) -> Picture {
-        picture::picture(*self)
+impl Show for Position {
+    fn picture(look: Look) -> Picture {
+        picture::picture(look)
     }
 
     fn size(&self) -> (f32, f32) {
         board::SIZE
     }
 
-    fn places(&self) -> Vec<Place> {
-        places::places(*self)
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
     }
 
-    fn status(&self) -> Phrase {
-        words::status(*self)
+    fn status(look: Look) -> Phrase {
+        words::status(look)
     }
 
-    fn said(&self) -> Option<Phrase> {
-        words::said(*self)
+    fn said(look: Look) -> Option<Phrase> {
+        words::said(look)
     }
 
-    fn ending(&self) -> Vec<Phrase> {
-        words::ending(*self)
+    fn ending(look: Look) -> Vec<Phrase> {
+        words::ending(look)
     }
 
-    fn hint(&self) -> Option<Phrase> {
-        words::hint(*self)
-    }
-
-    fn in_hand(&self) -> Option<Phrase> {
-        words::in_hand(*self)
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        choices::choices(*self)
-    }
-
-    fn facts(&self, seat: Seat) -> Vec<Phrase> {
-        words::facts(*self, seat)
-    }
-
-    fn duration(&self) -> u32 {
-        match self.last {
+    fn duration(look: Look) -> u32 {
+        match look.last {
             Some((_, Move::Put { from, to, .. })) if from == to => 200,
             Some((_, Move::Put { .. })) => 280,
             Some((_, Move::Flip(_))) => 360,
@@ -69,9 +58,28 @@ impl stage::Stage for Look<'_> {
             Some((_, Move::Pass)) | None => 0,
         }
     }
-}
 
-/// A name for a move that cannot be read as it stands.
-pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
-    (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
+    fn move_label(mv: Move) -> Option<Phrase> {
+        words::move_label(mv)
+    }
+
+    fn hint(look: Look) -> Option<Phrase> {
+        words::hint(look)
+    }
+
+    fn in_hand(look: Look) -> Option<Phrase> {
+        words::in_hand(look)
+    }
+
+    fn choices(look: Look) -> Vec<Choice> {
+        choices::choices(look)
+    }
+
+    fn action(_look: Look, key: &str) -> Option<Action<Self>> {
+        keys::action(key)
+    }
+
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        words::facts(look, seat)
+    }
 }

@@ -1,13 +1,13 @@
 //! The squares of the board and the room beyond it, and what is there in words.
 
 use cauce_rules::{
-    Phrase, Square,
+    Square,
     sendas::{Piece, Position, Squares},
 };
-use cauce_table::{Item, Target, hand::Hand as _};
+use cauce_table::{Hand, Target, sendas::Item};
 
 use super::{Look, board};
-use crate::Place;
+use crate::{Phrase, Place};
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let game = look.game;
@@ -16,7 +16,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         let target = Target::Square(square);
         let own = game.own_piece(square).is_ok();
         Place {
-            target,
+            id: target.to_string(),
             outline: board::outline(board::centre(square)),
             // The room beyond the northern edge is row 0.
             row: Squares::SIDE - square.rank,
@@ -28,7 +28,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     });
     let gates = look.hand.held().map_or(Squares::NONE, |held| game.gates(held.from));
     let outside = gates.iter().map(|gate| Place {
-        target: Target::Item(Item::Beyond(gate.file)),
+        id: Target::<Position>::Item(Item::Beyond(gate.file)).to_string(),
         outline: board::outline(board::beyond(side, gate.file)),
         row: if side.far_rank() == 0 { Squares::SIDE + 1 } else { 0 },
         column: gate.file,

@@ -1,10 +1,12 @@
-use cauce_rules::{Arg, Phrase, Square};
-use cauce_table::{Dealer, Table, Target};
+use cauce_rules::{Square, sendas::Position};
+use cauce_table::Dealer;
 
 use crate::{
-    Colour, Drawn, Eye, Paint, Picture, Place, Point, Theme, duration, hit, picture, places, svg,
-    view,
+    Arg, Colour, Drawn, Eye, Paint, Phrase, Picture, Place, Point, Theme, duration, hit, picture,
+    places, svg, view,
 };
+
+type Target = cauce_table::Target<Position>;
 
 /// The trails hang together through e4 and e5.
 const JOINED: &str = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
@@ -17,6 +19,8 @@ const LEAVING: &str = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
 /// Black to move; each of its pieces is needed.
 const STUCK: &str = "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW \
     black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass";
+
+type Table = cauce_table::Table<Position>;
 
 fn table(line: &str) -> Table {
     Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
@@ -39,8 +43,7 @@ fn all(table: &Table) -> Vec<Place> {
 }
 
 fn place(table: &Table, id: &str) -> Place {
-    let wanted = target(table, id);
-    all(table).into_iter().find(|place| place.target == wanted).unwrap()
+    all(table).into_iter().find(|place| place.id == id).unwrap()
 }
 
 /// How many shapes have this colour as their fill or outline.
@@ -53,7 +56,7 @@ fn count(picture: &Picture, colour: Colour) -> usize {
 }
 
 fn detail(table: &Table) -> Option<Phrase> {
-    view(table, &Eye::default()).detail.map(|spoken| spoken.0)
+    view(table, &Eye::default()).detail
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -72,7 +75,7 @@ fn every_place_is_found_where_it_is_drawn() {
     assert_eq!(all.len(), 82, "the squares, and the way out");
     for place in &all {
         let middle = (place.outline[0] + place.outline[2]) * 0.5;
-        assert_eq!(hit(&all, middle), Some(place.target));
+        assert_eq!(hit(&all, middle), Some(&*place.id));
     }
     assert_eq!(hit(&all, Point::new(0.05, 0.05)), None);
     assert_eq!(place(&table, "item:beyond-e").row, 0);
@@ -90,7 +93,7 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
     let legal: Vec<_> = all(&table)
         .into_iter()
         .filter(|place| place.pressable && !place.grab)
-        .map(|place| place.target.to_string())
+        .map(|place| place.id)
         .collect();
     assert_eq!(legal, ["d2", "f2", "g2", "e3"]);
 }
@@ -128,7 +131,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     press(&mut table, "item:beyond-e");
     assert!(table.line().ends_with(" : f6-e10"));
     let view = view(&table, &Eye::default());
-    let ids: Vec<_> = view.ending.iter().map(|spoken| spoken.0.id).collect();
+    let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
     assert!(view.choices.is_empty());
     // All twelve pieces are still to be seen.
@@ -141,7 +144,7 @@ fn leaving_past_the_other_colour_is_told_as_such() {
     let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
         black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10";
     let view = view(&table(line), &Eye::default());
-    assert_eq!(view.ending[1].0.id, "sendas-ending-exit-through");
+    assert_eq!(view.ending[1].id, "sendas-ending-exit-through");
 }
 
 #[test]
@@ -258,7 +261,7 @@ fn the_piece_in_the_hand_is_told_as_it_is_turned() {
     let mut table = table("sendas");
     assert_eq!(view(&table, &Eye::default()).hand, None);
     let ends = |table: &Table| {
-        let hand = view(table, &Eye::default()).hand.unwrap().0;
+        let hand = view(table, &Eye::default()).hand.unwrap();
         let Arg::List(ends) = arg(&hand, "ends") else { panic!("{hand:?}") };
         ends.iter().map(|end| format!("{:?}", arg(end, "end"))).collect::<Vec<_>>().join(" ")
     };

@@ -1,29 +1,29 @@
 //! What is said in a game of Sendas.
 
 use cauce_rules::{
-    EndReason, Game as _, Phrase, Seat, Square,
-    sendas::{Colour as Side, Illegal, Move, Piece, Position},
+    DrawReason, Seat, Square,
+    sendas::{Colour as Side, Move, Piece, Position},
 };
-use cauce_table::{DrawReason, hand::sendas::Spot};
+use cauce_table::sendas::Spot;
 
-use super::{Look, picture, places};
-use crate::words::name;
+use super::{Look, places};
+use crate::Phrase;
 
 pub(super) fn status(look: Look) -> Phrase {
     let side = look.game.to_move();
     let id = if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
-    Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side())
+    Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side())
 }
 
 /// Why a draw is proposed, unless the player to move has declined it.
 pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
-    look.table.proposes_draw().filter(|_| !look.hand.has_declined())
+    look.table.draw_offer().filter(|_| !look.hand.has_declined())
 }
 
 pub(super) fn hint(look: Look) -> Option<Phrase> {
     let game = look.game;
     let piece = look.hand.piece(game);
-    if let Some(square) = piece.filter(|&square| picture::is_stuck(game, square)) {
+    if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
         return Some(stuck(game, square));
     }
     if look.hand.held().is_some() {
@@ -32,14 +32,14 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
     if let Some(reason) = proposed_draw(look) {
         let id = match reason {
             DrawReason::Passes => "sendas-hint-draw-passes",
-            DrawReason::Repetition => "sendas-hint-draw-repetition",
+            _ => "sendas-hint-draw-repetition",
         };
-        let by = name(look.table, game.to_move().seat());
+        let by = look.name(game.to_move().seat());
         return Some(Phrase::new(id).with("name", by));
     }
     let all_stuck = || {
         let pieces = game.pieces(game.to_move());
-        pieces.iter().all(|square| picture::is_stuck(game, square))
+        !pieces.iter().any(|square| game.can_move(square))
     };
     (look.table.outcome().is_none() && all_stuck()).then(|| {
         let joined = if game.is_joined() { "yes" } else { "no" };
@@ -50,12 +50,12 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
 /// Of a piece that cannot move at all: what it would cut.
 fn stuck(game: &Position, square: Square) -> Phrase {
     match game.cut_without(square) {
-        Some(Illegal::Cut { colour, pieces }) => Phrase::new("sendas-hint-stuck")
+        Some(cut) => Phrase::new("sendas-hint-stuck")
             .with("square", square)
-            .with("side", colour.side())
-            .with("count", pieces.len())
-            .with("squares", pieces.to_string()),
-        _ => Phrase::new("sendas-hint-no-room").with("square", square),
+            .with("side", cut.colour.side())
+            .with("count", cut.pieces.len())
+            .with("squares", cut.pieces.to_string()),
+        None => Phrase::new("sendas-hint-no-room").with("square", square),
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
     let (before, mv) = look.last?;
     let side = before.to_move();
     let phrase =
-        |id| Phrase::new(id).with("name", name(look.table, side.seat())).with("side", side.side());
+        |id| Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
     Some(match mv {
         Move::Put { from, to, ends } => {
             let piece = look.game.at(to)?;
@@ -105,25 +105,24 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
 }
 
 pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let exit = look.game.turn().outcome().is_some_and(|end| end.reason == EndReason::Exit);
-    let Some((_, Move::Exit { from, file, colour })) = look.last.filter(|_| exit) else {
-        return Vec::new();
-    };
-    let gate = Square::new(file, colour.far_rank());
-    let through = look.game.at(gate).map_or(colour, |piece| piece.colour);
+    let Some(left) = look.game.left() else { return Vec::new() };
+    let colour = left.piece.colour;
+    let through = look.game.at(left.gate()).map_or(colour, |piece| piece.colour);
     let id = if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
-    vec![Phrase::new(id).with("side", colour.side()).with("from", from).with("gate", gate)]
+    vec![
+        Phrase::new(id)
+            .with("side", colour.side())
+            .with("from", left.from)
+            .with("gate", left.gate()),
+    ]
 }
 
 /// Which way a seat walks, its wildcards, and whether the trails are joined.
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-    let Some(side) = Side::ALL.into_iter().find(|side| side.seat() == seat) else {
-        return Vec::new();
-    };
+    let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
     let game = look.game;
-    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", side.side())];
-    let is_wildcard = |&square: &Square| game.at(square).is_some_and(|piece| piece.wildcard);
-    let wildcards = game.pieces(side).iter().filter(is_wildcard).count();
+    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
+    let wildcards = (game.pieces(colour) & game.wildcards()).len();
     if game.is_joined() {
         facts.push(Phrase::new("sendas-fact-joined"));
     }
@@ -131,4 +130,8 @@ pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
         facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
     }
     facts
+}
+
+pub(super) fn move_label(mv: Move) -> Option<Phrase> {
+    (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
 }

@@ -1,18 +1,18 @@
 //! The choice of colour after the first snorkel.
 
-use cauce_rules::{AnyMove, Phrase, Token, snorkels::Move};
+use cauce_rules::snorkels::{Move, Position};
 use cauce_table::Target;
 
 use super::Look;
-use crate::Choice;
+use crate::{Choice, Phrase};
 
 pub(super) fn choices(look: Look) -> Vec<Choice> {
     if !look.game.is_choice() {
         return Vec::new();
     }
-    let swap = Target::Answer(Token::Move(AnyMove::Snorkels(Move::Swap)));
+    let swap: Target<Position> = Target::play(Move::Swap);
     vec![Choice {
-        hint: Some(Phrase::new("snorkels-choice-swap-hint").into()),
+        hint: Some(Phrase::new("snorkels-choice-swap-hint")),
         primary: true,
         ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
     }]

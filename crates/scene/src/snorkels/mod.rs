@@ -3,59 +3,61 @@
 mod choices;
 mod picture;
 mod places;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use cauce_rules::{Phrase, snorkels::Move};
-use cauce_table::hand;
+use cauce_rules::snorkels::{Move, Position};
 
-use crate::{Choice, Picture, Place, stage};
+use crate::{Choice, Phrase, Picture, Place, Show};
 
-type Look<'a> = stage::Look<'a, hand::snorkels::Hand>;
+type Look<'a> = crate::Look<'a, Position>;
 
-impl stage::Stage for Look<'_> {
-    fn picture(&self) -> Picture {
-        picture::picture(*self)
+impl Show for Position {
+    /// Seat 2 chooses a colour in the course of the game.
+    const SIDES_AT_START: bool = false;
+
+    fn picture(look: Look) -> Picture {
+        picture::picture(look)
     }
 
     fn size(&self) -> (f32, f32) {
-        picture::size(self.game)
+        picture::size(self)
     }
 
-    fn places(&self) -> Vec<Place> {
-        places::places(*self)
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
     }
 
-    fn status(&self) -> Phrase {
-        words::status(*self)
+    fn status(look: Look) -> Phrase {
+        words::status(look)
     }
 
-    fn said(&self) -> Option<Phrase> {
-        words::said(*self)
+    fn said(look: Look) -> Option<Phrase> {
+        words::said(look)
     }
 
-    fn ending(&self) -> Vec<Phrase> {
-        words::ending(*self)
+    fn ending(look: Look) -> Vec<Phrase> {
+        words::ending(look)
     }
 
-    fn hint(&self) -> Option<Phrase> {
-        words::hint(*self)
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        choices::choices(*self)
-    }
-
-    fn duration(&self) -> u32 {
-        match self.last {
+    fn duration(look: Look) -> u32 {
+        match look.last {
             Some((_, Move::Place(_))) => 180,
             _ => 0,
         }
     }
-}
 
-/// A name for a move that cannot be read as it stands.
-pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
-    (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
+    fn move_label(mv: Move) -> Option<Phrase> {
+        words::move_label(mv)
+    }
+
+    fn hint(look: Look) -> Option<Phrase> {
+        words::hint(look)
+    }
+
+    fn choices(look: Look) -> Vec<Choice> {
+        choices::choices(look)
+    }
 }

@@ -1,7 +1,9 @@
-use cauce_rules::Square;
-use cauce_table::{Dealer, Table, Target};
+use cauce_rules::{Square, snorkels::Position};
+use cauce_table::{Dealer, Target};
 
 use crate::{Eye, Picture, Point, Shape, Theme, duration, hit, moves, picture, places, svg, view};
+
+type Table = cauce_table::Table<Position>;
 
 fn table(line: &str) -> Table {
     Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
@@ -34,7 +36,7 @@ fn every_square_is_found_where_it_is_drawn() {
         let all = places(&table, &Eye::default());
         for place in &all {
             let middle = (place.outline[0] + place.outline[2]) * 0.5;
-            assert_eq!(hit(&all, middle), Some(place.target));
+            assert_eq!(hit(&all, middle), Some(&*place.id));
         }
         assert_eq!(hit(&all, Point::new(0.0, 0.0)), None);
     }
@@ -44,7 +46,7 @@ fn every_square_is_found_where_it_is_drawn() {
 fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
     let view = view(&over, &Eye::default());
-    let ids: Vec<_> = view.ending.iter().map(|spoken| spoken.0.id).collect();
+    let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
     assert_eq!(view.turn.kind, "over");
     assert!(places(&over, &Eye::default()).iter().all(|place| !place.pressable));
@@ -53,9 +55,9 @@ fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let blocked: Vec<_> = places(&fresh, &Eye::default())
         .into_iter()
         .filter(|place| !place.pressable)
-        .map(|place| place.target)
+        .map(|place| place.id)
         .collect();
-    assert_eq!(blocked, [Target::Square(Square::new(1, 1))]);
+    assert_eq!(blocked, ["b2"]);
 }
 
 #[test]
@@ -69,7 +71,7 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
     let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
     suicide.aim(Some(Target::Square(Square::new(0, 0))));
     let detail = view(&suicide, &Eye::default()).detail.unwrap();
-    assert_eq!(detail.0.id, "snorkels-hint-self-capture");
+    assert_eq!(detail.id, "snorkels-hint-self-capture");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
 
 use cauce_rules::{
-    AnyMove, Phrase, Token,
-    tayu::{Move, Pool, Step},
+    Token,
+    tayu::{Move, Pool, Position, Step},
 };
-use cauce_table::{Item, Target};
+use cauce_table::{Target, tayu::Item};
 
-use super::Look;
-use crate::Choice;
+use super::{Look, tile};
+use crate::{Choice, Phrase, Picture, Point};
 
 pub(super) fn choices(look: Look) -> Vec<Choice> {
     let mut choices = match look.game.step() {
@@ -21,9 +21,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
                 Choice {
                     icon: true,
                     enabled: left > 0,
-                    hint: Some(
-                        Phrase::new("tayu-choice-pick-hint").with("pool", pool.name()).into(),
-                    ),
+                    hint: Some(Phrase::new("tayu-choice-pick-hint").with("pool", pool.name())),
                     ..answer(Move::Pick(pool), "pick", label)
                 }
             })
@@ -45,11 +43,11 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
 }
 
 fn item(item: Item, group: &'static str, label: Phrase) -> Choice {
-    Choice::new(Target::Item(item), group, label)
+    Choice::new(Target::<Position>::Item(item), group, label)
 }
 
 fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
-    Choice::new(Target::Answer(Token::Move(AnyMove::Tayu(mv))), group, label)
+    Choice::new(Target::<Position>::play(mv), group, label)
 }
 
 /// The bid between the buttons that set it, lower and higher by ten and by one; and to hold what
@@ -74,4 +72,12 @@ fn auction(look: Look) -> Vec<Choice> {
         choices.push(answer(Move::Bid(last as u16), "bid-answer", label));
     }
     choices
+}
+
+/// The back of a tile, on the button that picks one like it.
+pub(super) fn icon(target: Target<Position>) -> Option<Picture> {
+    let Target::Answer(Token::Move(Move::Pick(pool))) = target else { return None };
+    let mut picture = Picture::new(3.2, 1.2);
+    tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
+    Some(picture)
 }

@@ -2,9 +2,11 @@
 
 mod board;
 mod choices;
+mod keys;
 mod layout;
 mod picture;
 mod places;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod tile;
@@ -12,76 +14,73 @@ mod tray;
 mod words;
 
 use cauce_rules::{
-    AnyMove, Phrase, Seat, Token,
-    tayu::{Move, Pool},
+    Seat,
+    tayu::{Move, Position},
 };
-use cauce_table::{Target, hand};
+use cauce_table::{Action, Target};
 
-use crate::{Choice, Picture, Place, Point, stage};
+use crate::{Choice, Phrase, Picture, Place, Show};
 
-type Look<'a> = stage::Look<'a, hand::tayu::Hand>;
+type Look<'a> = crate::Look<'a, Position>;
 
-impl stage::Stage for Look<'_> {
-    fn picture(&self) -> Picture {
-        picture::picture(*self)
+impl Show for Position {
+    fn picture(look: Look) -> Picture {
+        picture::picture(look)
     }
 
     fn size(&self) -> (f32, f32) {
         (layout::SIDE, layout::HEIGHT)
     }
 
-    fn places(&self) -> Vec<Place> {
-        places::places(*self)
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
     }
 
-    fn status(&self) -> Phrase {
-        words::status(*self)
+    fn status(look: Look) -> Phrase {
+        words::status(look)
     }
 
-    fn said(&self) -> Option<Phrase> {
-        words::said(*self)
+    fn said(look: Look) -> Option<Phrase> {
+        words::said(look)
     }
 
-    fn ending(&self) -> Vec<Phrase> {
-        words::ending(*self)
+    fn ending(look: Look) -> Vec<Phrase> {
+        words::ending(look)
     }
 
-    fn hint(&self) -> Option<Phrase> {
-        words::hint(*self)
+    fn duration(look: Look) -> u32 {
+        if picture::last_laid(look).is_some() { 260 } else { 0 }
     }
 
-    fn in_hand(&self) -> Option<Phrase> {
-        words::in_hand(*self)
+    fn move_label(mv: Move) -> Option<Phrase> {
+        words::move_label(mv)
     }
 
-    fn over(&self) -> Option<Phrase> {
-        words::over(*self)
+    fn hint(look: Look) -> Option<Phrase> {
+        words::hint(look)
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        choices::choices(*self)
+    fn in_hand(look: Look) -> Option<Phrase> {
+        words::in_hand(look)
     }
 
-    /// The back of a tile, on the button that picks one like it.
-    fn icon(&self, target: Target) -> Option<Picture> {
-        let Target::Answer(Token::Move(AnyMove::Tayu(Move::Pick(pool)))) = target else {
-            return None;
-        };
-        let mut picture = Picture::new(3.2, 1.2);
-        tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
-        Some(picture)
+    fn over(look: Look) -> Option<Phrase> {
+        words::over(look)
     }
 
-    fn facts(&self, seat: Seat) -> Vec<Phrase> {
-        words::facts(*self, seat)
+    fn choices(look: Look) -> Vec<Choice> {
+        choices::choices(look)
     }
 
-    fn duration(&self) -> u32 {
-        if picture::last_laid(*self).is_some() { 260 } else { 0 }
+    fn action(_look: Look, key: &str) -> Option<Action<Self>> {
+        keys::action(key)
     }
-}
 
-/// A name for a move that cannot be read as it stands.
-pub(crate) fn move_label(mv: Move) -> Option<Phrase> {
-    words::move_label(mv)
+    fn icon(_look: Look, target: Target<Self>) -> Option<Picture> {
+        choices::icon(target)
+    }
+
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        words::facts(look, seat)
+    }
 }

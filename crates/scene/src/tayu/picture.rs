@@ -1,7 +1,7 @@
 //! Everything together: ground, tiles, what scores, what can be done, the tray.
 
 use cauce_rules::{
-    AnyMove, Direction, Game, Illegal, Token,
+    Direction, Game, Illegal,
     tayu::{Illegal as Reason, Move, Placement, Step, is_spring},
 };
 
@@ -44,8 +44,8 @@ pub(super) fn picture(look: Look) -> Picture {
 
 /// The tile that was laid last, where a tile was laid last.
 pub(super) fn last_laid(look: Look) -> Option<Placement> {
-    match look.table.last_move()? {
-        (_, Token::Move(AnyMove::Tayu(Move::Lay(tile)))) => Some(tile),
+    match look.last_move()? {
+        (_, Move::Lay(tile)) => Some(tile),
         _ => None,
     }
 }

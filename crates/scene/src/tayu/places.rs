@@ -1,13 +1,16 @@
 //! The squares of the board and the tray, and what is there in words.
 
 use cauce_rules::{
-    AnyMove, Phrase, Square, Token,
-    tayu::{Kind, Move, Placement, Pool, SIZE, Step, worth},
+    Square,
+    tayu::{Kind, Move, Placement, Pool, Position, SIZE, Step, worth},
 };
-use cauce_table::{Item, Target, hand::tayu::Fit};
+use cauce_table::{
+    Target,
+    tayu::{Fit, Item},
+};
 
 use super::{Look, layout, words};
-use crate::{Place, geometry};
+use crate::{Phrase, Place, geometry};
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let mut places = if look.hand.shows_bag() { bag(look) } else { board(look) };
@@ -15,7 +18,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         Some(Step::Lay) => {
             let label = words::tile_in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
             places.push(Place {
-                target: Target::Item(Item::Turn),
+                id: item(Item::Turn),
                 outline: layout::tray_outline().to_vec(),
                 row: SIZE,
                 column: 0,
@@ -31,7 +34,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
                     let half = crate::Point::new(1.6, 0.8);
                     let least = layout::back(index) - half;
                     Place {
-                        target: Target::Answer(Token::Move(AnyMove::Tayu(Move::Pick(pool)))),
+                        id: Target::<Position>::play(Move::Pick(pool)).to_string(),
                         outline: geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y).to_vec(),
                         row: SIZE,
                         column: index as u8,
@@ -49,6 +52,10 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     places
 }
 
+fn item(item: Item) -> String {
+    Target::<Position>::Item(item).to_string()
+}
+
 /// The squares, row by row from the north-west.
 fn board(look: Look) -> Vec<Place> {
     let squares = (0..SIZE).rev().flat_map(|rank| (0..SIZE).map(move |file| Square { file, rank }));
@@ -59,7 +66,7 @@ fn board(look: Look) -> Vec<Place> {
                 None => empty(look, square),
             };
             Place {
-                target: Target::Square(square),
+                id: square.to_string(),
                 outline: geometry::rectangle(layout::corner(square), 1.0, 1.0).to_vec(),
                 row: SIZE - 1 - square.rank,
                 column: square.file,
@@ -110,7 +117,7 @@ fn bag(look: Look) -> Vec<Place> {
     Kind::all()
         .enumerate()
         .map(|(index, kind)| Place {
-            target: Target::Item(Item::Kind(kind)),
+            id: item(Item::Kind(kind)),
             outline: layout::bag::outline(index).to_vec(),
             row: (index / layout::bag::COLUMNS) as u8,
             column: (index % layout::bag::COLUMNS) as u8,

@@ -1,10 +1,17 @@
-use cauce_rules::{Arg, Phrase, Square};
-use cauce_table::{Dealer, Item, Table, Target};
+use cauce_rules::{
+    Game, Square,
+    tayu::{Move, Position},
+};
+use cauce_table::{Action, Dealer, tayu::Item};
 
 use crate::{
-    Eye, Picture, Place, Shape, Spoken, Theme, View, duration, hit, icon, picture, places, svg,
-    view,
+    Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, duration, hit, icon, picture, places,
+    svg, view,
 };
+
+type Target = cauce_table::Target<Position>;
+
+type Table = cauce_table::Table<Position>;
 
 fn table(line: &str) -> Table {
     Table::showing(&line.parse().unwrap(), Dealer::new(1))
@@ -27,9 +34,7 @@ fn square(name: &str) -> Target {
 }
 
 fn label(table: &Table, name: &str) -> Phrase {
-    let target = square(name);
-    let place = all_places(table).into_iter().find(|place| place.target == target);
-    place.unwrap().label
+    all_places(table).into_iter().find(|place| place.id == name).unwrap().label
 }
 
 fn texts(picture: &Picture) -> Vec<String> {
@@ -40,8 +45,8 @@ fn texts(picture: &Picture) -> Vec<String> {
     texts.collect()
 }
 
-fn ids(phrases: &[Spoken]) -> Vec<&str> {
-    phrases.iter().map(|spoken| spoken.0.id).collect()
+fn ids(phrases: &[Phrase]) -> Vec<&str> {
+    phrases.iter().map(|phrase| phrase.id).collect()
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -59,27 +64,27 @@ fn every_square_is_found_where_it_is_drawn_and_the_tray_below() {
     assert_eq!(all.len(), 18 * 18 + 1);
     for place in &all {
         let middle = place.outline[0].towards(place.outline[2], 0.5);
-        assert_eq!(hit(&all, middle), Some(place.target));
+        assert_eq!(hit(&all, middle), Some(&*place.id));
     }
     let tray = all.last().unwrap();
-    assert!(tray.grab && tray.target == Target::Item(Item::Turn));
+    assert!(tray.grab && tray.id == "item:turn");
 }
 
 #[test]
 fn squares_that_can_be_pressed_are_those_where_the_tile_fits_somehow() {
     let table = table("tayu : +036 i9h036 +012");
-    let mut moves = Vec::new();
-    table.game().legal(&mut moves);
-    let covered: Vec<_> = moves
+    let covered: Vec<_> = table
+        .game()
+        .legal()
         .iter()
         .flat_map(|mv| match mv {
-            cauce_rules::AnyMove::Tayu(cauce_rules::tayu::Move::Lay(tile)) => tile.squares(),
+            Move::Lay(tile) => tile.squares(),
             _ => panic!("only placements are legal"),
         })
         .flatten()
         .collect();
     for place in all_places(&table) {
-        if let Target::Square(square) = place.target {
+        if let Some(square) = Square::parse(&place.id) {
             assert_eq!(place.pressable, covered.contains(&square), "{square}");
         }
     }
@@ -103,13 +108,13 @@ fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there(
     let before = drawn(&table).shapes.len();
     table.press(Target::Item(Item::Next));
     assert!(table.proposal().is_some());
-    assert_eq!(seen(&table).detail.unwrap().0.id, "tayu-hint-same");
+    assert_eq!(seen(&table).detail.unwrap().id, "tayu-hint-same");
     assert!(drawn(&table).shapes.len() > before);
     for (at, why) in
         [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "illegal-occupied")]
     {
         table.aim(Some(square(at)));
-        assert_eq!(seen(&table).detail.unwrap().0.id, why, "{at}");
+        assert_eq!(seen(&table).detail.unwrap().id, why, "{at}");
     }
 }
 
@@ -168,7 +173,7 @@ fn every_step_has_its_own_words_and_buttons() {
         ),
     ] {
         let table = table(line);
-        assert_eq!(seen(&table).status.0.id, status, "{line}");
+        assert_eq!(seen(&table).status.id, status, "{line}");
         assert_eq!(choices(&table), buttons, "{line}");
         for id in choices(&table) {
             assert!(Target::parse(&id, table.game()).is_some(), "{id}");
@@ -184,8 +189,8 @@ fn the_pools_lie_in_the_tray_and_on_buttons() {
     let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
     assert_eq!(tray.len(), 2);
     table.press(square("j10"));
-    assert_eq!(seen(&table).detail.unwrap().0.id, "tayu-refused-pick");
-    table.press(tray[1].target);
+    assert_eq!(seen(&table).detail.unwrap().id, "tayu-refused-pick");
+    table.press(Target::parse(&tray[1].id, table.game()).unwrap());
     assert_eq!(table.line().to_string(), "tayu draw=table : plain");
 }
 
@@ -201,10 +206,8 @@ fn tiles_that_lie_on_the_table_are_in_no_bag() {
 fn the_bag_lists_every_kind() {
     let mut table = table("tayu : +036 i9h036 +012");
     table.press(Target::Item(Item::Bag));
-    let kinds: Vec<_> = all_places(&table)
-        .into_iter()
-        .filter(|place| matches!(place.target, Target::Item(Item::Kind(_))))
-        .collect();
+    let kinds: Vec<_> =
+        all_places(&table).into_iter().filter(|place| place.id.starts_with("item:kind-")).collect();
     assert_eq!(kinds.len(), 28);
     assert_eq!(arg(&kinds[0].label, "count"), &Arg::from(2_u32));
     assert!(seen(&table).busy);
@@ -215,13 +218,13 @@ fn the_bag_lists_every_kind() {
 #[test]
 fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
     let mut table = table("tayu : +036 i9h036 +012");
-    let said = seen(&table).announce.unwrap().0;
+    let said = seen(&table).announce.unwrap();
     assert_eq!(said.id, "tayu-said-both");
     // Turned, the tile is told of by itself, and the move before it not once more.
-    let drawn = seen(&table).hand.unwrap().0;
+    let drawn = seen(&table).hand.unwrap();
     assert_eq!(arg(&drawn, "lie"), &Arg::from("upright"));
     table.turn_hand(1);
-    let turned = seen(&table).hand.unwrap().0;
+    let turned = seen(&table).hand.unwrap();
     assert_eq!((turned.id, arg(&turned, "lie")), ("tayu-tile", &Arg::from("across")));
 }
 
@@ -229,8 +232,8 @@ fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
 fn where_the_tile_would_lie_is_told_where_it_fits() {
     let mut table = table("tayu : +036 i9h036 +012");
     assert_eq!(seen(&table).over, None);
-    table.key("n");
-    let over = seen(&table).over.unwrap().0;
+    table.act(Action::Next);
+    let over = seen(&table).over.unwrap();
     assert_eq!(arg(&over, "squares"), &Arg::from("f10, g10, h10"));
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert_eq!(seen(&table).over, None);
@@ -239,8 +242,8 @@ fn where_the_tile_would_lie_is_told_where_it_fits() {
 #[test]
 fn a_bid_is_told_as_it_is_set() {
     let mut table = table("tayu players=3 saboteur=auction : bid60");
-    table.key("-");
-    assert_eq!(arg(&seen(&table).hand.unwrap().0, "bid"), &Arg::from(58_u32));
+    table.press(Target::Item(Item::More(-1)));
+    assert_eq!(arg(&seen(&table).hand.unwrap(), "bid"), &Arg::from(58_u32));
 }
 
 #[test]
@@ -262,7 +265,7 @@ fn the_end_is_counted_rim_by_rim() {
         ]
     );
     let stopped = table("tayu end=stop : +057 h9h057 +017 e9h345 +012");
-    assert_eq!(seen(&stopped).ending[1].0.id, "tayu-ending-stop");
+    assert_eq!(seen(&stopped).ending[1].id, "tayu-ending-stop");
     let resigned = table("tayu : +036 i9h036 +012 resign");
     assert_eq!(
         ids(&seen(&resigned).ending),
@@ -274,7 +277,7 @@ fn the_end_is_counted_rim_by_rim() {
 fn seats_show_their_sums_the_target_and_the_last_bid() {
     let facts = |line: &str| -> Vec<_> {
         let seats = seen(&table(line)).seats;
-        seats.iter().map(|seat| seat.facts.first().map(|fact| fact.0.id)).collect()
+        seats.iter().map(|seat| seat.facts.first().map(|fact| fact.id)).collect()
     };
     let (score, saboteur) = (Some("tayu-fact-score"), Some("tayu-fact-saboteur"));
     assert_eq!(facts("tayu players=4"), [score; 4]);

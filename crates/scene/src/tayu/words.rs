@@ -1,12 +1,13 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    AnyGame, AnyMove, EndReason, Game, Phrase, Seat, Side, Square, Token,
+    EndReason, Game, Seat, Side, Square,
     tayu::{EndRule, Kind, Lie, Move, Placement, Pool, SIDES, SPRINGS, Step},
 };
+use cauce_table::tayu::Fit;
 
 use super::Look;
-use crate::words::name;
+use crate::{Phrase, Reason};
 
 pub(super) fn status(look: Look) -> Phrase {
     let game = look.game;
@@ -19,9 +20,8 @@ pub(super) fn status(look: Look) -> Phrase {
         Some(Step::Answer) => "tayu-status-answer",
         None => "tayu-status-draw",
     };
-    let phrase = Phrase::new(id)
-        .with("name", name(look.table, seat))
-        .with("drawer", name(look.table, game.seat()));
+    let phrase =
+        Phrase::new(id).with("name", look.name(seat)).with("drawer", look.name(game.seat()));
     match game.side(seat) {
         Some(side) => phrase.with("side", side),
         None => phrase.with("side", "none"),
@@ -38,7 +38,7 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
         Step::Bid => Some(match game.last_bid() {
             None => Phrase::new("tayu-hint-bid-first"),
             Some((seat, bid)) => {
-                Phrase::new("tayu-hint-bid").with("bid", bid).with("name", name(look.table, seat))
+                Phrase::new("tayu-hint-bid").with("bid", bid).with("name", look.name(seat))
             }
         }),
         Step::Pick => Some(
@@ -81,13 +81,10 @@ fn held(look: Look) -> Option<Phrase> {
                     .with("ew-more", ew_then - ew)
             })
         }
-        Err(why) => {
-            use cauce_table::hand::tayu::Fit;
-            match look.hand.fit(look.game, tile.middle) {
-                Fit::Turned => Some(Phrase::new("tayu-hint-turn")),
-                Fit::AsItIs | Fit::Not => Some(why.phrase()),
-            }
-        }
+        Err(why) => match look.hand.fit(look.game, tile.middle) {
+            Fit::Turned => Some(Phrase::new("tayu-hint-turn")),
+            Fit::AsItIs | Fit::Not => Some(why.phrase()),
+        },
     }
 }
 
@@ -96,17 +93,13 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
     let drawn = match (look.last, tile_in_hand(look)) {
         (Some((_, Move::Draw(_))), Some(tile)) => Some(
             Phrase::new("tayu-said-drawn")
-                .with("name", name(look.table, look.game.seat()))
+                .with("name", look.name(look.game.seat()))
                 .with("tile", tile),
         ),
         _ => None,
     };
-    let done = look.table.last_move().and_then(|(before, token)| match (before, token) {
-        (AnyGame::Tayu(before), Token::Move(AnyMove::Tayu(mv))) => {
-            let by = name(look.table, before.turn().seat()?);
-            Some(did(look, mv)?.with("name", by))
-        }
-        _ => None,
+    let done = look.last_move().and_then(|(before, mv)| {
+        Some(did(look, mv)?.with("name", look.name(before.turn().seat()?)))
     });
     match (done, drawn) {
         (Some(done), Some(drawn)) => {
@@ -122,9 +115,9 @@ fn did(look: Look, mv: Move) -> Option<Phrase> {
             let bid = u32::from(bid);
             match look.game.saboteur() {
                 None => Phrase::new("tayu-said-bid").with("bid", bid),
-                Some(seat) => Phrase::new("tayu-said-hold")
-                    .with("bid", bid)
-                    .with("saboteur", name(look.table, seat)),
+                Some(seat) => {
+                    Phrase::new("tayu-said-hold").with("bid", bid).with("saboteur", look.name(seat))
+                }
             }
         }
         Move::Pick(pool) => Phrase::new("tayu-said-pick").with("pool", pool.name()),

@@ -1,16 +1,14 @@
 //! What can be wrong with a record.
 
-use std::fmt;
+use std::{error::Error, fmt};
 
-use cauce_rules::{Illegal, LineFault, OptionsError, Phrase};
+use cauce_rules::{GameKind, Illegal, OptionsError};
 
-use super::{Record, TextPlace};
+use super::TextPlace;
 
 /// Where and why reading a game stopped.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The game as far as it could be read; none where the tags do not say how to begin.
-    pub record: Option<Record>,
     /// Where in the text.
     pub place: TextPlace,
     /// What stands there, cut short where it is long.
@@ -56,35 +54,50 @@ pub enum RecordFault {
     },
 }
 
-impl RecordFault {
-    /// The fault as a phrase of the catalogues.
-    pub fn phrase(&self) -> Phrase {
+impl Error for RecordFault {}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotText => Phrase::new("record-not-text"),
-            Self::TagExpected => Phrase::new("record-tag-expected"),
-            Self::BadTag => Phrase::new("record-bad-tag"),
-            Self::RepeatedTag => Phrase::new("record-repeated-tag"),
-            Self::NoGame => Phrase::new("record-no-game"),
-            Self::UnknownGame => LineFault::UnknownGame.phrase(),
-            Self::Options(error) => error.phrase(),
-            Self::Unclosed => Phrase::new("record-unclosed"),
-            Self::NotOpened => Phrase::new("record-not-opened"),
-            Self::NothingToReplace => Phrase::new("record-nothing-to-replace"),
-            Self::Illegal(illegal) => illegal.phrase(),
-            Self::TooManyTags { max } => Phrase::new("record-too-many-tags").with("max", *max),
-            Self::TooLong { max } => Phrase::new("record-too-long").with("max", *max),
+            Self::NotText => f.write_str("this is not valid UTF-8 text"),
+            Self::TagExpected => {
+                f.write_str("a game begins with tags such as [Game \"snorkels\"], and here is none")
+            }
+            Self::BadTag => f.write_str("a tag is written [Name \"value\"], on one line"),
+            Self::RepeatedTag => f.write_str("this tag stands twice"),
+            Self::NoGame => {
+                f.write_str("no tag says which game it is, as [Game \"snorkels\"] would")
+            }
+            Self::UnknownGame => {
+                let names: Vec<_> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+                write!(f, "there is no such game; the games are {}", names.join(", "))
+            }
+            Self::Options(error) => error.fmt(f),
+            Self::Unclosed => f.write_str("this comment or variation does not end"),
+            Self::NotOpened => f.write_str("this closes what was not opened"),
+            Self::NothingToReplace => {
+                f.write_str("a variation stands after the move that it replaces, and here is none")
+            }
+            Self::Illegal(illegal) => illegal.fmt(f),
+            Self::TooManyTags { max } => write!(f, "a game has at most {max} tags"),
+            Self::TooLong { max } => {
+                write!(f, "a game has at most {max} moves, variations and draws by lot counted")
+            }
         }
     }
 }
 
-impl RecordError {
-    /// The error as a phrase of the catalogues: where, what, why.
-    pub fn phrase(&self) -> Phrase {
-        Phrase::new("record-error")
-            .with("line", self.place.line)
-            .with("column", self.place.column)
-            .with("text", self.text.as_str())
-            .with("reason", self.fault.phrase())
+impl Error for RecordError {}
+
+impl fmt::Display for RecordError {
+    /// Where, what, why: `3:18: 'd4': there is something on d4 already`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { place, text, fault } = self;
+        match fault {
+            // What stands there is what cannot be written.
+            RecordFault::NotText => write!(f, "{place}: {fault}"),
+            _ => write!(f, "{place}: '{text}': {fault}"),
+        }
     }
 }
 

@@ -37,27 +37,33 @@ mod tests;
 
 use std::fmt;
 
-use cauce_rules::{AnyOptions, GameLine};
+use cauce_rules::{Game, GameLine, Options, write_line};
 
 use crate::{NodeId, Player, Tree};
 pub use error::{RecordError, RecordFault};
 pub use lexer::TextPlace;
-pub use read::{RecordMark, RecordReader};
+pub use read::{Heading, Read, RecordMark, RecordReader};
 pub use tags::Tags;
-pub(crate) use write::write;
 
 /// A game as a record holds it. It prints as its text.
 #[derive(Clone, Debug)]
-pub struct Record {
-    pub(crate) options: AnyOptions,
+pub struct Record<G: Game> {
+    pub(crate) options: G::Options,
+    /// By seat.
     pub(crate) players: Vec<Player>,
     pub(crate) tags: Tags,
-    pub(crate) tree: Tree,
+    pub(crate) tree: Tree<G>,
 }
 
-impl Record {
+impl<G: Game> Record<G> {
+    /// The record of a game before the first move, of which nothing else is known.
+    pub(crate) fn new(options: G::Options, start: G) -> Self {
+        let players = vec![Player::default(); start.seats().into()];
+        Self { options, players, tags: Tags::default(), tree: Tree::new(start) }
+    }
+
     /// The options of the game line.
-    pub fn options(&self) -> &AnyOptions {
+    pub fn options(&self) -> &G::Options {
         &self.options
     }
 
@@ -72,46 +78,43 @@ impl Record {
     }
 
     /// Every line, with comments.
-    pub fn tree(&self) -> &Tree {
+    pub fn tree(&self) -> &Tree<G> {
         &self.tree
-    }
-
-    /// The result, as the tag of that name has it.
-    pub fn result(&self) -> String {
-        write::result(&self.tree)
     }
 
     /// The main line as a game line.
     pub fn line(&self) -> String {
+        self.line_to(self.tree.branches().main_tip())
+    }
+
+    /// The game line from the start to a node.
+    pub fn line_to(&self, id: NodeId) -> String {
         let mut line = String::new();
         // Writing to a string cannot fail.
-        let _ = cauce_rules::write_line(
-            &mut line,
-            &self.options,
-            self.tree.tokens(self.tree.main_tip()),
-        );
+        let _ = write_line::<G>(&mut line, &self.options, self.tree.tokens(id));
         line
     }
 }
 
-impl From<&GameLine> for Record {
+impl<G: Game> From<&GameLine<G>> for Record<G> {
     /// The record of a game of which nothing but the line is known.
-    fn from(line: &GameLine) -> Self {
-        let mut tree = Tree::new(line.start().clone());
+    fn from(line: &GameLine<G>) -> Self {
+        let mut record = Self::new(line.options().clone(), line.start().clone());
         let mut at = NodeId::ROOT;
         for &token in line.tokens() {
             // A game line holds nothing but tokens that are legal one after the other.
-            let Ok(next) = tree.add(at, token) else { break };
+            let Ok(next) = record.tree.add(at, token) else { break };
             at = next;
         }
-        let seats = line.start().seats().into();
-        let players = vec![Player::default(); seats];
-        Self { options: line.options().clone(), players, tags: Tags::default(), tree }
+        record
     }
 }
 
-impl fmt::Display for Record {
+impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&write(&self.options, &self.players, &self.tags, &self.tree))
+        let Self { options, players, tags, tree } = self;
+        let value = |key: &&'static str| Some((*key, options.get(key)?));
+        let options: Vec<_> = G::Options::KEYS.iter().filter_map(value).collect();
+        f.write_str(&write::write(G::KIND, &options, players, tags, tree))
     }
 }

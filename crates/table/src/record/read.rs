@@ -1,28 +1,35 @@
 //! Reading records.
 
-use cauce_rules::{AnyGame, AnyOptions, GameKind, OptionsError};
+use cauce_rules::{Game, GameKind, Options, OptionsError};
 
 use super::{
     Record, RecordError, RecordFault, Tags,
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{NodeId, Player, Tree};
+use crate::{NodeId, Player, tree::TokenTree};
 
-/// Reads a text game by game.
+/// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
-/// A game that is wrong somewhere is given as an error with what came before the place; reading
-/// goes on with the next line that begins with `[Game`.
+/// A game that is wrong somewhere is given with what came before the place; reading goes on with
+/// the next line that begins with `[Game`.
 ///
 /// ```
-/// use cauce_table::RecordReader;
+/// use cauce_rules::snorkels;
+/// use cauce_table::{Read, RecordReader};
 ///
 /// let text = "[Game \"snorkels\"]\n\n1. d4 {Why?} 2. d4\n\n[Game \"snorkels\"]\n\n1. e4 *";
-/// let games: Vec<_> = RecordReader::new(text.as_bytes()).collect();
-/// let wrong = games[0].as_ref().unwrap_err();
-/// assert_eq!(wrong.place.to_string(), "3:17");
-/// assert_eq!(wrong.record.as_ref().unwrap().line(), "snorkels : d4");
-/// assert_eq!(games[1].as_ref().unwrap().line(), "snorkels : e4");
+/// let mut reader = RecordReader::new(text.as_bytes());
+/// let heading = reader.heading().unwrap()?;
+/// let Read { record, error } = reader.game::<snorkels::Position>(heading);
+/// assert_eq!(error.unwrap().place.to_string(), "3:17");
+/// assert_eq!(record.unwrap().line(), "snorkels : d4");
+///
+/// let heading = reader.heading().unwrap()?;
+/// let read = reader.game::<snorkels::Position>(heading);
+/// assert_eq!(read.record.unwrap().line(), "snorkels : e4");
+/// assert!(read.error.is_none() && reader.heading().is_none());
+/// # Ok::<(), Box<cauce_table::RecordError>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct RecordReader<'a> {
@@ -51,7 +58,36 @@ struct Wrong {
     fault: RecordFault,
 }
 
-type Tagged<'a> = (usize, &'a str, String);
+/// The tags that a game begins with.
+#[derive(Clone, Debug)]
+pub struct Heading {
+    kind: GameKind,
+    tags: Vec<Tag>,
+}
+
+impl Heading {
+    /// Which game it is.
+    pub fn kind(&self) -> GameKind {
+        self.kind
+    }
+}
+
+/// A tag and where it stands.
+#[derive(Clone, Debug)]
+struct Tag {
+    offset: usize,
+    name: String,
+    value: String,
+}
+
+/// A game of a text, as far as it could be read.
+#[derive(Clone, Debug)]
+pub struct Read<R> {
+    /// The game; none where its tags do not say how to begin.
+    pub record: Option<R>,
+    /// What is wrong with the rest of it.
+    pub error: Option<Box<RecordError>>,
+}
 
 impl<'a> RecordReader<'a> {
     /// The most tokens that one game may have, all variations together. A longer one would need
@@ -88,36 +124,55 @@ impl<'a> RecordReader<'a> {
         Self { lexer: Lexer::resume(text, mark.lexer), broken: mark.broken }
     }
 
-    fn game(&mut self) -> Result<Record, Box<RecordError>> {
-        let begun = self.tags().and_then(|tags| self.begin(&tags));
-        let (wrong, record) = match begun {
-            Err(wrong) => (wrong, None),
-            Ok(mut record) => match self.moves(&mut record.tree) {
-                Ok(()) => return Ok(record),
-                Err(wrong) => (wrong, Some(record)),
-            },
+    /// Reads the heading of the next game; `None` at the end.
+    ///
+    /// # Errors
+    /// What is wrong with it; the game is passed over.
+    pub fn heading(&mut self) -> Option<Result<Heading, Box<RecordError>>> {
+        let heading = if self.lexer.peek().is_some() {
+            self.tags().and_then(|tags| self.begin(tags))
+        } else {
+            self.broken?;
+            Err(self.not_text())
         };
-        Err(self.error(wrong, record))
+        Some(heading.map_err(|wrong| self.error(wrong)))
+    }
+
+    /// Reads the game that follows its heading. With a heading of another game it begins with
+    /// that game's default options.
+    pub fn game<G: Game>(&mut self, heading: Heading) -> Read<Record<G>> {
+        let mut options = G::Options::default();
+        let started = heading
+            .choose(&mut |key, value| options.set(key, value))
+            .and_then(|()| G::start(&options).map_err(|error| heading.at_fault(error)));
+        let start = match started {
+            Ok(start) => start,
+            Err(wrong) => return Read { record: None, error: Some(self.error(wrong)) },
+        };
+        let mut record = Record::new(options, start);
+        heading.tell(&mut record.players, &mut record.tags);
+        let error = self.moves(&mut record.tree).err().map(|wrong| self.error(wrong));
+        Read { record: Some(record), error }
     }
 
     /// Tells what is wrong, and goes to where another game may begin.
-    fn error(&mut self, wrong: Wrong, record: Option<Record>) -> Box<RecordError> {
+    fn error(&mut self, wrong: Wrong) -> Box<RecordError> {
         self.lexer.skip_game();
         let place = self.lexer.place(wrong.offset);
         let text = self.lexer.excerpt(wrong.offset);
-        Box::new(RecordError { record, place, text, fault: wrong.fault })
+        Box::new(RecordError { place, text, fault: wrong.fault })
     }
 
     /// Reads tags up to the first token, or to the tag of another game.
-    fn tags(&mut self) -> Result<Vec<Tagged<'a>>, Wrong> {
-        let mut tags: Vec<Tagged> = Vec::new();
+    fn tags(&mut self) -> Result<Vec<Tag>, Wrong> {
+        let mut tags: Vec<Tag> = Vec::new();
         while let Some((offset, '[')) = self.lexer.peek() {
             let Some((_, piece)) = self.lexer.next() else { break };
             let Piece::Tag { name, value } = piece.map_err(|fault| Wrong { offset, fault })? else {
                 break;
             };
-            if let Some((_, known, _)) = tags.iter().find(|(_, known, _)| *known == name) {
-                if *known == "Game" {
+            if tags.iter().any(|known| known.name == name) {
+                if name == "Game" {
                     self.lexer.back_to(offset);
                     break;
                 }
@@ -127,64 +182,27 @@ impl<'a> RecordReader<'a> {
                 let fault = RecordFault::TooManyTags { max: Self::MAX_TAGS };
                 return Err(Wrong { offset, fault });
             }
-            tags.push((offset, name, value));
+            tags.push(Tag { offset, name: name.to_owned(), value });
         }
         Ok(tags)
     }
 
-    /// Sets up the game that the tags tell of.
-    fn begin(&mut self, tags: &[Tagged]) -> Result<Record, Wrong> {
-        let Some(&(first, ..)) = tags.first() else {
+    /// Finds out which game the tags tell of.
+    fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, Wrong> {
+        let Some(first) = tags.first() else {
             let offset = self.lexer.peek().map_or(self.lexer.offset(), |(offset, _)| offset);
             return Err(Wrong { offset, fault: RecordFault::TagExpected });
         };
-        let Some((named, _, name)) = tags.iter().find(|(_, tag, _)| *tag == "Game") else {
-            return Err(Wrong { offset: first, fault: RecordFault::NoGame });
+        let Some(Tag { offset, value, .. }) = tags.iter().find(|tag| tag.name == "Game") else {
+            return Err(Wrong { offset: first.offset, fault: RecordFault::NoGame });
         };
-        let kind = GameKind::from_name(name)
-            .ok_or(Wrong { offset: *named, fault: RecordFault::UnknownGame })?;
-
-        let mut options = AnyOptions::default_of(kind);
-        let meant = |tag: &Tagged| Meaning::of(kind, tag.1);
-        for tag in tags {
-            if let Meaning::Option(key) = meant(tag) {
-                let wrong = |error| Wrong { offset: tag.0, fault: RecordFault::Options(error) };
-                options.set(key, &tag.2).map_err(wrong)?;
-            }
-        }
-        let start = AnyGame::start(&options).map_err(|error| {
-            let at_fault = tags.iter().find(|tag| {
-                matches!(&error, OptionsError::Value { key, .. } if meant(tag) == Meaning::Option(key))
-            });
-            let offset = at_fault.map_or(*named, |tag| tag.0);
-            Wrong { offset, fault: RecordFault::Options(error) }
-        })?;
-
-        let mut players = vec![Player::default(); start.seats().into()];
-        let mut free = Tags::default();
-        for tag @ (_, name, value) in tags {
-            match meant(tag) {
-                Meaning::Player(seat) => {
-                    if let Some(player) = players.get_mut(seat) {
-                        player.name = Player::new(value).name;
-                    }
-                }
-                Meaning::Points(seat) => {
-                    if let (Some(player), Ok(points)) = (players.get_mut(seat), value.parse()) {
-                        player.points = points;
-                    }
-                }
-                // Those that have a meaning are not taken as free tags.
-                _ => {
-                    free.set(kind, name, value);
-                }
-            }
-        }
-        Ok(Record { options, players, tags: free, tree: Tree::new(start) })
+        let unknown = Wrong { offset: *offset, fault: RecordFault::UnknownGame };
+        let kind = GameKind::from_name(value).ok_or(unknown)?;
+        Ok(Heading { kind, tags })
     }
 
     /// Reads tokens, comments and variations up to the result or to the next game.
-    fn moves(&mut self, tree: &mut Tree) -> Result<(), Wrong> {
+    fn moves(&mut self, tree: &mut dyn TokenTree) -> Result<(), Wrong> {
         let mut course = Course { tree, at: NodeId::ROOT, open: Vec::new(), said: String::new() };
         let read = self.course(&mut course);
         course.settle_comments();
@@ -228,23 +246,60 @@ impl<'a> RecordReader<'a> {
     }
 }
 
-impl Iterator for RecordReader<'_> {
-    type Item = Result<Record, Box<RecordError>>;
+impl Heading {
+    /// Sets the options that the tags give.
+    fn choose(
+        &self,
+        set: &mut dyn FnMut(&'static str, &str) -> Result<(), OptionsError>,
+    ) -> Result<(), Wrong> {
+        for tag in &self.tags {
+            if let Meaning::Option(key) = Meaning::of(self.kind, &tag.name) {
+                set(key, &tag.value).map_err(|error| Wrong {
+                    offset: tag.offset,
+                    fault: RecordFault::Options(error),
+                })?;
+            }
+        }
+        Ok(())
+    }
 
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.lexer.peek().is_some() {
-            Some(self.game())
-        } else {
-            self.broken?;
-            let wrong = self.not_text();
-            Some(Err(self.error(wrong, None)))
+    /// Of options that do not go together: the tag that is at fault.
+    fn at_fault(&self, error: OptionsError) -> Wrong {
+        let is_at_fault = |tag: &&Tag| match (&error, Meaning::of(self.kind, &tag.name)) {
+            (OptionsError::Value { key, .. }, Meaning::Option(of)) => *key == of,
+            _ => false,
+        };
+        let tag = self.tags.iter().find(is_at_fault);
+        let tag = tag.or_else(|| self.tags.iter().find(|tag| tag.name == "Game"));
+        Wrong { offset: tag.map_or(0, |tag| tag.offset), fault: RecordFault::Options(error) }
+    }
+
+    /// Tells who played, and what the free tags say.
+    fn tell(&self, players: &mut [Player], free: &mut Tags) {
+        for Tag { name, value, .. } in &self.tags {
+            match Meaning::of(self.kind, name) {
+                Meaning::Player(seat) => {
+                    if let Some(player) = players.get_mut(seat) {
+                        player.name = Player::new(value).name;
+                    }
+                }
+                Meaning::Points(seat) => {
+                    if let (Some(player), Ok(points)) = (players.get_mut(seat), value.parse()) {
+                        player.points = points;
+                    }
+                }
+                // Those that have a meaning are not taken as free tags.
+                _ => {
+                    free.set(self.kind, name, value);
+                }
+            }
         }
     }
 }
 
 /// The way that reading takes through the tree.
 struct Course<'a> {
-    tree: &'a mut Tree,
+    tree: &'a mut dyn TokenTree,
     /// What was read last.
     at: NodeId,
     open: Vec<OpenVariation>,
@@ -275,12 +330,13 @@ impl Course<'_> {
     /// Gives the comments to the token before them.
     fn settle_comments(&mut self) {
         if !self.said.is_empty() {
-            self.tree.add_comment(self.at, &std::mem::take(&mut self.said));
+            let said = std::mem::take(&mut self.said);
+            self.tree.branches_mut().add_comment(self.at, &said);
         }
     }
 
     fn open(&mut self, offset: usize) -> Result<(), RecordFault> {
-        let before = self.tree.parent(self.at).filter(|_| !self.is_fresh());
+        let before = self.tree.branches().parent(self.at).filter(|_| !self.is_fresh());
         let before = before.ok_or(RecordFault::NothingToReplace)?;
         self.settle_comments();
         self.open.push(OpenVariation { offset, back: self.at, fresh: true });
@@ -302,11 +358,10 @@ impl Course<'_> {
         if text.is_empty() {
             return Ok(());
         }
-        if self.tree.len() > MAX {
+        if self.tree.branches().len() > MAX {
             return Err(RecordFault::TooLong { max: MAX });
         }
-        let token = self.tree.node(self.at).game.parse(text).map_err(RecordFault::Illegal)?;
-        let next = self.tree.add(self.at, token).map_err(RecordFault::Illegal)?;
+        let next = self.tree.add_text(self.at, text).map_err(RecordFault::Illegal)?;
         if !self.is_fresh() {
             self.settle_comments();
         }

@@ -2,29 +2,47 @@
 
 use std::fmt::Write as _;
 
-use cauce_rules::{Arg, GameKind, Illegal, Phrase, Token};
+use cauce_rules::{GameKind, Illegal, Token, snorkels::Position, tayu, with_game};
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Dealer, SettingKind, Setup, Table};
+use crate::{Branches, Dealer, Play, SettingKind, Setup, tree::TokenTree};
 
-fn read(text: &str) -> Vec<Result<Record, Box<RecordError>>> {
-    RecordReader::new(text.as_bytes()).collect()
+type Table = crate::Table<Position>;
+
+/// Reads a text whose games are all of one kind.
+fn read<G: Play>(text: &str) -> Vec<Read<Record<G>>> {
+    games(RecordReader::new(text.as_bytes()))
 }
 
-fn only(text: &str) -> Record {
+fn games<G: Play>(mut reader: RecordReader) -> Vec<Read<Record<G>>> {
+    std::iter::from_fn(|| {
+        Some(match reader.heading()? {
+            Ok(heading) => {
+                assert_eq!(heading.kind(), G::KIND);
+                reader.game(heading)
+            }
+            Err(error) => Read { record: None, error: Some(error) },
+        })
+    })
+    .collect()
+}
+
+fn only<G: Play>(text: &str) -> Record<G> {
     let mut games = read(text);
     assert_eq!(games.len(), 1, "{text}");
-    games.remove(0).unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+    let Read { record, error } = games.remove(0);
+    assert_eq!(error, None, "{text}");
+    record.unwrap()
 }
 
 fn wrong(text: &str) -> RecordError {
-    *read(text).remove(0).unwrap_err()
+    *read::<Position>(text).remove(0).error.unwrap()
 }
 
-/// A setup of any game with any of its settings, as far as they go together.
-fn setup(kind: GameKind, picks: &[u32]) -> Setup {
-    let mut setup = Setup::new(kind);
+/// A setup with any of its settings, as far as they go together.
+fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
+    let mut setup = Setup::default();
     for (index, &pick) in picks.iter().enumerate() {
         let settings = setup.settings();
         let setting = &settings[index % settings.len()];
@@ -54,19 +72,20 @@ fn text() -> impl Strategy<Value = String> {
     proptest::collection::vec(piece, 0..24).prop_map(|pieces| pieces.concat())
 }
 
-/// A table that prints as its record when a test fails.
-#[derive(Clone)]
-struct Played(Table);
-
-impl fmt::Debug for Played {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.record())
-    }
+/// How a game of any kind is played at random, with variations, comments, names and tags.
+#[derive(Clone, Debug)]
+struct Plan {
+    kind: GameKind,
+    settings: Vec<u32>,
+    steps: Vec<(u32, u32)>,
+    comments: Vec<(u32, String)>,
+    names: Vec<String>,
+    tags: Vec<(String, String)>,
+    seed: u64,
 }
 
 prop_compose! {
-    /// A table at which any game was played at random, with variations, comments, names and tags.
-    fn table()(
+    fn plan()(
         kind in 0..GameKind::ALL.len(),
         settings in proptest::collection::vec(any::<u32>(), 0..8),
         steps in proptest::collection::vec((any::<u32>(), any::<u32>()), 0..60),
@@ -74,98 +93,118 @@ prop_compose! {
         names in proptest::collection::vec(text(), 4),
         tags in proptest::collection::vec(("[A-Za-z][A-Za-z0-9_-]{0,7}|Date|Event|Stones", text()), 0..5),
         seed: u64,
-    ) -> Played {
-        let setup = setup(GameKind::ALL[kind], &settings);
-        let mut table = Table::deal(setup, &names, Dealer::new(seed)).unwrap();
-        for (jump, pick) in steps {
+    ) -> Plan {
+        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, seed }
+    }
+}
+
+impl Plan {
+    fn table<G: Play>(&self) -> crate::Table<G> {
+        let dealer = Dealer::new(self.seed);
+        let setup = setup::<G>(&self.settings);
+        let mut table = crate::Table::deal(setup, &self.names, dealer).unwrap();
+        for &(jump, pick) in &self.steps {
             if jump % 4 == 0 {
-                let ids: Vec<_> = table.tree().iter().map(|(id, _)| id).collect();
-                table.go_to(ids[pick as usize % ids.len()]);
+                table.go_to(any_node(table.branches(), pick));
             }
-            let mut moves = Vec::new();
-            table.game().legal(&mut moves);
+            let moves = table.game().legal();
             let token = match (moves.len(), jump % 64) {
                 (0, _) => continue,
                 (_, 1) => Token::Resign,
                 (_, 2) => Token::Draw,
+                (_, 3) => Token::Time,
                 (count, _) => Token::Move(moves[pick as usize % count]),
             };
             let _ = table.play(token);
         }
-        let ids: Vec<_> = table.tree().iter().map(|(id, _)| id).collect();
-        for (node, text) in comments {
-            table.comment(ids[node as usize % ids.len()], &text);
+        for (node, text) in &self.comments {
+            table.comment(any_node(table.branches(), *node), text);
         }
-        for (name, value) in tags {
-            table.set_tag(&name, &value);
+        for (name, value) in &self.tags {
+            table.set_tag(name, value);
         }
-        Played(table)
+        table
+    }
+
+    fn record(&self) -> String {
+        with_game!(self.kind, G => self.table::<G>().record().to_string())
     }
 }
 
+fn any_node(branches: &Branches, pick: u32) -> NodeId {
+    let ids: Vec<_> = branches.iter().collect();
+    ids[pick as usize % ids.len()]
+}
+
 /// The tree node by node in reading order, without the numbers of the nodes.
-fn shape(tree: &Tree) -> Vec<(usize, Option<Token>, String)> {
-    let mut shape = Vec::new();
-    let mut ahead = vec![(NodeId::ROOT, 0)];
-    while let Some((id, depth)) = ahead.pop() {
-        let node = tree.node(id);
-        shape.push((depth, node.from.map(|(_, token)| token), node.comment.clone()));
-        ahead.extend(node.children.iter().rev().map(|&child| (child, depth + 1)));
+fn shape(tree: &dyn TokenTree) -> Vec<(usize, String, String)> {
+    let branches = tree.branches();
+    let depth = |id| branches.back_from(id).count();
+    let node = |id| (depth(id), tree.text(id), branches.comment(id).to_owned());
+    branches.in_order().map(node).collect()
+}
+
+fn comes_back<G: Play>(plan: &Plan) {
+    let table = plan.table::<G>();
+    let text = table.record().to_string();
+    let record = only::<G>(&text);
+    assert_eq!(shape(record.tree()), shape(table.tree()));
+    assert_eq!(record.options(), table.options());
+    assert_eq!(record.players(), table.players());
+    let sorted = |tags: &Tags| {
+        let mut all: Vec<_> = tags.iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect();
+        all.sort();
+        all
+    };
+    assert_eq!(sorted(record.tags()), sorted(table.tags()));
+    assert_eq!(record.to_string(), text, "the text is a fixed point");
+    assert_eq!(shape(only::<G>(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
+    let back = crate::Table::of_record(record, Dealer::new(1), false);
+    assert_eq!(back.record().to_string(), text);
+    let saved = crate::Table::<G>::restore(&table.save(), Dealer::new(1), true).unwrap();
+    assert_eq!(saved.record().to_string(), text);
+}
+
+fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
+    let mut table = plan.table::<G>();
+    let before = table.record().to_string();
+    let stands = |table: &crate::Table<G>| table.branches().id(table.at().index()).is_some();
+    for &pick in picks {
+        // Where chance is drawn anew there is more than before.
+        table.delete(any_node(table.branches(), pick));
+        assert!(stands(&table));
+        only::<G>(&table.record().to_string());
     }
-    shape
+    while table.put_back() {
+        assert!(stands(&table));
+    }
+    assert_eq!(table.record().to_string(), before);
 }
 
 proptest! {
     #[test]
-    fn any_game_comes_back_from_its_text(Played(table) in table()) {
-        let text = table.record();
-        let record = only(&text);
-        prop_assert_eq!(shape(record.tree()), shape(table.tree()));
-        prop_assert_eq!(record.options(), table.options());
-        prop_assert_eq!(record.players(), table.players());
-        let sorted = |tags: &Tags| {
-            let mut all: Vec<_> = tags.iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect();
-            all.sort();
-            all
-        };
-        prop_assert_eq!(sorted(record.tags()), sorted(table.tags()));
-        prop_assert_eq!(record.to_string(), text.clone(), "the text is a fixed point");
-        prop_assert_eq!(shape(only(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
-        let back = Table::of_record(record, Dealer::new(1), false);
-        prop_assert_eq!(back.record(), text);
-        let saved = Table::restore(table.save(), Dealer::new(1)).unwrap();
-        prop_assert_eq!(saved.record(), table.record());
+    fn any_game_comes_back_from_its_text(plan in plan()) {
+        with_game!(plan.kind, G => comes_back::<G>(&plan));
     }
 
     #[test]
-    fn games_stand_together_in_one_file(tables in proptest::collection::vec(table(), 1..4)) {
-        let texts: Vec<_> = tables.iter().map(|Played(table)| table.record()).collect();
-        let games = read(&texts.join("\n"));
-        prop_assert_eq!(games.len(), texts.len());
-        for (game, text) in games.into_iter().zip(texts) {
-            prop_assert_eq!(game.unwrap().to_string(), text);
+    fn games_stand_together_in_one_file(plans in proptest::collection::vec(plan(), 1..4)) {
+        let texts: Vec<_> = plans.iter().map(Plan::record).collect();
+        let file = texts.join("\n");
+        let mut reader = RecordReader::new(file.as_bytes());
+        for text in texts {
+            let heading = reader.heading().unwrap().unwrap();
+            let read = with_game!(heading.kind(), G => {
+                reader.game::<G>(heading).record.unwrap().to_string()
+            });
+            prop_assert_eq!(read, text);
         }
+        prop_assert!(reader.heading().is_none());
     }
 
     #[test]
-    fn deleting_and_putting_back_changes_nothing(Played(table) in table(), picks in proptest::collection::vec(any::<u32>(), 1..5)) {
-        let mut table = table;
-        let before = table.record();
-        let mut cuts = Vec::new();
-        for pick in picks {
-            let ids: Vec<_> = table.tree().iter().map(|(id, _)| id).collect();
-            // Where chance is drawn anew there is more than before.
-            if let Some(cut) = table.delete(ids[pick as usize % ids.len()]) {
-                cuts.push(cut);
-            }
-            prop_assert!(table.tree().id(table.at().index()).is_some());
-            only(&table.record());
-        }
-        while let Some(cut) = cuts.pop() {
-            table.put_back(cut);
-            prop_assert!(table.tree().id(table.at().index()).is_some());
-        }
-        prop_assert_eq!(table.record(), before);
+    fn deleting_and_putting_back_changes_nothing(plan in plan(), picks in proptest::collection::vec(any::<u32>(), 1..5)) {
+        with_game!(plan.kind, G => deletions_are_put_back::<G>(&plan, &picks));
     }
 
     #[test]
@@ -189,10 +228,10 @@ proptest! {
 
     #[test]
     fn damaged_files_are_read_as_far_as_they_go(
-        Played(table) in table(),
+        plan in plan(),
         damage in proptest::collection::vec((any::<usize>(), any::<u8>(), 0..3_u8), 1..6),
     ) {
-        let mut bytes = table.record().repeat(2).into_bytes();
+        let mut bytes = plan.record().repeat(2).into_bytes();
         for (at, byte, kind) in damage {
             let at = at % bytes.len();
             match kind {
@@ -211,19 +250,25 @@ fn holds_for_any_bytes(bytes: &[u8]) {
     let whole = String::from_utf8_lossy(bytes);
     let lines = whole.split(['\n', '\r']).count();
     let mut last = TextPlace { line: 1, column: 1 };
-    for game in RecordReader::new(bytes) {
-        let record = match game {
-            Ok(record) => Some(record),
-            Err(error) => {
-                assert!(error.place >= last && error.place.line <= lines, "{error:?}");
-                last = error.place;
-                assert_eq!(error.phrase().id, "record-error");
-                error.record
-            }
-        };
-        if let Some(record) = record {
-            let text = record.to_string();
-            assert_eq!(only(&text).to_string(), text);
+    let mut told = |error: Option<Box<RecordError>>| {
+        let Some(error) = error else { return };
+        assert!(error.place >= last && error.place.line <= lines, "{error:?}");
+        last = error.place;
+        assert!(error.to_string().starts_with(&format!("{}: ", error.place)), "{error}");
+    };
+    let mut reader = RecordReader::new(bytes);
+    while let Some(heading) = reader.heading() {
+        match heading {
+            Err(error) => told(Some(error)),
+            Ok(heading) => with_game!(heading.kind(), G => {
+                let Read { record, error } = reader.game::<G>(heading);
+                assert!(record.is_some() || error.is_some());
+                told(error);
+                if let Some(record) = record {
+                    let text = record.to_string();
+                    assert_eq!(only::<G>(&text).to_string(), text);
+                }
+            }),
         }
     }
 }
@@ -241,7 +286,7 @@ fn a_record_is_written_as_its_page_says() {
     table.play_text("a1").unwrap();
     table.play_text("resign").unwrap();
     assert_eq!(
-        table.record(),
+        table.record().to_string(),
         r#"[Game "snorkels"]
 [Stones "c3,e5"]
 [Player1 "Ana"]
@@ -255,7 +300,10 @@ fn a_record_is_written_as_its_page_says() {
     );
     table.promote(table.at());
     assert!(
-        table.record().ends_with("2. a1 (2. swap 3. e4 {{Why\\} not\\nthere?}) 3. resign 0-1\n")
+        table
+            .record()
+            .to_string()
+            .ends_with("2. a1 (2. swap 3. e4 {{Why\\} not\\nthere?}) 3. resign 0-1\n")
     );
 }
 
@@ -264,26 +312,28 @@ fn long_lines_are_wrapped_and_come_back() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     let comment = "word ".repeat(60) + "two  spaces \\ and\nlines";
     table.comment(table.at(), &comment);
-    let text = table.record();
+    let text = table.record().to_string();
     assert!(text.lines().all(|line| line.len() <= 80), "{text}");
-    assert_eq!(only(&text).tree().node(table.at()).comment, comment);
+    assert_eq!(only::<Position>(&text).tree().branches().comment(table.at()), comment);
 }
 
 #[test]
 fn loose_spelling_is_read() {
-    let tight = only("\u{FEFF}\r\n [ Game\t\"snorkels\" ][Size \"5\"]1.d4{a}{b}(1...e4)2.swap");
+    let tight =
+        only::<Position>("\u{FEFF}\r\n [ Game\t\"snorkels\" ][Size \"5\"]1.d4{a}{b}(1...e4)2.swap");
     assert_eq!(tight.line(), "snorkels size=5 : d4 swap");
     let text = tight.to_string();
     assert!(text.ends_with("\n1. d4 {a\\nb} (1. e4) 2. swap *\n"), "{text}");
-    let loose =
-        only("[Game \"snorkels\"]\n\n{x} d4 ({why\n   so} e4 {then}) {y} ()\n swap\n1/2-1/2");
+    let loose = only::<Position>(
+        "[Game \"snorkels\"]\n\n{x} d4 ({why\n   so} e4 {then}) {y} ()\n swap\n1/2-1/2",
+    );
     assert!(
         loose.to_string().ends_with("{x} 1. d4 {y} (1. e4 {why so\\nthen}) 2. swap *\n"),
         "{loose}"
     );
-    assert_eq!(read("").len(), 0);
-    assert_eq!(read(" \r\n\t\u{FEFF}\n").len(), 0);
-    let two = read("[Game \"snorkels\"]\n[Game \"snorkels\"]\na1");
+    assert_eq!(read::<Position>("").len(), 0);
+    assert_eq!(read::<Position>(" \r\n\t\u{FEFF}\n").len(), 0);
+    let two = read::<Position>("[Game \"snorkels\"]\n[Game \"snorkels\"]\na1");
     assert_eq!(two.len(), 2);
 }
 
@@ -298,7 +348,12 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[Game \"snorkels]\n\"]", "1:1", "[Game", RecordFault::BadTag),
         ("[Game \"snorkels\"]\r\n[A \"\"] [A \"\"]", "2:8", "[A", RecordFault::RepeatedTag),
         (&format!("{game}2. d4"), "3:10", "d4", RecordFault::Illegal(Illegal::Occupied(d4()))),
-        (&format!("{game}D-5"), "3:7", "D-5", RecordFault::Illegal(Illegal::Unreadable)),
+        (
+            &format!("{game}D-5"),
+            "3:7",
+            "D-5",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
         (&format!("{game}{{"), "3:7", "{", RecordFault::Unclosed),
         (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordFault::Unclosed),
         (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
@@ -312,8 +367,9 @@ fn what_is_wrong_is_told_with_its_place() {
     }
     let options = wrong("[Game \"snorkels\"]\n[Size \"99\"]\n\n1. d4");
     assert_eq!(options.place.to_string(), "2:1");
-    assert!(matches!(options.fault, RecordFault::Options(_)) && options.record.is_none());
-    let kept = wrong(&format!("{game}{{yes}} 2. z9")).record.unwrap();
+    assert!(matches!(options.fault, RecordFault::Options(_)));
+    let mut kept = read::<Position>(&format!("{game}{{yes}} 2. z9"));
+    let kept = kept.remove(0).record.unwrap();
     assert!(kept.to_string().ends_with("1. d4 {yes} *\n"));
 }
 
@@ -325,21 +381,23 @@ fn d4() -> cauce_rules::Square {
 fn bytes_that_are_no_text_end_the_reading() {
     let mut bytes = b"[Game \"snorkels\"]\n\n1. d4 {ol".to_vec();
     bytes.extend(b"\xe9} 2. swap\n\n[Game \"snorkels\"]");
-    let games: Vec<_> = RecordReader::new(&bytes).collect();
+    let games = games::<Position>(RecordReader::new(&bytes));
     assert_eq!(games.len(), 2);
-    let open = games[0].as_ref().unwrap_err();
+    let open = games[0].error.as_ref().unwrap();
     assert_eq!(open.fault, RecordFault::Unclosed);
-    let error = games[1].as_ref().unwrap_err();
+    let error = games[1].error.as_ref().unwrap();
     assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
-    let utf16 = RecordReader::new(b"\xff\xfe[\0").next().unwrap().unwrap_err();
+    let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
     assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
 }
 
 #[test]
 fn one_damaged_game_does_not_hide_the_others() {
     let good = "[Game \"snorkels\"]\n\n1. d4 *\n\n";
-    let games = read(&format!("{good}[Game \"snorkels\"]\n\n1. d4 2. d4 3. e4 *\n\n{good}"));
-    assert_eq!(games.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    let damaged = "[Game \"snorkels\"]\n\n1. d4 2. d4 3. e4 *\n\n";
+    let games = read::<Position>(&format!("{good}{damaged}{good}"));
+    let right: Vec<_> = games.iter().map(|game| game.error.is_none()).collect();
+    assert_eq!(right, [true, false, true]);
 }
 
 #[test]
@@ -348,18 +406,19 @@ fn reading_can_pause() {
         "{0}[Game \"snorkels\"]\n\n1. d4 2. é\n\n{0}",
         "[Game \"snorkels\"]\n\n1. d4 *\n\n"
     );
-    let whole: Vec<_> = read(&text).iter().map(|game| format!("{game:?}")).collect();
+    let whole: Vec<_> = read::<Position>(&text).iter().map(|game| format!("{game:?}")).collect();
     let mut mark = RecordReader::new(text.as_bytes()).mark();
     let mut parts = Vec::new();
     loop {
         let mut reader = RecordReader::resume(&text, mark);
-        let Some(game) = reader.next() else { break };
+        let Some(heading) = reader.heading() else { break };
+        let game = reader.game::<Position>(heading.unwrap());
         parts.push(format!("{game:?}"));
         mark = reader.mark();
     }
     assert_eq!(parts, whole);
     // A mark of another text does no harm.
-    assert_eq!(RecordReader::resume("é", mark).count(), 1);
+    assert!(RecordReader::resume("é", mark).heading().unwrap().is_err());
 }
 
 #[test]
@@ -374,40 +433,28 @@ fn a_game_has_a_bounded_number_of_tags_and_tokens() {
 
 #[test]
 fn deleting_chance_deletes_the_decision_before_it() {
-    let mut table = Table::new(&"tayu".parse().unwrap(), &[], Dealer::new(3));
+    let line = "tayu".parse().unwrap();
+    let mut table = crate::Table::<tayu::Position>::new(&line, &[], Dealer::new(3));
     let first = table.at();
-    assert!(table.delete(first).is_none(), "the first draw follows no decision");
-    let mut moves = Vec::new();
-    table.game().legal(&mut moves);
+    assert!(!table.delete(first), "the first draw follows no decision");
+    let moves = table.game().legal();
     table.play(Token::Move(moves[0])).unwrap();
-    let before = table.record();
-    let cut = table.delete(table.at()).unwrap();
+    let before = table.record().to_string();
+    assert!(table.delete(table.at()));
     assert_eq!(table.at(), first);
-    table.put_back(cut);
-    assert_eq!(table.record(), before);
+    assert!(table.put_back());
+    assert_eq!(table.record().to_string(), before);
 }
 
 #[test]
-fn every_fault_has_a_phrase_of_its_own() {
-    let max = 1;
-    let ids: Vec<_> = [
-        RecordFault::NotText,
-        RecordFault::TagExpected,
-        RecordFault::BadTag,
-        RecordFault::RepeatedTag,
-        RecordFault::NoGame,
-        RecordFault::Unclosed,
-        RecordFault::NotOpened,
-        RecordFault::NothingToReplace,
-        RecordFault::TooManyTags { max },
-        RecordFault::TooLong { max },
-    ]
-    .iter()
-    .map(|fault| fault.phrase().id)
-    .collect();
-    assert!(ids.iter().all(|id| id.starts_with("record-")));
-    assert!(ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id)));
-    let phrase = wrong("Hello").phrase();
-    let reason = ("reason", Arg::Phrase(Phrase::new("record-tag-expected")));
-    assert!(phrase.args.contains(&("line", Arg::Number(1))) && phrase.args.contains(&reason));
+fn what_is_wrong_is_said_with_its_place() {
+    let said = |text| wrong(text).to_string();
+    assert_eq!(
+        said("[Game \"snorkels\"]\n\n1. d4 {first} 2. d4"),
+        "3:18: 'd4': there is something on d4 already"
+    );
+    assert_eq!(
+        said("[Game \"chess\"]"),
+        "1:1: '[Game': there is no such game; the games are snorkels, tayu, caminos, sendas"
+    );
 }

@@ -1,28 +1,29 @@
 //! Writing records.
 
-use cauce_rules::{AnyOptions, Seat, Turn};
+use cauce_rules::{GameKind, Seat};
 
 use super::{
     Tags,
     lexer::escape,
     tags::{Meaning, option_tag},
 };
-use crate::{NodeId, Player, Tree};
+use crate::{NodeId, Player, branches::Due, tree::TokenTree};
 
 /// Lines of moves are wrapped after so many characters, where they can be.
 const WIDTH: usize = 80;
 
-/// Writes a game as a record.
-pub(crate) fn write(options: &AnyOptions, players: &[Player], tags: &Tags, tree: &Tree) -> String {
-    let kind = options.kind();
+/// Writes a game as a record: which one, its options, who played it, and so on.
+pub(super) fn write(
+    kind: GameKind,
+    options: &[(&'static str, String)],
+    players: &[Player],
+    tags: &Tags,
+    tree: &dyn TokenTree,
+) -> String {
     let result = result(tree);
     let mut out = Lines::default();
     out.tag("Game", kind.name());
-    for key in kind.option_keys() {
-        if let Some(value) = options.get(key) {
-            out.tag(&option_tag(key), &value);
-        }
-    }
+    options.iter().for_each(|(key, value)| out.tag(&option_tag(key), value));
     let named = players.iter().zip(1..).filter(|(player, _)| !player.name.is_empty());
     named.for_each(|(player, seat)| out.tag(&format!("Player{seat}"), &player.name));
     let ahead = players.iter().zip(1..).filter(|(player, _)| player.points > 0);
@@ -39,15 +40,15 @@ pub(crate) fn write(options: &AnyOptions, players: &[Player], tags: &Tags, tree:
 }
 
 /// How the main line ends, as the tag has it.
-pub(super) fn result(tree: &Tree) -> String {
-    let game = &tree.node(tree.main_tip()).game;
-    let Some(outcome) = game.outcome() else { return "*".to_owned() };
+fn result(tree: &dyn TokenTree) -> String {
+    let (seats, outcome) = tree.outcome(tree.branches().main_tip());
+    let Some(outcome) = outcome else { return "*".to_owned() };
     let figure = |seat| match outcome.winners {
         winners if winners.is_empty() => "1/2",
         winners if winners.contains(seat) => "1",
         _ => "0",
     };
-    Seat::all(game.seats()).map(figure).collect::<Vec<_>>().join("-")
+    Seat::all(seats).map(figure).collect::<Vec<_>>().join("-")
 }
 
 /// What is still to be written.
@@ -60,16 +61,20 @@ enum Ahead {
     Close,
 }
 
-fn moves(out: &mut Lines, tree: &Tree) {
-    out.comment(&tree.node(NodeId::ROOT).comment);
+fn moves(out: &mut Lines, tree: &dyn TokenTree) {
+    let branches = tree.branches();
+    out.comment(branches.comment(NodeId::ROOT));
     let mut ahead = vec![Ahead::After(NodeId::ROOT)];
     while let Some(next) = ahead.pop() {
         match next {
             Ahead::After(node) => {
-                if let [main, variations @ ..] = tree.node(node).children.as_slice() {
-                    out.token(tree, *main, "");
-                    ahead.push(Ahead::After(*main));
-                    ahead.extend(variations.iter().rev().copied().map(Ahead::Variation));
+                let mut children = branches.children(node);
+                if let Some(main) = children.next() {
+                    out.token(tree, main, "");
+                    ahead.push(Ahead::After(main));
+                    let first = ahead.len();
+                    ahead.extend(children.map(Ahead::Variation));
+                    ahead[first..].reverse();
                 }
             }
             Ahead::Variation(node) => {
@@ -99,15 +104,13 @@ impl Lines {
     }
 
     /// Writes a node's token with its number, and its comment.
-    fn token(&mut self, tree: &Tree, id: NodeId, before: &str) {
-        let node = tree.node(id);
-        let Some((parent, token)) = node.from else { return };
-        if tree.node(parent).game.turn() == Turn::Chance {
-            self.word(&format!("{before}{token}"));
-        } else {
-            self.word(&format!("{before}{}. {token}", node.ply));
+    fn token(&mut self, tree: &dyn TokenTree, id: NodeId, before: &str) {
+        let (branches, token) = (tree.branches(), tree.text(id));
+        match branches.parent(id).map(|parent| branches.due(parent)) {
+            Some(Due::Chance) => self.word(&format!("{before}{token}")),
+            _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),
         }
-        self.comment(&node.comment);
+        self.comment(branches.comment(id));
     }
 
     fn comment(&mut self, text: &str) {

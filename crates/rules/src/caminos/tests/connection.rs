@@ -1,24 +1,21 @@
 //! Every sentence of the connection rules, on boards that can be read.
 
 use super::*;
-use crate::Side;
 
 /// Whether two neighbouring columns are linked, each given as its cubes from the bottom.
 fn linked(one: &str, other: &str) -> bool {
     let mut position = after("caminos");
     for (at, cubes) in [("d4", one), ("e4", other)] {
-        for (storey, letter) in cubes.chars().enumerate() {
-            position.put(square(at), storey, colour_of(letter));
-        }
+        put(&mut position, square(at), cubes);
     }
     let link = position.linked(square("d4")).any(|at| at == square("e4"));
     assert_eq!(link, position.linked(square("e4")).any(|at| at == square("d4")), "{one} {other}");
     link
 }
 
-/// The pairs of sides that a side has joined.
-fn joined(position: &Position, side: Side) -> Vec<(usize, usize)> {
-    position.board().pairs().filter(|&pair| position.path(side, pair).is_some()).collect()
+/// The pairs of sides that a colour has joined.
+fn joined(position: &Position, colour: Colour) -> Vec<(usize, usize)> {
+    position.joined(colour).collect()
 }
 
 #[test]
@@ -93,9 +90,9 @@ fn a_straight_road_joins() {
          .   .   .   .   .   .   .   .
          .   .   .   .   .   .   .   .",
     );
-    assert_eq!(joined(&position, Side::Green), [(1, 3)]);
-    assert_eq!(joined(&position, Side::Yellow), []);
-    let path = position.path(Side::Green, (1, 3)).unwrap();
+    assert_eq!(joined(&position, Colour::Green), [(1, 3)]);
+    assert_eq!(joined(&position, Colour::Yellow), []);
+    let path = position.path(Colour::Green, (1, 3)).unwrap();
     assert_eq!((path.squares.len(), path.faces), (8, 8 + 4));
     assert_eq!(path.squares.first(), Some(&square("h4")));
     assert_eq!(path.squares.last(), Some(&square("a4")));
@@ -114,7 +111,7 @@ fn diagonals_link_nothing() {
          .   .   .   .   .   .   .   .
          .   .   .   .   .   .   .   .",
     );
-    assert_eq!(joined(&position, Side::Green), []);
+    assert_eq!(joined(&position, Colour::Green), []);
 }
 
 /// Round the corner of a yellow column the green walls of d4 and e5 share an upright edge only.
@@ -131,7 +128,7 @@ fn vertical_edges_and_sideways_steps_along_walls_link_nothing() {
          .   .   .   .   .   .   .   .
          .   .   .   .   .   .   .   .",
     );
-    assert_eq!(joined(&position, Side::Green), []);
+    assert_eq!(joined(&position, Colour::Green), []);
     // Two walls that make one green surface seen from the south, with yellow on top of one.
     let position = drawn(
         Board::Square,
@@ -144,7 +141,7 @@ fn vertical_edges_and_sideways_steps_along_walls_link_nothing() {
          .   .   .   .   .   .   .   .
          .   .   .   .   .   .   .   .",
     );
-    assert_eq!(joined(&position, Side::Green), []);
+    assert_eq!(joined(&position, Colour::Green), []);
 }
 
 #[test]
@@ -161,7 +158,7 @@ fn the_hole_of_the_ring_is_no_side() {
          -   .   .   .   .   .   .   .   -
          -   -   .   .   .   .   .   -   -",
     );
-    assert_eq!(joined(&position, Side::Green), []);
+    assert_eq!(joined(&position, Colour::Green), []);
 }
 
 #[test]
@@ -178,7 +175,7 @@ fn a_corner_square_ends_a_road_on_either_side() {
          .   .   .   .   .   .   .   .
          y   y   y   y   y   y   y   y",
     );
-    assert_eq!(joined(&position, Side::Yellow), [(1, 3)]);
+    assert_eq!(joined(&position, Colour::Yellow), [(1, 3)]);
     // And from a1 to the side y=7.
     let position = drawn(
         Board::Square,
@@ -191,7 +188,7 @@ fn a_corner_square_ends_a_road_on_either_side() {
          y   .   .   .   .   .   .   .
          y   .   .   .   .   .   .   .",
     );
-    assert_eq!(joined(&position, Side::Yellow), [(0, 2)]);
+    assert_eq!(joined(&position, Colour::Yellow), [(0, 2)]);
 }
 
 #[test]
@@ -210,8 +207,8 @@ fn the_jagged_rhombus_is_joined_along_its_ranks_and_files() {
          -   -   -   -   .   .   .   -   -   -   -
          -   -   -   -   -   .   -   -   -   -   -",
     );
-    assert_eq!(joined(&position, Side::Green), [(0, 2)]);
-    assert_eq!(position.path(Side::Green, (0, 2)).unwrap().faces, 11);
+    assert_eq!(joined(&position, Colour::Green), [(0, 2)]);
+    assert_eq!(position.path(Colour::Green, (0, 2)).unwrap().faces, 11);
 }
 
 #[test]
@@ -229,7 +226,7 @@ fn an_octagon_has_exact_and_near_pairs() {
          -   -   .   .   .   .   .   .   -   -
          -   -   -   .   .   .   .   -   -   -",
     );
-    assert_eq!(joined(&exact, Side::Green), [(2, 6)]);
+    assert_eq!(joined(&exact, Colour::Green), [(2, 6)]);
     let near = drawn(
         Board::Octagon,
         "-   -   -   .   .   .   .   -   -   -
@@ -243,7 +240,7 @@ fn an_octagon_has_exact_and_near_pairs() {
          -   -   .   .   .   .   .   .   -   -
          -   -   -   .   .   .   .   -   -   -",
     );
-    assert_eq!(joined(&near, Side::Green), [(3, 6)]);
+    assert_eq!(joined(&near, Colour::Green), [(3, 6)]);
     let neither = drawn(
         Board::Octagon,
         "-   -   -   .   g   .   .   -   -   -
@@ -257,5 +254,5 @@ fn an_octagon_has_exact_and_near_pairs() {
          -   -   .   .   .   .   .   .   -   -
          -   -   -   .   .   .   .   -   -   -",
     );
-    assert_eq!(joined(&neither, Side::Green), []);
+    assert_eq!(joined(&neither, Colour::Green), []);
 }

@@ -1,7 +1,7 @@
 //! Whole games: how they end, who is out, and what they are worth.
 
 use super::*;
-use crate::{EndReason, Score, Seat, Seats, Side, Turn, caminos::Points};
+use crate::{EndReason, Forfeit, Score, Seat, Seats, Side, Token, Turn, caminos::Points};
 
 /// Points of green and of yellow.
 fn score(position: &Position) -> Option<[u32; 2]> {
@@ -33,7 +33,8 @@ fn nine_tops_and_four_walls_score_thirteen() {
         ))
     );
     assert_eq!(outcome(&position), (vec![1], EndReason::Connection));
-    let Some(Points::Connection { winner: Side::Green, path, doubled: false }) = position.points()
+    let Some(Points::Connection { winner: Colour::Green, path, doubled: false }) =
+        position.points()
     else {
         panic!("{:?}", position.points());
     };
@@ -91,7 +92,7 @@ fn of_twice_the_exact_and_once_the_near_path_the_better_counts() {
          -   -   .   .   .   .   .   .   -   -
          -   -   -   .   .   .   .   -   -   -",
     );
-    let faces = |position: &Position, sides| position.path(Side::Green, sides).unwrap().faces;
+    let faces = |position: &Position, sides| position.path(Colour::Green, sides).unwrap().faces;
     assert_eq!((faces(&short, (2, 6)), faces(&short, (6, 3))), (10, 13));
     assert_eq!(worth(short), Some([20, 0]));
     let long = drawn(
@@ -109,6 +110,25 @@ fn of_twice_the_exact_and_once_the_near_path_the_better_counts() {
     );
     assert_eq!((faces(&long, (2, 6)), faces(&long, (6, 3))), (10, 5 + 7 * 3));
     assert_eq!(worth(long), Some([26, 0]));
+    let equal = drawn(
+        Board::Octagon,
+        "-   -   -   .   .   .   .   -   -   -
+         -   -   .   .   .   .   .   g   -   -
+         -   .   .   .   ggg g   ggg g   .   -
+         .   .   .   .   g   .   .   .   .   .
+         .   .   .   .   g   .   .   .   .   .
+         g   g   g   g   g   g   g   g   g   g
+         .   .   .   .   .   .   .   .   .   .
+         -   .   .   .   .   .   .   .   .   -
+         -   -   .   .   .   .   .   .   -   -
+         -   -   -   .   .   .   .   -   -   -",
+    );
+    assert_eq!((faces(&equal, (2, 6)), faces(&equal, (6, 3))), (10, 20));
+    assert_eq!(worth(equal), Some([20, 0]));
+    let mut won = equal;
+    won.end(Seats::only(Seat::ONE), EndReason::Connection);
+    let Some(Points::Connection { path, doubled, .. }) = won.points() else { panic!("no path") };
+    assert_eq!((path.sides, path.faces, doubled), ((2, 6), 10, true), "of equal ones the exact");
 }
 
 #[test]
@@ -148,7 +168,8 @@ fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
     let position = after(before);
     assert_eq!(position.turn(), Turn::Move(Seat::TWO));
     let position = after(&format!("{before} Z:a1a1b1b1"));
-    assert!(position.is_out(Side::Green) && !position.is_out(Side::Yellow));
+    assert!(position.is_out(Colour::Green) && !position.is_out(Colour::Yellow));
+    assert_eq!(Colour::ALL.map(|colour| position.out_since(colour)), [Some(24), None]);
     assert!(position.left(Seat::ONE, Shape::O) > 0, "green has pieces, but none fits");
     assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is passed over, without a token");
     let position = after(&format!("{before} Z:a1a1b1b1 Z:f1f1g1g1"));
@@ -158,15 +179,24 @@ fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
 
 #[test]
 fn with_both_sides_out_the_game_is_a_draw_and_border_pieces_count() {
-    let position = after(
-        "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
-         L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
-         Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
-         Z:c7c7c8c8 T:g2g2g2g3",
-    );
+    let position = after(EXHAUSTED);
     assert_eq!(outcome(&position), (vec![], EndReason::Exhausted));
     assert_eq!(position.points(), Some(Points::Border { green: 8, yellow: 6 }));
     assert_eq!(score(&position), Some([0, 8]), "yellow has fewer and scores green's count");
+    // Green found no room after 24 tokens, yellow after one more.
+    assert_eq!(Colour::ALL.map(|colour| position.out_since(colour)), [Some(24), Some(25)]);
+}
+
+#[test]
+fn who_has_fewer_border_pieces_scores_the_count_of_the_other() {
+    let score = |green, yellow| {
+        let Score([(_, green), (_, yellow)]) = Points::Border { green, yellow }.score();
+        [green, yellow]
+    };
+    assert_eq!(score(8, 6), [0, 8]);
+    assert_eq!(score(6, 8), [8, 0]);
+    assert_eq!(score(7, 7), [0, 0], "equal counts score nothing");
+    assert_eq!(score(0, 1), [1, 0]);
 }
 
 #[test]
@@ -176,13 +206,13 @@ fn who_is_out_takes_the_partner_along() {
                   L:h5h6h7h7 T:d6d7d7d7 T:f6f7f7f8 T:a1a2a2a3 Z:f3f3f4f4 Z:g6g6h6h6 O:b7b7c7c7 \
                   O:e1e1f1f1 Z:a6a7a7a8 O:g1g1g2g2 Z:d2d2d3d3";
     let position = after(before);
-    assert_eq!(position.turn(), Turn::Move(Seat::from_index(3)));
+    assert_eq!(position.turn(), Turn::Move(Seat::FOUR));
     let mut position = after(&format!("{before} T:c8d8d8d8"));
-    assert!(position.is_out(Side::Green));
+    assert!(position.is_out(Colour::Green));
     assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is out");
     // Seat 3 could still place a piece if it were asked.
-    position.to_move = Seat::from_index(2);
-    assert!(!legal(&position).is_empty());
+    position.to_move = Seat::THREE;
+    assert!(!position.legal().is_empty());
     let position = after(&format!("{before} T:c8d8d8d8 T:f5g5g5h5"));
     assert_eq!(outcome(&position), (vec![2, 4], EndReason::Connection));
 }
@@ -199,7 +229,7 @@ fn four_players_take_turns_clockwise_with_half_the_pieces_each() {
     let mut position = position;
     for number in [1, 2, 3, 4, 1] {
         assert_eq!(position.turn().seat().map(Seat::number), Some(number));
-        let mv = legal(&position)[0];
+        let mv = position.legal()[0];
         position.play(mv).unwrap();
     }
 }
@@ -220,7 +250,7 @@ fn neutral_bars_come_first_and_seat_one_starts_the_game_proper() {
         assert_eq!(turn("I:a1a1a1 I:c3c4c5 T:b3b3b3c3"), 2, "a flat bar can be covered");
     }
     let position = after("caminos neutrals=yes : I:a1a1a1");
-    assert_eq!(position.column(square("a1")).collect::<Vec<_>>(), [Colour::Neutral; 3]);
+    assert_eq!(position.column(square("a1")).collect::<Vec<_>>(), [Material::Neutral; 3]);
     assert_eq!(position.left(Seat::ONE, Shape::I), 0);
     assert_eq!(position.left(Seat::TWO, Shape::I), 1);
 }
@@ -228,25 +258,51 @@ fn neutral_bars_come_first_and_seat_one_starts_the_game_proper() {
 #[test]
 fn neutral_pieces_do_not_count_at_the_border() {
     let position = after("caminos neutrals=yes : I:a1a2a3 I:h8h8h8 O:a4a5b4b5 O:d4d5e4e5");
-    assert_eq!([Side::Green, Side::Yellow].map(|side| position.border_pieces(side)), [1, 0]);
+    assert_eq!(Colour::ALL.map(|colour| position.border_pieces(colour)), [1, 0]);
 }
 
 #[test]
 fn only_a_cube_that_rests_on_the_board_touches_the_border() {
     // Green's L stands on c2 and reaches over a2, which yellow covers, one storey up.
     let position = after("caminos : O:d4d5e4e5 O:a1a2b1b2 L:a2b2c2c2");
-    assert_eq!(position.column(square("a2")).collect::<Vec<_>>(), [Colour::Yellow, Colour::Green]);
-    assert_eq!([Side::Green, Side::Yellow].map(|side| position.border_pieces(side)), [0, 1]);
+    assert_eq!(
+        position.column(square("a2")).collect::<Vec<_>>(),
+        [Material::Yellow, Material::Green]
+    );
+    assert_eq!(Colour::ALL.map(|colour| position.border_pieces(colour)), [0, 1]);
 }
 
 #[test]
-fn resignation_and_agreement_score_nothing() {
-    let position = after("caminos : O:a1a2b1b2 resign");
-    assert_eq!(outcome(&position), (vec![1], EndReason::Resignation));
-    assert_eq!(score(&position), Some([0, 0]));
-    let position = after("caminos players=4 : O:a1a2b1b2 O:a3a4b3b4 resign");
-    assert_eq!(outcome(&position), (vec![2, 4], EndReason::Resignation));
+fn who_gives_up_or_runs_out_of_time_loses_and_nobody_scores() {
+    for (token, reason) in
+        [("resign", EndReason::Resignation as fn(Seat) -> EndReason), ("time", EndReason::Time)]
+    {
+        let position = after(&format!("caminos : O:a1a2b1b2 {token}"));
+        assert_eq!(outcome(&position), (vec![1], reason(Seat::TWO)));
+        assert_eq!(score(&position), Some([0, 0]));
+        assert_eq!(position.points(), Some(Points::Unplayed));
+        assert_eq!(position.value(Seat::ONE), Some(1.0));
+        // A team goes down with the seat to move.
+        let position = after(&format!("caminos players=4 : O:a1a2b1b2 O:a3a4b3b4 {token}"));
+        assert_eq!(outcome(&position), (vec![2, 4], reason(Seat::THREE)));
+        // Also before the game proper.
+        let position = after(&format!("caminos neutrals=yes : {token}"));
+        assert_eq!(outcome(&position), (vec![2], reason(Seat::ONE)));
+        assert_eq!(position.placing(), None);
+    }
     let position = after("caminos : draw");
     assert_eq!(outcome(&position), (vec![], EndReason::Agreement));
-    assert_eq!(score(&position), Some([0, 0]));
+    assert_eq!((score(&position), position.value(Seat::ONE)), (Some([0, 0]), Some(0.5)));
+}
+
+#[test]
+fn nothing_ends_a_game_twice() {
+    for ended in ["resign", "time", "draw"].map(|token| after(&format!("caminos : {token}"))) {
+        let mut position = ended;
+        assert_eq!(position.forfeit(Forfeit::Time), Err(crate::Illegal::Over));
+        assert_eq!(position.forfeit(Forfeit::Resignation), Err(crate::Illegal::Over));
+        assert_eq!(position.agree_draw(), Err(crate::Illegal::Over));
+        assert_eq!(position.play_token(Token::Draw), Err(crate::Illegal::Over));
+        assert_eq!(position, ended);
+    }
 }

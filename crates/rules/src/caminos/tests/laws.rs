@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::{reference, *};
-use crate::{EndReason, Seat, Side, Turn};
+use super::{super::PlacedPiece, reference, *};
+use crate::{EndReason, Seat, Turn};
 
-fn options() -> impl Strategy<Value = Options> {
+pub(super) fn options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
         board: Board::ALL[board],
         four_players,
@@ -16,7 +16,7 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 /// Dice that always fall the same way for one seed.
-fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
+pub(super) fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
     seed |= 1;
     move |n| {
         seed ^= seed << 13;
@@ -27,7 +27,11 @@ fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
 }
 
 /// Plays a random game and hands every position over, with the move that led to it.
-fn each_position(options: &Options, seed: u64, mut look: impl FnMut(&Position, Option<Move>)) {
+pub(super) fn each_position(
+    options: &Options,
+    seed: u64,
+    mut look: impl FnMut(&Position, Option<Move>),
+) {
     let mut dice = dice(seed);
     let mut position = Position::start(options).unwrap();
     look(&position, None);
@@ -42,7 +46,7 @@ proptest! {
     #[test]
     fn fast_generation_equals_the_search_over_the_air(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves = legal(position);
+            let moves = position.legal();
             let tokens: BTreeSet<_> = moves.iter().map(Move::to_string).collect();
             assert_eq!(tokens.len(), moves.len(), "no token stands for two moves");
             assert_eq!(tokens, reference::legal_tokens(position));
@@ -56,7 +60,7 @@ proptest! {
     #[test]
     fn legal_moves_are_those_that_are_accepted(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves: BTreeSet<_> = legal(position).iter().map(Move::to_string).collect();
+            let moves: BTreeSet<_> = position.legal().iter().map(Move::to_string).collect();
             for orientation in super::super::Orientation::all() {
                 for anchor in position.board().squares() {
                     let Some(mv) = Move::new(orientation, anchor) else { continue };
@@ -77,7 +81,7 @@ proptest! {
     #[test]
     fn parse_and_print_are_inverses(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            for mv in legal(position) {
+            for mv in position.legal() {
                 assert_eq!(position.parse(&mv.to_string()), Ok(mv));
             }
         });
@@ -86,7 +90,7 @@ proptest! {
     #[test]
     fn columns_are_solid_and_at_most_three_high(options in options(), seed: u64) {
         each_position(&options, seed, |position, mv| {
-            let storeys = position.filled();
+            let storeys = position.filled;
             assert_eq!(storeys[1] & !storeys[0], 0);
             assert_eq!(storeys[2] & !storeys[1], 0);
             for square in mv.into_iter().flat_map(Move::squares) {
@@ -115,15 +119,14 @@ proptest! {
 
     #[test]
     fn connection_equals_the_walk_over_faces(options in options(), seed: u64) {
-        let mut mover = Side::Green;
+        let mut mover = Colour::Green;
         each_position(&options, seed, |position, mv| {
             let outcome = position.turn().outcome();
             let won = outcome.is_some_and(|outcome| outcome.reason == EndReason::Connection);
-            let other = if mover == Side::Green { Side::Yellow } else { Side::Green };
             if mv.is_some_and(|mv| mv.shape() != Shape::I) {
                 assert_eq!(won, reference::connected(position, mover));
             }
-            assert!(!reference::connected(position, other), "nobody completes the other's path");
+            assert!(!reference::connected(position, mover.other()), "nobody completes the other's path");
             for sides in position.board().pairs() {
                 let path = position.path(mover, sides);
                 let walked = reference::faces(position, mover, sides);
@@ -136,7 +139,7 @@ proptest! {
                 assert_eq!(path.faces, path.squares.len() as u32 + walls);
             }
             if let Turn::Move(seat) = position.turn() {
-                mover = position.side(seat).unwrap();
+                mover = Colour::of(seat);
             }
         });
     }
@@ -144,10 +147,10 @@ proptest! {
     #[test]
     fn the_seat_to_move_can_move(options in options(), seed: u64) {
         each_position(&options, seed, |position, _| {
-            let moves = legal(position);
+            let moves = position.legal();
             assert_eq!(moves.is_empty(), position.turn().seat().is_none());
             if let Some(seat) = position.turn().seat() {
-                assert!(!position.is_out(position.side(seat).unwrap()));
+                assert!(!position.is_out(Colour::of(seat)));
             }
         });
     }
@@ -159,7 +162,7 @@ proptest! {
         for _ in 0..roll(12) {
             position.play_random(&mut roll);
         }
-        let moves = legal(&position);
+        let moves = position.legal();
         let mut drawn = BTreeSet::new();
         for number in 0..moves.len() as u32 {
             let mut choose = |n: u32| {
@@ -173,23 +176,71 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*", options in options()) {
-        let position = Position::start(&options).unwrap();
-        if let Ok(mv) = position.parse(&text) {
-            prop_assert_eq!(mv.to_string(), text);
-        }
+    fn each_cube_is_of_the_piece_that_brought_it(options in options(), seed: u64) {
+        let mut placed = Vec::new();
+        let mut material = None;
+        each_position(&options, seed, |position, mv| {
+            placed.extend(material.zip(mv).map(|(material, mv)| PlacedPiece { material, mv }));
+            for square in position.board().squares() {
+                for storey in 0..4 {
+                    let here = |piece: &&PlacedPiece| {
+                        piece.mv.cubes().any(|cube| cube == (square, storey))
+                    };
+                    let piece = placed.iter().find(here);
+                    assert_eq!(position.piece_at(square, storey), piece.copied());
+                    let cube = position.column(square).nth(storey.into());
+                    assert_eq!(cube, piece.map(|piece| piece.material));
+                }
+            }
+            let standing: BTreeSet<_> = position.pieces().map(|piece| format!("{piece:?}")).collect();
+            assert_eq!(standing.len(), placed.len());
+            assert!(placed.iter().all(|piece| standing.contains(&format!("{piece:?}"))));
+            assert_eq!(position.options(), options);
+            material = position.placing();
+        });
     }
 
     #[test]
-    fn text_like_a_token_is_read_or_refused(
-        text in "[TZLOItzlo]?:?([a-lA-C](0|1|2|3|9|10|11|12|99|100)?){0,5}",
-        options in options(),
-        seed: u64,
-    ) {
-        each_position(&options, seed, |position, _| match position.parse(&text) {
-            Ok(mv) => assert_eq!(mv.to_string(), text),
-            Err(crate::Illegal::Spelling(canonical)) => assert_ne!(canonical, text),
-            Err(_) => {}
+    fn who_is_out_was_found_to_be_when_the_turn_came(options in options(), seed: u64) {
+        let mut since = [None; 2];
+        let mut tokens = 0;
+        each_position(&options, seed, |position, mv| {
+            tokens += u32::from(mv.is_some());
+            for (colour, since) in Colour::ALL.into_iter().zip(&mut since) {
+                if position.is_out(colour) && since.is_none() {
+                    *since = Some(tokens);
+                }
+                assert_eq!(position.out_since(colour), *since);
+            }
         });
+    }
+
+    /// One letter or digit of a token is changed, left out or doubled.
+    #[test]
+    fn damaged_tokens_are_read_or_refused(
+        options in options(), seed: u64, plies in 0..20_usize,
+        at in any::<prop::sample::Index>(), instead in "[TZLOIa-l0-9:tx ]{0,2}",
+    ) {
+        let mut roll = dice(seed);
+        let mut position = Position::start(&options).unwrap();
+        for _ in 0..plies {
+            position.play_random(&mut roll);
+        }
+        let moves = position.legal();
+        prop_assume!(!moves.is_empty());
+        let token = at.get(&moves).to_string();
+        let at = at.index(token.len());
+        let damaged = format!("{}{instead}{}", &token[..at], &token[at + 1..]);
+        match position.parse(&damaged) {
+            Ok(mv) => {
+                prop_assert_eq!(mv.to_string(), damaged.as_str());
+                prop_assert_eq!(position.check(mv).is_ok(), moves.contains(&mv));
+            }
+            Err(crate::Illegal::Spelling(canonical)) => {
+                prop_assert_ne!(&canonical, &damaged);
+                prop_assert!(!matches!(position.parse(&canonical), Err(crate::Illegal::Spelling(_))));
+            }
+            Err(_) => {}
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::{Illegal as Any, caminos::Illegal};
 
 /// Why the last token of a line is refused.
 fn refusal(line: &str) -> Any {
-    match line.parse::<GameLine>().map_err(|error| error.fault) {
+    match line.parse::<GameLine<Position>>().map_err(|error| error.fault) {
         Err(crate::LineFault::Illegal(illegal)) => illegal,
         other => panic!("{line}: {other:?}"),
     }
@@ -34,7 +34,7 @@ fn spelling_is_canonical() {
     assert_eq!(spelling("l:d4d5d6e6"), canonical("L:d4d5d6e6"));
     assert_eq!(spelling("L:D4D5D6E6"), canonical("L:d4d5d6e6"));
     for text in ["L", "Ld4d5d6e6", "X:d4d5d6e6", "L:d4d5d6e", "L:d4,d5,d6,e6", "LL:d4", ":d4"] {
-        assert_eq!(spelling(text), Any::Unreadable, "{text}");
+        assert_eq!(spelling(text), Any::Unreadable(crate::GameKind::Caminos), "{text}");
     }
 }
 
@@ -68,7 +68,7 @@ fn a_gap_is_found_where_the_piece_would_come_to_rest() {
 
 #[test]
 fn options_are_written_in_the_order_of_the_rules() {
-    let canonical = |line: &str| line.parse::<GameLine>().unwrap().to_string();
+    let canonical = |line: &str| line.parse::<GameLine<Position>>().unwrap().to_string();
     assert_eq!(
         canonical("caminos neutrals=yes players=4 board=ring"),
         "caminos board=ring players=4 neutrals=yes"
@@ -77,7 +77,7 @@ fn options_are_written_in_the_order_of_the_rules() {
     for wrong in
         ["board=hexagon", "board=Square", "players=3", "players=02", "neutrals=maybe", "size=8"]
     {
-        let error = format!("caminos {wrong}").parse::<GameLine>().unwrap_err();
+        let error = format!("caminos {wrong}").parse::<GameLine<Position>>().unwrap_err();
         assert_eq!((error.token, error.text.as_str()), (0, wrong));
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
-use crate::{Seat, Side};
+use crate::Seat;
 
 /// A cube or a direction: file, rank, storey.
 type Cell = [i32; 3];
@@ -50,11 +50,11 @@ fn turned(shape: Shape) -> BTreeSet<BTreeSet<Cell>> {
     all
 }
 
-/// The position as a map from places to colours.
-fn cubes(position: &Position) -> BTreeMap<Cell, Colour> {
+/// The position as a map from places to what is there.
+fn cubes(position: &Position) -> BTreeMap<Cell, Material> {
     let column = |square: Square| {
-        position.column(square).enumerate().map(move |(storey, colour)| {
-            ([i32::from(square.file), i32::from(square.rank), storey as i32], colour)
+        position.column(square).enumerate().map(move |(storey, cube)| {
+            ([i32::from(square.file), i32::from(square.rank), storey as i32], cube)
         })
     };
     position.board().squares().flat_map(column).collect()
@@ -123,14 +123,14 @@ pub(super) fn legal_tokens(position: &Position) -> BTreeSet<String> {
         .collect()
 }
 
-/// The faces on the shortest path of a side between two sides of the board, walked face by face.
-pub(super) fn faces(position: &Position, side: Side, sides: (usize, usize)) -> Option<u32> {
-    let colour = if side == Side::Green { Colour::Green } else { Colour::Yellow };
-    let columns: BTreeMap<Square, Vec<Colour>> = position
+/// The faces on the shortest path of a colour between two sides of the board, walked face by face.
+pub(super) fn faces(position: &Position, colour: Colour, sides: (usize, usize)) -> Option<u32> {
+    let own = Material::from(colour);
+    let columns: BTreeMap<Square, Vec<Material>> = position
         .board()
         .squares()
         .map(|square| (square, position.column(square).collect::<Vec<_>>()))
-        .filter(|(_, column)| column.last() == Some(&colour))
+        .filter(|(_, column)| column.last() == Some(&own))
         .collect();
     let is_on =
         |square: Square, side: usize| position.board().sides_of(square).any(|of| of == side);
@@ -153,7 +153,7 @@ pub(super) fn faces(position: &Position, side: Side, sides: (usize, usize)) -> O
                 (one, other) => (other, one),
             };
             let wall = &tall[low.len()..];
-            if wall.iter().all(|&cube| cube == colour) {
+            if wall.iter().all(|&cube| cube == own) {
                 ahead.insert((walked + wall.len() as u32 + 1, next));
             }
         }
@@ -161,7 +161,7 @@ pub(super) fn faces(position: &Position, side: Side, sides: (usize, usize)) -> O
     shortest.iter().filter(|&(&square, _)| is_on(square, sides.1)).map(|(_, &faces)| faces).min()
 }
 
-/// Whether a side has joined two sides of the board that count.
-pub(super) fn connected(position: &Position, side: Side) -> bool {
-    position.board().pairs().any(|sides| faces(position, side, sides).is_some())
+/// Whether a colour has joined two sides of the board that count.
+pub(super) fn connected(position: &Position, colour: Colour) -> bool {
+    position.board().pairs().any(|sides| faces(position, colour, sides).is_some())
 }

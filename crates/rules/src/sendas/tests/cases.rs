@@ -1,7 +1,7 @@
 //! The cases that the rule sheet works through, and the edges of each rule.
 
 use super::*;
-use crate::{EndReason, Turn};
+use crate::{EndReason, Forfeit, Seat, Turn};
 
 /// White walks through black's middle; the black column is linked with white's cross on e4.
 const JOINED: [&str; 9] = [
@@ -95,8 +95,8 @@ fn a_piece_that_holds_the_other_colour_together_has_to_stay() {
     assert!(held.landings(Square::new(4, 8)).is_empty(), "white is not to move");
 }
 
-fn own_cut(colour: Colour, names: &str) -> Option<super::super::Illegal> {
-    Some(super::super::Illegal::Cut { colour, pieces: squares(names) })
+fn own_cut(colour: Colour, names: &str) -> Option<Cut> {
+    Some(Cut { colour, pieces: squares(names) })
 }
 
 #[test]
@@ -283,16 +283,37 @@ fn a_piece_may_be_anywhere_while_it_is_in_the_air() {
 }
 
 #[test]
-fn both_endings_that_every_game_has() {
-    let mut position = after(JOINED, "pass");
-    position.resign().unwrap();
-    let outcome = position.turn().outcome().unwrap();
-    assert_eq!(outcome.reason, EndReason::Resignation);
-    assert!(outcome.winners.contains(Colour::White.seat()));
-    assert_eq!(position.resign(), Err(Illegal::Over));
-    assert_eq!(position.agree_draw(), Err(Illegal::Over));
+fn the_side_to_move_can_give_up_or_run_out_of_time() {
+    for (why, reason) in [
+        (Forfeit::Resignation, EndReason::Resignation as fn(Seat) -> EndReason),
+        (Forfeit::Time, EndReason::Time),
+    ] {
+        for (tokens, loser) in [("", Colour::White), ("pass", Colour::Black)] {
+            let mut position = after(JOINED, tokens);
+            position.forfeit(why).unwrap();
+            let outcome = position.outcome().unwrap();
+            assert_eq!(outcome.reason, reason(loser.seat()));
+            assert!(outcome.winners.iter().eq([loser.other().seat()]));
+            assert_eq!(position.forfeit(why), Err(Illegal::Over));
+            assert_eq!(position.agree_draw(), Err(Illegal::Over));
+            assert!(position.left().is_none() && position.legal().is_empty());
+        }
+    }
+    assert_eq!(at("sendas : pass resign").outcome().unwrap().reason, {
+        EndReason::Resignation(Seat::TWO)
+    });
+    assert_eq!(at("sendas : pass time").outcome().unwrap().reason, EndReason::Time(Seat::TWO));
+}
 
+#[test]
+fn the_players_can_agree_on_a_draw() {
     let mut position = after(JOINED, "");
     position.agree_draw().unwrap();
-    assert!(position.turn().outcome().unwrap().winners.is_empty());
+    let outcome = position.outcome().unwrap();
+    assert_eq!(outcome.reason, EndReason::Agreement);
+    assert!(outcome.winners.is_empty());
+    assert_eq!((position.value(Seat::ONE), position.value(Seat::TWO)), (Some(0.5), Some(0.5)));
+    assert_eq!(position.score(), None);
+    assert_eq!(position.margin(Seat::ONE), None);
+    assert_eq!(at("sendas : draw").outcome(), Some(outcome));
 }

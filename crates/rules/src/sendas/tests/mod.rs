@@ -1,13 +1,16 @@
 //! Sendas: worked positions drawn as boards, and laws over random games.
 
 mod cases;
+mod draw;
 mod laws;
+mod layout;
 mod options;
 mod reference;
+mod search;
 mod tokens;
 
-use super::{Colour, Ends, Move, Position, Squares};
-use crate::{AnyGame, Direction, Game, GameLine, Illegal, Square};
+use super::{Colour, Cut, Ends, Move, Piece, Position, Squares};
+use crate::{Direction, Game, GameLine, Illegal, Seat, Square, perft};
 
 /// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
 /// lines, black with double ones.
@@ -37,10 +40,7 @@ fn written(rows: [&str; 9]) -> String {
 
 /// The position at the end of a game line.
 fn at(line: &str) -> Position {
-    let AnyGame::Sendas(position) = line.parse::<GameLine>().unwrap().replay() else {
-        panic!("{line}")
-    };
-    position
+    line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).replay()
 }
 
 /// The position after these tokens.
@@ -65,9 +65,7 @@ fn drawn(position: &Position) -> [String; 9] {
 
 /// Every legal token, sorted.
 fn legal(position: &Position) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    let mut tokens: Vec<_> = moves.iter().map(Move::to_string).collect();
+    let mut tokens: Vec<_> = position.legal().iter().map(Move::to_string).collect();
     tokens.sort_unstable();
     tokens
 }
@@ -82,18 +80,20 @@ fn squares(names: &str) -> Squares {
 }
 
 fn cut(colour: Colour, names: &str) -> Option<Illegal> {
-    Some(super::Illegal::Cut { colour, pieces: squares(names) }.into())
-}
-
-fn perft(line: &str, depth: u32) -> Vec<u64> {
-    let game: AnyGame = line.parse::<GameLine>().unwrap().replay();
-    (1..=depth).map(|depth| game.perft(depth)).collect()
+    Some(super::Illegal::Cut(Cut { colour, pieces: squares(names) }).into())
 }
 
 #[test]
 fn perft_counts() {
-    assert_eq!(perft("sendas", 3), [21, 441, 8673]);
-    assert_eq!(perft("sendas setup=clash", 2), [27, 751]);
+    let counts =
+        |line, depth| -> Vec<_> { (1..=depth).map(|depth| perft(&at(line), depth)).collect() };
+    assert_eq!(counts("sendas", 3), [21, 441, 8673]);
+    assert_eq!(counts("sendas setup=clash", 2), [27, 751]);
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 128);
 }
 
 #[test]

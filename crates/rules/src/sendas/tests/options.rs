@@ -1,11 +1,11 @@
 //! Named starts, custom starts, and what is wrong with some.
 
 use super::*;
-use crate::sendas::SETUPS;
+use crate::sendas::Setup;
 use crate::{Fault, LineError, LineFault, OptionsError};
 
 fn error(line: &str) -> LineError {
-    *line.parse::<GameLine>().unwrap_err()
+    *line.parse::<GameLine<Position>>().unwrap_err()
 }
 
 /// The word at fault and what is wrong with it.
@@ -20,7 +20,9 @@ fn fault(line: &str) -> (String, Fault) {
 
 #[test]
 fn every_named_start_is_whole_and_has_the_pieces_of_the_set() {
-    for (name, start) in SETUPS {
+    for &setup in Setup::ALL {
+        let name = setup.name();
+        assert_eq!(Setup::from_name(name), Some(setup));
         let position = at(&format!("sendas setup={name}"));
         for colour in Colour::ALL {
             let mut shapes: Vec<_> = position
@@ -33,7 +35,7 @@ fn every_named_start_is_whole_and_has_the_pieces_of_the_set() {
             assert_eq!(shapes, set, "{name}");
         }
         // Black is white turned by half a turn.
-        for placed in start {
+        for placed in setup.start(Colour::White) {
             let turned = placed.turned();
             assert_eq!(position.at(turned.square).unwrap().ends, turned.ends, "{name}");
         }
@@ -58,7 +60,7 @@ const CLASSIC: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
 
 #[test]
 fn a_start_is_written_as_it_was_given_and_a_default_is_left_out() {
-    let print = |line: &str| line.parse::<GameLine>().unwrap().to_string();
+    let print = |line: &str| line.parse::<GameLine<Position>>().unwrap().to_string();
     assert_eq!(print("sendas setup=classic : pass"), "sendas : pass");
     assert_eq!(print("sendas setup=edge"), "sendas setup=edge");
     let own = format!("sendas white={CLASSIC}");
@@ -76,7 +78,7 @@ fn a_start_is_written_as_it_was_given_and_a_default_is_left_out() {
 
 #[test]
 fn equal_lines_are_equal_games() {
-    let game = |line: &str| line.parse::<GameLine>().unwrap();
+    let game = |line: &str| line.parse::<GameLine<Position>>().unwrap();
     assert_eq!(game("sendas setup=classic"), game("sendas"));
     assert_ne!(game("sendas setup=edge"), game("sendas"));
 }

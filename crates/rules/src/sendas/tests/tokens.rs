@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::GameKind;
 
 #[test]
 fn only_the_canonical_spelling_is_read() {
@@ -30,7 +31,7 @@ fn only_the_canonical_spelling_is_read() {
         "", "c1", "c1-", "c1-d5=", "c1-d5=N", "c1=NN", "c1**", "c1-e00", "c1-e010", "c01-d5",
         "c1-d5 ", "c1–d5", "c1-e100", "passe",
     ] {
-        assert_eq!(position.parse(token), Err(Illegal::Unreadable), "{token}");
+        assert_eq!(position.parse(token), Err(Illegal::Unreadable(GameKind::Sendas)), "{token}");
     }
 }
 

@@ -3,40 +3,52 @@
 use super::{legal, position, refusal, without_choice};
 use crate::{
     Game, Illegal, Seat, Side, Turn,
-    snorkels::{self, Position},
+    snorkels::{
+        self, Choice,
+        Colour::{self, Green, Purple},
+        Position,
+    },
 };
 
 /// Who is to move, which colour is placed next, and what seats 1 and 2 play.
-fn sides(position: &Position) -> (Turn, Side, [Side; 2]) {
-    let side = |seat| position.side(seat).unwrap();
-    (position.turn(), position.to_place(), [side(Seat::ONE), side(Seat::TWO)])
+fn sides(position: &Position) -> (Turn, Colour, [Colour; 2]) {
+    let colours = [Seat::ONE, Seat::TWO].map(|seat| position.colour(seat).unwrap());
+    for (seat, colour) in [Seat::ONE, Seat::TWO].into_iter().zip(colours) {
+        assert_eq!(position.seat(colour), seat);
+        assert_eq!(position.side(seat), Some(Side::from(colour)));
+    }
+    (position.turn(), position.to_place(), colours)
 }
 
 #[test]
 fn seat_2_chooses_after_the_first_snorkel() {
     let before = position("snorkels");
     assert!(!before.is_choice());
-    assert_eq!(sides(&before), (Turn::Move(Seat::ONE), Side::Purple, [Side::Purple, Side::Green]));
+    assert_eq!(before.choice(), Choice::Ahead);
+    assert_eq!(sides(&before), (Turn::Move(Seat::ONE), Purple, [Purple, Green]));
     let open = position("snorkels : d4");
     assert!(open.is_choice());
-    assert_eq!(sides(&open), (Turn::Move(Seat::TWO), Side::Green, [Side::Purple, Side::Green]));
-    assert_eq!(open.side(Seat::from_index(2)), None);
+    assert_eq!(open.choice(), Choice::Open);
+    assert_eq!(sides(&open), (Turn::Move(Seat::TWO), Green, [Purple, Green]));
+    assert_eq!((open.side(Seat::THREE), open.colour(Seat::THREE)), (None, None));
+    assert_eq!(open.seats(), 2);
 }
 
 #[test]
 fn swap_takes_purple_and_seat_1_goes_on_with_green() {
     let swapped = position("snorkels : d4 swap");
     assert!(!swapped.is_choice());
-    assert_eq!(sides(&swapped), (Turn::Move(Seat::ONE), Side::Green, [Side::Green, Side::Purple]));
+    assert_eq!(swapped.choice(), Choice::Closed);
+    assert_eq!(sides(&swapped), (Turn::Move(Seat::ONE), Green, [Green, Purple]));
     let next = position("snorkels : d4 swap e5");
-    assert_eq!(sides(&next), (Turn::Move(Seat::TWO), Side::Purple, [Side::Green, Side::Purple]));
+    assert_eq!(sides(&next), (Turn::Move(Seat::TWO), Purple, [Green, Purple]));
 }
 
 #[test]
 fn a_placement_keeps_green() {
     let kept = position("snorkels : d4 e5");
     assert!(!kept.is_choice());
-    assert_eq!(sides(&kept), (Turn::Move(Seat::ONE), Side::Purple, [Side::Purple, Side::Green]));
+    assert_eq!(sides(&kept), (Turn::Move(Seat::ONE), Purple, [Purple, Green]));
 }
 
 #[test]
@@ -62,7 +74,7 @@ fn without_the_choice_seat_2_has_green() {
     let play = |position: &mut Position, token| position.play(position.parse(token)?);
     play(&mut waived, "b2").unwrap();
     assert!(!waived.is_choice());
-    assert_eq!(sides(&waived), (Turn::Move(Seat::TWO), Side::Green, [Side::Purple, Side::Green]));
+    assert_eq!(sides(&waived), (Turn::Move(Seat::TWO), Green, [Purple, Green]));
     assert_eq!(play(&mut waived, "swap"), Err(snorkels::Illegal::NoChoice.into()));
 
     // Left out while it is open, the same follows.

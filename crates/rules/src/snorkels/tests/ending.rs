@@ -1,17 +1,42 @@
 //! How a game ends by play: who captured whom.
 
-use super::{names, only, picture::drawn, position};
-use crate::{EndReason, Game, Illegal, Outcome, Seat, Side, Turn, snorkels::Position};
+use super::{only, picture::drawn, position, square};
+use crate::{
+    EndReason, Forfeit, Game, Illegal, Outcome, Seat, Turn,
+    snorkels::{
+        Colour::{self, Green, Purple},
+        End, Position,
+    },
+};
 
 /// Plays one token on a picture. Seat 1 has purple.
-fn play(to_place: Side, picture: &str, token: &str) -> Position {
-    let mut position = drawn(to_place, picture);
+///
+/// What the end says of it must agree with the outcome, and with what was said of it before.
+fn play(to_place: Colour, picture: &str, token: &str) -> Position {
+    let before = drawn(to_place, picture);
+    let by = square(token);
+    let mut position = before;
     position.play(position.parse(token).unwrap()).unwrap();
+    let captured = position.outcome().map(|outcome| {
+        if outcome.reason == EndReason::Capture { to_place.other() } else { to_place }
+    });
+    assert_eq!(before.would_capture(by), captured);
+    assert_eq!(position.end(), captured.map(|captured| End::Capture { by, captured }));
+    if let Some(captured) = captured {
+        assert_eq!(position.outcome().unwrap().winners, only_colour(captured.other()));
+        assert!(!position.suffocated(captured).is_empty());
+    }
+    assert_eq!(position.would_capture(by), None, "it is taken");
     position
 }
 
+/// The seat that has this colour in a picture.
+fn only_colour(colour: Colour) -> crate::Seats {
+    only(if colour == Purple { 1 } else { 2 })
+}
+
 /// The outcome of one token on a picture.
-fn outcome(to_place: Side, picture: &str, token: &str) -> Option<Outcome> {
+fn outcome(to_place: Colour, picture: &str, token: &str) -> Option<Outcome> {
     play(to_place, picture, token).turn().outcome()
 }
 
@@ -27,9 +52,9 @@ fn the_last_air_of_a_snorkel_is_taken() {
         G P . .
         . G . .
     ";
-    assert_eq!(outcome(Side::Green, picture, "c2"), won(2, EndReason::Capture));
-    assert_eq!(outcome(Side::Green, picture, "c3"), None);
-    assert_eq!(outcome(Side::Purple, picture, "c2"), None);
+    assert_eq!(outcome(Green, picture, "c2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Green, picture, "c3"), None);
+    assert_eq!(outcome(Purple, picture, "c2"), None);
 }
 
 #[test]
@@ -41,9 +66,9 @@ fn a_group_shares_its_air() {
         G G G .
         P P P .
     ";
-    assert_eq!(outcome(Side::Green, picture, "d1"), won(2, EndReason::Capture));
-    assert_eq!(outcome(Side::Purple, picture, "d1"), None);
-    assert_eq!(drawn(Side::Green, picture).suffocated(Side::Purple).count(), 0);
+    assert_eq!(outcome(Green, picture, "d1"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, picture, "d1"), None);
+    assert!(drawn(Green, picture).suffocated(Purple).is_empty());
 }
 
 #[test]
@@ -53,7 +78,7 @@ fn snorkels_that_touch_at_a_corner_are_not_a_group() {
         G P .
         . G .
     ";
-    assert_eq!(outcome(Side::Purple, picture, "a1"), won(2, EndReason::SelfCapture));
+    assert_eq!(outcome(Purple, picture, "a1"), won(2, EndReason::SelfCapture));
 }
 
 #[test]
@@ -64,10 +89,10 @@ fn one_of_several_groups_is_enough() {
         . . . .
         P . . .
     ";
-    let position = play(Side::Purple, picture, "c4");
+    let position = play(Purple, picture, "c4");
     assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
-    assert_eq!(names(position.suffocated(Side::Green)), "b4");
-    assert_eq!(names(position.suffocated(Side::Purple)), "");
+    assert_eq!(position.suffocated(Green).to_string(), "b4");
+    assert_eq!(position.suffocated(Purple).to_string(), "");
 }
 
 #[test]
@@ -80,9 +105,9 @@ fn two_groups_are_captured_at_once() {
         P P . P .
         . . . . .
     ";
-    let position = play(Side::Purple, picture, "c3");
+    let position = play(Purple, picture, "c3");
     assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
-    assert_eq!(names(position.suffocated(Side::Green)), "a3 b3 d3");
+    assert_eq!(position.suffocated(Green).to_string(), "a3 b3 d3");
 }
 
 #[test]
@@ -93,10 +118,10 @@ fn the_own_last_air_is_filled() {
         P . P
     ";
     // At b1 the group fills its own last air and takes none from purple, who has a3.
-    assert_eq!(outcome(Side::Green, picture, "b1"), won(1, EndReason::SelfCapture));
-    assert_eq!(outcome(Side::Purple, picture, "b1"), won(1, EndReason::Capture));
+    assert_eq!(outcome(Green, picture, "b1"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Purple, picture, "b1"), won(1, EndReason::Capture));
     // Nor is there air for a new group at a3.
-    assert_eq!(outcome(Side::Green, picture, "a3"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Green, picture, "a3"), won(1, EndReason::SelfCapture));
 }
 
 #[test]
@@ -106,8 +131,8 @@ fn joining_a_group_gives_it_the_air_of_the_new_snorkel() {
         P . .
         G . .
     ";
-    assert_eq!(outcome(Side::Purple, picture, "b2"), None);
-    assert_eq!(outcome(Side::Green, picture, "b2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, picture, "b2"), None);
+    assert_eq!(outcome(Green, picture, "b2"), won(2, EndReason::Capture));
 }
 
 #[test]
@@ -118,8 +143,8 @@ fn where_both_are_blocked_the_mover_wins() {
         P . G
         # # #
     ";
-    assert_eq!(outcome(Side::Purple, picture, "b2"), won(1, EndReason::Capture));
-    assert_eq!(outcome(Side::Green, picture, "b2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, picture, "b2"), won(1, EndReason::Capture));
+    assert_eq!(outcome(Green, picture, "b2"), won(2, EndReason::Capture));
 }
 
 #[test]
@@ -129,7 +154,7 @@ fn a_full_board_leaves_nobody_undecided() {
         G . G
         P P P
     ";
-    for (side, seat) in [(Side::Purple, 1), (Side::Green, 2)] {
+    for (side, seat) in [(Purple, 1), (Green, 2)] {
         assert_eq!(outcome(side, picture, "b2"), won(seat, EndReason::Capture));
     }
 }
@@ -142,19 +167,19 @@ fn stones_block_like_the_wall() {
         # P . .
         . G . .
     ";
-    assert_eq!(outcome(Side::Green, picture, "c2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Green, picture, "c2"), won(2, EndReason::Capture));
     let picture = "
         # . .
         . # .
         . . .
     ";
-    assert_eq!(outcome(Side::Green, picture, "b3"), None);
+    assert_eq!(outcome(Green, picture, "b3"), None);
     let picture = "
         # . #
         . # .
         . . .
     ";
-    assert_eq!(outcome(Side::Green, picture, "b3"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Green, picture, "b3"), won(1, EndReason::SelfCapture));
 }
 
 #[test]
@@ -195,12 +220,19 @@ const POINTS: [(&str, Seat); 6] = [
 ];
 
 #[test]
-fn who_resigns_loses_at_every_point() {
+fn who_resigns_or_runs_out_of_time_loses_at_every_point() {
     for (line, seat) in POINTS {
         assert_eq!(position(line).turn(), Turn::Move(seat), "{line}");
-        let over = position(&format!("{line} resign"));
         let winner = seat.next(2).number();
-        assert_eq!(over.turn().outcome(), won(winner, EndReason::Resignation), "{line}");
+        for (token, why, reason) in [
+            ("resign", Forfeit::Resignation, EndReason::Resignation(seat)),
+            ("time", Forfeit::Time, EndReason::Time(seat)),
+        ] {
+            let over = position(&format!("{line} {token}"));
+            assert_eq!(over.outcome(), won(winner, reason), "{line} {token}");
+            assert_eq!(over.end(), Some(End::Forfeit(why)), "{line} {token}");
+            assert_eq!(over.value(seat), Some(0.0), "{line} {token}");
+        }
     }
 }
 
@@ -210,16 +242,23 @@ fn a_draw_is_agreed_at_every_point() {
         let outcome = position(&format!("{line} draw")).turn().outcome().unwrap();
         assert!(outcome.winners.is_empty(), "{line}");
         assert_eq!(outcome.reason, EndReason::Agreement, "{line}");
+        assert_eq!(position(&format!("{line} draw")).end(), Some(End::Agreement), "{line}");
     }
 }
 
 #[test]
 fn nothing_follows_the_end() {
-    for end in ["snorkels : resign", "snorkels : d4 draw", "snorkels size=3 : a1 a2 c3 b1"] {
-        for token in ["c2", "swap", "resign", "draw"] {
+    for end in [
+        "snorkels : resign",
+        "snorkels : d4 time",
+        "snorkels : d4 draw",
+        "snorkels size=3 : a1 a2 c3 b1",
+    ] {
+        for token in ["c2", "swap", "resign", "time", "draw"] {
             assert_eq!(super::refusal(&format!("{end} {token}")), Illegal::Over, "{end} {token}");
         }
         assert!(super::legal(&position(end)).is_empty(), "{end}");
         assert!(!position(end).is_choice());
+        assert_eq!(position(end).would_capture(square("c2")), None, "{end}");
     }
 }

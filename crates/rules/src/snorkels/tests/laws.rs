@@ -1,35 +1,23 @@
 //! What holds in every game, on every board.
 
+use std::ops::ControlFlow;
+
 use proptest::prelude::*;
 
-use super::{dice, everywhere, picture::picture, reference::verdict};
+use super::{dice, everywhere, picture::picture, reference};
 use crate::{
-    AnyMove, AnyOptions, Game, GameLine, Options as _, Token, Turn,
-    snorkels::{Move, Options, Piece, Position},
+    EndReason, Forfeit, Game, GameLine, Illegal, Search, Token, Turn,
+    snorkels::{Colour, End, Move, Options, Position},
 };
 
 /// Any board: its size, and some of its squares as stones.
 pub(super) fn options() -> impl Strategy<Value = Options> {
-    (Options::MIN_SIZE..=Options::MAX_SIZE)
-        .prop_flat_map(|size| {
-            let squares = Position::start(&sized(size)).unwrap().squares().collect::<Vec<_>>();
-            let stones = proptest::sample::subsequence(squares, 0..=usize::from(size));
-            stones.prop_map(move |stones| (size, stones))
-        })
-        .prop_map(|(size, stones)| {
-            let mut options = sized(size);
-            if !stones.is_empty() {
-                let stones: Vec<_> = stones.iter().map(ToString::to_string).collect();
-                options.set("stones", &stones.join(",")).unwrap();
-            }
-            options
-        })
-}
-
-fn sized(size: u8) -> Options {
-    let mut options = Options::default();
-    options.set("size", &size.to_string()).unwrap();
-    options
+    (Options::MIN_SIZE..=Options::MAX_SIZE).prop_flat_map(|size| {
+        let sized = Options::default().with_size(size).unwrap();
+        let squares = Position::start(&sized).unwrap().squares().collect::<Vec<_>>();
+        let stones = proptest::sample::subsequence(squares, 0..=usize::from(size));
+        stones.prop_map(move |stones| sized.clone().with_stones(stones).unwrap())
+    })
 }
 
 /// A whole random game, with or without the choice of colour: every position and what was played
@@ -53,47 +41,130 @@ fn game() -> impl Strategy<Value = Vec<(Position, Option<Move>)>> {
     })
 }
 
+/// A position of a random game, which may have ended in any way.
+pub(super) fn reached() -> impl Strategy<Value = Position> {
+    (game(), any::<prop::sample::Index>(), 0..6_u8).prop_map(|(game, at, ending)| {
+        let (mut position, _) = *at.get(&game);
+        // Where the game has ended already nothing more can end it.
+        let _ = match ending {
+            0 => position.forfeit(Forfeit::Resignation),
+            1 => position.forfeit(Forfeit::Time),
+            2 => position.agree_draw(),
+            _ => Ok(()),
+        };
+        position
+    })
+}
+
 proptest! {
     #[test]
     fn a_verdict_by_the_neighbours_equals_one_from_scratch(game in game()) {
         for window in game.windows(2) {
             let [(before, Some(Move::Place(square))), (after, _)] = window else { continue };
-            let placed = after.at(*square).unwrap();
+            let placed = after.at(*square).unwrap().colour().unwrap();
             prop_assert_eq!(before.at(*square), None);
-            let outcome = after.turn().outcome();
-            prop_assert_eq!(
-                outcome.map(|outcome| outcome.reason),
-                verdict(after, placed),
-                "{}\nafter\n{}", square, picture(after)
-            );
+            let captured = reference::captured(after, placed);
+            let told = format!("{square}\nafter\n{}", picture(after));
+            prop_assert_eq!(before.would_capture(*square), captured, "{}", told);
+            let end = captured.map(|captured| End::Capture { by: *square, captured });
+            prop_assert_eq!(after.end(), end, "{}", told);
+            let reason = captured.map(|captured| match captured == placed {
+                true => EndReason::SelfCapture,
+                false => EndReason::Capture,
+            });
+            prop_assert_eq!(after.outcome().map(|outcome| outcome.reason), reason, "{}", told);
+            if let (Some(captured), Some(outcome)) = (captured, after.outcome()) {
+                prop_assert!(outcome.winners.contains(after.seat(captured.other())));
+                prop_assert!(!outcome.winners.contains(after.seat(captured)));
+            }
         }
     }
 
     #[test]
     fn the_suffocated_are_why_it_ended(game in game()) {
         for (position, _) in game {
-            let sides = [crate::Side::Purple, crate::Side::Green];
-            let blocked = sides.map(|side| position.suffocated(side).count() > 0);
-            prop_assert_eq!(position.turn().outcome().is_some(), blocked.contains(&true));
+            let blocked = Colour::ALL.map(|colour| !position.suffocated(colour).is_empty());
+            prop_assert_eq!(position.outcome().is_some(), blocked.contains(&true));
+            for colour in Colour::ALL {
+                let airless = position.groups(colour).filter(|group| group.air.is_empty());
+                let squares: usize = airless.map(|group| group.squares.len()).sum();
+                prop_assert_eq!(squares, position.suffocated(colour).len());
+            }
+        }
+    }
+
+    #[test]
+    fn groups_share_out_the_snorkels(position in reached()) {
+        for colour in Colour::ALL {
+            let mut left: Vec<_> = position.snorkels(colour).iter().collect();
+            for group in position.groups(colour) {
+                for square in group.squares {
+                    prop_assert_eq!(position.group(square), Some(group));
+                    left.retain(|&other| other != square);
+                }
+            }
+            prop_assert!(left.is_empty());
         }
     }
 
     #[test]
     fn exactly_the_legal_is_accepted(game in game()) {
-        let all: Vec<_> = everywhere().map(Move::Place).chain([Move::Swap]).collect();
+        let anything: Vec<_> = everywhere().map(Move::Place).chain([Move::Swap]).collect();
         for (position, _) in game {
             let mut accepted = Vec::new();
-            for &mv in &all {
+            for &mv in &anything {
                 let verdict = position.check(mv);
                 let mut after = position;
                 prop_assert_eq!(after.play(mv), verdict.clone());
                 prop_assert_eq!(after == position, verdict.is_err());
                 accepted.extend(verdict.is_ok().then_some(mv));
             }
-            let mut legal = Vec::new();
-            position.legal(&mut legal);
-            prop_assert_eq!(legal.len(), accepted.len());
-            prop_assert!(legal.iter().all(|mv| accepted.contains(mv)));
+            let by_index: Vec<_> = (0..position.index_count())
+                .filter_map(|index| position.move_at(index))
+                .filter(|&mv| position.check(mv).is_ok())
+                .collect();
+            prop_assert_eq!(accepted.len(), by_index.len());
+            prop_assert_eq!(position.legal(), by_index);
+        }
+    }
+
+    #[test]
+    fn a_visit_can_be_broken_off_at_every_move(position in reached()) {
+        let all = position.legal();
+        for (stop, &expected) in all.iter().enumerate() {
+            let mut seen = 0;
+            let found = position.visit_legal(|mv| {
+                seen += 1;
+                if seen > stop { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
+            });
+            prop_assert_eq!((found, seen), (ControlFlow::Break(expected), stop + 1));
+        }
+    }
+
+    #[test]
+    fn trusted_play_equals_checked_play(game in game()) {
+        for (position, _) in game {
+            for mv in position.legal() {
+                let (mut trusted, mut checked) = (position, position);
+                trusted.play_trusted(mv);
+                prop_assert_eq!(checked.play(mv), Ok(()));
+                prop_assert_eq!(trusted, checked);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_trusted_wrongly_does_no_harm(
+        mut position in reached(),
+        places in proptest::collection::vec((any::<u8>(), any::<u8>(), any::<bool>()), 0..20),
+    ) {
+        for (file, rank, swap) in places {
+            let square = crate::Square::new(file % 12, rank);
+            position.play_trusted(if swap { Move::Swap } else { Move::Place(square) });
+            position.canonical();
+            position.legal();
+            position.turn();
+            let _ = Position::from_layout(&position.layout());
         }
     }
 
@@ -106,16 +177,16 @@ proptest! {
             };
             if let Turn::Move(next) = after.turn() {
                 prop_assert_eq!(next, mover.next(2));
-                prop_assert_eq!(after.side(next), Some(after.to_place()));
+                prop_assert_eq!(after.colour(next), Some(after.to_place()));
             }
             prop_assert_eq!(before.to_place() == after.to_place(), *mv == Move::Swap);
         }
     }
 
     #[test]
-    fn a_game_ends_before_the_board_is_full_or_with_it(game in game()) {
+    fn every_game_has_one_winner(game in game()) {
         let (last, _) = game.last().unwrap();
-        let outcome = last.turn().outcome().unwrap();
+        let outcome = last.outcome().unwrap();
         prop_assert_eq!(outcome.winners.iter().count(), 1);
     }
 
@@ -129,38 +200,105 @@ proptest! {
                 }
             }
         }
-        let snorkels = |piece| {
-            let (last, _) = game.last().unwrap();
-            last.squares().filter(|&square| last.at(square) == Some(piece)).count()
-        };
-        let more = snorkels(Piece::Purple) - snorkels(Piece::Green);
-        prop_assert!(more <= 1);
+        let (last, _) = game.last().unwrap();
+        let [purple, green] = Colour::ALL.map(|colour| last.snorkels(colour).len());
+        prop_assert!(purple == green || purple == green + 1);
     }
 
     #[test]
     fn a_game_line_is_read_as_it_is_written(
-        options in options(), seed in any::<u64>(), ending in 0..3_u8, plies in 0..90_usize,
+        options in options(), seed in any::<u64>(), ending in 0..4_usize, plies in 0..90_usize,
     ) {
-        let mut dice = dice(seed);
-        let mut line = GameLine::new(AnyOptions::Snorkels(options)).unwrap();
-        for _ in 0..plies {
-            let mut end = line.replay();
-            match end.play_random(&mut dice) {
-                Some(AnyMove::Snorkels(mv)) => {
-                    prop_assert_eq!(end.parse(&mv.to_string()), Ok(Token::Move(AnyMove::Snorkels(mv))));
-                    line.push_text(&mv.to_string()).unwrap();
-                    prop_assert_eq!(line.replay(), end);
-                }
-                _ => break,
-            }
-        }
-        let ending = [None, Some(Token::Resign), Some(Token::Draw)][usize::from(ending)];
-        if let (Some(token), None) = (ending, line.replay().outcome()) {
-            line.push(token).unwrap();
-        }
+        let line = line(options, seed, ending, plies)?;
         let text = line.to_string();
-        let read: GameLine = text.parse().unwrap();
+        let read: GameLine<Position> = text.parse().unwrap();
         prop_assert_eq!(&read, &line);
         prop_assert_eq!(read.to_string(), text);
     }
+
+    /// A real line in which one word is damaged: what is read prints as it was written, and what
+    /// is refused is refused at that word or, where the damage made another legal token of it, at
+    /// a later one.
+    #[test]
+    fn a_damaged_word_is_told(
+        options in options(), seed in any::<u64>(), ending in 0..4_usize, plies in 1..40_usize,
+        at in any::<prop::sample::Index>(), damage in damage(),
+    ) {
+        let line = line(options, seed, ending, plies)?;
+        let mut tokens: Vec<_> = line.tokens().iter().map(ToString::to_string).collect();
+        let place = at.index(tokens.len());
+        tokens[place] = damage(&tokens[place]);
+        let start = GameLine::<Position>::new(line.options().clone()).unwrap();
+        let text = format!("{start} : {}", tokens.join(" "));
+        match text.parse::<GameLine<Position>>() {
+            Ok(read) => prop_assert_eq!(read.to_string(), text),
+            Err(error) => {
+                prop_assert!(error.token > place, "{}: {}", text, error);
+                let expected = tokens.get(error.token - 1);
+                prop_assert_eq!(Some(&error.text), expected);
+                let kept = [start.to_string()].into_iter().chain((error.token > 1).then(|| ":".into()));
+                let kept: Vec<_> = kept.chain(tokens[..error.token - 1].iter().cloned()).collect();
+                prop_assert_eq!(error.read, kept.join(" "));
+            }
+        }
+    }
+
+    /// A word that is nearly a token is read as a move that prints as it stands, or the spelling
+    /// that is meant is told, which can be read.
+    #[test]
+    fn a_word_has_one_reading(position in reached(), at in any::<prop::sample::Index>(), damage in damage()) {
+        let moves: Vec<_> = (0..position.index_count()).filter_map(|i| position.move_at(i)).collect();
+        let word = damage(&at.get(&moves).to_string());
+        match position.parse(&word) {
+            Ok(mv) => prop_assert_eq!(mv.to_string(), word),
+            Err(Illegal::Spelling(meant)) => {
+                prop_assert_eq!(&meant, &word.to_ascii_lowercase());
+                prop_assert_eq!(position.parse(&meant).map(|mv| mv.to_string()), Ok(meant));
+            }
+            Err(other) => prop_assert_eq!(other, Illegal::Unreadable(crate::GameKind::Snorkels)),
+        }
+    }
+}
+
+/// A random game of so many plies at most, as a line, with one of the common endings or none.
+fn line(
+    options: Options,
+    seed: u64,
+    ending: usize,
+    plies: usize,
+) -> Result<GameLine<Position>, TestCaseError> {
+    let mut dice = dice(seed);
+    let mut line = GameLine::<Position>::new(options).unwrap();
+    for _ in 0..plies {
+        let mut end = line.replay();
+        let Some(mv) = end.play_random(&mut dice) else { break };
+        prop_assert_eq!(end.parse(&mv.to_string()), Ok(mv));
+        line.push_text(&mv.to_string()).unwrap();
+        prop_assert_eq!(line.replay(), end);
+    }
+    let ending = [None, Some(Token::Resign), Some(Token::Draw), Some(Token::Time)][ending];
+    if let (Some(token), None) = (ending, line.replay().outcome()) {
+        line.push(token).unwrap();
+    }
+    Ok(line)
+}
+
+/// Ways to damage a word of a few letters: it never stays what it was.
+fn damage() -> impl Strategy<Value = fn(&str) -> String> {
+    let all: Vec<fn(&str) -> String> = vec![
+        |word| word.to_ascii_uppercase(),
+        |word| word[1..].to_owned(),
+        |word| word[..word.len() - 1].to_owned(),
+        |word| format!("{word}1"),
+        |word| format!("{word}+"),
+        |word| word.chars().rev().collect(),
+        |word| format!("{word}{word}"),
+        // The next letter or digit in its first place, and in its last.
+        |word| format!("{}{}", char::from(word.as_bytes()[0] + 1), &word[1..]),
+        |word| {
+            let (rest, last) = word.split_at(word.len() - 1);
+            format!("{rest}{}", char::from(last.as_bytes()[0] + 1))
+        },
+    ];
+    proptest::sample::select(all)
 }

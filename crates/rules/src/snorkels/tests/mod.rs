@@ -3,22 +3,23 @@
 mod choice;
 mod ending;
 mod laws;
+mod layout;
 mod options;
 mod picture;
 mod playout;
 mod queries;
 mod reference;
+mod search;
 mod tokens;
 
 use super::Position;
-use crate::{AnyGame, Game, GameLine, Illegal, LineFault, Seat, Seats, Square};
+use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square};
 
 /// The position after a game line.
 fn position(line: &str) -> Position {
-    match line.parse::<GameLine>().map(|line| line.replay()) {
-        Ok(AnyGame::Snorkels(position)) => position,
-        Ok(_) => panic!("{line} is of another game"),
-        Err(error) => panic!("{line}: {:?} at token {} '{}'", error.fault, error.token, error.text),
+    match line.parse::<GameLine<Position>>() {
+        Ok(line) => line.replay(),
+        Err(error) => panic!("{line}: {error}"),
     }
 }
 
@@ -31,7 +32,7 @@ fn without_choice(line: &str) -> Position {
 
 /// Why the last token of a line is refused.
 fn refusal(line: &str) -> Illegal {
-    let error = line.parse::<GameLine>().unwrap_err();
+    let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
     match error.fault {
         LineFault::Illegal(reason) => reason,
@@ -41,9 +42,7 @@ fn refusal(line: &str) -> Illegal {
 
 /// Every legal token, in the order in which the game lists them.
 fn legal(position: &Position) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves.iter().map(ToString::to_string).collect()
+    position.legal().iter().map(ToString::to_string).collect()
 }
 
 /// Every name of a square that a board might have, and more.
@@ -55,13 +54,8 @@ fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
 
-/// Squares as text, in their order.
-fn names(squares: impl Iterator<Item = Square>) -> String {
-    squares.map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
-}
-
 fn only(seat: u8) -> Seats {
-    Seats::only(Seat::from_index(seat - 1))
+    Seats::only(Seat::from_number(seat).unwrap())
 }
 
 /// A fixed sequence of dice.

@@ -1,11 +1,14 @@
 //! What can be chosen before play, and what cannot.
 
 use super::{picture::picture, position, square};
-use crate::{Fault, GameLine, LineFault, Options as _, OptionsError, snorkels::Options};
+use crate::{
+    Fault, Game, GameLine, LineFault, Options as _, OptionsError,
+    snorkels::{Options, Position},
+};
 
 /// What is wrong with the options of a line, and the word that is named.
 fn fault(line: &str) -> (String, OptionsError) {
-    let error = line.parse::<GameLine>().unwrap_err();
+    let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert_eq!(error.token, 0, "{line}");
     match error.fault {
         LineFault::Options(reason) => (error.text, reason),
@@ -50,7 +53,7 @@ fn options_are_written_in_order_and_left_out_at_their_default() {
         ("snorkels size=7", "snorkels"),
         ("snorkels stones=c3,a9,b1 size=9", "snorkels size=9 stones=a9,b1,c3"),
     ] {
-        assert_eq!(given.parse::<GameLine>().unwrap().to_string(), written);
+        assert_eq!(given.parse::<GameLine<Position>>().unwrap().to_string(), written);
     }
 }
 
@@ -112,4 +115,50 @@ fn a_value_that_is_refused_changes_nothing() {
     assert_eq!(options.get("size").as_deref(), Some("5"));
     assert_eq!(options.get("stones").as_deref(), Some("a1,b2"));
     assert_eq!(options.get("colour"), None);
+}
+
+#[test]
+fn options_are_chosen_in_code_as_in_text() {
+    let chosen = Options::default().with_size(5).unwrap();
+    let chosen = chosen.with_stones(["c3", "a5", "b1"].map(square)).unwrap();
+    assert_eq!((chosen.size(), chosen.room()), (5, 2));
+    assert_eq!(chosen.stones(), ["a5", "b1", "c3"].map(square));
+    let read = "snorkels size=5 stones=a5,b1,c3".parse::<GameLine<Position>>().unwrap();
+    assert_eq!(&chosen, read.options());
+    // The stones take the place of those before.
+    let other = chosen.clone().with_stones([square("d4")]).unwrap();
+    assert_eq!(other.stones(), [square("d4")]);
+    assert_eq!(other.with_stones([]).unwrap().with_size(7), Ok(Options::default()));
+}
+
+#[test]
+fn options_are_refused_in_code_as_in_text() {
+    let (key, value) = ("size", "10".to_owned());
+    let range = Fault::Range { min: 3, max: 9 };
+    let refused = Options::default().with_size(10);
+    assert_eq!(refused, Err(OptionsError::Value { key, value, fault: range }));
+    let twice = Options::default().with_stones(["c3", "a1", "c3"].map(square)).unwrap_err();
+    let (key, value) = ("stones", "c3,a1,c3".to_owned());
+    let fault = Fault::Repeated(square("c3"));
+    assert_eq!(twice, OptionsError::Value { key, value, fault });
+    assert_eq!(twice.to_string(), "'stones' names c3 twice");
+    let ten = (0..10).map(|rank| crate::Square::new(0, rank));
+    assert!(Options::default().with_stones(ten).is_err());
+    // Whether they lie on the board is asked in the end.
+    let off = Options::default().with_stones([square("a8")]).unwrap();
+    assert!(Position::start(&off).is_err());
+    assert!(Position::start(&off.with_size(8).unwrap()).is_ok());
+}
+
+#[test]
+fn a_smaller_board_keeps_the_stones_that_have_their_place_on_it() {
+    let stones = ["a1", "a4", "b2", "c3", "d1"].map(square);
+    let large = Options::default().with_stones(stones).unwrap();
+    assert_eq!(large.clone().fitting(), large);
+    let small = large.with_size(3).unwrap();
+    assert_eq!((small.stones().len(), small.room()), (5, 0));
+    assert_eq!(small.fitting().stones(), ["a1", "b2", "c3"].map(square));
+    let many = ["a1", "a2", "a3", "b1", "b2"].map(square);
+    let many = Options::default().with_stones(many).unwrap().with_size(3).unwrap().fitting();
+    assert_eq!(many.stones(), ["a1", "a2", "a3"].map(square));
 }

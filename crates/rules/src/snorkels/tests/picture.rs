@@ -1,24 +1,26 @@
 //! Positions as text: `P` and `G` for the colours, `#` for a stone, `.` for an empty square.
 
 use crate::{
-    Game, Options as _, Side,
-    snorkels::{Options, Piece, Position},
+    Game,
+    snorkels::{
+        Colour::{self, Green, Purple},
+        Options, Piece, Position,
+    },
 };
 
 /// The position in a picture, the highest rank first, with this colour to place and the choice of
 /// colour over. Nobody asks how it came about.
-pub(super) fn drawn(to_place: Side, picture: &str) -> Position {
+pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
     let ranks: Vec<Vec<char>> = picture
         .lines()
         .map(|line| line.chars().filter(|mark| !mark.is_whitespace()).collect())
         .filter(|rank: &Vec<char>| !rank.is_empty())
         .rev()
         .collect();
-    let mut options = Options::default();
-    options.set("size", &ranks.len().to_string()).unwrap();
+    let options = Options::default().with_size(ranks.len() as u8).unwrap();
     let mut position = Position::start(&options).unwrap();
     position.waive_choice();
-    position.green_next = to_place == Side::Green;
+    position.to_place = to_place;
     for (square, mark) in position.squares().zip(ranks.into_iter().flatten()) {
         let bit = position.bit(square).unwrap();
         match mark {
@@ -37,8 +39,8 @@ pub(super) fn drawn(to_place: Side, picture: &str) -> Position {
 pub(super) fn picture(position: &Position) -> String {
     let mark = |square| match position.at(square) {
         None => '.',
-        Some(Piece::Purple) => 'P',
-        Some(Piece::Green) => 'G',
+        Some(Piece::Snorkel(Purple)) => 'P',
+        Some(Piece::Snorkel(Green)) => 'G',
         Some(Piece::Stone) => '#',
     };
     let marks: Vec<char> = position.squares().map(mark).collect();
@@ -49,9 +51,9 @@ pub(super) fn picture(position: &Position) -> String {
 #[test]
 fn pictures_are_read_as_they_are_written() {
     let text = "P.#\n.G.\n..P";
-    let position = drawn(Side::Green, text);
+    let position = drawn(Green, text);
     assert_eq!(picture(&position), text);
-    assert_eq!(position.to_place(), Side::Green);
+    assert_eq!(position.to_place(), Green);
 }
 
 #[test]
@@ -59,5 +61,5 @@ fn a_picture_is_of_the_position_that_play_leads_to() {
     let played = super::position("snorkels size=3 stones=c3 : c1 b2 a3");
     assert_eq!(picture(&played), "P.#\n.G.\n..P");
     // Only the stones' option cannot be told from the picture; the position does not keep it.
-    assert_eq!(played, drawn(Side::Green, &picture(&played)));
+    assert_eq!(played, drawn(Green, &picture(&played)));
 }

@@ -102,8 +102,7 @@ fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
 /// The same by the list of legal moves, each as likely as the others.
 fn walks(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     fn go(game: &Position, plies: u32, odds: u64, ends: &mut HashMap<(Position, u64), u32>) {
-        let mut moves = Vec::new();
-        game.legal(&mut moves);
+        let moves = game.legal();
         if plies == 0 || moves.is_empty() {
             *ends.entry((*game, odds)).or_default() += 1;
         } else {

@@ -1,25 +1,21 @@
 //! The rule in its slowest and plainest form: a grid and a search from every snorkel.
 
 use crate::{
-    Direction, EndReason, Square,
-    snorkels::{Piece, Position},
+    Direction, Square,
+    snorkels::{Colour, Piece, Position},
 };
 
-/// How a placement of this colour ended the game, if it did, asked of the whole board.
-pub(super) fn verdict(position: &Position, placed: Piece) -> Option<EndReason> {
-    let other = if placed == Piece::Purple { Piece::Green } else { Piece::Purple };
-    if position.squares().any(|square| is_stifled(position, square, other)) {
-        Some(EndReason::Capture)
-    } else if position.squares().any(|square| is_stifled(position, square, placed)) {
-        Some(EndReason::SelfCapture)
-    } else {
-        None
-    }
+/// Which colour a placement of this colour captured, if any, asked of the whole board.
+pub(super) fn captured(position: &Position, placed: Colour) -> Option<Colour> {
+    let is_captured = |&colour: &Colour| {
+        position.squares().any(|square| is_stifled(position, square, Piece::Snorkel(colour)))
+    };
+    [placed.other(), placed].into_iter().find(is_captured)
 }
 
 /// Whether a snorkel of this colour stands here in a group that cannot breathe.
-fn is_stifled(position: &Position, square: Square, colour: Piece) -> bool {
-    if position.at(square) != Some(colour) {
+fn is_stifled(position: &Position, square: Square, snorkel: Piece) -> bool {
+    if position.at(square) != Some(snorkel) {
         return false;
     }
     let mut group = vec![square];
@@ -28,7 +24,7 @@ fn is_stifled(position: &Position, square: Square, colour: Piece) -> bool {
         for neighbour in neighbours(position, group[next]) {
             match position.at(neighbour) {
                 None => return false,
-                Some(piece) if piece == colour && !group.contains(&neighbour) => {
+                Some(piece) if piece == snorkel && !group.contains(&neighbour) => {
                     group.push(neighbour);
                 }
                 Some(_) => {}

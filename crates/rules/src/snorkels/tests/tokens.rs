@@ -1,7 +1,7 @@
 //! Which words are tokens, and why others are not.
 
 use super::{everywhere, position, refusal, square};
-use crate::{Game, Illegal, snorkels::Move};
+use crate::{Game, GameKind, Illegal, Token, snorkels::Move};
 
 #[test]
 fn a_token_is_a_square_or_swap() {
@@ -15,6 +15,33 @@ fn a_token_is_a_square_or_swap() {
 }
 
 #[test]
+fn the_endings_are_tokens_too_but_no_moves() {
+    let game = position("snorkels");
+    for (word, token) in [("resign", Token::Resign), ("time", Token::Time), ("draw", Token::Draw)] {
+        assert_eq!(game.parse_token(word), Ok(token));
+        assert_eq!(token.to_string(), word);
+        assert_eq!(game.parse(word), Err(Illegal::Unreadable(GameKind::Snorkels)));
+    }
+    assert_eq!(game.parse_token("d4"), Ok(Token::Move(Move::Place(square("d4")))));
+}
+
+#[test]
+fn what_is_refused_is_said_in_words() {
+    for (line, words) in [
+        ("snorkels : swap", "the colour can be chosen only in answer to the first snorkel"),
+        ("snorkels : d4 d4", "there is something on d4 already"),
+        ("snorkels : D4", "this must be spelled 'd4'"),
+        (
+            "snorkels : x",
+            "this is no token of the game; write a square such as d4, 'swap', 'resign', 'draw' \
+             or 'time'",
+        ),
+    ] {
+        assert_eq!(refusal(line).to_string(), words);
+    }
+}
+
+#[test]
 fn a_token_has_one_spelling() {
     for (written, meant) in [("D4", "d4"), ("SWAP", "swap"), ("Swap", "swap")] {
         assert_eq!(refusal(&format!("snorkels : {written}")), Illegal::Spelling(meant.into()));
@@ -22,7 +49,11 @@ fn a_token_has_one_spelling() {
     for text in
         ["d", "4", "4d", "d04", "d0", "d-1", "d4+", "d4,e5", "pass", "đ4", "d４", "\0", "\t"]
     {
-        assert_eq!(refusal(&format!("snorkels : {text}")), Illegal::Unreadable, "{text:?}");
+        assert_eq!(
+            refusal(&format!("snorkels : {text}")),
+            Illegal::Unreadable(GameKind::Snorkels),
+            "{text:?}"
+        );
     }
 }
 

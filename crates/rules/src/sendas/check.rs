@@ -1,0 +1,93 @@
+//! Whether a move is legal, and why it is not.
+
+use super::{Colour, Cut, Ends, Illegal as Own, Move, Position, Squares, generate::Ground};
+use crate::{Illegal, Square};
+
+impl Position {
+    pub(super) fn check_move(&self, mv: Move) -> Result<(), Illegal> {
+        self.check_going_on()?;
+        match mv {
+            Move::Put { from, to, ends } => self.check_put(from, to, ends),
+            Move::Flip(square) => self.check_flip(square),
+            Move::Exit { from, file, colour } => self.check_exit(from, file, colour),
+            Move::Pass => Ok(()),
+        }
+    }
+
+    pub(super) fn check_going_on(&self) -> Result<(), Illegal> {
+        if self.is_over() { Err(Illegal::Over) } else { Ok(()) }
+    }
+
+    fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), Illegal> {
+        let piece = self.own_piece(from)?;
+        let target = Squares::only(to);
+        if target.is_empty() {
+            return Err(Illegal::OffBoard(to));
+        }
+        let lie = ends.unwrap_or(piece.ends);
+        if lie == piece.ends {
+            if from == to {
+                return Err(Own::NoChange(from).into());
+            }
+            if ends.is_some() {
+                return Err(Illegal::Spelling(Move::Put { from, to, ends: None }.to_string()));
+            }
+        }
+        if lie.shape() != piece.ends.shape() {
+            return Err(Own::OtherShape(from).into());
+        }
+        if from != to && self.occupied().meets(target) {
+            return Err(Illegal::Occupied(to));
+        }
+        if Ground::new(self).lift(Squares::only(from)).landings(lie).meets(target) {
+            return Ok(());
+        }
+        let mut after = *self;
+        after.put(Squares::only(from), target, lie);
+        let links = Ground::new(&after).links;
+        refused(Cut::of(self.to_move, |colour| links.stray(after.pieces(colour))))
+    }
+
+    fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), Illegal> {
+        self.own_piece(from)?;
+        if colour != self.to_move {
+            return Err(Own::WrongEdge(self.to_move).into());
+        }
+        let gate = colour.gate(file);
+        let place = Squares::only(gate);
+        if place.is_empty() {
+            return Err(Illegal::OffBoard(gate));
+        }
+        if gate == from || !self.open[colour.forward() as usize].meets(place) {
+            return Err(Own::NoWayOut(gate).into());
+        }
+        let ground = Ground::new(self);
+        let lifted = Squares::only(from);
+        if ground.lift(lifted).gates().meets(place) {
+            return Ok(());
+        }
+        // Outside the piece is linked with the gate alone, and hangs together with what the gate
+        // hangs together with.
+        let links = ground.links.without(lifted);
+        refused(Cut::of(colour, |side| {
+            let rest = self.pieces(side) & !lifted;
+            if side == colour { rest & !links.part(place) } else { links.stray(rest) }
+        }))
+    }
+
+    fn check_flip(&self, square: Square) -> Result<(), Illegal> {
+        let piece = self.own_piece(square)?;
+        if piece.ends == Ends::ALL {
+            Err(Own::AlreadyCross(square).into())
+        } else if !self.is_joined() {
+            Err(Own::NotJoined.into())
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// The error of a move that cuts something.
+fn refused(cut: Option<Cut>) -> Result<(), Illegal> {
+    cut.map_or(Ok(()), |cut| Err(Own::Cut(cut).into()))
+}

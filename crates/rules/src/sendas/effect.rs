@@ -1,0 +1,60 @@
+//! What a move does to the trails.
+
+use super::{Move, Position, Squares, generate::Ground};
+use crate::{Game, Illegal};
+
+/// What a move does to the trails, besides where its piece lies then.
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, sendas::Position};
+///
+/// let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
+///             black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : pass";
+/// let position = line.parse::<GameLine<Position>>()?.replay();
+/// // Black closes the only piece that white's cross on e4 is open to.
+/// let effect = position.effect(position.parse("e5=NEW")?)?;
+/// assert!(effect.parts && !effect.joins);
+/// assert_eq!(effect.unlinked.to_string(), "e4");
+/// assert!(effect.linked.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Effect {
+    /// The pieces that the moved piece is linked with afterwards and was not before.
+    pub linked: Squares,
+    /// The pieces that the moved piece was linked with and is no longer.
+    pub unlinked: Squares,
+    /// Whether the two trails are joined afterwards and were not before.
+    pub joins: bool,
+    /// Whether the two trails were joined before and are no longer.
+    pub parts: bool,
+}
+
+impl Position {
+    /// What a move would do to the trails. An exit neither joins nor parts them: the game is over.
+    ///
+    /// # Errors
+    /// Why the move may not be played.
+    pub fn effect(&self, mv: Move) -> Result<Effect, Illegal> {
+        self.check(mv)?;
+        let mut after = *self;
+        after.apply(mv);
+        let (was, is) = (Ground::new(self), Ground::new(&after));
+        let linked_with = |ground: &Ground<'_>, at| ground.links.around(Squares::only(at));
+        let (before, now) = match mv {
+            Move::Put { from, to, .. } => (linked_with(&was, from), linked_with(&is, to)),
+            Move::Flip(square) => (linked_with(&was, square), linked_with(&is, square)),
+            Move::Exit { from, file, colour } => {
+                (linked_with(&was, from), Squares::only(colour.gate(file)))
+            }
+            Move::Pass => (Squares::NONE, Squares::NONE),
+        };
+        let goes_on = !after.is_over();
+        Ok(Effect {
+            linked: now & !before,
+            unlinked: before & !now,
+            joins: goes_on && is.joined && !was.joined,
+            parts: goes_on && was.joined && !is.joined,
+        })
+    }
+}

@@ -1,0 +1,191 @@
+//! What a search needs of Sendas: keys, symmetries, and numbered moves.
+
+use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};
+use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
+
+/// The symmetries of the rules.
+///
+/// *Mirrored east to west.* No rule tells the files apart: a piece leaves in any file alike. No
+/// piece has a mirror image that is not in the set, since each shape is its own.
+///
+/// *Half a turn.* It lays the north edge on the south edge. What walked north walks south then, so
+/// that white's pieces must become black's and black's white's; whose turn it was, whoever now walks
+/// the same way has it. All else is alike for both colours, the choice of starts too, since a
+/// position under a symmetry need not be one of this game's own start.
+///
+/// A quarter turn is none: nobody walks east or west.
+const SYMMETRIES: [Symmetry; 4] =
+    [Symmetry::IDENTITY, Symmetry::new(true, 0), Symmetry::new(false, 2), Symmetry::new(true, 2)];
+
+impl Search for Position {
+    const REPEATS: bool = true;
+
+    fn key(&self) -> u64 {
+        let [north, east, south, west] = self.open;
+        let boards = [north, east, south, west, self.pieces(Colour::White), self.wildcards];
+        let first = u64::from(self.to_move() == Colour::Black) | ending_code(self.ending()) << 1;
+        mix([first].into_iter().chain(boards.into_iter().flat_map(Squares::words)))
+    }
+
+    fn symmetries(&self) -> &'static [Symmetry] {
+        &SYMMETRIES
+    }
+
+    fn under(&self, symmetry: Symmetry) -> Self {
+        if !SYMMETRIES.contains(&symmetry) {
+            return *self;
+        }
+        let mut image = Self::empty(self.to_move.under(symmetry));
+        for side in crate::Direction::ALL {
+            let open = self.open[side as usize].under(symmetry);
+            image.open[symmetry.direction(side) as usize] = open;
+        }
+        for colour in Colour::ALL {
+            let pieces = self.pieces(colour).under(symmetry);
+            image.sides[colour.under(symmetry) as usize] = pieces;
+        }
+        image.wildcards = self.wildcards.under(symmetry);
+        image.ending = self.ending.map(|ending| ending.under(symmetry));
+        image
+    }
+
+    fn square_under(&self, square: Square, symmetry: Symmetry) -> Square {
+        symmetry.square(square, Squares::SIDE)
+    }
+
+    fn move_under(&self, mv: Move, symmetry: Symmetry) -> Move {
+        mv.under(symmetry)
+    }
+
+    fn seat_under(&self, seat: Seat, symmetry: Symmetry) -> Seat {
+        Colour::of_seat(seat).map_or(seat, |colour| colour.under(symmetry).seat())
+    }
+
+    fn index_count(&self) -> u32 {
+        COUNT
+    }
+
+    fn index(&self, mv: Move) -> u32 {
+        index(mv).unwrap_or(PASS)
+    }
+
+    fn move_at(&self, index: u32) -> Option<Move> {
+        move_at(index)
+    }
+}
+
+/// A number for each ending; 0 for none.
+fn ending_code(ending: Option<Ending>) -> u64 {
+    match ending {
+        None => 0,
+        Some(Ending::Agreement) => 1,
+        Some(Ending::Forfeit(Forfeit::Resignation)) => 2,
+        Some(Ending::Forfeit(Forfeit::Time)) => 3,
+        Some(Ending::Exit(Left { piece, from, file })) => {
+            // Each part has bits of its own.
+            let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u64);
+            let colour = piece.colour as u64;
+            4 | ends << 8
+                | u64::from(piece.wildcard) << 12
+                | colour << 13
+                | u64::from(from.file) << 16
+                | u64::from(from.rank) << 24
+                | u64::from(file) << 32
+        }
+    }
+}
+
+impl Ending {
+    fn under(self, symmetry: Symmetry) -> Self {
+        match self {
+            Self::Exit(left) => {
+                let Left { piece, from, .. } = left;
+                let Piece { colour, ends, wildcard } = piece;
+                let [from, gate] =
+                    [from, left.gate()].map(|square| symmetry.square(square, Squares::SIDE));
+                let colour = colour.under(symmetry);
+                let piece = Piece { colour, ends: ends.under(symmetry), wildcard };
+                Self::Exit(Left { piece, from, file: gate.file })
+            }
+            other => other,
+        }
+    }
+}
+
+/// Squares of the board, files of it, and what can be said of a piece's ends when it is put down:
+/// nothing, or one of the ways to lie of the three shapes that have several.
+const SQUARES: u32 = FILES * FILES;
+const FILES: u32 = Squares::SIDE as u32;
+const LIES: u32 = 11;
+
+/// Where the indices of each kind of move begin, one kind after the other: from a square, to a
+/// square, with new ends; the flips by square; the exits by square, file and colour; the pass.
+const FLIPS: u32 = SQUARES * SQUARES * LIES;
+const EXITS: u32 = FLIPS + SQUARES;
+const PASS: u32 = EXITS + SQUARES * FILES * 2;
+const COUNT: u32 = PASS + 1;
+
+/// The ways to lie of the shapes that have several, in a fixed order.
+fn lies() -> impl Iterator<Item = Ends> {
+    Shape::ALL
+        .into_iter()
+        .filter(|&shape| shape != Shape::Cross)
+        .flat_map(|shape| shape.lies())
+        .copied()
+}
+
+/// The index of a move; `None` for what no game of Sendas has.
+fn index(mv: Move) -> Option<u32> {
+    Some(match mv {
+        Move::Put { from, to, ends } => {
+            let lie = match ends {
+                None => 0,
+                Some(ends) => lies().position(|lie| lie == ends)? as u32 + 1,
+            };
+            if from == to && ends.is_none() {
+                return None;
+            }
+            (number(from)? * SQUARES + number(to)?) * LIES + lie
+        }
+        Move::Flip(square) => FLIPS + number(square)?,
+        Move::Exit { from, file, colour } => {
+            let gate = number(colour.gate(file))? % FILES;
+            EXITS + (number(from)? * FILES + gate) * 2 + colour as u32
+        }
+        Move::Pass => PASS,
+    })
+}
+
+fn move_at(index: u32) -> Option<Move> {
+    Some(if index < FLIPS {
+        let (squares, lie) = (index / LIES, index % LIES);
+        let (from, to) = (square(squares / SQUARES), square(squares % SQUARES));
+        let ends = match lie.checked_sub(1) {
+            None if from == to => return None,
+            None => None,
+            Some(lie) => Some(lies().nth(lie as usize)?),
+        };
+        Move::Put { from, to, ends }
+    } else if index < EXITS {
+        Move::Flip(square(index - FLIPS))
+    } else if index < PASS {
+        let exit = index - EXITS;
+        let (way, colour) = (exit / 2, Colour::ALL[exit as usize % 2]);
+        Move::Exit { from: square(way / FILES), file: (way % FILES) as u8, colour }
+    } else if index == PASS {
+        Move::Pass
+    } else {
+        return None;
+    })
+}
+
+/// The squares of the board by number: rank by rank from the south, each from the west.
+fn number(square: Square) -> Option<u32> {
+    let on_board = !Squares::only(square).is_empty();
+    on_board.then_some(u32::from(square.rank) * FILES + u32::from(square.file))
+}
+
+/// The square with a number that is below [`SQUARES`].
+const fn square(number: u32) -> Square {
+    Square::new((number % FILES) as u8, (number / FILES) as u8)
+}

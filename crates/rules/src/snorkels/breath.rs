@@ -1,0 +1,144 @@
+//! Who breathes, and where: questions about groups and their air.
+
+use super::{
+    Colour, Piece, Position, Squares,
+    bits::{self, Bits},
+};
+use crate::{Direction, Square};
+
+/// Snorkels of one colour that hang together and share their air.
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, snorkels};
+///
+/// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 b1 c1".parse()?;
+/// let game = line.replay();
+/// let groups: Vec<_> = game.groups(snorkels::Colour::Purple).collect();
+/// assert_eq!(groups.len(), 1);
+/// assert_eq!((groups[0].squares.to_string(), groups[0].air.to_string()), ("a1 b1".into(), "b2".into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group {
+    /// The colour of the snorkels.
+    pub colour: Colour,
+    /// Where they stand.
+    pub squares: Squares,
+    /// The empty squares next to them: what they breathe through.
+    pub air: Squares,
+}
+
+/// What one of the four tubes of a snorkel ends in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tube {
+    /// An empty square: the snorkel breathes here.
+    Open,
+    /// A snorkel of the same colour, with which it shares its air.
+    Shared,
+    /// The edge of the board, a stone, or a snorkel of the other colour.
+    Blocked,
+}
+
+impl Position {
+    /// What a tube of the snorkel on a square ends in; `None` where no snorkel stands.
+    ///
+    /// ```
+    /// use cauce_rules::{Direction, Game, GameLine, Square, snorkels};
+    ///
+    /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 b1".parse()?;
+    /// let game = line.replay();
+    /// let tubes = Direction::ALL.map(|direction| game.tube(Square::new(1, 0), direction).unwrap());
+    /// use snorkels::Tube::{Blocked, Open, Shared};
+    /// assert_eq!(tubes, [Open, Open, Blocked, Shared], "north, east, south, west");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn tube(&self, square: Square, direction: Direction) -> Option<Tube> {
+        let colour = self.at(square)?.colour()?;
+        let (east, north) = direction.step();
+        let next = square.offset(east, north).and_then(|next| self.bit(next)).unwrap_or_default();
+        Some(if next.meets(self.empty) {
+            Tube::Open
+        } else if next.meets(self.bits(colour)) {
+            Tube::Shared
+        } else {
+            Tube::Blocked
+        })
+    }
+
+    /// The group of the snorkel on a square; `None` where no snorkel stands.
+    pub fn group(&self, square: Square) -> Option<Group> {
+        let colour = self.at(square).and_then(Piece::colour)?;
+        Some(self.group_of(colour, self.bit(square)?))
+    }
+
+    /// The groups of a colour, in the order of their first squares.
+    pub fn groups(&self, colour: Colour) -> impl Iterator<Item = Group> + use<> {
+        let position = *self;
+        let mut left = self.bits(colour);
+        std::iter::from_fn(move || {
+            let first = left & left.wrapping_neg();
+            (first != 0).then(|| {
+                let group = position.group_of(colour, first);
+                left &= !group.squares.bits();
+                group
+            })
+        })
+    }
+
+    /// The snorkels of a colour whose groups cannot breathe; none while the game goes on.
+    pub fn suffocated(&self, colour: Colour) -> Squares {
+        let own = self.bits(colour);
+        let airy = self.empty.next_to(self.stride());
+        self.set(own & !(own & airy).flood(own, self.stride()))
+    }
+
+    /// The colour that the snorkel that is placed next would capture on this square: the other
+    /// colour, or its own. `None` where the game would go on, and where nothing can be placed.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, snorkels};
+    /// use snorkels::Colour::{Green, Purple};
+    ///
+    /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c2 b3".parse()?;
+    /// let game = line.replay();
+    /// assert_eq!(game.to_place(), Purple);
+    /// assert_eq!(game.would_capture(Square::new(0, 2)), Some(Purple), "no air on a3");
+    /// assert_eq!(game.would_capture(Square::new(1, 1)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn would_capture(&self, square: Square) -> Option<Colour> {
+        let bit = self.bit(square).filter(|bit| bit.meets(self.empty) && self.end.is_none())?;
+        let colour = self.to_place;
+        let (own, other) = (self.bits(colour) | bit, self.bits(colour.other()));
+        self.captured_by(colour, bit, (own, other), self.empty & !bit)
+    }
+
+    /// See [`bits::captured`].
+    #[inline]
+    pub(super) fn captured_by(
+        &self,
+        colour: Colour,
+        bit: u128,
+        (own, other): (u128, u128),
+        empty: u128,
+    ) -> Option<Colour> {
+        if self.size <= bits::MAX_SIZE_OF_U64 {
+            let [bit, own, other, empty] = [bit, own, other, empty].map(u64::narrow);
+            bits::captured(colour, bit, (own, other), empty, self.stride())
+        } else {
+            bits::captured(colour, bit, (own, other), empty, self.stride())
+        }
+    }
+
+    fn group_of(&self, colour: Colour, bit: u128) -> Group {
+        let stride = self.stride();
+        let (group, next) = if self.size <= bits::MAX_SIZE_OF_U64 {
+            let group = u64::narrow(bit).flood(u64::narrow(self.bits(colour)), stride);
+            (group.widen(), group.next_to(stride).widen())
+        } else {
+            let group = bit.flood(self.bits(colour), stride);
+            (group, group.next_to(stride))
+        };
+        Group { colour, squares: self.set(group), air: self.set(next & self.empty) }
+    }
+}

@@ -1,0 +1,30 @@
+//! The keys.
+
+use cauce_rules::caminos::{Position, Shape};
+use cauce_table::{Action, caminos::Item};
+
+use super::{
+    Look,
+    choices::{AWAY, RIGHT, on_board},
+};
+
+/// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the square,
+/// and with shift the fit before; `t` and `g` tip the piece away and to the right, with shift
+/// towards whoever looks and to the left.
+pub(super) fn action(look: Look, key: &str) -> Option<Action<Position>> {
+    let item = match key {
+        "1" | "2" | "3" | "4" => {
+            let index = usize::from(key.as_bytes()[0] - b'1');
+            Item::Piece(Shape::COLOURED[index])
+        }
+        "w" => Item::Ways,
+        "f" => return Some(Action::Next),
+        "F" => return Some(Action::Back),
+        "t" => Item::Tip(on_board(look, AWAY)),
+        "g" => Item::Tip(on_board(look, RIGHT)),
+        "T" => Item::Tip(on_board(look, AWAY.opposite())),
+        "G" => Item::Tip(on_board(look, RIGHT.opposite())),
+        _ => return None,
+    };
+    Some(Action::item(item))
+}

@@ -1,0 +1,32 @@
+//! Why something was refused.
+
+use cauce_rules::caminos::{Illegal, Shape};
+use cauce_table::caminos::Refusal;
+
+use crate::{Phrase, Reason};
+
+impl Reason for Illegal {
+    fn phrase(&self) -> Phrase {
+        let of = |id, shape: Shape| Phrase::new(id).with("shape", shape.letter().to_string());
+        match *self {
+            Self::NotTheShape(shape) => of("caminos-illegal-not-the-shape", shape),
+            Self::OffGrid => Phrase::new("caminos-illegal-off-grid"),
+            Self::BarFirst => Phrase::new("caminos-illegal-bar-first"),
+            Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
+            Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
+            Self::Aloft => Phrase::new("caminos-illegal-aloft"),
+            // Any reason that the rules may get besides.
+            _ => Phrase::new("illegal-unreadable"),
+        }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::NoSquare => "caminos-refused-square",
+            Self::NothingFits => "caminos-refused-fit",
+            Self::SameWay => "caminos-refused-same",
+        })
+    }
+}

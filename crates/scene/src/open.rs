@@ -1,0 +1,189 @@
+//! Where text comes in: game lines, choices, saved tables and records of any game become sessions.
+
+use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, OptionsError, with_game};
+use cauce_table::{Dealer, Play, Read, RecordReader, SaveError, Saved, Setup, Table, read_link};
+use serde::Serialize;
+
+use crate::{
+    Eye, Phrase, Picture, Reason, Session, SetupView, picture, session::Shown, stage::Show,
+};
+
+/// A game that can be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GameView {
+    /// The name.
+    pub name: &'static str,
+    /// The seats of a game with default options.
+    pub seats: u8,
+}
+
+/// All games, in the order in which they are offered.
+pub fn games() -> Vec<GameView> {
+    fn seats<G: Game>() -> u8 {
+        GameLine::<G>::fresh().start().seats()
+    }
+    let view = |&kind: &GameKind| with_game!(kind, G => GameView { name: kind.name(), seats: seats::<G>() });
+    GameKind::ALL.iter().map(view).collect()
+}
+
+fn session<G: Show>(table: Table<G>) -> Box<dyn Session> {
+    Box::new(Shown::new(table))
+}
+
+/// A session with the game of a line. Names are given by seat.
+///
+/// # Errors
+/// Where and why the line cannot be read.
+pub fn open(
+    line: &str,
+    names: &[String],
+    dealer: Dealer,
+) -> Result<Box<dyn Session>, Box<LineError>> {
+    with_game!(GameKind::of_line(line)?, G => {
+        Ok(session::<G>(Table::new(&line.parse()?, names, dealer)))
+    })
+}
+
+/// A session with the game of a line that is shown and not played: nothing is drawn by lot.
+///
+/// # Errors
+/// Where and why the line cannot be read.
+pub fn show(line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
+    with_game!(GameKind::of_line(line)?, G => {
+        Ok(session::<G>(Table::showing(&line.parse()?, dealer)))
+    })
+}
+
+/// What a game line looks like.
+///
+/// # Errors
+/// Where and why the line cannot be read.
+pub fn picture_of(line: &str) -> Result<Picture, Box<LineError>> {
+    // A table that only shows a line draws nothing by lot: any seed will do.
+    let dealer = Dealer::new(0);
+    with_game!(GameKind::of_line(line)?, G => {
+        Ok(picture::<G>(&Table::showing(&line.parse()?, dealer), &Eye::default(), 1.0))
+    })
+}
+
+/// A session with what was saved. On one that only shows it, no chance is drawn.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn restore(
+    saved: &Saved,
+    dealer: Dealer,
+    draws_chance: bool,
+) -> Result<Box<dyn Session>, SaveError> {
+    with_game!(saved.kind()?, G => {
+        Ok(session::<G>(Table::restore(saved, dealer, draws_chance)?))
+    })
+}
+
+/// What a page reads of a text: the game line as far as it could be read, and what stopped the
+/// reading.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ReadLine {
+    /// The line in canonical form.
+    pub line: String,
+    /// What is wrong with the rest.
+    pub problem: Option<Phrase>,
+}
+
+impl ReadLine {
+    /// Of a game line.
+    pub fn of_line(text: &str) -> Self {
+        Self::of(
+            GameKind::of_line(text).and_then(
+                |kind| with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.to_string())),
+            ),
+        )
+    }
+
+    /// Of the text behind `#` of a link.
+    pub fn of_link(fragment: &str) -> Self {
+        Self::of(read_link(fragment))
+    }
+
+    fn of(read: Result<String, Box<LineError>>) -> Self {
+        match read {
+            Ok(line) => Self { line, problem: None },
+            Err(error) => {
+                let problem = Some(error.phrase());
+                Self { line: error.read, problem }
+            }
+        }
+    }
+}
+
+/// The choices of a form: settings and their text.
+pub type Choices = [(String, String)];
+
+/// Makes choices one by one, and tells what was wrong with the last of those that could not be
+/// made.
+fn chosen<G: Play>(choices: &Choices) -> (Setup<G>, Option<OptionsError>) {
+    let mut setup = Setup::default();
+    let mut problem = None;
+    for (key, value) in choices {
+        if let Err(error) = setup.set(key, value) {
+            problem = Some(error);
+        }
+    }
+    (setup, problem)
+}
+
+/// The game of this name.
+fn named(game: &str) -> Result<GameKind, Phrase> {
+    GameKind::from_name(game).ok_or_else(|| {
+        let fault = if game.is_empty() { LineFault::NoGame } else { LineFault::UnknownGame };
+        LineError::at_start(GameKind::Snorkels, game, fault).phrase()
+    })
+}
+
+/// The form for a new game, as these choices leave it; after one choice more, where one is given.
+/// What cannot be chosen changes nothing, and the form's problem says why.
+///
+/// # Errors
+/// That there is no such game.
+pub fn form(
+    game: &str,
+    choices: &Choices,
+    more: Option<(&str, &str)>,
+) -> Result<SetupView, Phrase> {
+    with_game!(named(game)?, G => {
+        let (mut setup, problem) = chosen::<G>(choices);
+        let wrong = more.and_then(|(key, value)| setup.set(key, value).err());
+        Ok(SetupView::new(&setup, wrong.or(problem)))
+    })
+}
+
+/// A session with a new game.
+///
+/// # Errors
+/// That there is no such game, or what cannot be chosen.
+pub fn deal(
+    game: &str,
+    choices: &Choices,
+    names: &[String],
+    dealer: Dealer,
+) -> Result<Box<dyn Session>, Phrase> {
+    with_game!(named(game)?, G => {
+        let (setup, problem) = chosen::<G>(choices);
+        let dealt = problem.map_or_else(|| Table::deal(setup, names, dealer), Err);
+        dealt.map(session).map_err(|error| error.phrase())
+    })
+}
+
+/// The next game of a text with records, as far as it can be read; `None` after the last. Nothing
+/// is drawn by lot before somebody plays it.
+pub fn next_record(reader: &mut RecordReader, dealer: Dealer) -> Option<Read<Box<dyn Session>>> {
+    let heading = match reader.heading()? {
+        Ok(heading) => heading,
+        Err(error) => return Some(Read { record: None, error: Some(error) }),
+    };
+    Some(with_game!(heading.kind(), G => {
+        let Read { record, error } = reader.game::<G>(heading);
+        let shown = |record| session(Table::of_record(record, dealer, false));
+        Read { record: record.map(shown), error }
+    }))
+}

@@ -1,0 +1,60 @@
+//! Why a press does nothing, and why records and saved tables cannot be read.
+
+use cauce_rules::LineFault;
+use cauce_table::{Play, RecordError, RecordFault, Refusal, SaveError};
+
+use super::Reason;
+use crate::Phrase;
+
+impl<G: Play<Refusal: Reason>> Reason for Refusal<G> {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Illegal(illegal) => illegal.phrase(),
+            Self::Hand(reason) => reason.phrase(),
+        }
+    }
+}
+
+impl Reason for RecordFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotText => Phrase::new("record-not-text"),
+            Self::TagExpected => Phrase::new("record-tag-expected"),
+            Self::BadTag => Phrase::new("record-bad-tag"),
+            Self::RepeatedTag => Phrase::new("record-repeated-tag"),
+            Self::NoGame => Phrase::new("record-no-game"),
+            Self::UnknownGame => LineFault::UnknownGame.phrase(),
+            Self::Options(error) => error.phrase(),
+            Self::Unclosed => Phrase::new("record-unclosed"),
+            Self::NotOpened => Phrase::new("record-not-opened"),
+            Self::NothingToReplace => Phrase::new("record-nothing-to-replace"),
+            Self::Illegal(illegal) => illegal.phrase(),
+            Self::TooManyTags { max } => Phrase::new("record-too-many-tags").with("max", *max),
+            Self::TooLong { max } => Phrase::new("record-too-long").with("max", *max),
+        }
+    }
+}
+
+impl Reason for RecordError {
+    /// Where, what, why.
+    fn phrase(&self) -> Phrase {
+        Phrase::new("record-error")
+            .with("line", self.place.line)
+            .with("column", self.place.column)
+            .with("text", self.text.as_str())
+            .with("reason", self.fault.phrase())
+    }
+}
+
+impl Reason for SaveError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Damaged => Phrase::new("save-damaged"),
+            Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
+            Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
+            Self::Token { text, reason } => Phrase::new("save-token")
+                .with("text", text.as_str())
+                .with("reason", reason.phrase()),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Why something was refused.
+
+use cauce_rules::{OptionsError, Square, sendas::Illegal};
+use cauce_table::sendas::{Refusal, StartProblem};
+
+use crate::{Phrase, Reason};
+
+impl Reason for Illegal {
+    fn phrase(&self) -> Phrase {
+        let on = |id, square: Square| Phrase::new(id).with("square", square);
+        match *self {
+            Self::NoPiece(square) => on("sendas-illegal-no-piece", square),
+            Self::NotYours(square) => on("sendas-illegal-not-yours", square),
+            Self::NoChange(square) => on("sendas-illegal-no-change", square),
+            Self::OtherShape(square) => on("sendas-illegal-other-shape", square),
+            Self::Cut(cut) => Phrase::new("sendas-illegal-cut")
+                .with("side", cut.colour.side())
+                .with("count", cut.pieces.len())
+                .with("squares", cut.pieces.to_string()),
+            Self::NotJoined => Phrase::new("sendas-illegal-not-joined"),
+            Self::AlreadyCross(square) => on("sendas-illegal-already-cross", square),
+            Self::WrongEdge(colour) => {
+                Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
+            }
+            Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
+            // Any reason that the rules may get besides.
+            _ => Phrase::new("illegal-unreadable"),
+        }
+    }
+}
+
+impl Reason for Refusal {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Self::NoPiece => "sendas-refused-no-piece",
+            Self::OneLie => "sendas-refused-one-lie",
+        })
+    }
+}
+
+impl Reason for StartProblem {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Count { needed, white, black } => Phrase::new("sendas-editor-count")
+                .with("count", *needed)
+                .with("white", *white)
+                .with("black", *black),
+            Self::Overlap(square) => Phrase::new("sendas-editor-overlap").with("square", *square),
+            // The setting is plain to see, so that only what is wrong with it is said.
+            Self::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
+            Self::Options(error) => error.phrase(),
+        }
+    }
+}

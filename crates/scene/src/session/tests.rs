@@ -1,0 +1,115 @@
+use cauce_rules::GameKind;
+use cauce_table::Dealer;
+
+use super::Session;
+use crate::open;
+
+fn session(line: &str) -> Box<dyn Session> {
+    open(line, &[], Dealer::new(1)).unwrap()
+}
+
+#[test]
+fn a_game_is_played_by_ids_and_stepped_through() {
+    let mut game = session("snorkels size=3");
+    game.press("a1");
+    assert!(game.duration() > 0, "the snorkel is on its way");
+    game.press("play:swap");
+    game.tap("b2");
+    assert_eq!((game.line().as_str(), game.view().awaits_tap), ("snorkels size=3 : a1 swap", true));
+    game.tap("b2");
+    assert_eq!(game.link(), "game=snorkels&size=3&moves=a1+swap+b2");
+    assert!(game.undo() && game.undo());
+    assert_eq!(game.duration(), 0, "a step back is not shown on its way");
+    game.play("c3").unwrap();
+    assert_eq!(game.moves().len(), 4);
+    game.go_to(2);
+    assert!(game.redo());
+    assert_eq!(game.line(), "snorkels size=3 : a1 swap b2");
+    game.play("time").unwrap();
+    let view = game.view();
+    assert_eq!(view.outcome.unwrap().reason, "time");
+    assert_eq!(view.ending[1].id, "ending-time");
+    game.rematch();
+    assert_eq!(game.line(), "snorkels size=3");
+}
+
+#[test]
+fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
+    let mut game = session("snorkels : d4 swap e4");
+    game.go_to(1);
+    game.play("a1").unwrap();
+    let order = |game: &dyn Session| {
+        game.moves().into_iter().map(|played| played.text).collect::<Vec<_>>().join(" ")
+    };
+    let stamp = game.stamps().moves;
+    game.go_to(0);
+    assert_eq!(game.stamps().moves, stamp, "nothing was played");
+    assert!(game.promote(4) && !game.promote(4));
+    assert_eq!(order(&*game), "d4 a1 swap e4");
+    game.go_to(3);
+    assert!(game.delete(2) && !game.delete(0) && !game.delete(99));
+    assert_eq!((order(&*game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
+    assert_ne!(game.stamps().moves, stamp);
+    assert!(game.put_back() && !game.put_back());
+    assert_eq!(order(&*game), "d4 a1 swap e4");
+    game.delete(2);
+    game.rematch();
+    assert!(!game.put_back(), "that was another game");
+}
+
+#[test]
+fn keys_are_those_of_the_game() {
+    let mut sendas = session("sendas");
+    assert!(sendas.key("p") && !sendas.key("x"));
+    assert_eq!(sendas.line(), "sendas : pass");
+    let mut tayu = session("tayu players=3 saboteur=auction : bid20");
+    assert!(tayu.key("-") && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18"));
+    assert!(tayu.key("+") && tayu.key("+") && !tayu.key("+"), "20 was bid already");
+    let mut caminos = session("caminos");
+    assert!(caminos.key("w") && !caminos.key("f"), "the piece is over no square");
+    assert!(!session("snorkels").key("n"));
+}
+
+#[test]
+fn odd_input_of_any_kind_does_no_harm() {
+    let odd = [
+        "",
+        " ",
+        "a0",
+        "a1",
+        "zz99",
+        "é1",
+        "play:",
+        "play:resign",
+        "item:",
+        "item:turn",
+        "draw",
+        "\u{0}",
+        "😀",
+        "a99999999999",
+        "play:a1",
+        "+012",
+        "<img src=x onerror=alert(1)>",
+    ];
+    for kind in GameKind::ALL {
+        let mut game = session(kind.name());
+        for text in odd {
+            game.aim(Some(text));
+            game.tap(text);
+            game.press(text);
+            game.grab(text);
+            game.key(text);
+            game.turn(i32::MIN);
+            let _ = game.play(text);
+            game.orbit(f32::NAN, f32::INFINITY);
+            game.go_to(usize::MAX);
+            game.rename(200, text);
+            game.cancel();
+            game.redo();
+            game.view();
+            game.places();
+            game.icon(text);
+        }
+        assert!(!game.line().is_empty());
+    }
+}

@@ -1,0 +1,44 @@
+//! A new game touches its own folders, and one line of each crate besides.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::{fs, path::Path};
+
+/// The lines of code in a folder that name a game, apart from its own folder, tests and comments.
+fn lines_that_name(game: &str, folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        // The palette says what each colour is for.
+        if name == game || name.starts_with("tests") || name == "colour.rs" {
+            continue;
+        }
+        if path.is_dir() {
+            found.extend(lines_that_name(game, &path));
+        } else {
+            let text = fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            let names_it = |line: &&str| {
+                !line.trim_start().starts_with("//") && line.to_lowercase().contains(game)
+            };
+            found.extend(code.lines().filter(names_it).map(|line| format!("{name}: {line}")));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_game_is_named_once_in_each_crate_besides_its_own_folder() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    for game in ["tayu", "caminos"] {
+        for (room, expected) in [
+            ("table", vec![format!("lib.rs: pub mod {game};")]),
+            ("scene", vec![format!("lib.rs: mod {game};")]),
+            ("web", vec![]),
+            ("cli", vec![]),
+        ] {
+            assert_eq!(lines_that_name(game, &crates.join(room).join("src")), expected, "{room}");
+        }
+    }
+}

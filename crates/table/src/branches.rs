@@ -1,0 +1,377 @@
+//! How the nodes of a tree of moves hang together, whatever the game.
+
+use std::num::NonZeroU32;
+
+/// A place in a [`Tree`](crate::Tree). The root is number 0; a node's number is higher than its
+/// parent's, and stays its own for as long as the tree lives.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(
+    /// One more than the number, so that "no node" takes no room.
+    NonZeroU32,
+);
+
+impl NodeId {
+    /// The start of the game.
+    pub const ROOT: Self = Self(NonZeroU32::MIN);
+
+    /// The number.
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    fn new(index: usize) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+}
+
+/// What has to happen at a node before the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// Somebody decides.
+    Decision,
+    /// Chance is drawn.
+    Chance,
+    /// The game is over.
+    Nothing,
+}
+
+/// The links of one node.
+#[derive(Clone, Debug)]
+struct Branch {
+    parent: Option<NodeId>,
+    /// The first of what was played from here.
+    child: Option<NodeId>,
+    /// The next of what was played from the parent.
+    sibling: Option<NodeId>,
+    /// The child that was visited last, where one was.
+    onward: Option<NodeId>,
+    ply: u32,
+    /// One more than the place of its comment among all; 0 where nobody wrote one.
+    comment: u32,
+    due: Due,
+    /// Whether it was deleted, and everything after it.
+    deleted: bool,
+}
+
+/// A deleted part that can be put back.
+#[derive(Clone, Copy, Debug)]
+struct Cut {
+    node: NodeId,
+    /// Which child of its parent it was.
+    rank: usize,
+}
+
+/// How the nodes of a tree hang together, and what is written about them.
+///
+/// Deleted nodes keep their numbers, so that they can be put back; they are forgotten when the
+/// tree is saved. An id of another tree stands for the root of this one.
+#[derive(Clone, Debug)]
+pub struct Branches {
+    nodes: Vec<Branch>,
+    comments: Vec<String>,
+    /// What was deleted and can be put back, the last at the end.
+    cuts: Vec<Cut>,
+}
+
+impl Branches {
+    /// How much memory a node takes here, without its comment.
+    #[cfg(test)]
+    pub(crate) const BYTES_A_NODE: usize = size_of::<Branch>();
+
+    pub(crate) fn new(due: Due) -> Self {
+        Self { nodes: vec![Branch::new(due)], comments: Vec::new(), cuts: Vec::new() }
+    }
+
+    /// How many nodes there are, the root and deleted ones included.
+    #[allow(clippy::len_without_is_empty, reason = "a tree is never empty")]
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// All nodes that are not deleted, by their numbers: parents before their children.
+    pub fn iter(&self) -> impl Iterator<Item = NodeId> {
+        let mut gone = vec![false; self.nodes.len()];
+        self.nodes.iter().enumerate().filter_map(move |(index, node)| {
+            gone[index] = node.deleted || node.parent.is_some_and(|parent| gone[parent.index()]);
+            (!gone[index]).then(|| NodeId::new(index))
+        })
+    }
+
+    /// All nodes that are not deleted in reading order: each is followed by what was played from
+    /// it, the main line first.
+    pub fn in_order(&self) -> impl Iterator<Item = NodeId> {
+        let after = |&id: &NodeId| {
+            let sibling = || self.back_from(id).find_map(|id| self.branch(id).sibling);
+            self.branch(id).child.or_else(sibling)
+        };
+        std::iter::successors(Some(NodeId::ROOT), after)
+    }
+
+    /// The node with this number, unless there is none or it is deleted.
+    pub fn id(&self, index: usize) -> Option<NodeId> {
+        let id = (index < self.nodes.len()).then(|| NodeId::new(index))?;
+        self.back_from(id).all(|id| !self.branch(id).deleted).then_some(id)
+    }
+
+    /// The node before this one.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self.branch(id).parent
+    }
+
+    /// What was played from a node: the main line first, then the variations.
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(self.branch(id).child, |&child| self.branch(child).sibling)
+    }
+
+    /// How many moves were made up to a node, chance events not counted.
+    pub fn ply(&self, id: NodeId) -> usize {
+        self.branch(id).ply as usize
+    }
+
+    /// What somebody wrote about a node; empty where nobody did.
+    pub fn comment(&self, id: NodeId) -> &str {
+        let place = (self.branch(id).comment as usize).checked_sub(1);
+        place.and_then(|place| self.comments.get(place)).map_or("", String::as_str)
+    }
+
+    pub(crate) fn due(&self, id: NodeId) -> Due {
+        self.branch(id).due
+    }
+
+    /// The node that redo goes to.
+    pub fn onward(&self, id: NodeId) -> Option<NodeId> {
+        let node = self.branch(id);
+        node.onward.or(node.child)
+    }
+
+    /// This node and those before it, back to the root.
+    pub fn back_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(id), |&id| self.parent(id))
+    }
+
+    /// The nodes from the root to this one, both included.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<_> = self.back_from(id).collect();
+        path.reverse();
+        path
+    }
+
+    /// The last node of the line that leads through this one.
+    pub fn tip(&self, id: NodeId) -> NodeId {
+        std::iter::successors(Some(id), |&id| self.onward(id)).last().unwrap_or(id)
+    }
+
+    /// The last node of the main line.
+    pub fn main_tip(&self) -> NodeId {
+        let first = |id: &NodeId| self.branch(*id).child;
+        std::iter::successors(Some(NodeId::ROOT), first).last().unwrap_or(NodeId::ROOT)
+    }
+
+    /// The nearest node before this one where somebody decided.
+    pub(crate) fn decision_before(&self, id: NodeId) -> Option<NodeId> {
+        self.back_from(id).skip(1).find(|&before| self.due(before) == Due::Decision)
+    }
+
+    /// Adds a node as the last child of another.
+    pub(crate) fn push(&mut self, parent: NodeId, due: Due) -> NodeId {
+        let parent = self.own(parent);
+        let id = NodeId::new(self.nodes.len());
+        let Branch { ply, due: before, .. } = *self.branch(parent);
+        let ply = ply + u32::from(before != Due::Chance);
+        self.nodes.push(Branch { parent: Some(parent), ply, ..Branch::new(due) });
+        self.link(usize::MAX, id);
+        id
+    }
+
+    /// Makes a node the one that redo goes to from its parent.
+    pub(crate) fn set_onward(&mut self, id: NodeId) {
+        if let Some(parent) = self.parent(id) {
+            self.branch_mut(parent).onward = Some(id);
+        }
+    }
+
+    /// Makes the line from the root to this node the one that redo follows.
+    pub(crate) fn visit(&mut self, id: NodeId) {
+        let mut next = Some(id);
+        while let Some(id) = next {
+            self.set_onward(id);
+            next = self.parent(id);
+        }
+    }
+
+    /// Writes about a node; an empty text takes the comment away.
+    ///
+    /// Space around the text goes, and a line ends with `\n`.
+    pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
+        if id.index() >= self.nodes.len() {
+            return;
+        }
+        let lines: Vec<_> = text.lines().collect();
+        let text = lines.join("\n").replace('\r', "\n").trim().to_owned();
+        let place = self.branch(id).comment as usize;
+        match place.checked_sub(1).and_then(|place| self.comments.get_mut(place)) {
+            Some(comment) => *comment = text,
+            None if text.is_empty() => {}
+            None => {
+                self.comments.push(text);
+                self.branch_mut(id).comment = self.comments.len() as u32;
+            }
+        }
+    }
+
+    /// Writes more about a node, on a line of its own.
+    pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
+        let joined = format!("{}\n{text}", self.comment(id));
+        self.set_comment(id, &joined);
+    }
+
+    /// Makes the variation that leads to this node the main line at the last point where it is
+    /// not; tells whether there was one.
+    pub(crate) fn promote(&mut self, id: NodeId) -> bool {
+        let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
+        let Some(variation) = self.back_from(id).find(is_variation) else { return false };
+        self.unlink(variation);
+        self.link(0, variation);
+        true
+    }
+
+    /// Deletes a node and everything after it; tells whether it could. The root cannot be deleted.
+    pub(crate) fn delete(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.parent(id) else { return false };
+        let Some(rank) = self.unlink(id) else { return false };
+        self.branch_mut(parent).onward.take_if(|onward| *onward == id);
+        self.branch_mut(id).deleted = true;
+        self.cuts.push(Cut { node: id, rank });
+        true
+    }
+
+    /// The node with which this one would be deleted: itself, or where it is a chance event that
+    /// would be drawn anew, the decision before it.
+    pub(crate) fn deletable(&self, id: NodeId) -> Option<NodeId> {
+        let stays_away = |id: &NodeId| match self.parent(*id) {
+            Some(parent) => {
+                self.due(parent) != Due::Chance || self.children(parent).nth(1).is_some()
+            }
+            None => false,
+        };
+        self.back_from(self.id(id.index())?).find(stays_away)
+    }
+
+    /// Puts back what was deleted last; see [`Tree::put_back`](crate::Tree::put_back). `same`
+    /// tells whether two children of a node were played by the same token.
+    pub(crate) fn put_back(
+        &mut self,
+        same: &dyn Fn(NodeId, NodeId) -> bool,
+    ) -> Option<Vec<(NodeId, NodeId)>> {
+        let Cut { node, rank } = self.cuts.pop()?;
+        let parent = self.parent(node)?;
+        self.branch_mut(node).deleted = false;
+        let twin = self.children(parent).find(|&child| same(child, node));
+        if let Some(twin) = twin {
+            self.unlink(twin);
+        }
+        self.link(rank, node);
+        let mut merged: Vec<_> = twin.map(|twin| (twin, node)).into_iter().collect();
+        let mut next = 0;
+        while let Some(&(twin, node)) = merged.get(next) {
+            self.absorb(twin, node, same, &mut merged);
+            next += 1;
+        }
+        Some(merged)
+    }
+
+    /// Moves what came after `twin` to `node`, which stands for the same position, and notes the
+    /// pairs of children that stand for the same position in turn.
+    fn absorb(
+        &mut self,
+        twin: NodeId,
+        node: NodeId,
+        same: &dyn Fn(NodeId, NodeId) -> bool,
+        merged: &mut Vec<(NodeId, NodeId)>,
+    ) {
+        let comment = self.comment(twin).to_owned();
+        self.set_comment(twin, "");
+        self.add_comment(node, &comment);
+        let children: Vec<_> = self.children(twin).collect();
+        let old = self.branch_mut(twin);
+        (old.deleted, old.child) = (true, None);
+        let onward = old.onward.take();
+        if let Some(parent) = old.parent {
+            let before = &mut self.branch_mut(parent).onward;
+            if *before == Some(twin) {
+                *before = Some(node);
+            }
+        }
+        for child in children {
+            let known = self.children(node).find(|&known| same(known, child));
+            match known {
+                Some(known) => merged.push((child, known)),
+                None => {
+                    self.branch_mut(child).parent = Some(node);
+                    self.link(usize::MAX, child);
+                }
+            }
+            if onward == Some(child) {
+                self.branch_mut(node).onward = known.or(onward);
+            }
+        }
+    }
+
+    /// Which child of its parent a node is.
+    fn rank(&self, id: NodeId) -> Option<usize> {
+        self.children(self.parent(id)?).position(|child| child == id)
+    }
+
+    /// Takes a node from its parent's children; gives back which of them it was.
+    fn unlink(&mut self, id: NodeId) -> Option<usize> {
+        let (parent, rank) = (self.parent(id)?, self.rank(id)?);
+        let after = self.branch_mut(id).sibling.take();
+        *self.link_to(parent, rank) = after;
+        Some(rank)
+    }
+
+    /// Puts a node among its parent's children: as the one of this rank, or as the last.
+    fn link(&mut self, rank: usize, id: NodeId) {
+        let Some(parent) = self.parent(id) else { return };
+        let rank = rank.min(self.children(parent).count());
+        let after = self.link_to(parent, rank).replace(id);
+        self.branch_mut(id).sibling = after;
+    }
+
+    /// The link that leads to the child of this rank.
+    fn link_to(&mut self, parent: NodeId, rank: usize) -> &mut Option<NodeId> {
+        match rank.checked_sub(1).and_then(|before| self.children(parent).nth(before)) {
+            Some(before) => &mut self.branch_mut(before).sibling,
+            None => &mut self.branch_mut(parent).child,
+        }
+    }
+
+    /// The same id, or the root's where this tree has no such node.
+    fn own(&self, id: NodeId) -> NodeId {
+        if id.index() < self.nodes.len() { id } else { NodeId::ROOT }
+    }
+
+    fn branch(&self, id: NodeId) -> &Branch {
+        &self.nodes[self.own(id).index()]
+    }
+
+    fn branch_mut(&mut self, id: NodeId) -> &mut Branch {
+        let id = self.own(id);
+        &mut self.nodes[id.index()]
+    }
+}
+
+impl Branch {
+    fn new(due: Due) -> Self {
+        Self {
+            parent: None,
+            child: None,
+            sibling: None,
+            onward: None,
+            ply: 0,
+            comment: 0,
+            due,
+            deleted: false,
+        }
+    }
+}

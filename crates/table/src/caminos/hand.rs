@@ -1,0 +1,393 @@
+//! A piece is chosen, turned about three axes and held over the board.
+
+use std::{error::Error, fmt};
+
+use cauce_rules::{
+    Illegal, Square,
+    caminos::{Axis, Move, Orientation, Position, Shape},
+};
+
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
+
+/// A piece, turned some way, over some square.
+///
+/// The piece stays over the square when the pointer goes on to a button, so that it can be turned
+/// where it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    /// How the piece lies; none where nothing can be placed.
+    lie: Option<Orientation>,
+    over: Option<Square>,
+    /// Which column of the piece is over the square, where somebody chose one.
+    grip: Option<usize>,
+    /// Whether the other ways in which the piece can lie are shown.
+    ways_shown: bool,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The piece is over no square.
+    NoSquare,
+    /// The piece fits over the square in no way.
+    NothingFits,
+    /// Turned like that, the piece would lie as before.
+    SameWay,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSquare => "choose a square first",
+            Self::NothingFits => "the piece fits over this square in no way",
+            Self::SameWay => "turned like that, the piece would lie as before",
+        })
+    }
+}
+
+/// A piece where it would stand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Held {
+    /// How it lies.
+    pub lie: Orientation,
+    /// How many files east of `a1` its south-western corner is.
+    pub east: i8,
+    /// How many ranks north of `a1` its south-western corner is.
+    pub north: i8,
+    /// The height at which its lowest cube comes to rest.
+    pub rest: u8,
+    /// The move, or why it is not legal.
+    pub legal: Result<Move, Illegal>,
+}
+
+impl Hand {
+    /// How the piece in the hand lies; none where nothing can be placed.
+    pub fn lie(&self) -> Option<Orientation> {
+        self.lie
+    }
+
+    /// The square that the piece is held over.
+    pub fn over(&self) -> Option<Square> {
+        self.over
+    }
+
+    /// Whether the other ways in which the piece can lie are shown.
+    pub fn shows_ways(&self) -> bool {
+        self.ways_shown
+    }
+
+    /// The piece where it would stand if it were placed now.
+    pub fn held(&self, game: &Position) -> Option<Held> {
+        held(game, self.lie?, self.over?, self.grip)
+    }
+
+    /// Every way to place one of the pieces left over the square that the hand is over: how it
+    /// lies, and which of its columns is over the square.
+    pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
+        let Some(over) = self.over else { return Vec::new() };
+        let ways = game.shapes().flat_map(Shape::orientations);
+        ways.flat_map(|lie| (0..lie.columns().len()).map(move |column| (lie, column)))
+            .filter(|&(lie, column)| {
+                held(game, lie, over, Some(column)).is_some_and(|held| held.legal.is_ok())
+            })
+            .collect()
+    }
+
+    /// Which of the [`fits`](Self::fits) is shown, counted from 0.
+    pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
+        let shown = (self.lie?, self.grip?);
+        fits.iter().position(|&fit| fit == shown)
+    }
+
+    /// The ways in which the piece can lie: those that fit over the square it is held over, or
+    /// where it is over none or does not fit in any way, those that fit anywhere.
+    pub fn ways(&self, game: &Position) -> Vec<Orientation> {
+        let Some(lie) = self.lie else { return Vec::new() };
+        let all = || lie.shape().orientations();
+        let here = |way: &Orientation| {
+            self.over
+                .and_then(|over| held(game, *way, over, None))
+                .is_some_and(|held| held.legal.is_ok())
+        };
+        let here: Vec<_> = all().filter(here).collect();
+        if here.is_empty() { all().filter(|&way| game.admits(way)).collect() } else { here }
+    }
+
+    /// Lets the piece lie another way; tells whether that is a change.
+    fn lay(&mut self, lie: Orientation) -> bool {
+        let changed = self.lie != Some(lie);
+        self.lie = Some(lie);
+        self.grip = None;
+        changed
+    }
+
+    /// Takes a piece of another shape, lying flat if it fits so.
+    fn take(&mut self, game: &Position, shape: Shape) {
+        let lie = shape.orientations().find(|&lie| game.admits(lie));
+        if let Some(lie) = lie.or_else(|| shape.orientations().next()) {
+            self.lay(lie);
+        }
+    }
+
+    /// Plays the piece where it is held.
+    fn place(&self, game: &Position) -> Press {
+        match self.held(game).map(|held| held.legal) {
+            Some(Ok(mv)) => Press::Play(mv),
+            Some(Err(why)) => Press::illegal(why),
+            None => Press::Ignored,
+        }
+    }
+}
+
+/// A piece with one of its columns over a square: the one that is asked for, or else the one
+/// nearest to its middle that makes the placement legal, or else the one nearest to its middle.
+fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) -> Option<Held> {
+    let columns = lie.columns();
+    let at = |column: usize| {
+        let column = columns.get(column)?;
+        let east = (over.file as i8).checked_sub_unsigned(column.east)?;
+        let north = (over.rank as i8).checked_sub_unsigned(column.north)?;
+        let (rest, legal) = game.lower(lie, east, north);
+        Some(Held { lie, east, north, rest, legal })
+    };
+    if let Some(grip) = grip {
+        return at(grip);
+    }
+    let [width, depth, _] = lie.extent();
+    let mut nearest: Vec<_> = (0..columns.len()).collect();
+    let off_centre = |column: usize| {
+        (columns[column].east * 2).abs_diff(width - 1)
+            + (columns[column].north * 2).abs_diff(depth - 1)
+    };
+    sort_few(&mut nearest, |&one, &other| off_centre(one) < off_centre(other));
+    let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
+    legal.or_else(|| at(*nearest.first()?))
+}
+
+impl crate::Hand<Position> for Hand {
+    /// The hand takes the first piece that can be placed.
+    fn new(game: &Position) -> Self {
+        let mut hand = Self { lie: None, over: None, grip: None, ways_shown: false };
+        let fits = |shape: &Shape| shape.orientations().any(|lie| game.admits(lie));
+        if let Some(shape) = game.shapes().find(fits) {
+            hand.take(game, shape);
+        }
+        hand
+    }
+
+    fn aim(&mut self, _game: &Position, target: Option<Target>) {
+        if let Some(Target::Square(square)) = target
+            && self.over != Some(square)
+        {
+            self.over = Some(square);
+            self.grip = None;
+        }
+    }
+
+    fn press(&mut self, game: &Position, target: Target) -> Press {
+        let item = match target {
+            Target::Square(_) => {
+                self.aim(game, Some(target));
+                return self.place(game);
+            }
+            Target::Item(item) => item,
+            Target::Answer(_) => return Press::Ignored,
+        };
+        let turned = |turned| match turned {
+            true => Press::Changed,
+            false => Press::refused(Refusal::SameWay),
+        };
+        match item {
+            Item::Place | Item::Fit if self.over.is_none() => Press::refused(Refusal::NoSquare),
+            Item::Place => self.place(game),
+            Item::Fit if self.step(game, false) => Press::Changed,
+            Item::Fit => Press::refused(Refusal::NothingFits),
+            Item::Turn => turned(self.turn(game, 1)),
+            Item::Tip(over) => {
+                let tipped = self.lie.map(|lie| lie.tipped(over));
+                turned(tipped.is_some_and(|lie| self.lay(lie)))
+            }
+            Item::Ways => {
+                self.ways_shown = !self.ways_shown;
+                Press::Changed
+            }
+            Item::Way(lie) => {
+                let same_piece = self.lie.is_some_and(|now| now.shape() == lie.shape());
+                Press::changed(same_piece && self.lay(lie))
+            }
+            Item::Piece(shape) => match game.offers(shape) {
+                Ok(()) => {
+                    self.take(game, shape);
+                    Press::Changed
+                }
+                Err(why) => Press::illegal(why),
+            },
+        }
+    }
+
+    /// Turns the piece about the upright axis.
+    fn turn(&mut self, _game: &Position, steps: i32) -> bool {
+        let Some(mut lie) = self.lie else { return false };
+        for _ in 0..(4 - steps.rem_euclid(4)) % 4 {
+            lie = lie.turned(Axis::Up);
+        }
+        self.lay(lie)
+    }
+
+    /// Shows the next or the last of all pieces that fit over the square.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        let fits = self.fits(game);
+        let places: Vec<_> = (0..fits.len()).collect();
+        let here = self.fit(&fits);
+        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let (lie, grip) = fits[next];
+        (self.lie, self.grip) = (Some(lie), Some(grip));
+        true
+    }
+
+    fn cancel(&mut self, _game: &Position) -> bool {
+        let busy = self.is_busy();
+        self.over = None;
+        self.grip = None;
+        self.ways_shown = false;
+        busy
+    }
+
+    fn is_busy(&self) -> bool {
+        self.over.is_some() || self.ways_shown
+    }
+
+    /// The piece over the square as it is shown there; with a grip only where that was chosen.
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let Target::Square(square) = target else { return None };
+        let grip = self.grip.filter(|_| self.over == Some(square));
+        held(game, self.lie?, square, grip)?.legal.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Hand as _, Item as _};
+    use cauce_rules::{Direction, Game, GameLine};
+
+    fn game(line: &str) -> Position {
+        line.parse::<GameLine<Position>>().unwrap().replay()
+    }
+
+    fn square(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
+    }
+
+    fn item(name: &str) -> Target {
+        Target::Item(Item::parse(name).unwrap())
+    }
+
+    fn played(press: Press) -> String {
+        match press {
+            Press::Play(mv) => mv.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn items_are_read_as_they_are_printed() {
+        let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place]
+            .into_iter()
+            .chain(Direction::ALL.map(Item::Tip))
+            .chain(Shape::ALL.map(Item::Piece))
+            .chain(Orientation::all().map(Item::Way));
+        for item in items {
+            assert_eq!(Item::parse(&item.to_string()), Some(item));
+        }
+        assert_eq!(Item::parse("way-54"), None);
+        assert_eq!(Item::parse("piece-X"), None);
+    }
+
+    #[test]
+    fn a_piece_is_chosen_turned_and_placed() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, item("piece-L")), Press::Changed);
+        hand.aim(&game, Some(square("d4")));
+        let flat = hand.held(&game).unwrap();
+        assert_eq!((flat.rest, flat.lie.extent()[2]), (0, 1));
+        assert_eq!(hand.press(&game, item("tip-south")), Press::Changed);
+        assert_eq!(hand.held(&game).unwrap().lie.extent()[2], 2, "now it stands on its long side");
+        assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
+        let token = played(hand.press(&game, item("place")));
+        assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
+    }
+
+    #[test]
+    fn the_piece_stays_where_it_is_while_a_button_is_pressed() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(square("d4")));
+        let before = hand.held(&game);
+        hand.aim(&game, Some(item("turn")));
+        hand.aim(&game, None);
+        assert_eq!(hand.held(&game), before);
+        assert!(hand.is_busy() && hand.cancel(&game) && !hand.is_busy());
+    }
+
+    #[test]
+    fn a_piece_that_does_not_fit_says_why_and_shows_where_it_would_rest() {
+        let game = game("caminos : O:a1a1b1b1 O:h1h1h2h2");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-O"));
+        hand.aim(&game, Some(square("a1")));
+        let held = hand.held(&game).unwrap();
+        assert_eq!(held.rest, 2);
+        assert!(held.legal.is_err());
+        assert!(matches!(hand.press(&game, square("a1")), Press::Refused(_)));
+    }
+
+    #[test]
+    fn near_the_rim_the_piece_is_held_by_the_part_that_fits() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-O"));
+        for corner in ["a1", "a8", "h1", "h8"] {
+            let token = played(hand.press(&game, square(corner)));
+            assert!(token.contains(corner), "{token}");
+        }
+    }
+
+    #[test]
+    fn all_that_fits_over_a_square_is_shown_in_turn() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.step(&game, false), "over no square nothing fits");
+        hand.aim(&game, Some(square("a1")));
+        let fits = hand.fits(&game);
+        let legal = game.legal();
+        let covering = legal.iter().filter(|mv| mv.squares().any(|at| at == Square::new(0, 0)));
+        assert_eq!(fits.len(), covering.count());
+        for index in 0..fits.len() {
+            assert!(hand.step(&game, false));
+            assert_eq!(hand.fit(&fits), Some(index));
+            assert!(hand.held(&game).unwrap().legal.is_ok());
+        }
+        assert!(hand.step(&game, false));
+        assert_eq!(hand.fit(&fits), Some(0), "round and round");
+        assert!(hand.step(&game, true));
+        assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
+    }
+
+    #[test]
+    fn only_bars_can_be_taken_while_bars_are_due() {
+        let game = game("caminos neutrals=yes");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.lie().unwrap().shape(), Shape::I);
+        assert!(matches!(hand.press(&game, item("piece-L")), Press::Refused(_)));
+        let token = played(hand.press(&game, square("c3")));
+        assert!(token.starts_with("I:"), "{token}");
+    }
+}

@@ -1,0 +1,19 @@
+//! The board, how many play, and neutral bars.
+
+use cauce_rules::caminos::{Options, Position};
+
+use crate::Setting;
+
+/// Nothing is left to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lots;
+
+impl crate::Lots<Position> for Lots {
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        vec![
+            Setting::one_of("board", Options::BOARDS, options),
+            Setting::one_of("players", Options::PLAYERS, options),
+            Setting::one_of("neutrals", Options::NEUTRALS, options),
+        ]
+    }
+}

@@ -1,0 +1,183 @@
+//! What a table needs of a game beyond its rules.
+//!
+//! A game whose moves are a single press only says which; in the others a piece is chosen, turned
+//! and moved over the board first. A half-made move is a value like any other: it can be drawn,
+//! explained, and put back.
+
+use std::{
+    error::Error,
+    fmt::{self, Debug, Display},
+};
+
+use cauce_rules::{Game, Illegal, Token};
+
+use crate::{Lots, Target};
+
+/// A game that can be played at a table.
+pub trait Play: Game {
+    /// A move that is still being made.
+    type Hand: Hand<Self>;
+    /// What can be pressed that is neither a square nor a whole token.
+    type Item: Item;
+    /// Why the hand cannot do something, apart from what is not legal.
+    type Refusal: Error + Clone + Eq;
+    /// What a new game leaves to the table, besides the options of its game line.
+    type Lots: Lots<Self>;
+
+    /// After how many moves a game that is played at random is cut.
+    const MOST_RANDOM_PLIES: u32 = u32::MAX;
+
+    /// The same start without what serves only to make it fair between people, which random play
+    /// has no use for.
+    #[must_use]
+    fn for_random_play(self) -> Self {
+        self
+    }
+}
+
+/// A half-made move of one game.
+pub trait Hand<G: Play>: Clone + PartialEq + Debug {
+    /// The hand at the start of a turn.
+    fn new(game: &G) -> Self;
+
+    /// The pointer, a finger or the keyboard's cursor is over this target, or over none.
+    fn aim(&mut self, _game: &G, _target: Option<Target<G>>) {}
+
+    /// A target other than an answer is pressed for good.
+    fn press(&mut self, game: &G, target: Target<G>) -> Press<G>;
+
+    /// A target is dragged from: what lies there is taken up, to be put down where it is let go.
+    ///
+    /// Most often that is what a press does.
+    fn grab(&mut self, game: &G, target: Target<G>) -> Press<G> {
+        self.press(game, target)
+    }
+
+    /// The target that a press or a step has brought the hand over, if it has.
+    fn brought_over(&self) -> Option<Target<G>> {
+        None
+    }
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    fn turn(&mut self, _game: &G, _steps: i32) -> bool {
+        false
+    }
+
+    /// Brings what is in the hand to the next way in which it can be put down, or to the one
+    /// before, round and round; tells whether there is any.
+    fn step(&mut self, _game: &G, _back: bool) -> bool {
+        false
+    }
+
+    /// Takes back what is half done; tells whether anything was.
+    fn cancel(&mut self, _game: &G) -> bool {
+        false
+    }
+
+    /// Whether something is half done that could be taken back.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// The move that a press on this target would make, to be shown beforehand.
+    fn proposal(&self, game: &G, target: Target<G>) -> Option<G::Move>;
+}
+
+/// A part of a game's hand that can be pressed. It prints as its name in the id of a target.
+pub trait Item: Copy + Eq + Debug + Display {
+    /// Reads the name.
+    fn parse(name: &str) -> Option<Self>;
+}
+
+/// What somebody does without pointing at it, such as by a key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action<G: Play> {
+    /// Presses a target for good.
+    Press(Target<G>),
+    /// Brings what is in the hand to the next way in which it can be put down.
+    Next,
+    /// Brings what is in the hand to the last way before in which it can be put down.
+    Back,
+}
+
+impl<G: Play> Action<G> {
+    /// Presses a part of the hand.
+    pub const fn item(item: G::Item) -> Self {
+        Self::Press(Target::Item(item))
+    }
+
+    /// Plays a move.
+    pub const fn play(mv: G::Move) -> Self {
+        Self::Press(Target::Answer(Token::Move(mv)))
+    }
+}
+
+impl<G: Play> Copy for Action<G> {}
+
+/// What came of a press.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Press<G: Play> {
+    /// The target means nothing now.
+    Ignored,
+    /// The hand has changed.
+    Changed,
+    /// The move is whole: play it.
+    Play(G::Move),
+    /// It cannot be done.
+    Refused(Refusal<G>),
+}
+
+impl<G: Play> Press<G> {
+    /// That the hand has changed, if it has.
+    pub(crate) fn changed(changed: bool) -> Self {
+        if changed { Self::Changed } else { Self::Ignored }
+    }
+
+    /// That a move is whole, if it is legal.
+    pub(crate) fn play(game: &G, mv: G::Move) -> Self {
+        game.check(mv).map_or_else(Self::illegal, |()| Self::Play(mv))
+    }
+
+    /// That something is not legal.
+    pub(crate) fn illegal(why: Illegal) -> Self {
+        Self::Refused(Refusal::Illegal(why))
+    }
+
+    /// That the hand cannot do something.
+    pub(crate) fn refused(why: G::Refusal) -> Self {
+        Self::Refused(Refusal::Hand(why))
+    }
+}
+
+/// Why a press did nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal<G: Play> {
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// A reason of the hand's own.
+    Hand(G::Refusal),
+}
+
+impl<G: Play> Error for Refusal<G> {}
+
+impl<G: Play> Display for Refusal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(illegal) => Display::fmt(illegal, f),
+            Self::Hand(reason) => Display::fmt(reason, f),
+        }
+    }
+}
+
+/// The place in a sorted list of what comes after this, or before it, round and round; with nothing
+/// given, that of its first or last item.
+pub(crate) fn step_in<T: PartialOrd>(sorted: &[T], here: Option<&T>, back: bool) -> Option<usize> {
+    let last = sorted.len().checked_sub(1)?;
+    let at = match (here, back) {
+        (None, false) => 0,
+        (None, true) => last,
+        (Some(here), false) => sorted.partition_point(|at| at <= here) % sorted.len(),
+        (Some(here), true) => sorted.partition_point(|at| at < here).checked_sub(1).unwrap_or(last),
+    };
+    Some(at)
+}

@@ -1,0 +1,529 @@
+//! A piece is picked up, turned, and put down.
+
+use std::{cmp::Reverse, error::Error, fmt};
+
+use cauce_rules::{
+    Game, Illegal, Square,
+    sendas::{Ends, Move, Position},
+};
+
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
+
+/// A piece in the hand, or none.
+///
+/// The piece stays over its square when the pointer goes on to a button, so that it can be turned
+/// where it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    held: Option<Held>,
+    over: Option<Spot>,
+    declined: bool,
+}
+
+/// A piece that is picked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Where it was.
+    pub from: Square,
+    /// Its open ends as it is turned now.
+    pub lie: Ends,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// There is no piece in the hand, nor one of the mover's under it.
+    NoPiece,
+    /// The piece can lie in one way only.
+    OneLie,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoPiece => "pick up a piece first",
+            Self::OneLie => "the piece can lie in one way only",
+        })
+    }
+}
+
+/// Where a piece can be put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// On a square.
+    Square(Square),
+    /// Beyond the far edge, in this file, counted from 0.
+    Beyond(u8),
+}
+
+impl Spot {
+    fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Square(square) => Some(Self::Square(square)),
+            Target::Item(Item::Beyond(file)) => Some(Self::Beyond(file)),
+            _ => None,
+        }
+    }
+
+    fn target(self) -> Target {
+        match self {
+            Self::Square(square) => Target::Square(square),
+            Self::Beyond(file) => Target::Item(Item::Beyond(file)),
+        }
+    }
+}
+
+impl Hand {
+    /// The piece in the hand.
+    pub fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// What the hand is over.
+    pub fn over(&self) -> Option<Spot> {
+        self.over
+    }
+
+    /// Whether the draw that the table proposes at this turn has been declined.
+    pub fn has_declined(&self) -> bool {
+        self.declined
+    }
+
+    /// The piece that is spoken of: the one in the hand, or else the mover's that the hand is
+    /// over.
+    pub fn piece(&self, game: &Position) -> Option<Square> {
+        match (self.held, self.over) {
+            (Some(held), _) => Some(held.from),
+            (None, Some(Spot::Square(square))) => game.own_piece(square).is_ok().then_some(square),
+            _ => None,
+        }
+    }
+
+    /// The ways in which the piece in the hand can lie where the hand is, the present one on its
+    /// own square included.
+    pub fn fits(&self, game: &Position) -> Vec<Ends> {
+        let Some(held) = self.held else { return Vec::new() };
+        match self.over {
+            Some(Spot::Square(to)) if to != held.from => game.lies(held.from, to).collect(),
+            Some(Spot::Beyond(_)) => Vec::new(),
+            _ => {
+                let now = game.at(held.from).map(|piece| piece.ends);
+                let fits = |lie: &Ends| {
+                    now == Some(*lie) || game.lies(held.from, held.from).any(|fit| fit == *lie)
+                };
+                held.lie.shape().lies().iter().copied().filter(fits).collect()
+            }
+        }
+    }
+
+    /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one.
+    fn take_up(&mut self, game: &Position) {
+        if self.held.is_none()
+            && let Some(square) = self.piece(game)
+        {
+            // A piece that can be spoken of can be picked up.
+            let _ = self.pick_up(game, square);
+        }
+    }
+
+    fn pick_up(&mut self, game: &Position, from: Square) -> Result<(), Illegal> {
+        let piece = game.own_piece(from)?;
+        self.held = Some(Held { from, lie: piece.ends });
+        self.over = Some(Spot::Square(from));
+        Ok(())
+    }
+
+    /// Moves the hand. Over a square where the piece does not fit as it lies, it turns by itself
+    /// clockwise to the next lie that does.
+    fn move_to(&mut self, game: &Position, spot: Spot) {
+        if self.over == Some(spot) {
+            return;
+        }
+        self.over = Some(spot);
+        let fits = self.fits(game);
+        if let Some(held) = &mut self.held {
+            let turns = (0..4).map(|quarters| held.lie.clockwise(quarters));
+            held.lie = turns.clone().find(|lie| fits.contains(lie)).unwrap_or(held.lie);
+        }
+    }
+
+    /// The move that puts the piece down where the hand is; none where that changes nothing.
+    fn put_down(&self, game: &Position) -> Option<Move> {
+        let Held { from, lie } = self.held?;
+        match self.over? {
+            Spot::Square(to) => {
+                let turned = game.at(from).is_none_or(|piece| piece.ends != lie);
+                (turned || from != to).then(|| Move::Put { from, to, ends: turned.then_some(lie) })
+            }
+            Spot::Beyond(file) => Some(Move::Exit { from, file, colour: game.to_move() }),
+        }
+    }
+
+    fn press_spot(&mut self, game: &Position, spot: Spot) -> Press {
+        // Another piece of one's own is picked up instead.
+        let other = match (spot, self.held) {
+            (Spot::Square(square), Some(held)) if square != held.from => {
+                game.own_piece(square).is_ok().then_some(square)
+            }
+            (Spot::Square(square), None) => Some(square),
+            (Spot::Beyond(_), None) => return Press::Ignored,
+            _ => None,
+        };
+        if let Some(square) = other {
+            return match self.pick_up(game, square) {
+                Ok(()) => Press::Changed,
+                Err(Illegal::Over) => Press::Ignored,
+                Err(why) => Press::illegal(why),
+            };
+        }
+        self.move_to(game, spot);
+        let Some(mv) = self.put_down(game) else {
+            self.held = None;
+            return Press::Changed;
+        };
+        Press::play(game, mv)
+    }
+}
+
+impl crate::Hand<Position> for Hand {
+    fn new(_game: &Position) -> Self {
+        Self { held: None, over: None, declined: false }
+    }
+
+    fn aim(&mut self, game: &Position, target: Option<Target>) {
+        match target.and_then(Spot::of) {
+            Some(spot) => self.move_to(game, spot),
+            None if self.held.is_none() => self.over = None,
+            None => {}
+        }
+    }
+
+    fn press(&mut self, game: &Position, target: Target) -> Press {
+        if let Some(spot) = Spot::of(target) {
+            return self.press_spot(game, spot);
+        }
+        let Target::Item(item) = target else { return Press::Ignored };
+        match (item, self.piece(game)) {
+            (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(Refusal::NoPiece),
+            (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
+            (Item::Turn, _) => Press::refused(Refusal::OneLie),
+            (Item::Next, _) => Press::changed(self.step(game, false)),
+            (Item::Flip, Some(square)) => Press::play(game, Move::Flip(square)),
+            (Item::Cancel, _) => Press::changed(self.cancel(game)),
+            (Item::Place, _) => match self.over {
+                Some(spot) if self.held.is_some() => self.press_spot(game, spot),
+                _ => Press::Ignored,
+            },
+            (Item::Decline, _) => {
+                self.declined = true;
+                Press::Changed
+            }
+            // A spot, which was pressed above.
+            (Item::Beyond(_), _) => Press::Ignored,
+        }
+    }
+
+    /// A piece that is picked up already stays in the hand.
+    fn grab(&mut self, game: &Position, target: Target) -> Press {
+        match (self.held, target) {
+            (Some(held), Target::Square(square)) if held.from == square => Press::Changed,
+            _ => self.press(game, target),
+        }
+    }
+
+    /// A piece that a button has turned is still where it was, for all to see.
+    fn brought_over(&self) -> Option<Target> {
+        self.held.and(self.over).map(Spot::target)
+    }
+
+    /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
+    ///
+    /// With nothing in the hand it picks up the piece that the hand is over.
+    fn turn(&mut self, game: &Position, steps: i32) -> bool {
+        self.take_up(game);
+        let fits = self.fits(game);
+        let Some(held) = &mut self.held else { return false };
+        let before = held.lie;
+        for _ in 0..steps.unsigned_abs() % 4 {
+            let quarters = if steps < 0 { [3, 2, 1] } else { [1, 2, 3] };
+            let turns = quarters.map(|quarters| held.lie.clockwise(quarters));
+            let next = turns.into_iter().find(|lie| fits.is_empty() || fits.contains(lie));
+            held.lie = next.unwrap_or(held.lie);
+        }
+        held.lie != before
+    }
+
+    /// Brings the piece in the hand to the next place where it can be put down, or to the one
+    /// before: row by row from the north-west, and lie by lie.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        self.take_up(game);
+        let Some(held) = self.held else { return false };
+        // Beyond the edge lies the row after the last.
+        let row = |spot| match spot {
+            Spot::Square(square) => (Reverse(i16::from(square.rank)), square.file),
+            Spot::Beyond(file) => {
+                let rank = i16::from(game.to_move().far_rank());
+                (Reverse(if rank == 0 { -1 } else { rank + 1 }), file)
+            }
+        };
+        let lies = held.lie.shape().lies();
+        let place = |spot, lie| (row(spot), lies.iter().position(|&one| one == lie));
+        let mut all: Vec<_> = game
+            .legal()
+            .into_iter()
+            .filter_map(|mv| match mv {
+                Move::Put { from, to, ends } if from == held.from => {
+                    let lie = ends.or_else(|| Some(game.at(from)?.ends))?;
+                    Some((Spot::Square(to), lie))
+                }
+                Move::Exit { from, file, .. } if from == held.from => {
+                    Some((Spot::Beyond(file), held.lie))
+                }
+                _ => None,
+            })
+            .collect();
+        sort_few(&mut all, |&(spot, lie), &(other, turned)| {
+            place(spot, lie) < place(other, turned)
+        });
+        let places: Vec<_> = all.iter().map(|&(spot, lie)| place(spot, lie)).collect();
+        let here = self.over.map(|spot| place(spot, held.lie));
+        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let (spot, lie) = all[next];
+        self.over = Some(spot);
+        self.held = Some(Held { lie, ..held });
+        true
+    }
+
+    fn cancel(&mut self, _game: &Position) -> bool {
+        self.over = None;
+        self.held.take().is_some()
+    }
+
+    fn is_busy(&self) -> bool {
+        self.held.is_some()
+    }
+
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let mut there = self.clone();
+        there.move_to(game, Spot::of(target)?);
+        there.put_down(game).filter(|&mv| game.check(mv).is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Dealer, Hand as _, Table};
+    use cauce_rules::{DrawReason, GameLine};
+
+    fn game(line: &str) -> Position {
+        line.parse::<GameLine<Position>>().unwrap().replay()
+    }
+
+    fn target(id: &str) -> Target {
+        Target::parse(id, &game("sendas")).unwrap()
+    }
+
+    fn token(press: Press) -> String {
+        match press {
+            Press::Play(mv) => mv.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn lie(hand: &Hand) -> String {
+        hand.held().unwrap().lie.to_string()
+    }
+
+    /// White can leave past e9.
+    const LEAVING: &str =
+        "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
+
+    /// The two trails hang together through e4 and e5.
+    const JOINED: &str =
+        "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
+
+    #[test]
+    fn items_are_read_as_they_are_printed() {
+        for id in ["item:beyond-a", "item:beyond-i", "item:flip", "item:decline"] {
+            assert_eq!(target(id).to_string(), id);
+        }
+        let game = game("sendas");
+        for id in ["item:beyond-", "item:beyond-1", "item:beyond-ab", "item:beyond-a1"] {
+            assert_eq!(Target::parse(id, &game), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_piece_turns_by_itself_to_a_lie_that_fits() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, target("c1")), Press::Changed);
+        assert_eq!(lie(&hand), "NE");
+        // North of e2 only an end towards the south links it.
+        assert_eq!(hand.proposal(&game, target("e3")).unwrap().to_string(), "c1-e3=ES");
+        hand.aim(&game, Some(target("e3")));
+        assert_eq!(lie(&hand), "ES");
+        assert!(hand.turn(&game, 1));
+        assert_eq!(lie(&hand), "SW");
+        assert!(hand.turn(&game, 1));
+        assert_eq!(lie(&hand), "ES", "round and round among those that fit");
+        assert!(hand.turn(&game, -1));
+        // The piece stays where it is while a button is pressed.
+        hand.aim(&game, Some(target("item:turn")));
+        hand.aim(&game, None);
+        assert_eq!(token(hand.press(&game, target("item:place"))), "c1-e3=SW");
+        assert_eq!(token(hand.press(&game, target("e3"))), "c1-e3=SW");
+    }
+
+    #[test]
+    fn a_piece_is_turned_where_it_lies() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(target("c1")));
+        assert!(hand.turn(&game, 1), "it is picked up by that");
+        assert_eq!(lie(&hand), "ES");
+        assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
+        // Turned back to where it was, it is put back.
+        assert!(hand.turn(&game, -1));
+        assert_eq!(hand.press(&game, target("c1")), Press::Changed);
+        assert_eq!(hand.held(), None);
+        assert!(!hand.is_busy());
+    }
+
+    #[test]
+    fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
+        let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        table.tap(target("c1"));
+        table.tap(target("e3"));
+        // The finger leaves the board for the button.
+        table.aim(None);
+        table.press(target("item:turn"));
+        assert_eq!(table.proposal().unwrap().to_string(), "c1-e3=SW");
+        table.tap(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=SW");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_its_reason_and_stays_in_the_hand() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(matches!(hand.press(&game, target("c9")), Press::Refused(_)));
+        hand.press(&game, target("c1"));
+        assert_eq!(hand.proposal(&game, target("a5")), None);
+        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(hand.is_busy());
+        assert!(hand.turn(&game, 1), "there it can be turned freely");
+        // Another piece of one's own is picked up instead; Escape puts it back.
+        assert_eq!(hand.press(&game, target("g1")), Press::Changed);
+        assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
+        assert!(hand.cancel(&game) && !hand.cancel(&game));
+    }
+
+    #[test]
+    fn a_piece_is_turned_over_where_the_trails_are_joined() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        let flip = target("item:flip");
+        assert_eq!(hand.press(&game, flip), Press::refused(Refusal::NoPiece));
+        hand.press(&game, target("c1"));
+        assert!(matches!(hand.press(&game, flip), Press::Refused(crate::Refusal::Illegal(_))));
+        let joined = self::game(JOINED);
+        hand.press(&joined, target("c4"));
+        assert_eq!(token(hand.press(&joined, flip)), "c4*");
+    }
+
+    fn offered(line: &str) -> Option<DrawReason> {
+        let line = line.parse().unwrap();
+        Table::<Position>::new(&line, &[], Dealer::new(1)).draw_offer()
+    }
+
+    #[test]
+    fn a_draw_is_on_offer_after_two_passes_and_at_the_third_time_of_a_position() {
+        assert_eq!(offered("sendas : pass"), None);
+        assert_eq!(offered("sendas : pass pass"), Some(DrawReason::Passes));
+        assert_eq!(offered("sendas : pass pass draw"), None);
+        let round = "e2-c2 e8-c8 c2-e2 c8-e8";
+        assert_eq!(offered(&format!("sendas : {round}")), None);
+        assert_eq!(offered(&format!("sendas : {round} {round}")), Some(DrawReason::Repetition));
+    }
+
+    #[test]
+    fn only_the_line_that_is_shown_counts_for_the_offer_of_a_draw() {
+        let mut table =
+            Table::<Position>::new(&"sendas : pass pass".parse().unwrap(), &[], Dealer::new(1));
+        assert_eq!(table.draw_offer(), Some(DrawReason::Passes));
+        table.undo();
+        assert_eq!(table.draw_offer(), None);
+    }
+
+    #[test]
+    fn the_piece_is_shown_in_every_place_where_it_can_be_put_one_after_the_other() {
+        for (line, from) in [("sendas", "c1"), (LEAVING, "f6"), (JOINED, "c4")] {
+            let game = game(line);
+            let mut hand = Hand::new(&game);
+            let next = target("item:next");
+            assert_eq!(hand.press(&game, next), Press::refused(Refusal::NoPiece));
+            hand.press(&game, target(from));
+            let legal = game.legal();
+            let of_it = |token: &String| {
+                token.starts_with(&format!("{from}-")) || token.starts_with(&format!("{from}="))
+            };
+            let mut expected: Vec<_> = legal.iter().map(Move::to_string).filter(of_it).collect();
+            let mut shown: Vec<_> = (0..expected.len())
+                .map(|_| {
+                    assert_eq!(hand.press(&game, next), Press::Changed);
+                    hand.put_down(&game).unwrap().to_string()
+                })
+                .collect();
+            let first = shown[0].clone();
+            assert_eq!(hand.press(&game, next), Press::Changed);
+            assert_eq!(hand.put_down(&game).unwrap().to_string(), first, "round and round");
+            assert!(hand.step(&game, true));
+            assert_eq!(Some(&hand.put_down(&game).unwrap().to_string()), shown.last());
+            assert!(hand.brought_over().is_some());
+            shown.sort();
+            expected.sort();
+            assert_eq!(shown, expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_step_picks_up_what_the_hand_is_over() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.step(&game, true), "there is nothing to pick up");
+        hand.aim(&game, Some(target("c1")));
+        assert!(hand.step(&game, true));
+        assert!(hand.is_busy());
+    }
+
+    #[test]
+    fn a_piece_that_is_picked_up_can_still_be_dragged() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, target("c1"));
+        assert_eq!(hand.grab(&game, target("c1")), Press::Changed);
+        assert!(hand.is_busy());
+        assert_eq!(hand.grab(&game, target("g1")), Press::Changed);
+        assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
+        assert!(matches!(hand.press(&game, target("item:turn")), Press::Changed));
+    }
+
+    #[test]
+    fn a_piece_leaves_over_the_edge() {
+        let game = game(LEAVING);
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, target("item:beyond-e")), Press::Ignored);
+        hand.press(&game, target("f6"));
+        assert_eq!(hand.proposal(&game, target("item:beyond-d")), None);
+        assert_eq!(token(hand.press(&game, target("item:beyond-e"))), "f6-e10");
+    }
+}

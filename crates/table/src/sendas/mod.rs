@@ -1,0 +1,24 @@
+//! Sendas at a table: a piece is picked up, turned, and put down; a start is laid out.
+
+mod hand;
+mod items;
+mod setup;
+mod start;
+
+use cauce_rules::sendas::Position;
+
+use crate::Play;
+pub use hand::{Hand, Held, Refusal, Spot};
+pub use items::Item;
+pub use setup::Lots;
+pub use start::{StartEditor, StartProblem, Tool};
+
+impl Play for Position {
+    type Hand = Hand;
+    type Item = Item;
+    type Refusal = Refusal;
+    type Lots = Lots;
+
+    /// Random walkers take hundreds of moves to find the edge.
+    const MOST_RANDOM_PLIES: u32 = 60;
+}

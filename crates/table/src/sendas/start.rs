@@ -1,0 +1,336 @@
+//! Laying out the start of a game, piece by piece.
+
+use std::{error::Error, fmt};
+
+use cauce_rules::{
+    Fault, OptionsError, Square,
+    sendas::{Colour, Ends, Layout, PIECES, Placed, Position, Shape},
+};
+
+use crate::{Dealer, Setup};
+
+/// The start of a game of Sendas while somebody lays it out; it need not be whole, nor complete.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StartEditor {
+    /// By colour. While black mirrors white, black's are not used.
+    pieces: [Vec<Placed>; 2],
+    mirrored: bool,
+    tool: Tool,
+}
+
+/// What a press on a square does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tool {
+    /// Puts a piece there, or turns the one that is there.
+    Put(Colour, Shape),
+    /// Takes the piece away.
+    Take,
+}
+
+/// What is wrong with a start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StartProblem {
+    /// A colour does not have as many pieces as it needs.
+    Count {
+        /// How many each colour needs.
+        needed: usize,
+        /// How many white has.
+        white: usize,
+        /// How many black has.
+        black: usize,
+    },
+    /// While black mirrors white, a piece of each falls on this square.
+    Overlap(Square),
+    /// No game can begin with it.
+    Options(OptionsError),
+}
+
+impl Error for StartProblem {}
+
+impl fmt::Display for StartProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count { needed, white, black } => {
+                write!(f, "each colour needs {needed} pieces; white has {white}, black has {black}")
+            }
+            Self::Overlap(square) => {
+                write!(f, "turned round, a black piece would lie on {square} too")
+            }
+            Self::Options(error) => error.fmt(f),
+        }
+    }
+}
+
+impl StartEditor {
+    /// Begins with a start as the setting writes it: white's pieces, and behind a slash black's.
+    /// What cannot be read is left out.
+    pub fn new(start: &str) -> Self {
+        let (white, black) = start.split_once('/').unwrap_or((start, ""));
+        let mut editor = Self {
+            pieces: [Vec::new(), Vec::new()],
+            mirrored: black.is_empty(),
+            tool: Tool::Put(Colour::White, Shape::Straight),
+        };
+        for (colour, text) in Colour::ALL.into_iter().zip([white, black]) {
+            for placed in text.split(',').filter_map(|piece| piece.parse::<Placed>().ok()) {
+                let taken = editor.pieces.iter().flatten().any(|p| p.square == placed.square);
+                if !taken && editor.own(colour).len() < PIECES {
+                    editor.pieces[colour as usize].push(placed);
+                }
+            }
+        }
+        editor
+    }
+
+    /// The start as the setting writes it.
+    pub fn written(&self) -> String {
+        let text = |colour| {
+            let pieces: Vec<_> = self.own(colour).iter().map(Placed::to_string).collect();
+            pieces.join(",")
+        };
+        if self.mirrored {
+            text(Colour::White)
+        } else {
+            format!("{}/{}", text(Colour::White), text(Colour::Black))
+        }
+    }
+
+    /// All pieces on the board. While black mirrors white, its pieces are white's turned by half
+    /// a turn, but for those that fall on a piece of white's.
+    pub fn pieces(&self) -> Vec<(Colour, Placed)> {
+        let mut layout = Layout::default();
+        let white = self.own(Colour::White).iter().map(|&placed| (Colour::White, placed));
+        let black = self.black().into_iter().map(|placed| (Colour::Black, placed));
+        white.chain(black).filter(|&(colour, placed)| layout.put(colour, placed)).collect()
+    }
+
+    /// The pieces with their links.
+    pub fn layout(&self) -> Layout {
+        let mut layout = Layout::default();
+        for (colour, placed) in self.pieces() {
+            layout.put(colour, placed);
+        }
+        layout
+    }
+
+    /// The piece on a square.
+    pub fn at(&self, square: Square) -> Option<(Colour, Placed)> {
+        self.pieces().into_iter().find(|(_, placed)| placed.square == square)
+    }
+
+    /// How many pieces a colour has.
+    pub fn count(&self, colour: Colour) -> usize {
+        match colour {
+            Colour::White => self.own(Colour::White).len(),
+            Colour::Black => self.black().len(),
+        }
+    }
+
+    /// What a press does.
+    pub fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// Takes up another tool.
+    pub fn take_up(&mut self, tool: Tool) {
+        if !(self.mirrored && matches!(tool, Tool::Put(Colour::Black, _))) {
+            self.tool = tool;
+        }
+    }
+
+    /// The tools that are of use.
+    pub fn tools(&self) -> Vec<Tool> {
+        let colours = if self.mirrored { &Colour::ALL[..1] } else { &Colour::ALL };
+        let put = |&colour: &Colour| Shape::ALL.map(|shape| Tool::Put(colour, shape));
+        colours.iter().flat_map(put).chain([Tool::Take]).collect()
+    }
+
+    /// Whether black starts like white, turned by half a turn.
+    pub fn is_mirrored(&self) -> bool {
+        self.mirrored
+    }
+
+    /// Lets black start like white, or by itself from there on.
+    pub fn mirror(&mut self, mirrored: bool) {
+        if !mirrored {
+            self.pieces[Colour::Black as usize] = self
+                .pieces()
+                .into_iter()
+                .filter(|(colour, _)| *colour == Colour::Black)
+                .map(|(_, placed)| placed)
+                .collect();
+        } else if matches!(self.tool, Tool::Put(Colour::Black, _)) {
+            self.tool = Tool::Put(Colour::White, Shape::Straight);
+        }
+        self.mirrored = mirrored;
+    }
+
+    /// Presses a square with the tool; tells whether anything changed.
+    pub fn press(&mut self, square: Square) -> bool {
+        match (self.tool, self.at(square)) {
+            (_, Some((Colour::Black, placed))) if self.mirrored => {
+                self.change(Colour::White, placed.turned().square)
+            }
+            (_, Some((colour, _))) => self.change(colour, square),
+            (Tool::Put(colour, shape), None) => self.put(colour, shape, square),
+            (Tool::Take, None) => false,
+        }
+    }
+
+    /// What is wrong with the start, if it cannot be played from.
+    pub fn problem(&self) -> Option<StartProblem> {
+        let [white, black] = Colour::ALL.map(|colour| self.count(colour));
+        if [white, black] != [PIECES; 2] {
+            return Some(StartProblem::Count { needed: PIECES, white, black });
+        }
+        let mut setup = Setup::<Position>::default();
+        let chosen = setup.set("start", &self.written());
+        // Nothing is drawn by lot: any dealer will do.
+        let error = chosen.and_then(|()| setup.deal(&mut Dealer::new(0))).err()?;
+        Some(match error {
+            OptionsError::Value { fault: Fault::Repeated(square), .. } => {
+                StartProblem::Overlap(square)
+            }
+            other => StartProblem::Options(other),
+        })
+    }
+
+    fn own(&self, colour: Colour) -> &[Placed] {
+        &self.pieces[colour as usize]
+    }
+
+    fn black(&self) -> Vec<Placed> {
+        if self.mirrored {
+            self.own(Colour::White).iter().map(|placed| placed.turned()).collect()
+        } else {
+            self.own(Colour::Black).to_vec()
+        }
+    }
+
+    /// Puts a new piece on a free square, turned so that it is linked with as many others as it
+    /// can.
+    fn put(&mut self, colour: Colour, shape: Shape, square: Square) -> bool {
+        if self.own(colour).len() == PIECES {
+            return false;
+        }
+        let links = |&&ends: &&Ends| {
+            let mut layout = self.layout();
+            layout.put(colour, Placed { square, ends });
+            layout.links(square).count()
+        };
+        // The first of equals.
+        let Some(&ends) = shape.lies().iter().rev().max_by_key(links) else { return false };
+        self.pieces[colour as usize].push(Placed { square, ends });
+        true
+    }
+
+    /// Turns a piece to its next lie, or takes it away.
+    fn change(&mut self, colour: Colour, square: Square) -> bool {
+        let tool = self.tool;
+        let pieces = &mut self.pieces[colour as usize];
+        let Some(index) = pieces.iter().position(|placed| placed.square == square) else {
+            return false;
+        };
+        if tool == Tool::Take {
+            pieces.remove(index);
+            return true;
+        }
+        let before = pieces[index].ends;
+        pieces[index].ends = before.clockwise(1);
+        pieces[index].ends != before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CLASSIC: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
+
+    fn square(name: &str) -> Square {
+        Square::parse(name).unwrap()
+    }
+
+    fn is_incomplete(editor: &StartEditor) -> bool {
+        matches!(editor.problem(), Some(StartProblem::Count { .. }))
+    }
+
+    #[test]
+    fn a_start_is_laid_out_piece_by_piece() {
+        let mut editor = StartEditor::new("");
+        assert!(is_incomplete(&editor));
+        for (name, shape) in [
+            ("e2", Shape::Cross),
+            ("e1", Shape::Tee),
+            ("d1", Shape::Straight),
+            ("f1", Shape::Straight),
+            ("c1", Shape::Elbow),
+            ("g1", Shape::Elbow),
+        ] {
+            editor.take_up(Tool::Put(Colour::White, shape));
+            assert!(editor.press(square(name)), "{name}");
+        }
+        // Each piece was turned so that it is linked; the tee still has to be turned over to f1.
+        while editor.at(square("e1")).unwrap().1.ends.to_string() != "NEW" {
+            assert!(editor.press(square("e1")));
+        }
+        for name in ["d1", "f1"] {
+            while editor.at(square(name)).unwrap().1.ends.to_string() != "EW" {
+                assert!(editor.press(square(name)));
+            }
+        }
+        for (name, ends) in [("c1", "NE"), ("g1", "NW")] {
+            while editor.at(square(name)).unwrap().1.ends.to_string() != ends {
+                assert!(editor.press(square(name)));
+            }
+        }
+        assert_eq!(editor.problem(), None);
+        assert_eq!(editor.written(), "e2NESW,e1NEW,d1EW,f1EW,c1NE,g1NW");
+        assert!(!editor.press(square("a5")), "six are enough");
+        assert!(!editor.press(square("e2")), "a cross lies one way only");
+    }
+
+    #[test]
+    fn black_mirrors_white_until_it_goes_its_own_way() {
+        let mut editor = StartEditor::new(CLASSIC);
+        assert!(editor.is_mirrored());
+        assert_eq!(editor.at(square("e8")).unwrap().0, Colour::Black);
+        // A press on black's piece works on white's that it mirrors.
+        assert!(editor.press(square("g9")));
+        assert_eq!(editor.at(square("c1")).unwrap().1.to_string(), "c1ES");
+        assert_eq!(editor.at(square("g9")).unwrap().1.to_string(), "g9NW");
+        editor.take_up(Tool::Put(Colour::Black, Shape::Cross));
+        assert_eq!(editor.tool(), Tool::Put(Colour::White, Shape::Straight));
+
+        editor.mirror(false);
+        editor.take_up(Tool::Take);
+        assert!(editor.press(square("g9")));
+        assert_eq!((editor.count(Colour::White), editor.count(Colour::Black)), (6, 5));
+        assert!(is_incomplete(&editor));
+        assert_eq!(
+            StartEditor::new(&editor.written()),
+            StartEditor { tool: StartEditor::new("").tool, ..editor.clone() }
+        );
+        editor.mirror(true);
+        assert_eq!(editor.count(Colour::Black), 6);
+    }
+
+    #[test]
+    fn what_cannot_be_played_says_why() {
+        // In parts.
+        let editor = StartEditor::new("a1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW");
+        let apart = |problem| match problem {
+            Some(StartProblem::Options(OptionsError::Value { fault, .. })) => {
+                matches!(fault, Fault::Apart { .. })
+            }
+            _ => false,
+        };
+        assert!(apart(editor.problem()));
+        // Mirrored, the piece in the middle would lie on itself.
+        let editor = StartEditor::new("d5ES,e5EW,f5SW,d4NS,f4NS,f3NS");
+        assert!(matches!(editor.problem(), Some(StartProblem::Overlap(_))));
+        // Garbage is left out, twice the same square too.
+        let editor = StartEditor::new("c1NE,c1NE,x,,c10NE,e2NESW/\u{1F600}/a1");
+        assert_eq!((editor.count(Colour::White), editor.count(Colour::Black)), (2, 0));
+    }
+}

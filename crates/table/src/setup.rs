@@ -1,0 +1,180 @@
+//! What is chosen before a game: the options of its game line, and what the table draws by lot.
+
+use std::fmt::Debug;
+
+use cauce_rules::{Game, GameLine, Options, OptionsError};
+
+use crate::{Dealer, Play};
+
+/// The choices for a new game.
+///
+/// A setting is an option of the game line, or something that the table draws by lot when the
+/// game is dealt, such as the number of random stones.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup<G: Play> {
+    options: G::Options,
+    lots: G::Lots,
+}
+
+/// What a new game leaves to the table, and how its settings hang together.
+pub trait Lots<G: Game>: Clone + Eq + Debug + Default {
+    /// Whether the picture of a game line says more of a word that can be chosen than its name.
+    const PICTURED: bool = false;
+
+    /// Makes a choice that is more than one option; `None` where it is one.
+    fn set(
+        &mut self,
+        _options: &mut G::Options,
+        _key: &str,
+        _value: &str,
+    ) -> Option<Result<(), OptionsError>> {
+        None
+    }
+
+    /// All settings, as they stand and as they depend on each other.
+    fn settings(&self, options: &G::Options) -> Vec<Setting>;
+
+    /// The options without what the settings do not show, whatever it was set to before another
+    /// choice hid it.
+    fn shown(options: G::Options) -> G::Options {
+        options
+    }
+
+    /// Draws by lot what is left to chance.
+    ///
+    /// # Errors
+    /// Choices that do not go together.
+    fn draw(&self, _options: &mut G::Options, _dealer: &mut Dealer) -> Result<(), OptionsError> {
+        Ok(())
+    }
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// The name: an option's key, or one of the table's own.
+    pub key: &'static str,
+    /// What it can be.
+    pub kind: SettingKind,
+    /// What it is now.
+    pub value: String,
+}
+
+/// What a setting can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingKind {
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A whole number.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// Squares of the board, separated by commas; none by default.
+    Squares {
+        /// How many at most.
+        max: u32,
+    },
+    /// The pieces at the start, with an editor of their own: see
+    /// [`StartEditor`](crate::sendas::StartEditor).
+    Start,
+}
+
+impl Setting {
+    /// An option that is one of these words, the first of them where nothing else is said.
+    pub(crate) fn one_of(key: &'static str, words: &[&str], options: &impl Options) -> Self {
+        Self {
+            key,
+            kind: SettingKind::OneOf(words.iter().map(|&word| word.to_owned()).collect()),
+            value: options.get(key).unwrap_or_else(|| words[0].to_owned()),
+        }
+    }
+}
+
+impl<G: Play> Default for Setup<G> {
+    fn default() -> Self {
+        Self::new(G::Options::default())
+    }
+}
+
+impl<G: Play> Setup<G> {
+    /// The choices that these options stand for.
+    pub fn new(options: G::Options) -> Self {
+        Self { options, lots: G::Lots::default() }
+    }
+
+    /// The options of the game line, without what is drawn by lot and without what the settings
+    /// do not show, whatever it was set to before another choice hid it.
+    pub fn options(&self) -> G::Options {
+        G::Lots::shown(self.options.clone())
+    }
+
+    /// Makes one choice.
+    ///
+    /// # Errors
+    /// That there is no such setting, or what is wrong with the value; nothing is changed then.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
+        match self.lots.set(&mut self.options, key, value) {
+            Some(chosen) => chosen,
+            // An empty field of a form stands for the default.
+            None if value.is_empty() => self.reset(key),
+            None => self.options.set(key, value),
+        }
+    }
+
+    /// All settings, as they stand and as they depend on each other.
+    pub fn settings(&self) -> Vec<Setting> {
+        self.lots.settings(&self.options)
+    }
+
+    /// The game line that each value of a setting would lead to, where a picture of it says more
+    /// than the value's name.
+    pub fn lines(&self, setting: &Setting) -> Vec<String> {
+        match &setting.kind {
+            SettingKind::OneOf(values) if G::Lots::PICTURED => {
+                let line = |value: &String| {
+                    let mut chosen = self.clone();
+                    // A value that is offered can be chosen.
+                    let _ = chosen.set(setting.key, value);
+                    chosen.line().to_string()
+                };
+                values.iter().map(line).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The game line, without what is drawn by lot; that of the default choices, where these do
+    /// not go together.
+    pub fn line(&self) -> GameLine<G> {
+        GameLine::new(self.options()).unwrap_or_else(|_| GameLine::fresh())
+    }
+
+    /// Draws by lot what is left to chance, and gives the game line to start with.
+    ///
+    /// # Errors
+    /// Choices that do not go together.
+    pub fn deal(&self, dealer: &mut Dealer) -> Result<GameLine<G>, OptionsError> {
+        let mut options = self.options();
+        self.lots.draw(&mut options, dealer)?;
+        GameLine::new(options)
+    }
+
+    /// Puts one option back to its default.
+    fn reset(&mut self, key: &str) -> Result<(), OptionsError> {
+        let known = G::Options::KEYS;
+        if !known.contains(&key) {
+            return Err(OptionsError::UnknownKey { key: key.to_owned(), known });
+        }
+        let mut options = G::Options::default();
+        for other in known.iter().filter(|other| **other != key) {
+            if let Some(value) = self.options.get(other) {
+                options.set(other, &value)?;
+            }
+        }
+        self.options = options;
+        Ok(())
+    }
+}

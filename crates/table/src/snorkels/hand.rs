@@ -1,0 +1,31 @@
+//! One press is a whole move.
+
+use cauce_rules::{
+    Game,
+    snorkels::{Move, Position},
+};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
+
+/// Nothing is ever half done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand;
+
+impl crate::Hand<Position> for Hand {
+    fn new(_game: &Position) -> Self {
+        Self
+    }
+
+    fn press(&mut self, game: &Position, target: Target) -> Press {
+        match target {
+            Target::Square(square) => Press::play(game, Move::Place(square)),
+            _ => Press::Ignored,
+        }
+    }
+
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let Target::Square(square) = target else { return None };
+        Some(Move::Place(square)).filter(|&mv| game.check(mv).is_ok())
+    }
+}

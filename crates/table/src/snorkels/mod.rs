@@ -1,0 +1,27 @@
+//! Snorkels at a table: one press is a whole move.
+
+mod hand;
+mod items;
+mod setup;
+
+use std::convert::Infallible;
+
+use cauce_rules::snorkels::Position;
+
+use crate::Play;
+pub use hand::Hand;
+pub use items::Item;
+pub use setup::Lots;
+
+impl Play for Position {
+    type Hand = Hand;
+    type Item = Item;
+    type Refusal = Infallible;
+    type Lots = Lots;
+
+    /// Without the choice of colour.
+    fn for_random_play(mut self) -> Self {
+        self.waive_choice();
+        self
+    }
+}

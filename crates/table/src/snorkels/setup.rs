@@ -1,0 +1,178 @@
+//! The size, and stones by lot or by hand.
+
+use cauce_rules::{
+    Fault, Game, Options as _, OptionsError, Square,
+    snorkels::{Options, Position},
+};
+
+use crate::{Dealer, Setting, SettingKind};
+
+const SIZE: &str = "size";
+const STONES: &str = "stones";
+const RANDOM: &str = "random-stones";
+/// The boxed game has three stones.
+const WORDS: &[&str] = &["0", "1", "2", "3"];
+
+/// How many stones are drawn by lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lots {
+    stones: u8,
+}
+
+impl crate::Lots<Position> for Lots {
+    /// A smaller board leaves out the stones that have no place on it any more; a stone too many is
+    /// refused.
+    fn set(
+        &mut self,
+        options: &mut Options,
+        key: &str,
+        value: &str,
+    ) -> Option<Result<(), OptionsError>> {
+        let mut next = options.clone();
+        let mut random = self.stones;
+        let chosen = match (key, value) {
+            (SIZE, "") => next.set(SIZE, &Options::default().size().to_string()),
+            (SIZE, size) => next.set(SIZE, size),
+            (STONES, stones) => with_stones(options, stones, random).map(|with| next = with),
+            (RANDOM, word) => count(options, word).map(|count| random = count),
+            _ => return None,
+        };
+        Some(chosen.map(|()| {
+            *options = next.fitting();
+            self.stones = random.min(options.room());
+        }))
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        let sizes = (Options::MIN_SIZE..=Options::MAX_SIZE).map(|size| size.to_string()).collect();
+        let counts = words(options).iter().map(|&word| word.to_owned()).collect();
+        let size = options.size();
+        vec![
+            Setting { key: SIZE, kind: SettingKind::OneOf(sizes), value: size.to_string() },
+            Setting {
+                key: RANDOM,
+                kind: SettingKind::OneOf(counts),
+                value: self.stones.to_string(),
+            },
+            Setting {
+                key: STONES,
+                kind: SettingKind::Squares { max: size.into() },
+                value: options.get(STONES).unwrap_or_default(),
+            },
+        ]
+    }
+
+    /// Draws the random stones uniformly over the squares that have none yet.
+    fn draw(&self, options: &mut Options, dealer: &mut Dealer) -> Result<(), OptionsError> {
+        if self.stones == 0 {
+            return Ok(());
+        }
+        let size = options.size();
+        let free = (0..size)
+            .flat_map(|file| (0..size).map(move |rank| Square { file, rank }))
+            .filter(|square| !options.stones().contains(square))
+            .collect();
+        let drawn = dealer.pick(free, self.stones.into());
+        let all: Vec<_> = options.stones().iter().chain(&drawn).map(Square::to_string).collect();
+        options.set(STONES, &all.join(","))
+    }
+}
+
+/// The board with these stones, and so many more to be drawn by lot.
+fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, OptionsError> {
+    let mut bare = Options::default();
+    bare.set(SIZE, &options.size().to_string())?;
+    if stones.is_empty() {
+        return Ok(bare);
+    }
+    let mut with = bare.clone();
+    let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
+    with.set(STONES, stones)?;
+    Position::start(&with)?;
+    if with.room() < random {
+        let max = bare.room().saturating_sub(random).into();
+        return Err(wrong(Fault::TooManyBeside { max, taken: random.into() }));
+    }
+    Ok(with)
+}
+
+/// How many stones are drawn by lot.
+fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
+    let words = words(options);
+    let fault = Fault::OneOf(words);
+    let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), fault };
+    words.iter().position(|one| *one == word).map(|count| count as u8).ok_or(wrong)
+}
+
+/// How many stones may be drawn by lot beside those that were placed by hand.
+fn words(options: &Options) -> &'static [&'static str] {
+    WORDS.get(..=options.room().into()).unwrap_or(WORDS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Setup = crate::Setup<Position>;
+
+    fn chosen(choices: &[(&str, &str)]) -> Setup {
+        let mut setup = Setup::default();
+        for (key, value) in choices {
+            setup.set(key, value).unwrap();
+        }
+        setup
+    }
+
+    fn line(setup: &Setup) -> String {
+        setup.line().to_string()
+    }
+
+    fn offered(setup: &Setup) -> Vec<String> {
+        let setting = setup.settings().into_iter().find(|setting| setting.key == RANDOM);
+        match setting.map(|setting| setting.kind) {
+            Some(SettingKind::OneOf(words)) => words,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_smaller_board_leaves_out_what_has_no_place_on_it() {
+        let mut setup = chosen(&[("stones", "b2,g7,f6"), ("size", "6")]);
+        assert_eq!(line(&setup), "snorkels size=6 stones=b2,f6");
+        setup.set("size", "").unwrap();
+        assert_eq!(line(&setup), "snorkels stones=b2,f6");
+        // Three squares along a side take three stones, chosen by hand first.
+        let many = [("stones", "a1,a2,b1,b2"), ("random-stones", "3"), ("size", "3")];
+        let setup = chosen(&many);
+        assert_eq!(line(&setup), "snorkels size=3 stones=a1,a2,b1");
+        assert_eq!(offered(&setup), ["0"]);
+        assert!(setup.deal(&mut Dealer::new(1)).is_ok());
+    }
+
+    #[test]
+    fn a_stone_too_many_is_refused_and_the_others_stay() {
+        let nine = "a1,a2,a3,a4,a5,a6,a7,a8,a9";
+        let mut setup = chosen(&[("size", "9"), ("stones", nine)]);
+        let refused = setup.set("stones", &format!("{nine},b1")).unwrap_err();
+        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(fault, Fault::TooMany { max: 9 });
+        assert_eq!(line(&setup), format!("snorkels size=9 stones={nine}"));
+        assert_eq!(offered(&setup), ["0"]);
+        setup.set("stones", "").unwrap();
+        assert_eq!(line(&setup), "snorkels size=9");
+        assert!(setup.set("stones", "a1,").is_err());
+    }
+
+    #[test]
+    fn stones_by_hand_and_by_lot_have_their_place_together() {
+        let mut setup = chosen(&[("size", "4"), ("stones", "a1,a2"), ("random-stones", "2")]);
+        assert_eq!(offered(&setup), ["0", "1", "2"]);
+        let refused = setup.set("stones", "a1,a2,a3").unwrap_err();
+        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(fault, Fault::TooManyBeside { max: 2, taken: 2 });
+        assert!(setup.set("random-stones", "3").is_err());
+        assert!(setup.deal(&mut Dealer::new(1)).is_ok());
+        setup.set("random-stones", "0").unwrap();
+        assert!(setup.set("stones", "a1,a2,a3,a4").is_ok());
+    }
+}

@@ -1,0 +1,344 @@
+//! The drawn tile is turned and moved over the board before it is laid; in the auction a number is
+//! set before it is bid.
+
+use std::{error::Error, fmt};
+
+use cauce_rules::{
+    Game, Square,
+    tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
+};
+
+use super::Item;
+use crate::{play::step_in, sort_few};
+
+type Press = crate::Press<Position>;
+type Target = crate::Target<Position>;
+
+/// The drawn tile, turned some way, over some square; or a bid that is being set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hand {
+    /// Quarter turns clockwise from the way in which the tile's kind is named.
+    quarters: u8,
+    over: Option<Square>,
+    bid: u16,
+    /// Whether the content of the bag is shown.
+    bag: bool,
+}
+
+/// Why the hand cannot do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// A tile has to be picked before it can be laid.
+    NothingPicked,
+}
+
+impl Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NothingPicked => f.write_str("pick a tile first"),
+        }
+    }
+}
+
+/// How the tile in hand goes with a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fit {
+    /// It can be laid there as it is turned.
+    AsItIs,
+    /// It can be laid there after it is turned.
+    Turned,
+    /// It cannot be laid there.
+    Not,
+}
+
+impl Hand {
+    /// The first bid that is offered: about what two players reach who do not hinder each other.
+    const FIRST_BID: u16 = 60;
+
+    /// The drawn tile as it is turned, with its middle on this square.
+    pub fn tile_at(&self, game: &Position, middle: Square) -> Option<Placement> {
+        let mouths = game.drawn()?.mouths();
+        Some(Placement { middle, lie: Lie::Across, mouths }.turned(self.quarters))
+    }
+
+    /// The tile as it is shown over the board, whether or not it fits there.
+    pub fn shown(&self, game: &Position) -> Option<Placement> {
+        let over = self.over?;
+        self.fitting(game, over).or_else(|| self.tile_at(game, over))
+    }
+
+    /// How the tile goes with a square.
+    pub fn fit(&self, game: &Position, square: Square) -> Fit {
+        if self.fitting(game, square).is_some() {
+            Fit::AsItIs
+        } else if self.turned_to_fit(game, square).is_some() {
+            Fit::Turned
+        } else {
+            Fit::Not
+        }
+    }
+
+    /// The bid as it is set, in an auction.
+    pub fn bid(&self) -> u16 {
+        self.bid
+    }
+
+    /// Whether the content of the bag is shown.
+    pub fn shows_bag(&self) -> bool {
+        self.bag
+    }
+
+    /// Where the tile is laid when it is put down on a square: with its middle there, or where
+    /// that is not legal, with one of its ends.
+    fn fitting(&self, game: &Position, square: Square) -> Option<Placement> {
+        let tile = self.tile_at(game, square)?;
+        let (east, north) = tile.lie.ahead().step();
+        [0, -1, 1]
+            .into_iter()
+            .filter_map(|step| square.offset(step * east, step * north))
+            .map(|middle| Placement { middle, ..tile })
+            .find(|&placement| game.check(Move::Lay(placement)).is_ok())
+    }
+
+    /// The fewest quarter turns after which the tile can be laid on a square.
+    fn turned_to_fit(&self, game: &Position, square: Square) -> Option<u8> {
+        (1..4)
+            .map(|more| (self.quarters + more) % 4)
+            .find(|&quarters| Self { quarters, ..self.clone() }.fitting(game, square).is_some())
+    }
+
+    /// The quarter turns that bring the drawn tile to lie like this one.
+    fn quarters_of(&self, game: &Position, placement: Placement) -> Option<u8> {
+        (0..4).find(|&quarters| {
+            Self { quarters, ..self.clone() }.tile_at(game, placement.middle) == Some(placement)
+        })
+    }
+
+    fn set_bid(&mut self, game: &Position, more: i16) -> bool {
+        let Some(most) = game.most_bid() else { return false };
+        let bid = (i64::from(self.bid) + i64::from(more)).clamp(1, i64::from(most)) as u16;
+        std::mem::replace(&mut self.bid, bid) != bid
+    }
+}
+
+impl crate::Hand<Position> for Hand {
+    /// The tile comes to the hand turned so that it fits in as many places as it can.
+    fn new(game: &Position) -> Self {
+        let bid = match game.last_bid() {
+            Some((_, last)) => last.saturating_sub(1).max(1),
+            None => Self::FIRST_BID.into(),
+        };
+        let bid = bid.min(MAX_SCORE) as u16;
+        let mut hand = Self { quarters: 0, over: None, bid, bag: false };
+        if let Some(kind) = game.drawn() {
+            let mut counts = [0; 4];
+            for placement in game.placements(kind) {
+                if let Some(quarters) = hand.quarters_of(game, placement) {
+                    counts[usize::from(quarters)] += 1;
+                }
+            }
+            let most = counts.iter().max();
+            hand.quarters = counts.iter().position(|count| Some(count) == most).unwrap_or(0) as u8;
+        }
+        hand
+    }
+
+    fn aim(&mut self, _game: &Position, target: Option<Target>) {
+        self.over = match target {
+            Some(Target::Square(square)) => Some(square),
+            _ => None,
+        };
+    }
+
+    /// Lays the tile on a square. Where it fits only in another way, it is turned that way first,
+    /// and laid by the next press.
+    fn press(&mut self, game: &Position, target: Target) -> Press {
+        match target {
+            Target::Item(Item::Turn) => Press::changed(self.turn(game, 1)),
+            Target::Item(Item::Next) => Press::changed(self.step(game, false)),
+            Target::Item(Item::Bag) => {
+                self.bag = !self.bag;
+                Press::Changed
+            }
+            Target::Item(Item::More(more)) => Press::changed(self.set_bid(game, more)),
+            Target::Square(square) if game.step() == Some(Step::Lay) => {
+                self.over = Some(square);
+                if let Some(placement) = self.fitting(game, square) {
+                    Press::Play(Move::Lay(placement))
+                } else if let Some(quarters) = self.turned_to_fit(game, square) {
+                    self.quarters = quarters;
+                    Press::Changed
+                } else {
+                    let tile = self.tile_at(game, square);
+                    let why = tile.and_then(|tile| game.check(Move::Lay(tile)).err());
+                    why.map_or(Press::Ignored, Press::illegal)
+                }
+            }
+            Target::Square(_) if game.step() == Some(Step::Pick) => {
+                Press::refused(Refusal::NothingPicked)
+            }
+            _ => Press::Ignored,
+        }
+    }
+
+    /// The tile in the tray is dragged as it is: only a press turns it.
+    fn grab(&mut self, game: &Position, target: Target) -> Press {
+        match target {
+            Target::Item(Item::Turn) => Press::Changed,
+            _ => self.press(game, target),
+        }
+    }
+
+    fn brought_over(&self) -> Option<Target> {
+        self.over.map(Target::Square)
+    }
+
+    fn turn(&mut self, game: &Position, steps: i32) -> bool {
+        let holds = game.step() == Some(Step::Lay) && steps.rem_euclid(4) != 0;
+        if holds {
+            self.quarters = (i32::from(self.quarters) + steps.rem_euclid(4)).rem_euclid(4) as u8;
+        }
+        holds
+    }
+
+    /// Moves the tile to the next place where it can be laid, or to the one before: row by row
+    /// from the north-west, however the tile has to be turned.
+    fn step(&mut self, game: &Position, back: bool) -> bool {
+        let Some(Step::Lay) = game.step() else { return false };
+        let Some(kind) = game.drawn() else { return false };
+        let place = |square: Square| (std::cmp::Reverse(square.rank), square.file);
+        let mut all: Vec<_> = game
+            .placements(kind)
+            .into_iter()
+            .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
+            .collect();
+        sort_few(&mut all, |one, other| one < other);
+        let here = self.over.map(|over| (place(over), self.quarters));
+        let Some(next) = step_in(&all, here.as_ref(), back) else { return false };
+        let ((std::cmp::Reverse(rank), file), quarters) = all[next];
+        self.over = Some(Square { file, rank });
+        self.quarters = quarters;
+        true
+    }
+
+    fn cancel(&mut self, _game: &Position) -> bool {
+        let busy = self.is_busy();
+        self.bag = false;
+        self.over = None;
+        busy
+    }
+
+    fn is_busy(&self) -> bool {
+        self.bag
+    }
+
+    fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
+        let Target::Square(square) = target else { return None };
+        self.fitting(game, square).map(Move::Lay)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Dealer;
+
+    type Action = crate::Action<Position>;
+    type Table = crate::Table<Position>;
+
+    fn table(line: &str) -> Table {
+        Table::new(&line.parse().unwrap(), &[], Dealer::new(3))
+    }
+
+    fn square(name: &str) -> Target {
+        Target::Square(Square::parse(name).unwrap())
+    }
+
+    fn proposed(table: &Table) -> Option<String> {
+        table.proposal().map(|mv| mv.to_string())
+    }
+
+    #[test]
+    fn the_tile_turns_and_is_laid_where_it_is_put_down() {
+        let mut table = table("tayu : +013");
+        table.aim(Some(square("i10")));
+        assert_eq!(proposed(&table).as_deref(), Some("i10h013"));
+        for turned in ["i10v013", "i10h457", "i10v457", "i10h013", "i10v013"] {
+            assert!(table.turn_hand(1));
+            assert_eq!(proposed(&table).as_deref(), Some(turned));
+        }
+        assert!(table.turn_hand(-1));
+        table.press(square("i10"));
+        assert!(table.line().to_string().starts_with("tayu : +013 i10h013 +"));
+    }
+
+    #[test]
+    fn the_tile_settles_on_any_square_of_a_place_and_turns_to_fit() {
+        let start = table("tayu : +013 i9h013 +012");
+        let game = start.game();
+        let mut seen = [0; 3];
+        for (file, rank) in (0..18).flat_map(|file| (0..18).map(move |rank| (file, rank))) {
+            let square = Square { file, rank };
+            let target = Target::Square(square);
+            let mut table = start.clone();
+            let fit = table.hand().fit(game, square);
+            seen[fit as usize] += 1;
+            table.aim(Some(target));
+            let covers = |table: &Table| match table.proposal() {
+                Some(Move::Lay(tile)) => tile.squares().contains(&Some(square)),
+                _ => false,
+            };
+            assert_eq!(covers(&table), fit == Fit::AsItIs, "{square}");
+            table.press(target);
+            if fit == Fit::Turned {
+                assert!(covers(&table) && table.ply() == 1, "{square}");
+                table.press(target);
+            }
+            assert_eq!(table.ply(), if fit == Fit::Not { 1 } else { 2 }, "{square}");
+            assert_eq!(table.refusal().is_some(), fit == Fit::Not, "{square}");
+        }
+        assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+    }
+
+    #[test]
+    fn stepping_visits_every_place_once_and_comes_round() {
+        let mut table = table("tayu : +036 i9h036 +237");
+        let moves = table.game().legal();
+        let mut seen = Vec::new();
+        for _ in 0..moves.len() {
+            table.press(Target::Item(Item::Next));
+            seen.extend(table.proposal());
+        }
+        let mut distinct: Vec<_> = seen.iter().map(ToString::to_string).collect();
+        let first = distinct[0].clone();
+        distinct.sort();
+        distinct.dedup();
+        assert_eq!(distinct.len(), moves.len());
+        assert!(table.act(Action::Next));
+        assert_eq!(proposed(&table), Some(first));
+        assert!(table.act(Action::Back));
+        assert_eq!(table.proposal(), seen.last().copied());
+    }
+
+    #[test]
+    fn bids_are_set_between_one_and_the_last() {
+        let mut table = table("tayu players=3 saboteur=auction : bid20");
+        assert_eq!(table.hand().bid(), 19);
+        assert!(table.act(Action::item(Item::More(1))));
+        assert!(!table.act(Action::item(Item::More(1))));
+        table.press(Target::Item(Item::More(-100)));
+        assert_eq!(table.hand().bid(), 1);
+    }
+
+    #[test]
+    fn a_drag_from_the_tray_does_not_turn_the_tile() {
+        let mut table = table("tayu : +013");
+        let before = table.hand().clone();
+        table.grab(Target::Item(Item::Turn));
+        assert_eq!(table.hand(), &before);
+        table.press(Target::Item(Item::Turn));
+        assert_ne!(table.hand(), &before);
+    }
+}

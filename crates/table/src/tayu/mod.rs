@@ -1,0 +1,19 @@
+//! Tayü at a table: the drawn tile is turned and laid, a bid is set and made.
+
+mod hand;
+mod items;
+mod setup;
+
+use cauce_rules::tayu::Position;
+
+use crate::Play;
+pub use hand::{Fit, Hand, Refusal};
+pub use items::Item;
+pub use setup::Lots;
+
+impl Play for Position {
+    type Hand = Hand;
+    type Item = Item;
+    type Refusal = Refusal;
+    type Lots = Lots;
+}

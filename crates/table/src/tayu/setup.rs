@@ -1,0 +1,35 @@
+//! Players, how tiles are drawn, how the game ends, and with three the saboteur.
+
+use cauce_rules::tayu::{MAX_SCORE, Options, Position, Role};
+
+use crate::{Setting, SettingKind};
+
+/// Nothing is left to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lots;
+
+impl crate::Lots<Position> for Lots {
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        let mut settings = vec![Setting::one_of("players", Options::PLAYERS, options)];
+        if let Some(role) = options.role() {
+            let (saboteur, target) = match role {
+                Role::Seat(seat, target) => (seat.to_string(), Some(target)),
+                Role::Auction => (Options::AUCTION.to_owned(), None),
+            };
+            let one_of = Setting::one_of("saboteur", Options::SABOTEURS, options);
+            settings.push(Setting { value: saboteur, ..one_of });
+            settings.extend(target.map(|target| Setting {
+                key: "target",
+                kind: SettingKind::Number { min: Options::MIN_TARGET.into(), max: MAX_SCORE },
+                value: target.to_string(),
+            }));
+        }
+        settings.push(Setting::one_of("draw", Options::DRAWS, options));
+        settings.push(Setting::one_of("end", Options::ENDS, options));
+        settings
+    }
+
+    fn shown(options: Options) -> Options {
+        options.applicable()
+    }
+}
