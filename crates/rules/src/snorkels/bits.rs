@@ -6,7 +6,7 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
-use super::Colour;
+use super::{Colour, Options};
 use crate::Square;
 
 /// The largest board that a word of 64 bits holds.
@@ -18,15 +18,45 @@ pub(super) const fn stride(size: u8) -> u32 {
 }
 
 /// All squares of a board.
-pub(super) const fn board(size: u8) -> u128 {
-    let mut bits = 0;
-    let mut rank = 0;
-    while rank < size {
-        bits |= ((1 << size) - 1) << (stride(size) * rank as u32);
-        rank += 1;
-    }
-    bits
+pub(super) fn board(size: u8) -> u128 {
+    BOARDS[usize::from(size)]
 }
+
+/// The squares of a board on the diagonal from the south-west.
+pub(super) fn diagonal(size: u8) -> u128 {
+    DIAGONALS[usize::from(size)]
+}
+
+/// How many sizes there are, those that are too small to be played on among them.
+const SIZES: usize = Options::MAX_SIZE as usize + 1;
+
+const BOARDS: [u128; SIZES] = {
+    let mut boards = [0; SIZES];
+    let mut size = 0;
+    while size < SIZES {
+        let mut rank = 0;
+        while rank < size {
+            boards[size] |= ((1 << size) - 1) << (rank * (size + 1));
+            rank += 1;
+        }
+        size += 1;
+    }
+    boards
+};
+
+const DIAGONALS: [u128; SIZES] = {
+    let mut diagonals = [0; SIZES];
+    let mut size = 0;
+    while size < SIZES {
+        let mut rank = 0;
+        while rank < size {
+            diagonals[size] |= 1 << (rank * (size + 2));
+            rank += 1;
+        }
+        size += 1;
+    }
+    diagonals
+};
 
 /// The bit of a square, `None` for one that is not on the board.
 pub(super) fn bit(square: Square, size: u8) -> Option<u128> {

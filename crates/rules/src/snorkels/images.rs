@@ -1,6 +1,6 @@
 //! Where bitboards come to lie under the symmetries of the board.
 
-use super::bits::{Bits, board, stride};
+use super::bits::{Bits, board, diagonal, stride};
 use crate::Symmetry;
 
 /// Where these squares come to lie under each symmetry, in the order of [`Symmetry::ALL`].
@@ -43,9 +43,8 @@ fn flip<B: Bits>(bits: B, size: u8) -> B {
 fn transpose<B: Bits>(bits: B, size: u8) -> B {
     let stride = stride(size);
     let board = B::narrow(board(size));
-    // The diagonal from the south-west stays. Those below and above it change places.
-    let mut below =
-        (0..u32::from(size)).fold(B::NONE, |all, n| all | B::FIRST << (n * (stride + 1)));
+    // The diagonal stays. What is below it and what is above it change places.
+    let mut below = B::narrow(diagonal(size));
     let mut above = below;
     let mut transposed = bits & below;
     for apart in 1..u32::from(size) {

@@ -1,7 +1,7 @@
 //! What a search needs: keys, symmetries and numbered moves.
 
 use super::{
-    Choice, Colour, End, Move, Position,
+    Colour, End, Move, Position,
     bits::{self, Bits},
     images,
 };
@@ -13,14 +13,7 @@ use crate::{Forfeit, Search, Square, Symmetry, search::mix};
 /// exchange who placed first.
 impl Search for Position {
     fn key(&self) -> u64 {
-        let boards = [self.purple, self.green, self.empty];
-        let low = boards.map(|bits| bits as u64);
-        if self.size <= bits::MAX_SIZE_OF_U64 {
-            mix([self.head(), low[0], low[1], low[2]])
-        } else {
-            let high = boards.map(|bits| (bits >> 64) as u64);
-            mix([self.head(), low[0], low[1], low[2], high[0], high[1], high[2]])
-        }
+        self.key_of([self.purple, self.green, self.stone_bits(), self.last_bit()])
     }
 
     fn symmetries(&self) -> &'static [Symmetry] {
@@ -52,12 +45,11 @@ impl Search for Position {
 
     /// Finds the symmetry by comparing boards, so that one key is made and not eight.
     fn canonical(&self) -> (u64, Symmetry) {
-        let symmetry = if self.size <= bits::MAX_SIZE_OF_U64 {
-            self.least_symmetry::<u64>()
+        if self.size <= bits::MAX_SIZE_OF_U64 {
+            self.canonical_in::<u64>()
         } else {
-            self.least_symmetry::<u128>()
-        };
-        (self.under(symmetry).key(), symmetry)
+            self.canonical_in::<u128>()
+        }
     }
 
     fn index_count(&self) -> u32 {
@@ -93,44 +85,49 @@ impl Position {
         u32::from(self.size).pow(2)
     }
 
-    /// Everything but the boards, as a number.
-    fn head(&self) -> u64 {
+    /// The snorkel that ended the game, if one did.
+    fn last_bit(&self) -> u128 {
+        match self.end {
+            Some(End::Capture { by, .. }) => self.bit(by).unwrap_or_default(),
+            _ => 0,
+        }
+    }
+
+    /// The key of a position that has these boards and all else from this one.
+    fn key_of(&self, [purple, green, stones, last]: [u128; 4]) -> u64 {
         let end = match self.end {
             None => 0,
             Some(End::Agreement) => 1,
             Some(End::Forfeit(Forfeit::Resignation)) => 2,
             Some(End::Forfeit(Forfeit::Time)) => 3,
-            Some(End::Capture { by, captured }) => {
-                u64::from(captured == Colour::Green) << 16
-                    | u64::from(by.file) << 8
-                    | u64::from(by.rank)
-                    | 4 << 32
-            }
+            Some(End::Capture { captured: Colour::Purple, .. }) => 4,
+            Some(End::Capture { captured: Colour::Green, .. }) => 5,
         };
-        let choice = match self.choice {
-            Choice::Ahead => 0,
-            Choice::Open => 1,
-            Choice::Closed => 2,
-        };
-        u64::from(self.size)
-            | u64::from(self.to_place == Colour::Green) << 4
-            | (self.purple_seat.index() as u64) << 5
-            | choice << 6
-            | end << 8
+        let numbers = [
+            self.size.into(),
+            self.to_place as u64,
+            self.purple_seat.index() as u64,
+            self.choice as u64,
+            end,
+            last.trailing_zeros().into(),
+        ];
+        // Each of them takes a byte at most.
+        let head = numbers.into_iter().fold(0, |head, number| head << 8 | number);
+        let low = [purple, green, stones].map(|bits| bits as u64);
+        if self.size <= bits::MAX_SIZE_OF_U64 {
+            return mix([head, low[0], low[1], low[2]]);
+        }
+        let high = [purple, green, stones].map(|bits| (bits >> 64) as u64);
+        mix([head, low[0], low[1], low[2], high[0], high[1], high[2]])
     }
 
-    /// The symmetry under which the boards are the least numbers.
-    fn least_symmetry<B: Bits>(&self) -> Symmetry {
+    /// See [`Search::canonical`]: the image whose boards are the least numbers.
+    fn canonical_in<B: Bits>(&self) -> (u64, Symmetry) {
         let images = |bits| images::images(B::narrow(bits), self.size);
-        // Which snorkel ended the game tells apart positions whose boards are symmetric.
-        let by = match self.end {
-            Some(End::Capture { by, .. }) => self.bit(by).unwrap_or_default(),
-            _ => 0,
-        };
         let [purple, green] = [self.purple, self.green].map(images);
-        let [stones, by] = [self.stone_bits(), by].map(images);
-        let all = Symmetry::ALL.into_iter().enumerate();
-        all.min_by_key(|&(i, _)| (purple[i], green[i], stones[i], by[i]))
-            .map_or(Symmetry::IDENTITY, |(_, symmetry)| symmetry)
+        let [stones, last] = [self.stone_bits(), self.last_bit()].map(images);
+        let boards = |i: usize| [purple[i], green[i], stones[i], last[i]];
+        let least = (1..8).fold(0, |least, i| if boards(i) < boards(least) { i } else { least });
+        (self.key_of(boards(least).map(B::widen)), Symmetry::ALL[least])
     }
 }
