@@ -4,6 +4,9 @@ use super::{EndRule, Kind, Position, SIDES, SPRINGS};
 use crate::{Direction, EndReason, Game, Seat, Side};
 
 /// What lies at one rim.
+///
+/// The printed sheets count each mouth at a rim as one and each on a spring as two, before the two
+/// totals of a side are multiplied.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RimCount {
     /// Which rim.
@@ -26,8 +29,8 @@ impl RimCount {
 /// ```
 /// use cauce_rules::{GameLine, tayu};
 ///
-/// // A tile that stands on the south rim, with its end on spring j1.
-/// let line = "tayu : +034 j8v347 +034 j5v347 +034 j2v347";
+/// // Three tiles in a row, from the centre to the spring at j1.
+/// let line = "tayu : +037 j8v037 +037 j5v037 +037 j2v037";
 /// let game = line.parse::<GameLine<tayu::Position>>()?.replay();
 /// let [ns, _] = game.counts();
 /// assert_eq!((ns.rims[1].mouths, ns.rims[1].on_springs, ns.rims[1].total()), (1, 1, 2));

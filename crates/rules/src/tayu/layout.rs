@@ -53,6 +53,16 @@ pub struct Layout {
 }
 
 /// What happens next in a [`Layout`].
+///
+/// ```
+/// use cauce_rules::{GameLine, tayu::{Due, Position}};
+///
+/// let due = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay().layout().due);
+/// assert_eq!(due("tayu")?, Due::Draw(None));
+/// assert_eq!(due("tayu draw=table")?, Due::Pick);
+/// assert_eq!(due("tayu : +036")?, Due::Lay);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Due {
     /// The seat whose turn it is bids in the auction.
@@ -86,6 +96,18 @@ impl Layout {
 }
 
 /// What is wrong with a [`Layout`].
+///
+/// ```
+/// use cauce_rules::{Game, Seat, tayu::{Due, LayoutFault, Options, Position}};
+///
+/// let mut layout = Position::start(&Options::default())?.layout();
+/// layout.seat = Seat::FOUR;
+/// layout.due = Due::Lay;
+/// let faults = Position::from_layout(&layout).unwrap_err();
+/// assert_eq!(faults, [LayoutFault::NoSeat(Seat::FOUR), LayoutFault::NothingInHand]);
+/// assert_eq!(faults[0].to_string(), "there is no seat 4 at this table");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum LayoutFault {
@@ -109,7 +131,8 @@ pub enum LayoutFault {
     MouthOnBlank(Edge),
     /// No tile covers a square of the centre.
     OffCentre,
-    /// No channel joins this tile, directly or through others, to a tile in the centre.
+    /// No channel joins this tile, directly or through others, to the first of the tiles that
+    /// covers a square of the centre.
     Apart(Placement),
     /// There are more than three tiles of this kind.
     TooMany(Kind),
@@ -161,7 +184,9 @@ impl fmt::Display for LayoutFault {
                 write!(f, "a mouth meets a blank edge on the {side} side of {square}")
             }
             Self::OffCentre => f.write_str("a tile must cover i9, j9, i10 or j10"),
-            Self::Apart(tile) => write!(f, "no channel joins the tile {tile} to the centre"),
+            Self::Apart(tile) => {
+                write!(f, "no channel joins the tile {tile} to the one in the centre")
+            }
             Self::TooMany(kind) => write!(f, "there are more than three tiles {kind}"),
             Self::TooFew(kind) => write!(f, "there are fewer than three tiles {kind}"),
             Self::InHand(kind) => write!(f, "the tile {kind} is in hand, and no tile should be"),

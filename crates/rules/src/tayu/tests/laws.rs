@@ -8,9 +8,7 @@ use std::{
 use proptest::prelude::*;
 
 use super::{
-    super::{
-        DrawRule, EndRule, Kind, Layout, Move, Options, Placement, Position, Role, Step,
-    },
+    super::{DrawRule, EndRule, Kind, Layout, Move, Options, Placement, Position, Role, Step},
     GameLine, dice, legal, position,
     reference::{Board, everywhere},
     scores,

@@ -1,12 +1,15 @@
 //! Worked positions, laws, and counts.
 
+mod count;
 mod ending;
 mod laws;
 mod laying;
+mod layout;
 mod leaflet;
 mod picture;
 mod reference;
 mod saboteur;
+mod search;
 mod tiles;
 mod tokens;
 
