@@ -288,6 +288,7 @@ impl fmt::Display for LineError {
         match (token, text.as_str()) {
             (0, "") => write!(f, "in the game line: {fault}"),
             (0, text) => write!(f, "in the game line, at '{text}': {fault}"),
+            (number, "") => write!(f, "in the game line, at token {number}: {fault}"),
             (number, text) => write!(f, "in the game line, token {number}, '{text}': {fault}"),
         }
     }

@@ -1,4 +1,7 @@
 //! Random moves, without a list of them.
+//!
+//! Moves that differ in one square only come as sets of squares. Their sizes say how many moves
+//! there are, and only the one that is drawn is ever made.
 
 use std::{convert::Infallible, ops::ControlFlow};
 

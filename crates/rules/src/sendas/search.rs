@@ -1,4 +1,18 @@
 //! What a search needs of Sendas: keys, symmetries, and numbered moves.
+//!
+//! ```
+//! use cauce_rules::{Game, GameLine, Search, Seat, Symmetry, sendas::Position};
+//!
+//! let start = GameLine::<Position>::fresh().replay();
+//! let half = Symmetry::new(false, 2);
+//! let turned = start.under(half);
+//! assert_eq!(turned.turn().seat(), Some(start.seat_under(Seat::ONE, half)));
+//!
+//! let mv = start.parse("c1-d2")?;
+//! assert_eq!(start.move_under(mv, half).to_string(), "g9-f8");
+//! assert_eq!(start.move_at(start.index(mv)), Some(mv));
+//! # Ok::<(), cauce_rules::Illegal>(())
+//! ```
 
 use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};
 use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
@@ -21,6 +35,7 @@ impl Search for Position {
     const REPEATS: bool = true;
 
     fn key(&self) -> u64 {
+        // Black's pieces are those that are open somewhere and not white's.
         let [north, east, south, west] = self.open;
         let boards = [north, east, south, west, self.pieces(Colour::White), self.wildcards];
         let first = u64::from(self.to_move() == Colour::Black) | ending_code(self.ending()) << 1;
