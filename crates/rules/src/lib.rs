@@ -16,7 +16,7 @@
 //! use cauce_rules::{EndReason, Game, GameLine, Seat, sendas::{Options, Position, Setup}};
 //!
 //! let mut line = GameLine::<Position>::new(Options::named(Setup::Edge))?;
-//! line.push_text("c1-d2=ES").unwrap_err(); // b1 would not be linked, nor would d1
+//! line.push_text("c1-d2=ES").unwrap_err(); // there it would be linked with nothing
 //! line.push_text("pass")?;
 //!
 //! let mut position = line.replay();
