@@ -147,9 +147,7 @@ impl Ends {
         let twice = self.0 << 4 | self.0;
         Self(twice >> (4 - quarters % 4) & 0b1111)
     }
-}
 
-impl Ends {
     /// The ends of the same piece, turned if need be so that its north or south side is open, and
     /// so that neither east nor west is favoured.
     pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
