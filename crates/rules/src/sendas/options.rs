@@ -197,7 +197,7 @@ impl crate::Options for Options {
 
     fn get(&self, key: &str) -> Option<String> {
         match key {
-            "setup" if self.white.is_none() => {
+            "setup" => {
                 let setup = self.setup.filter(|&setup| setup != Setup::default())?;
                 Some(setup.name().to_owned())
             }

@@ -97,15 +97,10 @@ fn ending_code(ending: Option<Ending>) -> u64 {
         Some(Ending::Forfeit(Forfeit::Resignation)) => 2,
         Some(Ending::Forfeit(Forfeit::Time)) => 3,
         Some(Ending::Exit(Left { piece, from, file })) => {
-            // Each part has bits of its own.
-            let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u64);
-            let colour = piece.colour as u64;
-            4 | ends << 8
-                | u64::from(piece.wildcard) << 12
-                | colour << 13
-                | u64::from(from.file) << 16
-                | u64::from(from.rank) << 24
-                | u64::from(file) << 32
+            // Each part has eight bits of its own. The colour is that of the side to move.
+            let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u8);
+            let parts = [ends, piece.wildcard.into(), from.file, from.rank, file];
+            parts.into_iter().fold(4, |code, part| code << 8 | u64::from(part))
         }
     }
 }
