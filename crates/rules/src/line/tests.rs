@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 
-use super::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
-use crate::{Game, GameKind, Illegal, sendas, snorkels};
+use super::*;
+use crate::{Seat, caminos, snorkels, tayu};
 
-/// Reads a line of whichever game it names, and gives back its canonical form.
+/// Reads a line of any game and writes it again.
 fn read(text: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::of_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
@@ -20,24 +20,93 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
     (token, text.into(), line.into())
 }
 
+/// Random numbers that a seed decides.
+fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed | 1;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (((state >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+/// A random game of at most so many tokens.
+fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
+    let mut dice = dice(seed);
+    for _ in 0..tokens {
+        let Some(mv) = line.replay().play_random(&mut dice) else { break };
+        line.push(Token::Move(mv)).unwrap();
+    }
+    line
+}
+
+/// The starts of random games: every game, and options that are not at their default.
+const STARTS: [&str; 12] = [
+    "snorkels",
+    "snorkels size=9 stones=c3,e5",
+    "snorkels size=3",
+    "tayu",
+    "tayu players=3",
+    "tayu players=4",
+    "caminos",
+    "caminos board=ring neutrals=yes",
+    "caminos players=4",
+    "sendas",
+    "sendas setup=clash",
+    "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE",
+];
+
 #[test]
 fn every_game_starts_with_its_default_options() {
     for &kind in GameKind::ALL {
-        assert_eq!(GameKind::from_name(kind.name()), Some(kind));
         with_game!(kind, G => {
             let line = GameLine::<G>::fresh();
             assert_eq!(line.to_string(), kind.name());
+            assert_eq!(line.tokens(), []);
+            assert_eq!(line.start(), &line.replay());
             assert_eq!(kind.name().parse(), Ok(line));
         });
+        assert_eq!(read(kind.name()).as_deref(), Ok(kind.name()));
     }
+}
+
+#[test]
+fn a_line_names_its_game_first() {
+    for &kind in GameKind::ALL {
+        let name = kind.name();
+        for rest in ["", " :", " : x", " x=y", "  "] {
+            assert_eq!(GameKind::of_line(&format!("{name}{rest}")), Ok(kind));
+        }
+    }
+    for (text, fault) in [
+        ("", LineFault::NoGame),
+        (" ", LineFault::Spacing),
+        (" snorkels", LineFault::Spacing),
+        ("chess", LineFault::UnknownGame),
+        ("Snorkels", LineFault::UnknownGame),
+        ("snorkels\t", LineFault::UnknownGame),
+        (": snorkels", LineFault::UnknownGame),
+    ] {
+        let error = GameKind::of_line(text).unwrap_err();
+        assert_eq!((error.token, error.fault), (0, fault), "{text:?}");
+    }
+}
+
+#[test]
+fn a_line_of_another_game_is_not_read() {
+    let error = "tayu : +012".parse::<GameLine<snorkels::Position>>().unwrap_err();
+    assert_eq!(error.fault, LineFault::OtherGame { expected: GameKind::Snorkels });
+    assert_eq!((error.kind, error.token, error.text.as_str()), (GameKind::Tayu, 0, "tayu"));
+    assert_eq!(error.to_string(), "in the game line, at 'tayu': this is no game line of snorkels");
 }
 
 #[test]
 fn the_colon_may_stand_without_a_token() {
     for text in ["snorkels", "snorkels :", "snorkels : "] {
-        assert_eq!(read(text).unwrap(), "snorkels", "{text:?}");
+        assert_eq!(read(text).as_deref(), Ok("snorkels"), "{text:?}");
     }
-    assert_eq!(read("snorkels size=3 : ").unwrap(), "snorkels size=3");
+    assert_eq!(read("snorkels size=3 : ").as_deref(), Ok("snorkels size=3"));
 }
 
 #[test]
@@ -47,7 +116,6 @@ fn reading_stops_at_the_first_word_at_fault() {
     assert_eq!(stop("snorkels size=3 size=x : b2"), stopped(0, "size=x", "snorkels"));
     assert_eq!(stop("snorkels stones=d4 size=3"), stopped(0, "stones=d4", "snorkels"));
     assert_eq!(stop("snorkels : d4 draw e5"), stopped(3, "e5", "snorkels : d4 draw"));
-    assert_eq!(stop("snorkels : d4 time e5"), stopped(3, "e5", "snorkels : d4 time"));
     assert_eq!(stop("snorkels : : d4"), stopped(1, ":", "snorkels"));
     assert_eq!(stop("snorkels :d4"), stopped(0, ":d4", "snorkels"));
     assert_eq!(stop("snorkels d4"), stopped(0, "d4", "snorkels"));
@@ -78,25 +146,26 @@ fn words_are_separated_by_single_spaces() {
 
 #[test]
 fn a_word_at_fault_is_quoted_only_where_there_is_one() {
-    let said = |text: &str| {
-        let error = read(text).unwrap_err();
-        let said = error.to_string();
-        said.strip_suffix(&format!(": {}", error.fault)).unwrap().to_owned()
-    };
-    assert_eq!(said("chess : e4"), "in the game line, at 'chess'");
-    assert_eq!(said("snorkels : d4 d4"), "in the game line, token 2, 'd4'");
-    assert_eq!(said("snorkels : d4  e5"), "in the game line, token 2");
-    for text in ["", " snorkels", &"x".repeat(MAX_LINE_BYTES + 1)] {
-        assert_eq!(said(text), "in the game line");
-    }
-}
-
-#[test]
-fn a_line_is_read_only_as_the_game_that_it_names() {
-    let error = "snorkels : d4".parse::<GameLine<sendas::Position>>().unwrap_err();
-    assert_eq!(error.fault, LineFault::OtherGame { expected: GameKind::Sendas });
-    assert_eq!((error.kind, error.read.as_str()), (GameKind::Snorkels, "snorkels"));
-    assert_eq!((error.token, error.text.as_str()), (0, "snorkels"));
+    let said = |text: &str| read(text).unwrap_err().to_string();
+    assert_eq!(
+        said("chess : e4"),
+        "in the game line, at 'chess': a game line begins with the name of a game: snorkels, \
+         tayu, caminos or sendas"
+    );
+    assert_eq!(
+        said("snorkels : d4 d4"),
+        "in the game line, token 2, 'd4': there is something on d4 already"
+    );
+    assert_eq!(
+        said("sendas setup=x"),
+        "in the game line, at 'setup=x': 'setup' must be classic, edge, compact, choice, \
+         fortress, clash or allin"
+    );
+    let spacing = "words are separated by single spaces, with none at the ends";
+    assert_eq!(said(" snorkels"), format!("in the game line: {spacing}"));
+    assert_eq!(said("snorkels : d4  e5"), format!("in the game line, at token 2: {spacing}"));
+    let long = said(&"x".repeat(MAX_LINE_BYTES + 1));
+    assert_eq!(long, "in the game line: a game line has at most 65536 bytes");
 }
 
 #[test]
@@ -104,7 +173,8 @@ fn a_line_has_a_bound() {
     let long = |bytes: usize| format!("snorkels : {}", "x".repeat(bytes - "snorkels : ".len()));
     assert_eq!(read(&long(MAX_LINE_BYTES)).unwrap_err().token, 1);
     let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
-    assert_eq!((error.token, error.fault), (0, LineFault::TooLong));
+    assert_eq!((error.token, error.text.as_str()), (0, ""));
+    assert_eq!(error.fault, LineFault::TooLong);
 }
 
 #[test]
@@ -113,47 +183,90 @@ fn a_refused_token_leaves_the_line_as_it_was() {
     let before = line.clone();
     let refused = line.push_text("swap");
     assert_eq!(refused, Err(Illegal::Snorkels(snorkels::Illegal::NoChoice)));
+    assert_eq!(line.push(Token::Move(snorkels::Move::Swap)), refused);
     assert_eq!(line, before);
 }
 
-/// Words of game lines and words that are nearly such, of all games.
-fn word() -> impl Strategy<Value = String> {
-    let keys: Vec<&str> =
-        GameKind::ALL.iter().flat_map(|kind| kind.option_keys()).copied().collect();
-    prop_oneof![
-        1 => Just(":".to_owned()),
-        1 => Just(String::new()),
-        1 => proptest::sample::select(GameKind::ALL).prop_map(|kind| kind.name().to_owned()),
-        2 => (proptest::sample::select(keys), "[a-z0-9,]{0,6}")
-            .prop_map(|(key, value)| format!("{key}={value}")),
-        1 => proptest::sample::select(vec!["swap", "resign", "draw", "time", "pass", "on", "end"])
-            .prop_map(str::to_owned),
-        4 => "[a-i][1-9]",
-        2 => "\\+?[a-zA-Z]?:?([a-j][0-9]{1,2}){0,4}[-=*]?[NESWhv0-9]{0,4}",
-        1 => "\\PC{0,4}",
-    ]
+#[test]
+fn every_game_can_end_in_three_ways_that_are_no_moves() {
+    use crate::EndReason;
+    for start in STARTS {
+        with_game!(GameKind::of_line(start).unwrap(), G => {
+            let fresh: GameLine<G> = start.parse().unwrap();
+            let line = random_line(fresh, 1, 3);
+            let Some(seat) = line.replay().turn().seat() else { panic!("{start}") };
+            for (word, reason) in [
+                ("resign", EndReason::Resignation(seat)),
+                ("time", EndReason::Time(seat)),
+                ("draw", EndReason::Agreement),
+            ] {
+                let mut over = line.clone();
+                over.push_text(word).unwrap();
+                assert!(over.to_string().ends_with(&format!(" {word}")));
+                let token = over.tokens().last().unwrap();
+                assert_eq!(Token::ending(word), Some(*token));
+                assert_eq!(token.mv(), None);
+                assert_eq!(over.to_string().parse(), Ok(over.clone()));
+                // Tayü may find another reason: with a saboteur the count decides.
+                let outcome = over.replay().outcome().unwrap();
+                assert!(start == "tayu players=3" || outcome.reason == reason, "{over}");
+                assert!(!outcome.winners.contains(seat), "{over}");
+                for again in ["resign", "time", "draw"] {
+                    assert_eq!(over.push_text(again), Err(Illegal::Over), "{over}");
+                }
+                assert!(line.replay().parse(word).is_err(), "an ending is no move");
+            }
+        });
+    }
 }
 
-/// Texts that are game lines in part.
-fn text() -> impl Strategy<Value = String> {
-    let names = proptest::sample::select(GameKind::ALL).prop_map(|kind| kind.name().to_owned());
-    let options = proptest::sample::select(vec!["", " size=3", " stones=c3", " players=4"]);
-    let words = || proptest::collection::vec(word(), 0..12).prop_map(|words| words.join(" "));
-    prop_oneof![
-        words(),
-        (names, options, words())
-            .prop_map(|(name, options, words)| format!("{name}{options} : {words}")),
-    ]
+#[test]
+fn nobody_can_end_a_game_while_chance_is_due() {
+    let line = GameLine::<tayu::Position>::fresh();
+    for word in ["resign", "time", "draw"] {
+        assert_eq!(line.clone().push_text(word), Err(Illegal::ChanceDue));
+    }
+}
+
+#[test]
+fn a_line_can_be_written_from_its_parts() {
+    let line: GameLine<caminos::Position> =
+        "caminos board=ring neutrals=yes : I:d2d3d4 resign".parse().unwrap();
+    let mut text = String::new();
+    write_line::<caminos::Position>(&mut text, line.options(), line.tokens().iter().copied())
+        .unwrap();
+    assert_eq!(text, line.to_string());
+    assert_eq!(line.start().turn().seat(), Some(Seat::ONE));
+    assert_ne!(line.start(), &line.replay());
+}
+
+#[test]
+fn options_that_do_not_go_together_are_named() {
+    let error = read("sendas white=c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW setup=edge").unwrap_err();
+    assert_eq!(error.text, "white=c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW");
+    let error = read("tayu colour=red").unwrap_err();
+    let unknown =
+        OptionsError::UnknownKey { key: "colour".into(), known: <tayu::Options as Options>::KEYS };
+    assert_eq!(error.fault, LineFault::Options(unknown));
+    let error = read("tayu players").unwrap_err();
+    assert_eq!(error.fault, LineFault::Options(OptionsError::NotAPair { word: "players".into() }));
+    let error = read("sendas setup=edge setup=edge").unwrap_err();
+    assert_eq!(error.fault, LineFault::Options(OptionsError::RepeatedKey { key: "setup" }));
 }
 
 /// What must hold of any text: it is read, and then it prints and reads the same; or reading
 /// stopped at a word that stands where the error says, after a line that can be read.
 fn check(text: &str) -> Result<(), TestCaseError> {
     let error = match read(text) {
-        Ok(line) => return reads_as_it_prints(&line),
+        Ok(line) => {
+            let again = read(&line);
+            prop_assert_eq!(again, Ok(line));
+            return Ok(());
+        }
         Err(error) => error,
     };
-    reads_as_it_prints(&error.read)?;
+    let again = read(&error.read);
+    prop_assert_eq!(again.as_ref(), Ok(&error.read));
     let (setup, tokens) = match text.split_once(" :") {
         Some((setup, tokens)) if tokens.is_empty() || tokens.starts_with(' ') => (setup, tokens),
         _ => (text, ""),
@@ -168,69 +281,108 @@ fn check(text: &str) -> Result<(), TestCaseError> {
         prop_assert_eq!(played, given.join(" "));
         prop_assert!(matches!(error.fault, LineFault::Illegal(_) | LineFault::Spacing));
     }
+    // Every error has its sentence.
+    prop_assert!(!error.fault.to_string().is_empty());
     Ok(())
 }
 
-fn reads_as_it_prints(canonical: &str) -> Result<(), TestCaseError> {
-    let again = read(canonical);
-    prop_assert_eq!(again.as_deref(), Ok(canonical));
-    Ok(())
+/// One change to a text: a character, or a word that comes from another line.
+#[derive(Clone, Debug)]
+enum Damage {
+    Replace(proptest::sample::Index, String),
+    Insert(proptest::sample::Index, String),
+    Word(proptest::sample::Index, String),
+    Exchange(proptest::sample::Index),
+    Repeat(proptest::sample::Index),
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
-
-    #[test]
-    fn any_text_is_read_or_refused_at_a_place(text in "\\PC{0,80}") {
-        check(&text)?;
-    }
-
-    #[test]
-    fn any_bytes_are_read_or_refused_at_a_place(
-        bytes in proptest::collection::vec(any::<u8>(), 0..80),
-        name in proptest::sample::select(vec!["", "snorkels ", "snorkels : "]),
-    ) {
-        check(&format!("{name}{}", String::from_utf8_lossy(&bytes)))?;
-    }
-
-    #[test]
-    fn texts_that_are_nearly_game_lines_are_read_or_refused_at_a_place(text in text()) {
-        check(&text)?;
-    }
+fn damage() -> impl Strategy<Value = Damage> {
+    let place = any::<proptest::sample::Index>;
+    // Characters that tokens are made of, and now and then any other.
+    let character = || prop_oneof![4 => "[a-z0-9A-Z:=,+*. -]", 1 => "\\PC"];
+    let word = prop_oneof![
+        proptest::sample::select(vec![
+            "swap",
+            "resign",
+            "draw",
+            "time",
+            "pass",
+            "go",
+            "stop",
+            ":",
+            "",
+            "d4",
+            "+012",
+            "c1*",
+            "players=4",
+            "size=3",
+            "I:d2d3d4",
+            "c1-d2",
+        ])
+        .prop_map(str::to_owned),
+        proptest::sample::select(&STARTS[..]).prop_map(str::to_owned),
+    ];
+    prop_oneof![
+        (place(), "").prop_map(|(at, with)| Damage::Replace(at, with)),
+        (place(), character()).prop_map(|(at, with)| Damage::Replace(at, with)),
+        (place(), character()).prop_map(|(at, with)| Damage::Insert(at, with)),
+        (place(), word).prop_map(|(at, with)| Damage::Word(at, with)),
+        place().prop_map(Damage::Exchange),
+        place().prop_map(Damage::Repeat),
+    ]
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
-
-    /// Random games of every game, each cut somewhere and one character of it changed.
-    #[test]
-    fn lines_of_every_game_are_read_as_they_are_written_and_bear_damage(
-        kind in proptest::sample::select(GameKind::ALL),
-        seed in any::<u64>(), tokens in 0..60_usize,
-        at in any::<proptest::sample::Index>(), instead in "\\PC?",
-    ) {
-        let mut state = seed | 1;
-        let mut dice = |n: u32| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (((state >> 32) * u64::from(n)) >> 32) as u32
-        };
-        let text = with_game!(kind, G => {
-            let mut line = GameLine::<G>::fresh();
-            for _ in 0..tokens {
-                let Some(mv) = line.replay().play_random(&mut dice) else { break };
-                prop_assert_eq!(line.push_text(&mv.to_string()), Ok(()), "{}", mv);
+impl Damage {
+    fn on(&self, text: &str) -> String {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        match self {
+            Self::Replace(at, with) | Self::Insert(at, with) => {
+                let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+                let place = *at.get(&places);
+                let skip = usize::from(matches!(self, Self::Replace(..)));
+                let rest: String = text[place..].chars().skip(skip).collect();
+                return format!("{}{with}{rest}", &text[..place]);
             }
+            Self::Word(at, with) => *at.get_mut(&mut words) = with,
+            Self::Exchange(at) => {
+                let (one, last) = (at.index(words.len()), words.len() - 1);
+                words.swap(one, last);
+            }
+            Self::Repeat(at) => words.push(words[at.index(words.len())]),
+        }
+        words.join(" ")
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// Random games of every game; then the line as it is, and with damage.
+    #[test]
+    fn lines_are_read_as_they_are_written_and_bear_damage(
+        start in proptest::sample::select(&STARTS[..]),
+        seed in any::<u64>(), tokens in 0..40_usize,
+        damages in proptest::collection::vec(damage(), 8),
+    ) {
+        let text = with_game!(GameKind::of_line(start).unwrap(), G => {
+            let line = random_line(start.parse::<GameLine<G>>().unwrap(), seed, tokens);
             let text = line.to_string();
             prop_assert_eq!(text.parse(), Ok(line));
             text
         });
-        reads_as_it_prints(&text)?;
+        for damage in &damages {
+            check(&damage.on(&text))?;
+        }
+        // And all of it at once.
+        check(&damages.iter().fold(text, |text, damage| damage.on(&text)))?;
+    }
 
-        let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
-        let place = *at.get(&places);
-        let rest = text[place..].chars().skip(1).collect::<String>();
-        check(&format!("{}{instead}{rest}", &text[..place]))?;
+    #[test]
+    fn any_bytes_are_read_or_refused_at_a_place(
+        bytes in proptest::collection::vec(any::<u8>(), 0..40),
+        start in proptest::sample::select(&STARTS[..]),
+        separator in proptest::sample::select(vec!["", " ", " : "]),
+    ) {
+        check(&format!("{start}{separator}{}", String::from_utf8_lossy(&bytes)))?;
     }
 }

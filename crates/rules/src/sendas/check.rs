@@ -1,4 +1,8 @@
 //! Whether a move is legal, and why it is not.
+//!
+//! The plain reasons come first: whose piece it is, what shape it has, what stands in its way. What
+//! is left is whether all hangs together. That is asked as the generator of moves asks it; only a
+//! move that is refused is tried out, to say what it would cut off.
 
 use super::{Colour, Cut, Ends, Illegal as Own, Move, Position, Squares, generate::Ground};
 use crate::{Illegal, Square};
@@ -18,6 +22,7 @@ impl Position {
         if self.is_over() { Err(Illegal::Over) } else { Ok(()) }
     }
 
+    /// Of a piece that is put elsewhere or turned in place.
     fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), Illegal> {
         let piece = self.own_piece(from)?;
         let target = Squares::only(to);
@@ -48,6 +53,7 @@ impl Position {
         refused(Cut::of(self.to_move, |colour| links.stray(after.pieces(colour))))
     }
 
+    /// Of a piece that is taken off the board in a file, over the far edge of a colour.
     fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), Illegal> {
         self.own_piece(from)?;
         if colour != self.to_move {
@@ -75,6 +81,7 @@ impl Position {
         }))
     }
 
+    /// Of a piece that is turned over.
     fn check_flip(&self, square: Square) -> Result<(), Illegal> {
         let piece = self.own_piece(square)?;
         if piece.ends == Ends::ALL {

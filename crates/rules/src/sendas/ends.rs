@@ -72,6 +72,13 @@ impl Ends {
 
     /// Open on the sides that are given as true, in the order of [`Direction::ALL`]; `None` for
     /// fewer than two, since no piece is so.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::Ends;
+    ///
+    /// assert_eq!(Ends::of_sides([true, false, true, false]), Ends::parse("NS"));
+    /// assert_eq!(Ends::of_sides([true, false, false, false]), None);
+    /// ```
     pub const fn of_sides(open: [bool; 4]) -> Option<Self> {
         let [north, east, south, west] = open;
         let bits = north as u8 | (east as u8) << 1 | (south as u8) << 2 | (west as u8) << 3;
@@ -127,14 +134,20 @@ impl Ends {
     }
 
     /// The ends after so many quarter turns clockwise.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::Ends;
+    ///
+    /// let turned = |quarters| Ends::parse("NES").map(|ends| ends.clockwise(quarters));
+    /// assert_eq!(turned(1), Ends::parse("ESW"));
+    /// assert_eq!(turned(4), Ends::parse("NES"));
+    /// ```
     #[must_use]
     pub const fn clockwise(self, quarters: u8) -> Self {
         let twice = self.0 << 4 | self.0;
         Self(twice >> (4 - quarters % 4) & 0b1111)
     }
-}
 
-impl Ends {
     /// The ends of the same piece, turned if need be so that its north or south side is open, and
     /// so that neither east nor west is favoured.
     pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
@@ -147,6 +160,13 @@ impl Ends {
     /// The ends when the board, with the piece on it, is laid onto itself.
     ///
     /// Every shape is its own mirror image, so that the shape stays.
+    ///
+    /// ```
+    /// use cauce_rules::{Symmetry, sendas::Ends};
+    ///
+    /// let mirror = Symmetry::new(true, 0);
+    /// assert_eq!(Ends::parse("NE").map(|ends| ends.under(mirror)), Ends::parse("NW"));
+    /// ```
     #[must_use]
     pub const fn under(self, symmetry: Symmetry) -> Self {
         let Self(bits) = self;

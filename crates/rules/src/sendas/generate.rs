@@ -1,4 +1,12 @@
 //! Which moves are legal, found from where a piece could be linked.
+//!
+//! To try every piece on every square, turned every way, and to look whether all hangs together,
+//! would be some thousand trials for each position. Instead each piece is lifted once. What stays
+//! behind falls into at most four parts, one for each side on which the piece was linked. Wherever
+//! the piece comes to lie, it must be linked with every part that has to be held together with
+//! another; and where it would be linked with a part, lying one way, are the squares next to that
+//! part's open ends: one shift of a set for each end of the piece. The legal squares are those that
+//! are empty and in all of these sets.
 
 use std::ops::ControlFlow;
 

@@ -44,6 +44,17 @@ impl Default for Layout {
 impl Layout {
     /// Puts a piece on the board, not turned over. Tells whether its square is on the board and
     /// free; if not, nothing changes.
+    ///
+    /// ```
+    /// use cauce_rules::{Direction, Square, sendas::{Colour, Layout}};
+    ///
+    /// let mut layout = Layout::default();
+    /// assert!(layout.put(Colour::White, "c1NE".parse()?));
+    /// assert!(!layout.put(Colour::Black, "c1SW".parse()?), "c1 is taken");
+    /// assert!(layout.put(Colour::Black, "d1EW".parse()?));
+    /// assert!(layout.links(Square::new(2, 0)).eq([Direction::East]));
+    /// # Ok::<(), cauce_rules::Fault>(())
+    /// ```
     pub fn put(&mut self, colour: Colour, placed: Placed) -> bool {
         let Placed { square, ends } = placed;
         let free = !Squares::only(square).is_empty() && self.at(square).is_none();

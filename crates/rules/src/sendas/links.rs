@@ -1,4 +1,8 @@
 //! Which pieces hang together.
+//!
+//! Each link is kept once, with the southern or western of its two pieces. To find what hangs
+//! together with a piece, the set of pieces that are reached grows by one link in all directions at
+//! a time, until it grows no more.
 
 use super::Squares;
 use crate::Direction;

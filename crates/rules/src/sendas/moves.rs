@@ -47,10 +47,6 @@ impl Move {
     ///
     /// So a token that is nearly right can be answered with its right spelling.
     pub(super) fn parse_loosely(token: &str) -> Option<Self> {
-        // No token is longer, loosely or not.
-        if token.len() > 16 || !token.is_ascii() {
-            return None;
-        }
         let token = token.to_ascii_lowercase();
         if token == "pass" {
             return Some(Self::Pass);

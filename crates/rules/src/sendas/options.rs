@@ -34,11 +34,35 @@ pub struct Options {
 
 impl Options {
     /// The start with this name.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::{Options, Setup};
+    ///
+    /// assert_eq!(Options::named(Setup::Classic), Options::default());
+    /// assert_eq!(Options::named(Setup::Clash).setup(), Some(Setup::Clash));
+    /// ```
     pub const fn named(setup: Setup) -> Self {
         Self { setup: Some(setup), white: None, black: None }
     }
 
     /// A start of one's own. Where none is given for black, it is white's turned by half a turn.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::{Colour, Options, Setup};
+    ///
+    /// // White close to the edge, black in the middle.
+    /// let white = Setup::Edge.start(Colour::White);
+    /// let black = Setup::Compact.start(Colour::Black);
+    /// let options = Options::with_start(white, Some(black))?;
+    /// assert_eq!(options.written(Colour::Black), "f7SW,e7NESW,d7ES,f6NS,e6NEW,d6NS");
+    ///
+    /// // A piece on another's square:
+    /// let mut wrong = white;
+    /// wrong[0] = wrong[1];
+    /// let error = Options::with_start(wrong, None).unwrap_err();
+    /// assert_eq!(error.to_string(), "'white' names d1 twice");
+    /// # Ok::<(), cauce_rules::OptionsError>(())
+    /// ```
     ///
     /// # Errors
     /// That pieces share a square, or lie off the board, or that a colour does not hang together.
@@ -64,6 +88,13 @@ impl Options {
     }
 
     /// How a colour starts, as the options write it.
+    ///
+    /// ```
+    /// use cauce_rules::sendas::{Colour, Options};
+    ///
+    /// let written = Options::default().written(Colour::White);
+    /// assert_eq!(written, "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW");
+    /// ```
     pub fn written(&self, colour: Colour) -> String {
         write_start(&self.start(colour))
     }
@@ -166,7 +197,7 @@ impl crate::Options for Options {
 
     fn get(&self, key: &str) -> Option<String> {
         match key {
-            "setup" if self.white.is_none() => {
+            "setup" => {
                 let setup = self.setup.filter(|&setup| setup != Setup::default())?;
                 Some(setup.name().to_owned())
             }

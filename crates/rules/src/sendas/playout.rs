@@ -1,15 +1,18 @@
 //! Random moves, without a list of them.
+//!
+//! Moves that differ in one square only come as sets of squares. Their sizes say how many moves
+//! there are, and only the one that is drawn is ever made.
 
 use std::{convert::Infallible, ops::ControlFlow};
 
 use super::{
-    Move, Position,
+    Move, PIECES, Position,
     generate::{Ground, Moves},
 };
 use crate::Dice;
 
-/// Six pieces in at most four lies each, six exits, the flips and the pass.
-const MOST: usize = 6 * 4 + 6 + 2;
+/// At most four ways to lie and an exit for each piece, the flips, and the pass.
+const MOST: usize = PIECES * 5 + 2;
 
 /// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
 pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {

@@ -1,4 +1,18 @@
 //! What a search needs of Sendas: keys, symmetries, and numbered moves.
+//!
+//! ```
+//! use cauce_rules::{Game, GameLine, Search, Seat, Symmetry, sendas::Position};
+//!
+//! let start = GameLine::<Position>::fresh().replay();
+//! let half = Symmetry::new(false, 2);
+//! let turned = start.under(half);
+//! assert_eq!(turned.turn().seat(), Some(start.seat_under(Seat::ONE, half)));
+//!
+//! let mv = start.parse("c1-d2")?;
+//! assert_eq!(start.move_under(mv, half).to_string(), "g9-f8");
+//! assert_eq!(start.move_at(start.index(mv)), Some(mv));
+//! # Ok::<(), cauce_rules::Illegal>(())
+//! ```
 
 use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};
 use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
@@ -21,6 +35,7 @@ impl Search for Position {
     const REPEATS: bool = true;
 
     fn key(&self) -> u64 {
+        // Black's pieces are those that are open somewhere and not white's.
         let [north, east, south, west] = self.open;
         let boards = [north, east, south, west, self.pieces(Colour::White), self.wildcards];
         let first = u64::from(self.to_move() == Colour::Black) | ending_code(self.ending()) << 1;
@@ -82,15 +97,10 @@ fn ending_code(ending: Option<Ending>) -> u64 {
         Some(Ending::Forfeit(Forfeit::Resignation)) => 2,
         Some(Ending::Forfeit(Forfeit::Time)) => 3,
         Some(Ending::Exit(Left { piece, from, file })) => {
-            // Each part has bits of its own.
-            let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u64);
-            let colour = piece.colour as u64;
-            4 | ends << 8
-                | u64::from(piece.wildcard) << 12
-                | colour << 13
-                | u64::from(from.file) << 16
-                | u64::from(from.rank) << 24
-                | u64::from(file) << 32
+            // Each part has eight bits of its own. The colour is that of the side to move.
+            let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u8);
+            let parts = [ends, piece.wildcard.into(), from.file, from.rank, file];
+            parts.into_iter().fold(4, |code, part| code << 8 | u64::from(part))
         }
     }
 }

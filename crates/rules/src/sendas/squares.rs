@@ -43,6 +43,13 @@ impl Squares {
     };
 
     /// This square alone; none where it is not on the board.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, sendas::Squares};
+    ///
+    /// assert_eq!(Squares::only(Square::new(8, 8)).to_string(), "i9");
+    /// assert!(Squares::only(Square::new(9, 0)).is_empty());
+    /// ```
     #[inline]
     pub const fn only(square: Square) -> Self {
         if square.file < Self::SIDE && square.rank < Self::SIDE {
@@ -82,6 +89,12 @@ impl Squares {
     }
 
     /// The squares of the set: rank by rank from the south, each from the west.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, sendas::Squares};
+    ///
+    /// assert!(Squares::rank(8).iter().eq((0..9).map(|file| Square::new(file, 8))));
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = Square> {
         self.singles().filter_map(Self::first)
     }

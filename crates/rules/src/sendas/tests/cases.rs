@@ -306,6 +306,18 @@ fn the_side_to_move_can_give_up_or_run_out_of_time() {
 }
 
 #[test]
+fn two_seats_play_a_colour_each() {
+    let position = at("sendas");
+    assert_eq!(position.seats(), 2);
+    for colour in Colour::ALL {
+        assert_eq!(position.side(colour.seat()), Some(colour.into()));
+        assert_eq!(Colour::of_seat(colour.seat()), Some(colour));
+        assert_eq!(colour.gate(4).rank, colour.far_rank());
+    }
+    assert_eq!(position.side(Seat::THREE), None);
+}
+
+#[test]
 fn the_players_can_agree_on_a_draw() {
     let mut position = after(JOINED, "");
     position.agree_draw().unwrap();

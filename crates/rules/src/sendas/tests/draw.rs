@@ -5,16 +5,17 @@ use crate::{DrawReason, GameKind, Search, Token, sendas::times_on_line};
 
 /// Whether a draw is on offer at the end of a game line of any game.
 fn offered(line: &str) -> Option<DrawReason> {
-    with_game!(GameKind::of_line(line).unwrap(), G => {
-        let line: GameLine<G> = line.parse().unwrap();
-        let mut position = line.start().clone();
-        let mut back = Vec::new();
-        for &token in line.tokens() {
-            back.push((position.clone(), token.mv()));
-            position.play_token(token).unwrap();
-        }
-        position.draw_offer(back.iter().rev().map(|(before, mv)| (before, *mv)))
-    })
+    with_game!(GameKind::of_line(line).unwrap(), G => offered_after(line.parse::<GameLine<G>>().unwrap()))
+}
+
+fn offered_after<G: Game>(line: GameLine<G>) -> Option<DrawReason> {
+    let mut position = line.start().clone();
+    let mut back = Vec::new();
+    for &token in line.tokens() {
+        back.push((position.clone(), token.mv()));
+        position.play_token(token).unwrap();
+    }
+    position.draw_offer(back.iter().rev().map(|(before, mv)| (before, *mv)))
 }
 
 const ROUND: &str = "e2-c2 e8-c8 c2-e2 c8-e8";

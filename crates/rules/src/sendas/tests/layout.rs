@@ -298,7 +298,7 @@ fn typed_options_are_those_of_a_game_line() {
     let error = Options::with_start(start, None).unwrap_err();
     assert_eq!(error.to_string(), "'white' names j1, which is not on the board");
     assert_eq!(off.turned().square, off.square);
-    let black = Some(Setup::Edge.start(Colour::Black));
-    let own = Options::with_start(Setup::Classic.start(Colour::White), black).unwrap();
-    assert_eq!(own.start(Colour::Black), black.unwrap());
+    let black = Setup::Edge.start(Colour::Black);
+    let own = Options::with_start(Setup::Classic.start(Colour::White), Some(black)).unwrap();
+    assert_eq!(own.start(Colour::Black), black);
 }

@@ -113,6 +113,47 @@ fn pieces_turn_clockwise() {
 }
 
 #[test]
+fn sets_of_squares_know_the_edges_of_the_board() {
+    assert_eq!((Squares::BOARD.len(), (!Squares::NONE).len()), (81, 81));
+    assert_eq!(Squares::rank(8), squares("a9 b9 c9 d9 e9 f9 g9 h9 i9"));
+    for off in [Square::new(9, 8), Square::new(8, 9), Square::new(0, 255)] {
+        assert!(Squares::only(off).is_empty() && !Squares::BOARD.contains(off));
+    }
+    assert!(Squares::rank(9).is_empty() && Squares::rank(255).is_empty());
+    assert_eq!(Squares::NONE.first(), None);
+    assert_eq!(squares("i9").first(), Some(Square::new(8, 8)));
+    assert_eq!(format!("{:?} {:?}", squares("b2 a1"), Squares::NONE), "{a1, b2} {}");
+    assert_eq!(format!("{:?}", Ends::ALL), "NESW");
+}
+
+#[test]
+fn refusals_are_said_in_a_sentence_each() {
+    use super::Illegal as Own;
+    let square = Square::new(2, 0);
+    for (why, sentence) in [
+        (Own::NoPiece(square), "there is no piece on c1"),
+        (Own::NotYours(square), "the piece on c1 is the other side's"),
+        (Own::NoChange(square), "the piece on c1 would lie as it does already"),
+        (Own::OtherShape(square), "the piece on c1 has another shape: it cannot have these ends"),
+        (
+            Own::Cut(Cut { colour: Colour::Black, pieces: squares("a1 b1") }),
+            "black would be parted: a1, b1 would be cut off",
+        ),
+        (
+            Own::NotJoined,
+            "a piece can be turned over only while both trails are linked to each other",
+        ),
+        (Own::AlreadyCross(square), "the piece on c1 is open on all sides already"),
+        (Own::WrongEdge(Colour::White), "white leaves over the north edge, rank 10"),
+        (Own::WrongEdge(Colour::Black), "black leaves over the south edge, rank 0"),
+        (Own::NoWayOut(square), "no other piece on c1 is open towards the outside"),
+    ] {
+        assert_eq!(why.to_string(), sentence);
+        assert_eq!(Illegal::from(why).to_string(), sentence);
+    }
+}
+
+#[test]
 fn steps_never_wrap_round_the_board() {
     let corner = squares("a1 i1 a9 i9");
     let around: Vec<_> = Direction::ALL.map(|way| corner.next(way).to_string()).into();

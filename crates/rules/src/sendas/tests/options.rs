@@ -77,6 +77,13 @@ fn a_start_is_written_as_it_was_given_and_a_default_is_left_out() {
 }
 
 #[test]
+fn options_say_how_each_colour_starts() {
+    let options = crate::sendas::Options::default();
+    assert_eq!(options.written(Colour::White), CLASSIC);
+    assert_eq!(options.written(Colour::Black), "g9SW,f9EW,e9ESW,d9EW,c9ES,e8NESW");
+}
+
+#[test]
 fn equal_lines_are_equal_games() {
     let game = |line: &str| line.parse::<GameLine<Position>>().unwrap();
     assert_eq!(game("sendas setup=classic"), game("sendas"));

@@ -5,7 +5,10 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 
 use super::{laws::walk, *};
-use crate::{Forfeit, Options as _, Search, Symmetry, sendas::Options};
+use crate::{
+    Forfeit, Options as _, Search, Symmetry,
+    sendas::{Ending, Layout, Left, Options},
+};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
@@ -81,6 +84,48 @@ proptest! {
             prop_assert!(seen.insert(index));
         }
     }
+}
+
+#[test]
+fn every_ending_has_a_key_of_its_own() {
+    // Two pieces on the far rank are open to the outside.
+    let rows = [
+        "···│·│···",
+        "···└─┤···",
+        "·····│···",
+        "·········",
+        "·········",
+        "·········",
+        "··╔═╦═╗··",
+        "····╚····",
+        "·········",
+    ];
+    let going_on = after(rows, "");
+    let mut endings = vec![None, Some(Ending::Agreement)];
+    endings.extend([Forfeit::Resignation, Forfeit::Time].map(|why| Some(Ending::Forfeit(why))));
+    let ended = |ending| Position { ending, ..going_on }.key();
+    let keys: HashSet<_> = endings.iter().map(|&ending| ended(ending)).collect();
+    assert_eq!(keys.len(), endings.len());
+
+    let Some(exit) = after(rows, "f7-d10").left() else { panic!() };
+    assert_eq!(going_on.gates(exit.from), squares("d9 f9"));
+    let piece =
+        |ends: &str, wildcard| Piece { ends: Ends::parse(ends).unwrap(), wildcard, ..exit.piece };
+    let exits = [
+        exit,
+        Left { file: 5, ..exit },
+        Left { from: Square::new(5, 5), ..exit },
+        Left { from: Square::new(4, 6), ..exit },
+        Left { piece: piece("ES", false), ..exit },
+        Left { piece: piece("SW", false), ..exit },
+        Left { piece: piece("NESW", false), ..exit },
+        Left { piece: piece("NESW", true), ..exit },
+    ];
+    let layout =
+        |left| Layout { ending: Some(Ending::Exit(left)), ..after(rows, "f7-d10").layout() };
+    let keys: HashSet<_> =
+        exits.map(|left| Position::from_layout(&layout(left)).unwrap().key()).into();
+    assert_eq!(keys.len(), exits.len());
 }
 
 #[test]
@@ -201,7 +246,10 @@ fn the_order_of_moves_leaves_no_trace() {
 
 #[test]
 fn a_search_looks_out_for_repetitions() {
-    assert!(const { Position::REPEATS });
+    fn repeats<G: Search>(_: G) -> bool {
+        G::REPEATS
+    }
+    assert!(repeats(at("sendas")));
 }
 
 #[test]

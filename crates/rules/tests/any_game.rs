@@ -1,0 +1,196 @@
+//! What all games have in common, asked of each: behind one type, by kind, and at the end.
+
+#![allow(clippy::unwrap_used)]
+#![allow(
+    clippy::clone_on_copy,
+    reason = "code for all games does not know which of them are small"
+)]
+
+use std::{collections::HashMap, ops::ControlFlow};
+
+use cauce_rules::{
+    AnyGame, AnyMove, Game, GameKind, GameLine, Options, Seat, Token, Turn, perft, with_game,
+};
+use proptest::prelude::*;
+
+/// Games with and without teams, a score and chance.
+const STARTS: [&str; 10] = [
+    "snorkels",
+    "snorkels size=3",
+    "tayu",
+    "tayu players=3",
+    "tayu players=4",
+    "caminos",
+    "caminos players=4",
+    "sendas",
+    "sendas setup=clash",
+    "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE",
+];
+
+/// Random numbers that a seed decides.
+fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed | 1;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (((state >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+#[test]
+fn kinds_have_names_and_keys_of_their_own() {
+    for &kind in GameKind::ALL {
+        assert_eq!(GameKind::from_name(kind.name()), Some(kind));
+        assert_eq!(kind.to_string(), kind.name());
+        with_game!(kind, G => {
+            assert_eq!(G::KIND, kind);
+            assert_eq!(kind.option_keys(), <G as Game>::Options::KEYS);
+        });
+    }
+    assert_eq!(GameKind::ALL.len(), 4);
+    for wrong in ["", "Snorkels", "chess", "tayü"] {
+        assert_eq!(GameKind::from_name(wrong), None);
+    }
+}
+
+#[test]
+fn a_game_behind_the_common_type_is_the_same_game() {
+    fn check<G: Game<Move: Into<AnyMove>> + Into<AnyGame>>(start: &str) {
+        let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+        let mut any: AnyGame = game.clone().into();
+        let mut dice = dice(7);
+        for _ in 0..12 {
+            assert_eq!((any.kind(), any.turn()), (G::KIND, game.turn()));
+            let own: Vec<AnyMove> = game.legal().into_iter().map(Into::into).collect();
+            let mut all = Vec::new();
+            let end = any.visit_legal(|mv| {
+                all.push(mv);
+                if all.len() == own.len() {
+                    ControlFlow::Break(mv)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            assert_eq!(all, own);
+            assert_eq!(end.break_value(), own.last().copied());
+            assert_eq!(any.perft(1), own.len() as u64);
+            let Some(mv) = game.play_random(&mut dice) else { break };
+            assert_eq!(any.parse(&mv.to_string()), Ok(mv.into()));
+            assert_eq!(Into::<AnyMove>::into(mv).to_string(), mv.to_string());
+            assert_eq!(any.play(mv.into()), Ok(()));
+            assert_eq!(any, game.clone().into());
+        }
+    }
+    for start in STARTS {
+        with_game!(GameKind::of_line(start).unwrap(), G => check::<G>(start));
+    }
+}
+
+#[test]
+fn the_last_ply_is_counted_without_being_played() {
+    for start in ["snorkels size=3", "sendas", "tayu : +012"] {
+        with_game!(GameKind::of_line(start).unwrap(), G => {
+            let game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let any: AnyGame = game.clone().into();
+            assert_eq!(perft(&game, 0), 1);
+            let next = |mv| {
+                let mut next = game.clone();
+                next.play(mv).unwrap();
+                next.legal().len() as u64
+            };
+            assert_eq!(perft(&game, 2), game.legal().into_iter().map(next).sum::<u64>());
+            assert_eq!(any.perft(2), perft(&game, 2));
+        });
+    }
+}
+
+/// What an ended game is worth to its sides, by one seat of each.
+fn values<G: Game>(game: &G) -> Vec<f32> {
+    let sides: HashMap<_, _> =
+        Seat::all(game.seats()).map(|seat| (game.side(seat), seat)).collect();
+    sides.values().map(|&seat| game.value(seat).unwrap()).collect()
+}
+
+/// What must hold of a game, whether or not it has ended.
+fn check<G: Game>(game: &G) -> Result<(), TestCaseError> {
+    let seats: Vec<Seat> = Seat::all(game.seats()).collect();
+    let Some(outcome) = game.outcome() else {
+        for &seat in &seats {
+            prop_assert_eq!((game.value(seat), game.earned(seat)), (None, 0));
+        }
+        return Ok(());
+    };
+    prop_assert!(game.legal().is_empty());
+    let values = values(game);
+    prop_assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{:?}", values);
+    for &seat in &seats {
+        let value = game.value(seat).unwrap();
+        let wins = outcome.winners.contains(seat);
+        prop_assert_eq!(wins, value == 1.0);
+        prop_assert!(outcome.winners.is_empty() || wins || value == 0.0);
+        // A team has the same for all its seats.
+        for &other in seats.iter().filter(|&&other| game.side(other) == game.side(seat)) {
+            prop_assert_eq!(game.value(other).unwrap(), value);
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn values_add_up_and_margins_are_opposite(
+        start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), tokens in 0..200_usize,
+        ending in proptest::sample::select(vec!["", "", "resign", "time", "draw"]),
+    ) {
+        with_game!(GameKind::of_line(start).unwrap(), G => {
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut dice = dice(seed);
+            for _ in 0..tokens {
+                let events: u64 = game.legal().into_iter().map(|mv| u64::from(game.weight(mv))).sum();
+                match game.turn() {
+                    Turn::Move(_) => {}
+                    Turn::Chance => prop_assert!(events >= game.legal().len() as u64),
+                    Turn::Over(_) => break,
+                }
+                let before = game.clone();
+                let mv = game.play_random(&mut dice).unwrap();
+                let mut checked = before;
+                prop_assert_eq!(checked.play(mv), Ok(()));
+                prop_assert_eq!(&checked, &game);
+            }
+            if let Some(token) = Token::ending(ending) {
+                let decision = matches!(game.turn(), Turn::Move(_));
+                let before = game.clone();
+                prop_assert_eq!(game.play_token(token).is_ok(), decision);
+                prop_assert_eq!(game == before, !decision);
+            }
+            check(&game)?;
+            let margins: Vec<_> = Seat::all(game.seats()).filter_map(|seat| {
+                Some((game.side(seat)?, game.margin(seat)?))
+            }).collect();
+            // Three seats are three sides, and what one is ahead of the best of two others by is
+            // not what these are behind.
+            for &(side, margin) in margins.iter().filter(|_| game.seats() != 3) {
+                for &(other, theirs) in &margins {
+                    prop_assert_eq!(margin, if side == other { theirs } else { -theirs });
+                }
+            }
+            prop_assert_eq!(margins.is_empty(), game.score().is_none());
+        });
+    }
+
+    #[test]
+    fn a_playout_stops_where_it_is_told_to(
+        start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), most in 0..30_u32,
+    ) {
+        with_game!(GameKind::of_line(start).unwrap(), G => {
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let plies = game.playout(&mut dice(seed), most);
+            prop_assert!(plies == most || matches!(game.turn(), Turn::Over(_)) && plies < most);
+            prop_assert_eq!(game.playout(&mut dice(seed), 0), 0);
+        });
+    }
+}

@@ -1,0 +1,44 @@
+//! The crate can be packed by itself: it needs nothing beside it.
+
+use std::{fs, path::Path};
+
+/// A file of the crate.
+fn read(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn the_manifest_describes_the_crate_and_names_no_path() {
+    let manifest = read("Cargo.toml");
+    let has = |start: &str| manifest.lines().any(|line| line.starts_with(start));
+    for key in ["name", "description", "license", "readme", "keywords", "categories", "version"] {
+        assert!(has(key), "{key}");
+    }
+    assert!(!manifest.lines().any(|line| line.contains("path") && line.contains('=')));
+    // No dependencies but those of tests.
+    assert!(!has("[dependencies]") && !has("[build-dependencies]"));
+}
+
+#[test]
+fn nothing_outside_the_crate_is_read_while_it_is_compiled() {
+    fn check(dir: &Path, found: &mut usize) {
+        let entries =
+            fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+        for path in entries.flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                check(&path, found);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            *found += text.matches("include_str!(").count();
+            for other in ["include!(", "include_bytes!(", "#[path", "extern crate"] {
+                assert!(!text.contains(other), "{}: {other}", path.display());
+            }
+        }
+    }
+    let mut found = 0;
+    check(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert_eq!(found, 1, "the README is the only file that is read");
+    assert!(read("README.md").contains("cauce-rules"));
+}
