@@ -1,6 +1,6 @@
 //! Pieces on buttons, seen as the board is seen.
 
-use cauce_rules::caminos::{Axis, Colour as Owner, Orientation, Position};
+use cauce_rules::caminos::{Axis, Material, Orientation, Position};
 use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
@@ -28,10 +28,10 @@ pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
         Item::Tip(over) => now?.tipped(over),
         _ => return None,
     };
-    Some(piece(look, lie, look.game.placing().unwrap_or(Owner::Neutral)))
+    Some(piece(look, lie, look.game.placing().unwrap_or(Material::Neutral)))
 }
 
-fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
+fn piece(look: Look, lie: Orientation, material: Material) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = look.eye.tilt.clamp(35.0, 55.0);
     let yaw = look.eye.yaw + printed(look.game.board());
@@ -46,7 +46,7 @@ fn piece(look: Look, lie: Orientation, owner: Owner) -> Picture {
     squares.dedup();
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {
-        let solid = paint::Look::solid(owner);
+        let solid = paint::Look::solid(material);
         let look = paint::Look { edge: (solid.edge.0, 0.09), ..solid };
         let mut layers = Layers::default();
         paint::hanging(&mut layers, &camera, square, &all, 0.0, look);

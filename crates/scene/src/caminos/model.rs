@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Square,
-    caminos::{Colour as Owner, Move},
+    caminos::{Material, Move, PlacedPiece},
 };
 
 use super::Look;
@@ -16,49 +16,41 @@ const SIDE: usize = 11;
 /// A cube.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Cube {
-    pub(super) owner: Owner,
-    /// Which piece it is part of, counted in the order of play.
+    pub(super) material: Material,
+    /// Which of the pieces it is part of.
     pub(super) piece: usize,
-}
-
-/// A piece that was placed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Placed {
-    pub(super) owner: Owner,
-    pub(super) mv: Move,
 }
 
 /// All pieces that stand.
 #[derive(Clone, Debug)]
 pub(super) struct Model {
     cubes: [[[Option<Cube>; 3]; SIDE]; SIDE],
-    pub(super) pieces: Vec<Placed>,
+    /// The one that was placed last is the last of them; the others are in no order.
+    pub(super) pieces: Vec<PlacedPiece>,
 }
 
 impl Model {
-    /// The pieces placed up to where the table stands, in the order of play.
+    /// The pieces that stand on the table.
     pub(super) fn new(look: Look) -> Self {
         let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
-        let tree = look.table.tree();
-        for id in tree.branches().path(look.table.at()) {
-            let Some((before, token)) = tree.step(id) else { continue };
-            if let (Some(owner), Some(mv)) = (before.placing(), token.mv()) {
-                model.add(owner, mv);
-            }
-        }
+        let mut steps = look.table.branches().back_from(look.table.at());
+        let last = steps.find_map(|id| look.table.tree().token(id)?.mv());
+        let (last, others): (Vec<_>, Vec<_>) =
+            look.game.pieces().partition(|piece| Some(piece.mv) == last);
+        others.into_iter().chain(last).for_each(|piece| model.add(piece));
         model
     }
 
-    pub(super) fn add(&mut self, owner: Owner, mv: Move) {
-        let piece = self.pieces.len();
-        self.pieces.push(Placed { owner, mv });
-        for cell in cells(mv) {
-            self.set(cell, Some(Cube { owner, piece }));
+    fn add(&mut self, placed: PlacedPiece) {
+        let cube = Cube { material: placed.material, piece: self.pieces.len() };
+        self.pieces.push(placed);
+        for cell in cells(placed.mv) {
+            self.set(cell, Some(cube));
         }
     }
 
     /// Takes the last piece away.
-    pub(super) fn pop(&mut self) -> Option<Placed> {
+    pub(super) fn pop(&mut self) -> Option<PlacedPiece> {
         let last = self.pieces.pop()?;
         for cell in cells(last.mv) {
             self.set(cell, None);
@@ -88,9 +80,7 @@ impl Model {
 
 /// The cubes of a placed piece.
 pub(super) fn cells(mv: Move) -> impl Iterator<Item = Cell> {
-    mv.columns().flat_map(|(square, base, cubes)| {
-        (base..base + cubes).map(move |storey| [square.file as i8, square.rank as i8, storey as i8])
-    })
+    mv.cubes().map(|(square, storey)| [square.file as i8, square.rank as i8, storey as i8])
 }
 
 /// The square of a cell, if it has a name.

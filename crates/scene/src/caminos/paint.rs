@@ -3,7 +3,7 @@
 //! The colours differ in pattern as well: green faces carry a round spot, yellow ones a cross,
 //! neutral ones nothing.
 
-use cauce_rules::{Direction, caminos::Colour as Owner};
+use cauce_rules::{Direction, caminos::Material};
 
 use super::{
     layers::{Layer, Layers},
@@ -63,7 +63,7 @@ impl Facing {
 /// How a cube is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Look {
-    pub(super) owner: Owner,
+    pub(super) material: Material,
     /// 1 is solid.
     pub(super) alpha: f32,
     /// What its piece is outlined with, and how thickly.
@@ -74,26 +74,26 @@ pub(super) struct Look {
 
 impl Look {
     /// A cube that stands.
-    pub(super) fn solid(owner: Owner) -> Self {
-        Self { owner, alpha: 1.0, edge: (deep(owner), 0.05), hollow: false }
+    pub(super) fn solid(material: Material) -> Self {
+        Self { material, alpha: 1.0, edge: (deep(material), 0.05), hollow: false }
     }
 }
 
 /// The colour of a piece.
-pub(super) fn body(owner: Owner) -> Colour {
-    match owner {
-        Owner::Green => Colour::Green,
-        Owner::Yellow => Colour::Yellow,
-        Owner::Neutral => Colour::Neutral,
+pub(super) fn body(material: Material) -> Colour {
+    match material {
+        Material::Green => Colour::Green,
+        Material::Yellow => Colour::Yellow,
+        Material::Neutral => Colour::Neutral,
     }
 }
 
 /// The colour of its outlines.
-pub(super) fn deep(owner: Owner) -> Colour {
-    match owner {
-        Owner::Green => Colour::GreenDeep,
-        Owner::Yellow => Colour::YellowDeep,
-        Owner::Neutral => Colour::NeutralDeep,
+pub(super) fn deep(material: Material) -> Colour {
+    match material {
+        Material::Green => Colour::GreenDeep,
+        Material::Yellow => Colour::YellowDeep,
+        Material::Neutral => Colour::NeutralDeep,
     }
 }
 
@@ -121,7 +121,7 @@ pub(super) fn face(
     let inner = around.map(same);
     let unit = camera.scale;
     if !look.hollow {
-        let colour = body(look.owner).alpha(look.alpha);
+        let colour = body(look.material).alpha(look.alpha);
         layers.polygon(Layer::Body, Style::fill(colour), &corners);
         pattern(layers, &corners, look, unit);
         if let Facing::Side(direction) = facing {
@@ -179,13 +179,13 @@ pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
 }
 
 fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
-    let ink = deep(look.owner).alpha(0.5 * look.alpha);
-    match look.owner {
-        Owner::Green => {
+    let ink = deep(look.material).alpha(0.5 * look.alpha);
+    match look.material {
+        Material::Green => {
             let spot = ROUND.map(|(across, along)| within(corners, across, along));
             layers.polygon(Layer::Pattern, Style::fill(ink), &spot);
         }
-        Owner::Yellow => {
+        Material::Yellow => {
             let at = |across, along| within(corners, across, along);
             layers.of(Layer::Pattern, Style::stroke(ink, 0.08 * unit)).extend([
                 Step::Move(at(0.34, 0.34)),
@@ -194,7 +194,7 @@ fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
                 Step::Line(at(0.66, 0.34)),
             ]);
         }
-        Owner::Neutral => {}
+        Material::Neutral => {}
     }
 }
 

@@ -2,14 +2,14 @@
 
 use cauce_rules::{
     EndReason, Game, Square,
-    caminos::{Colour as Owner, Path, Points},
+    caminos::{Material, Path, PlacedPiece, Points},
 };
 use cauce_table::{caminos::Held, sort_few};
 
 use super::{
     Look, ground,
     layers::{Layer, Layers},
-    model::{Cell, Model, Placed, beside, cells, square},
+    model::{Cell, Model, beside, cells, square},
     paint::{self, Facing, walls, within},
     space::{Camera, SIZE, Spot},
 };
@@ -53,7 +53,7 @@ pub(super) struct Scene<'a> {
 
 /// The last piece on its way down.
 struct Falling {
-    placed: Placed,
+    placed: PlacedPiece,
     cells: Vec<Cell>,
     /// How far it still has to go.
     lift: f32,
@@ -145,7 +145,7 @@ impl<'a> Scene<'a> {
             let cell = [file, rank, storey];
             let Some(cube) = self.model.at(cell) else { continue };
             let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
-            let look = self.standing(cube.owner, cube.piece);
+            let look = self.standing(cube.material, cube.piece);
             for direction in walls(&self.camera) {
                 let [east, north, _] = beside(cell, direction);
                 if self.model.height(east, north) <= storey {
@@ -164,8 +164,8 @@ impl<'a> Scene<'a> {
     }
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.
-    fn standing(&self, owner: Owner, piece: usize) -> paint::Look {
-        let solid = paint::Look::solid(owner);
+    fn standing(&self, material: Material, piece: usize) -> paint::Look {
+        let solid = paint::Look::solid(material);
         let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
         if is_last { paint::Look { edge: (Colour::Last, 0.085), ..solid } } else { solid }
     }
@@ -189,17 +189,17 @@ impl<'a> Scene<'a> {
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
     fn hanging(&self, picture: &mut Picture, file: i8, rank: i8) {
         if let Some(falling) = &self.falling {
-            let look = paint::Look::solid(falling.placed.owner);
+            let look = paint::Look::solid(falling.placed.material);
             let mut layers = Layers::default();
             let at = (file, rank);
             paint::hanging(&mut layers, &self.camera, at, &falling.cells, falling.lift, look);
             layers.draw(picture);
         }
         let Some(held) = &self.held else { return };
-        let Some(owner) = self.look.game.placing() else { return };
+        let Some(material) = self.look.game.placing() else { return };
         let legal = held.legal.is_ok();
         let look = paint::Look {
-            owner,
+            material,
             alpha: 0.82,
             edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
             hollow: !legal,
@@ -230,8 +230,12 @@ impl<'a> Scene<'a> {
     fn held_outline(&self, picture: &mut Picture) {
         let Some(held) = &self.held else { return };
         let colour = if held.legal.is_ok() { Colour::Aim } else { Colour::Danger };
-        let look =
-            paint::Look { owner: Owner::Neutral, alpha: 0.0, edge: (colour, 0.03), hollow: true };
+        let look = paint::Look {
+            material: Material::Neutral,
+            alpha: 0.0,
+            edge: (colour, 0.03),
+            hollow: true,
+        };
         let mut layers = Layers::default();
         let mut squares: Vec<_> = self.held_cells.iter().map(|cell| (cell[0], cell[1])).collect();
         squares.dedup();
@@ -321,10 +325,11 @@ impl<'a> Scene<'a> {
             return;
         }
         let board = self.look.game.board();
-        let mut counts = [0; Owner::ALL.len()];
-        for placed in self.model.pieces.iter().filter(|placed| placed.owner != Owner::Neutral) {
+        let mut counts = [0; Material::ALL.len()];
+        for placed in self.model.pieces.iter().filter(|placed| placed.material != Material::Neutral)
+        {
             let Some(at) = placed.mv.border(board) else { continue };
-            counts[placed.owner as usize] += 1;
+            counts[placed.material as usize] += 1;
             let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
             let (east, north) =
                 outwards.map_or((0.0, 0.0), |edge| (f32::from(edge.east), f32::from(edge.north)));
@@ -334,16 +339,17 @@ impl<'a> Scene<'a> {
                 0.5,
             );
             let unit = self.camera.scale;
-            let badge = Style::fill(paint::body(placed.owner)).outlined(Colour::Ink, 0.04 * unit);
+            let badge =
+                Style::fill(paint::body(placed.material)).outlined(Colour::Ink, 0.04 * unit);
             let middle = self.camera.see(spot);
             picture.circle(middle, 0.27 * unit, badge);
-            let number = counts[placed.owner as usize].to_string();
+            let number = counts[placed.material as usize].to_string();
             picture.text(
                 middle,
                 self.camera.text(0.32),
                 true,
                 number,
-                Style::fill(paint::deep(placed.owner)),
+                Style::fill(paint::deep(placed.material)),
             );
         }
     }

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Square,
-    caminos::{Colour as Owner, Position},
+    caminos::{Material, Position},
 };
 use cauce_table::{Hand, Target, sort_few};
 
@@ -83,7 +83,7 @@ fn cell(game: &Position, eye: &Eye, at: Square) -> (u8, u8) {
 
 /// A square in words: its column from the bottom to the top, and the sides that it belongs to.
 fn label(game: &Position, at: Square) -> Phrase {
-    let cubes: Vec<_> = game.column(at).map(|owner| Phrase::new(cube(owner))).collect();
+    let cubes: Vec<_> = game.column(at).map(|material| Phrase::new(cube(material))).collect();
     let sides: Vec<_> = game
         .board()
         .sides_of(at)
@@ -100,10 +100,10 @@ fn label(game: &Position, at: Square) -> Phrase {
     phrase.with("square", at).with("border", sides.len()).with("sides", sides)
 }
 
-fn cube(owner: Owner) -> &'static str {
-    match owner {
-        Owner::Green => "caminos-cube-green",
-        Owner::Yellow => "caminos-cube-yellow",
-        Owner::Neutral => "caminos-cube-neutral",
+fn cube(material: Material) -> &'static str {
+    match material {
+        Material::Green => "caminos-cube-green",
+        Material::Yellow => "caminos-cube-yellow",
+        Material::Neutral => "caminos-cube-neutral",
     }
 }

@@ -15,6 +15,8 @@ impl Reason for Illegal {
             Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
             Self::Aloft => Phrase::new("caminos-illegal-aloft"),
+            // Any reason that the rules may get besides.
+            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

@@ -1,25 +1,28 @@
 //! What is said in a game of Caminos.
 
 use cauce_rules::{
-    Game, Seat, Side, Square,
-    caminos::{Move, Points, Position, Shape},
+    Game, Seat, Square,
+    caminos::{Colour, Move, Points, Position, Shape},
 };
 
 use super::{Look, ground};
-use crate::{Arg, Phrase, Reason};
+use crate::{Phrase, Reason};
 
 pub(super) fn status(look: Look) -> Phrase {
     let game = look.game;
     let seat = game.turn().seat().unwrap_or(Seat::ONE);
-    let side = game.side(seat).unwrap_or(Side::Green);
+    let colour = Colour::of(seat);
     let id = if game.is_bar_due() {
         "caminos-status-bar"
-    } else if game.is_out(other(side)) {
+    } else if game.is_out(colour.other()) {
         "caminos-status-alone"
     } else {
         "caminos-status-place"
     };
-    Phrase::new(id).with("name", look.name(seat)).with("side", side).with("other", other(side))
+    Phrase::new(id)
+        .with("name", look.name(seat))
+        .with("side", colour.side())
+        .with("other", colour.other().side())
 }
 
 /// Why the piece cannot stand where it is held, or that it would win there, or which of all that
@@ -36,7 +39,7 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
         Err(why) => return Some(why.phrase()),
     };
     let mut after = *look.game;
-    if after.play(mv).is_ok() && after.turn().outcome().is_some_and(|end| !end.winners.is_empty()) {
+    if after.play(mv).is_ok() && after.outcome().is_some_and(|end| !end.winners.is_empty()) {
         return Some(Phrase::new("caminos-hint-wins"));
     }
     let fits = look.hand.fits(look.game);
@@ -95,10 +98,10 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
     let seat = before.turn().seat()?;
     let columns: Vec<_> =
         mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
-    let out = [Side::Green, Side::Yellow]
+    let out = Colour::ALL
         .into_iter()
-        .filter(|&side| look.game.is_out(side) && !before.is_out(side))
-        .map(|side| Phrase::new("caminos-said-out").with("side", side))
+        .filter(|&colour| look.game.is_out(colour) && !before.is_out(colour))
+        .map(|colour| Phrase::new("caminos-said-out").with("side", colour.side()))
         .collect::<Vec<_>>();
     Some(
         Phrase::new("caminos-said-place")
@@ -113,7 +116,7 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
 pub(super) fn ending(look: Look) -> Vec<Phrase> {
     let Some(points) = look.game.points() else { return Vec::new() };
     let score = points.score();
-    let earned = |side| score.of(side).unwrap_or_default();
+    let earned = |colour: Colour| score.of(colour.side()).unwrap_or_default();
     match points {
         Points::Connection { winner, path, doubled } => {
             let board = look.game.board();
@@ -121,7 +124,7 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
             let tops = path.squares.len() as u32;
             vec![
                 Phrase::new("caminos-ending-joined")
-                    .with("side", winner)
+                    .with("side", winner.side())
                     .with("pair", if board.is_exact(path.sides) { "exact" } else { "near" })
                     .with("from", letter(path.sides.0))
                     .with("to", letter(path.sides.1)),
@@ -134,15 +137,15 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
             ]
         }
         Points::Border { green, yellow } => {
-            let scorer = [Side::Green, Side::Yellow].into_iter().find(|&side| earned(side) > 0);
-            let scorer = scorer.map_or(Arg::from("nobody"), Arg::from);
+            let scorer = Colour::ALL.into_iter().find(|&colour| earned(colour) > 0);
+            let scorer = scorer.map_or("nobody", |colour| colour.side().name());
             vec![
                 Phrase::new("caminos-ending-exhausted"),
                 Phrase::new("caminos-ending-border")
                     .with("green", green)
                     .with("yellow", yellow)
                     .with("scorer", scorer)
-                    .with("points", earned(Side::Green) + earned(Side::Yellow)),
+                    .with("points", earned(Colour::Green) + earned(Colour::Yellow)),
             ]
         }
         Points::Unplayed => Vec::new(),
@@ -152,7 +155,7 @@ pub(super) fn ending(look: Look) -> Vec<Phrase> {
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
     let game = look.game;
     let mut facts = vec![left(game, seat)];
-    if game.side(seat).is_some_and(|side| game.is_out(side)) {
+    if game.is_out(Colour::of(seat)) {
         facts.push(Phrase::new("caminos-fact-out"));
     }
     facts
@@ -169,10 +172,6 @@ fn left(game: &Position, seat: Seat) -> Phrase {
 pub(super) fn label(mv: Move) -> Phrase {
     let squares: Vec<_> = mv.squares().map(|square| square.to_string()).collect();
     Phrase::new("caminos-move").with("shape", shape(mv.shape())).with("squares", squares.join(" "))
-}
-
-fn other(side: Side) -> Side {
-    if side == Side::Green { Side::Yellow } else { Side::Green }
 }
 
 /// The letter of a shape, for a catalogue to select on.

@@ -9,7 +9,7 @@ use cauce_table::{
     sendas::{Held, Item},
 };
 
-use super::{Look, picture, words};
+use super::{Look, words};
 use crate::{Choice, Phrase};
 
 /// The buttons stay where they are all the game through. Those for a piece count once one is in
@@ -39,7 +39,7 @@ pub(super) fn choices(look: Look) -> Vec<Choice> {
         choices.push(button(decline, "draw", words.0, words.1));
     }
     choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
-    let can_go = |held: Held| !picture::is_stuck(look.game, held.from);
+    let can_go = |held: Held| look.game.can_move(held.from);
     choices.push(Choice {
         enabled: look.hand.held().is_some_and(can_go),
         ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")

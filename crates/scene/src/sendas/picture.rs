@@ -1,7 +1,7 @@
 //! The board with its pieces, the last move, and what is in the hand.
 
 use cauce_rules::{
-    EndReason, Game as _, Illegal, Square,
+    Game as _, Illegal, Square,
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
@@ -36,7 +36,7 @@ pub(super) fn picture(look: Look) -> Picture {
                     Style::stroke(Colour::Last, 0.07),
                 );
             }
-            left_board(&mut picture, look.game, last);
+            left_board(&mut picture, look.game);
         }
     }
     match look.hand.held() {
@@ -112,7 +112,7 @@ fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
             piece::piece(picture, shown, &[], pose);
         }
         Move::Exit { from, file, colour } => {
-            let Some(piece) = outside(before, from, colour) else { return };
+            let Some(piece) = before.outside(from) else { return };
             let at = board::centre(from).towards(board::beyond(colour, file), t);
             piece::piece(picture, piece, &[], Pose { scale: lifted, ..Pose::lying(at) });
         }
@@ -136,27 +136,16 @@ fn quarters_back(was: Ends, is: Ends) -> f32 {
     }
 }
 
-/// The piece from a square, turned so that outside the board it is linked with its gate.
-fn outside(before: &Position, from: Square, side: Side) -> Option<Piece> {
-    let piece = before.at(from)?;
-    let back = side.forward().opposite();
-    let ends = (0..4).map(|quarters| piece.ends.clockwise(quarters)).find(|e| e.contains(back));
-    Some(Piece { ends: ends.unwrap_or(piece.ends), ..piece })
-}
-
 /// Draws the piece that has left the board, and the gate that it is linked with.
-fn left_board(picture: &mut Picture, game: &Position, last: Option<(&Position, Move)>) {
-    let exit = game.turn().outcome().is_some_and(|outcome| outcome.reason == EndReason::Exit);
-    let Some((before, Move::Exit { from, file, colour })) = last.filter(|_| exit) else { return };
-    let Some(left) = outside(before, from, colour) else { return };
-    let gate = Square::new(file, colour.far_rank());
+fn left_board(picture: &mut Picture, game: &Position) {
+    let Some(left) = game.left() else { return };
+    let (side, gate) = (left.piece.colour, left.gate());
     if let Some(piece) = game.at(gate) {
-        let linked: Vec<_> = game.links(gate).chain([colour.forward()]).collect();
+        let linked: Vec<_> = game.links(gate).chain([side.forward()]).collect();
         piece::piece(picture, piece, &linked, Pose::lying(board::centre(gate)));
     }
-    let back = colour.forward().opposite();
-    let at = board::beyond(colour, file);
-    piece::piece(picture, left, &[back], Pose::lying(at));
+    let at = board::beyond(side, left.file);
+    piece::piece(picture, left.piece, &[side.forward().opposite()], Pose::lying(at));
     piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
 }
 
@@ -164,24 +153,19 @@ fn left_board(picture: &mut Picture, game: &Position, last: Option<(&Position, M
 fn under_hand(picture: &mut Picture, look: Look) {
     let Some(square) = look.hand.piece(look.game) else { return };
     let at = board::centre(square);
-    if is_stuck(look.game, square) {
+    if !look.game.can_move(square) {
         what_it_cuts(picture, look.game, square);
     } else {
         piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
     }
 }
 
-/// Whether a piece of the mover's can neither be moved nor turned nor leave.
-pub(super) fn is_stuck(game: &Position, square: Square) -> bool {
-    game.landings(square).is_empty() && game.gates(square).is_empty()
-}
-
 /// Marks the pieces that would be cut off if the piece on a square were gone.
 fn what_it_cuts(picture: &mut Picture, game: &Position, square: Square) {
     let at = board::centre(square);
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.08));
-    if let Some(sendas::Illegal::Cut { pieces, .. }) = game.cut_without(square) {
-        cut_off(picture, pieces);
+    if let Some(cut) = game.cut_without(square) {
+        cut_off(picture, cut.pieces);
     }
 }
 
@@ -216,7 +200,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
         if landings.contains(held.from) {
             turning(picture, home);
         }
-        if is_stuck(game, held.from) {
+        if !game.can_move(held.from) {
             what_it_cuts(picture, game, held.from);
         }
         return;
@@ -228,7 +212,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
         Spot::Square(to) => held_over(picture, look, held, piece, to),
         Spot::Beyond(file) => {
             let at = board::beyond(side, file);
-            if let Some(piece) = outside(game, held.from, side) {
+            if let Some(piece) = game.outside(held.from) {
                 piece::piece(picture, piece, &[side.forward().opposite()], Pose::lying(at));
                 piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
             }
@@ -254,9 +238,9 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     }
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
     let put = Move::Put { from: held.from, to, ends: changed(look.game, held) };
-    if let Err(Illegal::Sendas(sendas::Illegal::Cut { pieces, .. })) = look.game.check(put) {
+    if let Err(Illegal::Sendas(sendas::Illegal::Cut(cut))) = look.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
-        let lying = pieces.iter().filter(|&square| square != to).collect();
+        let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);
     }
 }

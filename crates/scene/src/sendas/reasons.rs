@@ -13,16 +13,18 @@ impl Reason for Illegal {
             Self::NotYours(square) => on("sendas-illegal-not-yours", square),
             Self::NoChange(square) => on("sendas-illegal-no-change", square),
             Self::OtherShape(square) => on("sendas-illegal-other-shape", square),
-            Self::Cut { colour, pieces } => Phrase::new("sendas-illegal-cut")
-                .with("side", colour.side())
-                .with("count", pieces.len())
-                .with("squares", pieces.to_string()),
+            Self::Cut(cut) => Phrase::new("sendas-illegal-cut")
+                .with("side", cut.colour.side())
+                .with("count", cut.pieces.len())
+                .with("squares", cut.pieces.to_string()),
             Self::NotJoined => Phrase::new("sendas-illegal-not-joined"),
             Self::AlreadyCross(square) => on("sendas-illegal-already-cross", square),
             Self::WrongEdge(colour) => {
                 Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
             }
             Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
+            // Any reason that the rules may get besides.
+            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

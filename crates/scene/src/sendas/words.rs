@@ -1,12 +1,12 @@
 //! What is said in a game of Sendas.
 
 use cauce_rules::{
-    DrawReason, EndReason, Game as _, Seat, Square,
-    sendas::{Colour as Side, Illegal, Move, Piece, Position},
+    DrawReason, Seat, Square,
+    sendas::{Colour as Side, Move, Piece, Position},
 };
 use cauce_table::sendas::Spot;
 
-use super::{Look, picture, places};
+use super::{Look, places};
 use crate::Phrase;
 
 pub(super) fn status(look: Look) -> Phrase {
@@ -23,7 +23,7 @@ pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
 pub(super) fn hint(look: Look) -> Option<Phrase> {
     let game = look.game;
     let piece = look.hand.piece(game);
-    if let Some(square) = piece.filter(|&square| picture::is_stuck(game, square)) {
+    if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
         return Some(stuck(game, square));
     }
     if look.hand.held().is_some() {
@@ -39,7 +39,7 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
     }
     let all_stuck = || {
         let pieces = game.pieces(game.to_move());
-        pieces.iter().all(|square| picture::is_stuck(game, square))
+        !pieces.iter().any(|square| game.can_move(square))
     };
     (look.table.outcome().is_none() && all_stuck()).then(|| {
         let joined = if game.is_joined() { "yes" } else { "no" };
@@ -50,12 +50,12 @@ pub(super) fn hint(look: Look) -> Option<Phrase> {
 /// Of a piece that cannot move at all: what it would cut.
 fn stuck(game: &Position, square: Square) -> Phrase {
     match game.cut_without(square) {
-        Some(Illegal::Cut { colour, pieces }) => Phrase::new("sendas-hint-stuck")
+        Some(cut) => Phrase::new("sendas-hint-stuck")
             .with("square", square)
-            .with("side", colour.side())
-            .with("count", pieces.len())
-            .with("squares", pieces.to_string()),
-        _ => Phrase::new("sendas-hint-no-room").with("square", square),
+            .with("side", cut.colour.side())
+            .with("count", cut.pieces.len())
+            .with("squares", cut.pieces.to_string()),
+        None => Phrase::new("sendas-hint-no-room").with("square", square),
     }
 }
 
@@ -105,25 +105,24 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
 }
 
 pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let exit = look.game.turn().outcome().is_some_and(|end| end.reason == EndReason::Exit);
-    let Some((_, Move::Exit { from, file, colour })) = look.last.filter(|_| exit) else {
-        return Vec::new();
-    };
-    let gate = Square::new(file, colour.far_rank());
-    let through = look.game.at(gate).map_or(colour, |piece| piece.colour);
+    let Some(left) = look.game.left() else { return Vec::new() };
+    let colour = left.piece.colour;
+    let through = look.game.at(left.gate()).map_or(colour, |piece| piece.colour);
     let id = if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
-    vec![Phrase::new(id).with("side", colour.side()).with("from", from).with("gate", gate)]
+    vec![
+        Phrase::new(id)
+            .with("side", colour.side())
+            .with("from", left.from)
+            .with("gate", left.gate()),
+    ]
 }
 
 /// Which way a seat walks, its wildcards, and whether the trails are joined.
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-    let Some(side) = Side::ALL.into_iter().find(|side| side.seat() == seat) else {
-        return Vec::new();
-    };
+    let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
     let game = look.game;
-    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", side.side())];
-    let is_wildcard = |&square: &Square| game.at(square).is_some_and(|piece| piece.wildcard);
-    let wildcards = game.pieces(side).iter().filter(is_wildcard).count();
+    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
+    let wildcards = (game.pieces(colour) & game.wildcards()).len();
     if game.is_joined() {
         facts.push(Phrase::new("sendas-fact-joined"));
     }

@@ -6,10 +6,10 @@
 
 use cauce_rules::{
     Direction, Square,
-    snorkels::{Move, Piece, Position},
+    snorkels::{Colour as Side, End, Move, Piece, Position, Squares, Tube},
 };
 
-use super::{Look, words};
+use super::Look;
 use crate::{Colour, Picture, Point, Style};
 
 /// The width of the rim that carries the coordinates.
@@ -37,9 +37,8 @@ pub(super) fn picture(look: Look) -> Picture {
     ground(&mut picture, game);
     picture.end_ground();
 
-    let lost: Vec<_> =
-        words::loser(game).map_or_else(Vec::new, |(side, _)| game.suffocated(side).collect());
-    for &square in &lost {
+    let lost = lost(game);
+    for square in lost.iter().flat_map(|lost| lost.iter()) {
         cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
     }
     if let Some((_, Move::Place(square))) = look.last_move() {
@@ -54,17 +53,17 @@ pub(super) fn picture(look: Look) -> Picture {
         match game.at(square) {
             None => {}
             Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
-            Some(piece) => {
+            Some(Piece::Snorkel(side)) => {
                 let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
                 snorkel(
                     &mut picture,
                     game,
                     square,
-                    piece,
+                    side,
                     &Mood {
                         scale: if arriving { grow(look.t) } else { 1.0 },
                         alpha: 1.0,
-                        lost: lost.contains(&square),
+                        lost: lost.is_some_and(|lost| lost.contains(square)),
                     },
                 );
             }
@@ -74,6 +73,14 @@ pub(super) fn picture(look: Look) -> Picture {
         proposal(&mut picture, game, square);
     }
     picture
+}
+
+/// The snorkels that cannot breathe, once the game is over for that.
+fn lost(game: &Position) -> Option<Squares> {
+    match game.end()? {
+        End::Capture { captured, .. } => Some(game.suffocated(captured)),
+        _ => None,
+    }
 }
 
 /// Grows quickly, a little too far, and settles.
@@ -137,46 +144,41 @@ struct Mood {
     lost: bool,
 }
 
-fn snorkel(picture: &mut Picture, game: &Position, square: Square, piece: Piece, mood: &Mood) {
+fn snorkel(picture: &mut Picture, game: &Position, square: Square, side: Side, mood: &Mood) {
     let at = centre(game, square);
-    let (body, deep) = colours(piece);
+    let (body, deep) = colours(side);
     for direction in Direction::ALL {
-        if joint(game, square, direction).is_none() {
-            tube(picture, game, square, direction, (body, deep), mood);
+        match game.tube(square, direction) {
+            Some(end @ (Tube::Open | Tube::Blocked)) => {
+                tube(picture, at, (direction, end), (body, deep), mood);
+            }
+            Some(Tube::Shared) | None => {}
         }
     }
 
     let style = Style::fill(body).outlined(deep, 0.05).faded(mood.alpha);
     let radius = 0.29 * mood.scale;
-    if piece == Piece::Green {
+    if side == Side::Green {
         let least = at - Point::new(radius, radius);
         picture.rounded(least, 2.0 * radius, 2.0 * radius, 0.11, style);
     } else {
         picture.circle(at, radius, style);
     }
 
-    let air = game.air(square).count();
-    if !mood.lost && game.group(square).next() == Some(square) {
-        number(picture, at, air, mood);
-    } else {
-        face(picture, at, mood);
+    // The first snorkel of a group tells how much air all of it has.
+    let group = game.group(square).filter(|group| group.squares.first() == Some(square));
+    match group.filter(|_| !mood.lost) {
+        Some(group) => number(picture, at, group.air.len(), mood),
+        None => face(picture, at, mood),
     }
 }
 
 /// The colours of a snorkel and of its outline.
-fn colours(piece: Piece) -> (Colour, Colour) {
-    match piece {
-        Piece::Green => (Colour::Green, Colour::GreenDeep),
-        _ => (Colour::Purple, Colour::PurpleDeep),
+fn colours(side: Side) -> (Colour, Colour) {
+    match side {
+        Side::Green => (Colour::Green, Colour::GreenDeep),
+        Side::Purple => (Colour::Purple, Colour::PurpleDeep),
     }
-}
-
-/// The snorkel of the same colour that a tube runs into.
-fn joint(game: &Position, square: Square, direction: Direction) -> Option<(Square, Piece)> {
-    let (east, north) = direction.step();
-    let next = square.offset(east, north)?;
-    let piece = game.at(square).filter(|&piece| piece != Piece::Stone)?;
-    (game.at(next) == Some(piece)).then_some((next, piece))
 }
 
 /// Tubes that run into each other, behind the bodies that they join.
@@ -187,31 +189,38 @@ fn joints<const N: usize>(
     directions: [Direction; N],
     alpha: f32,
 ) {
-    for (next, piece) in directions.into_iter().filter_map(|way| joint(game, square, way)) {
-        let (body, deep) = colours(piece);
-        let (from, to) = (centre(game, square), centre(game, next));
+    let shared = |way: &Direction| game.tube(square, *way) == Some(Tube::Shared);
+    let Some(side) = game.at(square).and_then(Piece::colour) else { return };
+    let (body, deep) = colours(side);
+    let from = centre(game, square);
+    for direction in directions.into_iter().filter(shared) {
+        let to = from + along(direction);
         picture.line(from, to, Style::stroke(deep, 0.28).faded(alpha));
         picture.line(from, to, Style::stroke(body, 0.18).faded(alpha));
     }
 }
 
+/// A step of one square.
+fn along(direction: Direction) -> Point {
+    let (east, north) = direction.step();
+    Point::new(f32::from(east), -f32::from(north))
+}
+
 /// A tube that no other runs into: with air it ends in a mouth, without in a cap.
 fn tube(
     picture: &mut Picture,
-    game: &Position,
-    square: Square,
-    direction: Direction,
+    at: Point,
+    (direction, end): (Direction, Tube),
     (body, deep): (Colour, Colour),
     mood: &Mood,
 ) {
-    let (east, north) = direction.step();
-    let along = Point::new(f32::from(east), -f32::from(north));
+    let along = along(direction);
     let across = Point::new(along.y, along.x);
-    let at = centre(game, square);
+    let open = end == Tube::Open;
     let end = at + along * (0.41 * mood.scale);
     picture.line(at, end, Style::stroke(deep, 0.23).faded(mood.alpha));
     picture.line(at, end, Style::stroke(body, 0.13).faded(mood.alpha));
-    if game.breathes(square, direction) {
+    if open {
         let mouth = Style::fill(Colour::Air).outlined(deep, 0.045).faded(mood.alpha);
         picture.circle(end, 0.085 * mood.scale, mouth);
     } else {
@@ -261,10 +270,9 @@ fn proposal(picture: &mut Picture, game: &Position, square: Square) {
     if cauce_rules::Game::play(&mut after, Move::Place(square)).is_err() {
         return;
     }
-    let Some(piece) = after.at(square) else { return };
+    let Some(Piece::Snorkel(side)) = after.at(square) else { return };
     cell(picture, game, square, Style::stroke(Colour::Aim, 0.06));
     joints(picture, &after, square, Direction::ALL, 0.4);
-    let loses =
-        words::loser(&after).is_some_and(|(side, _)| after.suffocated(side).any(|at| at == square));
-    snorkel(picture, &after, square, piece, &Mood { scale: 1.0, alpha: 0.62, lost: loses });
+    let lost = lost(&after).is_some_and(|lost| lost.contains(square));
+    snorkel(picture, &after, square, side, &Mood { scale: 1.0, alpha: 0.62, lost });
 }

@@ -1,9 +1,6 @@
 //! The squares of the board, and what stands on them in words.
 
-use cauce_rules::{
-    Side, Square,
-    snorkels::{Piece, Position},
-};
+use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Hand, Target};
 
 use super::{Look, picture};
@@ -29,15 +26,15 @@ pub(super) fn places(look: Look) -> Vec<Place> {
 
 /// A square in words: what stands there, how large its group is and how much air it has left.
 fn label(game: &Position, square: Square) -> Phrase {
-    let side = match game.at(square) {
-        None => return Phrase::new("snorkels-square-empty").with("square", square),
-        Some(Piece::Stone) => return Phrase::new("snorkels-square-stone").with("square", square),
-        Some(Piece::Purple) => Side::Purple,
-        Some(Piece::Green) => Side::Green,
-    };
-    Phrase::new("snorkels-square-snorkel")
-        .with("square", square)
-        .with("side", side)
-        .with("group", game.group(square).count())
-        .with("air", game.air(square).count())
+    match game.group(square) {
+        Some(group) => Phrase::new("snorkels-square-snorkel")
+            .with("square", square)
+            .with("side", group.colour.side())
+            .with("group", group.squares.len())
+            .with("air", group.air.len()),
+        None if game.at(square).is_none() => {
+            Phrase::new("snorkels-square-empty").with("square", square)
+        }
+        None => Phrase::new("snorkels-square-stone").with("square", square),
+    }
 }

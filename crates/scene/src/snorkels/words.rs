@@ -1,8 +1,8 @@
 //! What is said in a game of Snorkels.
 
 use cauce_rules::{
-    EndReason, Game, Seat, Side,
-    snorkels::{Move, Position},
+    Game, Seat,
+    snorkels::{End, Move, Piece},
 };
 
 use super::Look;
@@ -11,18 +11,15 @@ use crate::Phrase;
 pub(super) fn status(look: Look) -> Phrase {
     let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
     let id = if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
-    Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place())
+    Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side())
 }
 
 /// Warns of a placement that would end the game, before it is made.
 pub(super) fn hint(look: Look) -> Option<Phrase> {
-    let mut after = *look.game;
-    after.play(look.proposal()?).ok()?;
-    match after.turn().outcome()?.reason {
-        EndReason::Capture => Some(Phrase::new("snorkels-hint-capture")),
-        EndReason::SelfCapture => Some(Phrase::new("snorkels-hint-self-capture")),
-        _ => None,
-    }
+    let Move::Place(square) = look.proposal()? else { return None };
+    let own = look.game.would_capture(square)? == look.game.to_place();
+    let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
+    Some(Phrase::new(id))
 }
 
 pub(super) fn said(look: Look) -> Option<Phrase> {
@@ -32,31 +29,17 @@ pub(super) fn said(look: Look) -> Option<Phrase> {
         Move::Swap => Phrase::new("snorkels-said-swap").with("name", by),
         Move::Place(square) => Phrase::new("snorkels-said-place")
             .with("name", by)
-            .with("side", before.to_place())
+            .with("side", before.to_place().side())
             .with("square", square),
     })
 }
 
 pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let Some((side, reason)) = loser(look.game) else { return Vec::new() };
-    let id = match reason {
-        EndReason::Capture => "snorkels-ending-capture",
-        _ => "snorkels-ending-self-capture",
-    };
-    let count = look.game.suffocated(side).count();
-    vec![Phrase::new(id).with("side", side).with("count", count)]
-}
-
-/// The colour that was captured, and how.
-pub(super) fn loser(game: &Position) -> Option<(Side, EndReason)> {
-    let outcome = game.turn().outcome()?;
-    match outcome.reason {
-        EndReason::Capture | EndReason::SelfCapture => {
-            let seat = Seat::all(2).find(|&seat| !outcome.winners.contains(seat))?;
-            Some((game.side(seat)?, outcome.reason))
-        }
-        _ => None,
-    }
+    let Some(End::Capture { by, captured }) = look.game.end() else { return Vec::new() };
+    let own = look.game.at(by) == Some(Piece::Snorkel(captured));
+    let id = if own { "snorkels-ending-self-capture" } else { "snorkels-ending-capture" };
+    let count = look.game.suffocated(captured).len();
+    vec![Phrase::new(id).with("side", captured.side()).with("count", count)]
 }
 
 pub(super) fn move_label(mv: Move) -> Option<Phrase> {

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Options as _, OptionsError,
-    sendas::{Colour, Options, Position, SETUPS},
+    sendas::{Colour, Options, Position, Setup as Named},
 };
 
 use crate::{Setting, SettingKind};
@@ -32,7 +32,7 @@ impl crate::Lots<Position> for Lots {
         let next = match (key, value) {
             (SETUP, OWN) if is_own(options) => return Some(Ok(())),
             (SETUP, OWN) => own(&options.written(Colour::White)),
-            (SETUP | START, "") => named(SETUPS[0].0),
+            (SETUP | START, "") => Ok(Options::default()),
             (SETUP, name) => named(name),
             (START, start) => own(start),
             _ => return None,
@@ -41,8 +41,9 @@ impl crate::Lots<Position> for Lots {
     }
 
     fn settings(&self, options: &Options) -> Vec<Setting> {
-        let names = SETUPS.iter().map(|(name, _)| *name).chain([OWN]).map(str::to_owned).collect();
-        let name = options.setup().filter(|_| !is_own(options)).unwrap_or(OWN);
+        let names = Named::ALL.iter().map(|named| named.name()).chain([OWN]);
+        let names = names.map(str::to_owned).collect();
+        let name = options.setup().filter(|_| !is_own(options)).map_or(OWN, Named::name);
         let mut settings =
             vec![Setting { key: SETUP, kind: SettingKind::OneOf(names), value: name.to_owned() }];
         if is_own(options) {

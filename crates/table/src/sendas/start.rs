@@ -4,7 +4,7 @@ use std::{error::Error, fmt};
 
 use cauce_rules::{
     Fault, OptionsError, Square,
-    sendas::{Colour, Ends, Layout, Placed, Position, SETUPS, Shape},
+    sendas::{Colour, Ends, Layout, PIECES, Placed, Position, Shape},
 };
 
 use crate::{Dealer, Setup};
@@ -60,9 +60,6 @@ impl fmt::Display for StartProblem {
         }
     }
 }
-
-/// Pieces of a colour in a whole start.
-const PIECES: usize = SETUPS[0].1.len();
 
 impl StartEditor {
     /// Begins with a start as the setting writes it: white's pieces, and behind a slash black's.
