@@ -33,6 +33,8 @@ mod tags;
 mod write;
 
 #[cfg(test)]
+mod model;
+#[cfg(test)]
 mod tests;
 
 use std::fmt;
