@@ -163,7 +163,7 @@ fn a_word_at_fault_is_quoted_only_where_there_is_one() {
     );
     let spacing = "words are separated by single spaces, with none at the ends";
     assert_eq!(said(" snorkels"), format!("in the game line: {spacing}"));
-    assert_eq!(said("snorkels : d4  e5"), format!("in the game line, at token 2: {spacing}"));
+    assert_eq!(said("snorkels : d4  e5"), format!("in the game line, token 2: {spacing}"));
     let long = said(&"x".repeat(MAX_LINE_BYTES + 1));
     assert_eq!(long, "in the game line: a game line has at most 65536 bytes");
 }
