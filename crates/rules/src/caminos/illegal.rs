@@ -18,7 +18,6 @@ use crate::Square;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The squares of the token do not make a piece of this shape, however it is turned.
     NotTheShape(Shape),

@@ -20,7 +20,6 @@ use crate::Square;
 /// # Ok::<(), Illegal>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Illegal {
     /// Nothing stands on the square.
     NoPiece(Square),

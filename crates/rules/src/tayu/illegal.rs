@@ -20,7 +20,6 @@ use crate::Direction;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The move belongs to another step of the game; this one is due.
     Due(Step),

@@ -16,7 +16,6 @@ impl Reason for Illegal {
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
             Self::Aloft => Phrase::new("caminos-illegal-aloft"),
             // Any reason that the rules may get besides.
-            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

@@ -24,7 +24,6 @@ impl Reason for Illegal {
             }
             Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
             // Any reason that the rules may get besides.
-            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

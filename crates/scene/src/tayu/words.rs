@@ -15,7 +15,7 @@ pub(super) fn status(look: Look) -> Phrase {
     let id = match game.step() {
         Some(Step::Bid) => "tayu-status-bid",
         Some(Step::Pick) => "tayu-status-pick",
-        Some(Step::Lay) if game.laid().is_empty() => "tayu-status-first",
+        Some(Step::Lay) if game.tiles().next().is_none() => "tayu-status-first",
         Some(Step::Lay) => "tayu-status-lay",
         Some(Step::Answer) => "tayu-status-answer",
         None => "tayu-status-draw",
