@@ -12,6 +12,7 @@ mod saboteur;
 mod search;
 mod tiles;
 mod tokens;
+mod values;
 
 use super::{Move, Position};
 use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side};
