@@ -25,7 +25,8 @@ pub enum Illegal {
     OffGrid,
     /// The neutral bars are placed first.
     BarFirst,
-    /// No piece of this shape is left; of the neutral bar, it is not its time.
+    /// The seat to move has no piece of this shape left. Neutral bars are left to nobody once each
+    /// side has placed one, or where the game has none.
     NoneLeft(Shape),
     /// Lowered until it rests on something, the piece would leave empty space over this square.
     Gap(Square),

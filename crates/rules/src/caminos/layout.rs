@@ -12,11 +12,10 @@ use crate::{EndReason, Outcome, Seat, Seats, Square};
 /// A position as plain data: what stands where, what is left, and whose turn it is.
 ///
 /// Anything can be written into it; [`Position::from_layout`] tells whether it is a position and,
-/// if not, all that is wrong with it. Which colours are out need not be said: the numbers of pieces
-/// and the turn tell, because the colours take turns as long as both can place a piece.
+/// if not, all that is wrong with it.
 ///
 /// ```
-/// use cauce_rules::{Game, Seat, caminos::{Colour, Layout, Options, Position}};
+/// use cauce_rules::{Game, Seat, caminos::{Layout, Options, Position}};
 ///
 /// // A green O and a yellow one, laid out from a game in which they were placed.
 /// let mut game = Position::start(&Options::default())?;
@@ -45,12 +44,15 @@ pub struct Layout {
     /// Who is to move; in a game that is over, who would have been, or who placed the piece that
     /// ended it.
     pub to_move: Seat,
+    /// Whether each colour, in the order of [`Colour::ALL`], is out: it could not place a piece
+    /// when its turn came, and since then the other has gone on alone.
+    pub out: [bool; Colour::ALL.len()],
     /// How the game ended, if it has.
     pub ended: Option<Outcome>,
 }
 
 impl Layout {
-    /// These pieces in a game that goes on, with all others left to the seats. Partners are taken
+    /// These pieces in a game that goes on, with nobody out and all other pieces left. Partners are taken
     /// to have placed as many pieces of each shape as can be, with the odd ones in turn.
     pub fn new(options: Options, pieces: Vec<PlacedPiece>, to_move: Seat) -> Self {
         let mut left = supply(options);
@@ -70,7 +72,7 @@ impl Layout {
                 odd += placed % seats.len();
             }
         }
-        Self { options, pieces, left, to_move, ended: None }
+        Self { options, pieces, left, to_move, out: [false; 2], ended: None }
     }
 }
 
@@ -158,8 +160,8 @@ pub enum LayoutFault {
     },
     /// The game has no such seat that could be to move.
     NoSuchSeat(Seat),
-    /// The seats cannot have come to these numbers of pieces by taking turns, with this one to
-    /// move.
+    /// Taking turns cannot lead to these numbers of pieces, with this seat to move and those out
+    /// who are said to be.
     Turns(Seat),
     /// The colour has joined two sides, and the layout does not say that this ended the game.
     Joined(Colour),
@@ -213,8 +215,8 @@ impl fmt::Display for LayoutFault {
             Self::NoSuchSeat(seat) => write!(f, "the game has no seat {seat}"),
             Self::Turns(seat) => write!(
                 f,
-                "by taking turns the seats cannot have placed so many pieces, with seat {seat} to \
-                 move"
+                "taking turns cannot lead to these numbers of pieces, with seat {seat} to move and \
+                 those out who are said to be"
             ),
             Self::Joined(colour) => write!(f, "{} has joined two sides already", colour.side()),
             Self::CannotPlace(seat) => write!(f, "seat {seat} is to move and can place no piece"),
@@ -231,15 +233,33 @@ impl Position {
             pieces: self.pieces().collect(),
             left: self.left,
             to_move: self.to_move,
+            out: self.out,
             ended: self.outcome,
         }
     }
 
     /// The position that a layout describes.
     ///
-    /// Not every position that is accepted can be reached by play, but all are such that play can
-    /// go on from them: how the pieces came to stand where they are is not asked, only that there
-    /// is an order for them, and numbers that turns can give.
+    /// Not every position that is accepted can be reached by play: what is asked is that there is
+    /// an order in which the pieces can have been placed, whoever placed them, and that taking
+    /// turns can have led to their numbers. Play can go on from all that are not over.
+    ///
+    /// ```
+    /// use cauce_rules::caminos::{Layout, LayoutFault, Material, Options, PlacedPiece, Position};
+    /// use cauce_rules::{Game, Seat, Square};
+    ///
+    /// // Two pieces in one place, and one of them beyond the edge.
+    /// let start = Position::start(&Options::default())?;
+    /// let piece = |token: &str, material| {
+    ///     start.parse(token).map(|mv| PlacedPiece { material, mv })
+    /// };
+    /// let pieces =
+    ///     vec![piece("O:a1a2b1b2", Material::Green)?, piece("O:b1b2c1c2", Material::Yellow)?];
+    /// let faults = Position::from_layout(&Layout::new(Options::default(), pieces, Seat::ONE));
+    /// let b1 = Square::new(1, 0);
+    /// assert_eq!(faults, Err(vec![LayoutFault::Overlap { piece: 1, square: b1, storey: 0 }]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// All that is wrong with the layout.
@@ -266,10 +286,14 @@ impl Position {
             position.put(piece);
         }
         if faults.len() == misplaced {
-            match out(layout, position.bars) {
-                Some(out) => position.out = out,
-                None => faults.push(LayoutFault::Turns(layout.to_move)),
+            // In a game that is exhausted both are out, one of them only since the last piece.
+            let exhausted = layout.ended.is_some_and(|it| it.reason == EndReason::Exhausted);
+            let before = out_by_turns(layout, position.bars);
+            let now = if exhausted { before.map(|_| [true; 2]) } else { before };
+            if now != Some(layout.out) {
+                faults.push(LayoutFault::Turns(layout.to_move));
             }
+            position.out = before.unwrap_or_default();
         }
         // What has been joined, and who can place a piece, only a sound board can say.
         if faults.is_empty() {
@@ -281,22 +305,24 @@ impl Position {
     /// Whether the game has ended, or not, as the board says.
     fn check_end(&mut self, faults: &mut Vec<LayoutFault>) {
         let mover = Colour::of(self.to_move);
-        let [own, others] = [mover, mover.other()].map(|colour| {
-            self.joined(colour).next().is_some().then_some(LayoutFault::Joined(colour))
-        });
-        faults.extend(others);
-        let Some(outcome) = self.outcome else {
-            faults.extend(own);
-            if self.bars == 0 && faults.is_empty() && !self.can_place(self.to_move, &self.heights())
-            {
-                faults.push(LayoutFault::CannotPlace(self.to_move));
-            }
-            return;
-        };
-        let expected = match outcome.reason {
-            EndReason::Connection => own.is_some().then(|| self.team(mover)),
+        let [joined, others_joined] =
+            [mover, mover.other()].map(|colour| self.joined(colour).next().is_some());
+        if others_joined {
+            faults.push(LayoutFault::Joined(mover.other()));
+        }
+        let reason = self.outcome.map(|outcome| outcome.reason);
+        if joined && reason != Some(EndReason::Connection) {
+            faults.push(LayoutFault::Joined(mover));
+        }
+        let asked = self.bars == 0 && !ended_by_piece(self.outcome);
+        if asked && faults.is_empty() && !self.can_place(self.to_move, &self.heights()) {
+            faults.push(LayoutFault::CannotPlace(self.to_move));
+        }
+        let Some(outcome) = self.outcome else { return };
+        let winners = match outcome.reason {
+            EndReason::Connection => joined.then(|| self.team(mover)),
             EndReason::Exhausted => {
-                // Gives the turn on after the last piece, as play does.
+                // The turn goes on from the last piece as in play.
                 self.advance(&self.heights());
                 (self.out == [true; 2]).then_some(Seats::NONE)
             }
@@ -306,13 +332,16 @@ impl Position {
             }
             _ => None,
         };
-        if outcome.reason != EndReason::Connection {
-            faults.extend(own);
-        }
-        if expected != Some(outcome.winners) {
+        if winners != Some(outcome.winners) {
             faults.push(LayoutFault::Ending(outcome));
         }
     }
+}
+
+/// Whether the last piece ended the game, so that the turn is still with who placed it.
+fn ended_by_piece(ended: Option<Outcome>) -> bool {
+    let reason = ended.map(|outcome| outcome.reason);
+    matches!(reason, Some(EndReason::Connection | EndReason::Exhausted))
 }
 
 /// Looks at where the pieces stand.
@@ -417,7 +446,7 @@ fn check_numbers(layout: &Layout, faults: &mut Vec<LayoutFault>) {
 ///
 /// Partners place in turn, and so do the colours, until one of them is out and the other goes on
 /// alone. Whoever has placed more than turns allow has therefore gone on alone.
-fn out(layout: &Layout, bars: u8) -> Option<[bool; 2]> {
+fn out_by_turns(layout: &Layout, bars: u8) -> Option<[bool; 2]> {
     let supply = supply(layout.options);
     let sum = |pieces: [u8; Shape::COLOURED.len()]| pieces.into_iter().map(u32::from).sum::<u32>();
     let mut placed = [0; 2];
@@ -436,11 +465,7 @@ fn out(layout: &Layout, bars: u8) -> Option<[bool; 2]> {
         }
     }
     let mover = Colour::of(layout.to_move);
-    // Where the last piece ended the game, the turn is still with who placed it.
-    let by_piece = layout.ended.is_some_and(|outcome| {
-        matches!(outcome.reason, EndReason::Connection | EndReason::Exhausted)
-    });
-    if by_piece {
+    if ended_by_piece(layout.ended) {
         placed[mover as usize] = placed[mover as usize].checked_sub(1)?;
     }
     let [green, yellow] = placed;

@@ -100,8 +100,8 @@ impl Position {
         })
     }
 
-    /// All pieces that stand on the board, neutral bars among them. The order is the same each time, whatever the order in
-    /// which they were placed, and means nothing.
+    /// All pieces that stand on the board, neutral bars among them. The order is the same each
+    /// time, whatever the order in which they were placed, and means nothing.
     pub fn pieces(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
         self.standing.iter()
     }
@@ -255,6 +255,19 @@ impl Position {
 
     /// The squares linked to one whose top cube is green or yellow, with that one; nothing for
     /// another square. Rank by rank from the south, each from the west.
+    ///
+    /// Two neighbours are linked if their top cubes are of one colour and nothing but that colour
+    /// is on the wall between them.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, caminos::Position};
+    ///
+    /// let line = "caminos : L:a1b1b1b1 O:g7g8h7h8";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let [a1, b1] = [Square::new(0, 0), Square::new(1, 0)];
+    /// assert!(game.linked(a1).eq([a1, b1]), "from the foot up the wall of the L");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn linked(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
         let bit = bits::bit(square).unwrap_or_default();
         let linked = Colour::ALL
@@ -311,6 +324,15 @@ impl Position {
     }
 
     /// Whether the seat to move has a piece of this shape that may be placed now.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, caminos::{Illegal, Options, Position, Shape}};
+    ///
+    /// let game = Position::start(&Options::default().with_neutrals(true))?;
+    /// assert_eq!(game.offers(Shape::L), Err(Illegal::BarFirst.into()));
+    /// assert!(game.shapes().eq([Shape::I]));
+    /// # Ok::<(), cauce_rules::OptionsError>(())
+    /// ```
     ///
     /// # Errors
     /// Why it has not.

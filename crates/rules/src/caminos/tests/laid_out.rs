@@ -159,27 +159,40 @@ fn turns_give_the_numbers_of_pieces() {
     let with = |options, green: &[&str], yellow: &[&str], to_move| {
         let green = green.iter().map(|at| flat_o(GREEN, at, 0));
         let yellow = yellow.iter().map(|at| flat_o(YELLOW, at, 0));
-        Position::from_layout(&Layout::new(options, green.chain(yellow).collect(), to_move))
-            .map(|position| Colour::ALL.map(|colour| position.is_out(colour)))
+        let mut layout = Layout::new(options, green.chain(yellow).collect(), to_move);
+        let mut sound = Vec::new();
+        for out in [[false, false], [true, false], [false, true], [true, true]] {
+            layout.out = out;
+            match Position::from_layout(&layout) {
+                Ok(position) => {
+                    assert_eq!(Colour::ALL.map(|colour| position.is_out(colour)), out);
+                    sound.push(out);
+                }
+                Err(faults) => assert_eq!(faults, [Fault::Turns(to_move)]),
+            }
+        }
+        sound
     };
     let two = Options::default();
-    let turns = |seat| Err(vec![Fault::Turns(seat)]);
-    assert_eq!(with(two, &[], &[], Seat::ONE), Ok([false, false]));
-    assert_eq!(with(two, &["a1"], &[], Seat::TWO), Ok([false, false]));
-    assert_eq!(with(two, &["a1"], &["d4"], Seat::ONE), Ok([false, false]));
-    // With the turn at the other colour, one of them has been passed over.
-    assert_eq!(with(two, &["a1"], &[], Seat::ONE), Ok([false, true]));
-    assert_eq!(with(two, &["a1"], &["d4"], Seat::TWO), Ok([true, false]));
-    assert_eq!(with(two, &["a1", "c1"], &["d4"], Seat::ONE), Ok([false, true]));
+    let (nobody, green, yellow) = ([[false; 2]], [[true, false]], [[false, true]]);
+    assert_eq!(with(two, &[], &[], Seat::ONE), nobody);
+    assert_eq!(with(two, &["a1"], &[], Seat::TWO), nobody);
+    assert_eq!(with(two, &["a1"], &["d4"], Seat::ONE), nobody);
+    // With the turn at the other colour, one of them must have been passed over.
+    assert_eq!(with(two, &["a1"], &[], Seat::ONE), yellow);
+    assert_eq!(with(two, &["a1"], &["d4"], Seat::TWO), green);
+    assert_eq!(with(two, &["a1", "c1"], &["d4"], Seat::ONE), yellow);
     // Nobody goes on while the other colour has more and is in the game.
-    assert_eq!(with(two, &["a1", "c1"], &[], Seat::TWO), turns(Seat::TWO));
-    assert_eq!(with(two, &[], &["a1"], Seat::ONE), turns(Seat::ONE));
-    assert_eq!(with(two, &[], &[], Seat::THREE), Err(vec![Fault::NoSuchSeat(Seat::THREE)]));
+    let none: [[bool; 2]; 0] = [];
+    assert_eq!(with(two, &["a1", "c1"], &[], Seat::TWO), none);
+    assert_eq!(with(two, &[], &["a1"], Seat::ONE), none);
+    let third = Layout::new(two, Vec::new(), Seat::THREE);
+    assert_eq!(faults(&third), [Fault::NoSuchSeat(Seat::THREE)]);
     let four = two.with_players(4).unwrap();
-    assert_eq!(with(four, &["a1"], &["d4"], Seat::THREE), Ok([false, false]));
-    assert_eq!(with(four, &["a1"], &["d4"], Seat::ONE), turns(Seat::ONE));
-    assert_eq!(with(four, &["a1", "c1"], &["d4"], Seat::FOUR), Ok([false, false]));
-    assert_eq!(with(four, &["a1", "c1"], &["d4"], Seat::TWO), turns(Seat::TWO));
+    assert_eq!(with(four, &["a1"], &["d4"], Seat::THREE), nobody);
+    assert_eq!(with(four, &["a1"], &["d4"], Seat::ONE), none);
+    assert_eq!(with(four, &["a1", "c1"], &["d4"], Seat::FOUR), nobody);
+    assert_eq!(with(four, &["a1", "c1"], &["d4"], Seat::TWO), none);
     // The second partner has placed before the first.
     for (line, seat) in [("O:a1a2b1b2", 2), ("O:a1a2b1b2 O:d4d5e4e5", 3)] {
         let mut layout = layout(&format!("caminos players=4 : {line}"));
@@ -232,7 +245,8 @@ fn a_game_ends_as_the_board_and_the_turn_say() {
         [(Seats::only(Seat::TWO), EndReason::Connection), (Seats::NONE, EndReason::Exhausted)]
     {
         let outcome = Outcome { winners: seats, reason };
-        let layout = Layout { ended: Some(outcome), to_move: Seat::TWO, ..placed.clone() };
+        let out = [reason == EndReason::Exhausted; 2];
+        let layout = Layout { ended: Some(outcome), to_move: Seat::TWO, out, ..placed.clone() };
         assert_eq!(faults(&layout), [Fault::Ending(outcome)]);
     }
 }
@@ -242,11 +256,15 @@ fn who_is_to_move_can_place_a_piece() {
     let drawn = layout(EXHAUSTED);
     assert_eq!(drawn.ended.map(|outcome| outcome.reason), Some(EndReason::Exhausted));
     assert_eq!(Position::from_layout(&drawn), Ok(after(EXHAUSTED)));
-    let mut stuck = Layout { ended: None, ..drawn };
-    for seat in [Seat::ONE, Seat::TWO] {
-        stuck.to_move = seat;
-        let found = faults(&stuck);
-        assert!(found == [Fault::CannotPlace(seat)] || found == [Fault::Turns(seat)], "{found:?}");
+    let stuck = Layout { ended: None, to_move: Seat::TWO, out: [true, false], ..drawn.clone() };
+    assert_eq!(faults(&stuck), [Fault::CannotPlace(Seat::TWO)]);
+    let given_up =
+        Outcome { winners: Seats::only(Seat::ONE), reason: EndReason::Resignation(Seat::TWO) };
+    let given_up = Layout { ended: Some(given_up), ..stuck };
+    assert_eq!(faults(&given_up), [Fault::CannotPlace(Seat::TWO)]);
+    for out in [[false, false], [true, false], [false, true]] {
+        let layout = Layout { out, ..drawn.clone() };
+        assert_eq!(faults(&layout), [Fault::Turns(drawn.to_move)], "both are out at the end");
     }
 }
 
@@ -306,7 +324,8 @@ proptest! {
             position.play_random(&mut roll);
         }
         let Some(to_move) = position.turn().seat() else { return Ok(()) };
-        let layout = Layout::new(options, position.pieces().collect(), to_move);
+        let mut layout = Layout::new(options, position.pieces().collect(), to_move);
+        layout.out = position.out;
         let placed = |left: &[[u8; 4]; 4], seat: Seat| left[seat.index()].iter().sum::<u8>();
         for seat in Seat::all(4) {
             prop_assert_eq!(placed(&layout.left, seat), placed(&position.left, seat));

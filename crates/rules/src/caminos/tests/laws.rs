@@ -201,6 +201,57 @@ proptest! {
     }
 
     #[test]
+    fn what_fits_and_what_is_offered_is_what_is_legal(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            let legal = position.legal();
+            for shape in Shape::ALL {
+                let offered = position.offers(shape).is_ok();
+                assert_eq!(position.shapes().any(|other| other == shape), offered);
+                for lie in shape.orientations() {
+                    let is_legal = legal.iter().any(|mv| mv.orientation() == lie);
+                    assert_eq!(is_legal, offered && position.admits(lie));
+                }
+            }
+            let due = position.shapes().any(|shape| shape == Shape::I);
+            assert_eq!(position.is_bar_due(), due);
+            let material = position.turn().seat().map(|seat| match due {
+                true => Material::Neutral,
+                false => Colour::of(seat).into(),
+            });
+            assert_eq!(position.placing(), material);
+        });
+    }
+
+    /// A piece is lowered anywhere, also beyond the edges.
+    #[test]
+    fn a_piece_comes_to_rest_on_the_highest_that_is_under_it(
+        options in options(), seed: u64, lie in 0..54_usize, east in -4..12_i8, north in -4..12_i8,
+    ) {
+        let lie = super::super::Orientation::from_index(lie).unwrap();
+        each_position(&options, seed, |position, _| {
+            let under = lie.columns().iter().map(|column| {
+                let (file, rank) = (east + column.east as i8, north + column.north as i8);
+                if file < 0 || rank < 0 {
+                    return 0;
+                }
+                let square = Square::new(file as u8, rank as u8);
+                position.height(square).saturating_sub(column.base)
+            });
+            let corner = (east >= 0 && north >= 0).then(|| Square::new(east as u8, north as u8));
+            let mv = corner.and_then(|corner| Move::new(lie, corner));
+            let (rest, legal) = position.lower(lie, east, north);
+            assert_eq!(rest, under.max().unwrap());
+            match mv {
+                Some(mv) => {
+                    assert_eq!(legal, position.check(mv).map(|()| mv));
+                    assert_eq!(rest, position.rest(mv));
+                }
+                None => assert_eq!(legal, Err(super::super::Illegal::OffGrid.into())),
+            }
+        });
+    }
+
+    #[test]
     fn who_is_out_was_found_to_be_when_the_turn_came(options in options(), seed: u64) {
         let mut since = [None; 2];
         let mut tokens = 0;

@@ -74,10 +74,38 @@ fn options_are_written_in_the_order_of_the_rules() {
         "caminos board=ring players=4 neutrals=yes"
     );
     assert_eq!(canonical("caminos neutrals=no players=2 board=square : "), "caminos");
+    assert_eq!(
+        Options::default().with_players(4).map(Options::players),
+        Ok(4),
+        "by the number of players"
+    );
+    for players in [0, 1, 3, 5, u8::MAX] {
+        assert!(Options::default().with_players(players).is_err());
+    }
     for wrong in
         ["board=hexagon", "board=Square", "players=3", "players=02", "neutrals=maybe", "size=8"]
     {
         let error = format!("caminos {wrong}").parse::<GameLine<Position>>().unwrap_err();
         assert_eq!((error.token, error.text.as_str()), (0, wrong));
     }
+}
+
+#[test]
+fn a_refusal_is_a_sentence() {
+    for (line, sentence) in [
+        ("caminos : O:a1a2b1b2 O:b2b3c2c3", "there would be empty space under the piece on b3"),
+        ("caminos : O:a1a2b1b2 O:a1a2b1b2", "no cube of the piece would rest on the board"),
+        ("caminos neutrals=yes : O:a1a2b1b2", "the neutral bar, I, is placed first"),
+        ("caminos : T:a1a2b1b2", "these squares do not make the piece T, however it is turned"),
+        (
+            "caminos : O:a1a1b1b1 O:c1c1d1d1 O:e1e1f1f1 O:g1g1h1h1 O:a8a8b8b8",
+            "the player has no piece O left",
+        ),
+    ] {
+        assert_eq!(refusal(line).to_string(), sentence);
+    }
+    let bar = refusal("caminos : I:a1a1a1").to_string();
+    assert!(bar.starts_with("there is no neutral bar to place"), "{bar}");
+    let off = Any::from(Illegal::OffGrid).to_string();
+    assert_eq!(off, "a part of the piece is not over the board");
 }
