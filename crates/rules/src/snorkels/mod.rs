@@ -21,7 +21,8 @@
 //! assert_eq!(game.legal().len(), 22);
 //!
 //! // The same from a line of text.
-//! let line: cauce_rules::GameLine<_> = "snorkels size=5 stones=c3 : b2 swap b3".parse()?;
+//! let line: cauce_rules::GameLine<snorkels::Position> =
+//!     "snorkels size=5 stones=c3 : b2 swap b3".parse()?;
 //! assert_eq!(line.replay(), game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
