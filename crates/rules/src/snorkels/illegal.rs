@@ -2,14 +2,24 @@
 
 use std::{error::Error, fmt};
 
-/// Why a move of Snorkels is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a move of Snorkels is not legal, beyond the reasons that all games have.
+///
+/// ```
+/// use cauce_rules::{Game, Illegal, snorkels};
+///
+/// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
+/// let refused = game.play(snorkels::Move::Swap);
+/// assert_eq!(refused, Err(Illegal::Snorkels(snorkels::Illegal::NoChoice)));
+/// # Ok::<(), cauce_rules::OptionsError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The colour can be chosen only as the answer to the first snorkel.
     NoChoice,
 }
 
-/// What the tokens look like, for who wrote something else.
+/// What the tokens look like, for messages about texts that are none.
 pub(crate) const TOKENS: &str = "a square such as d4, 'swap'";
 
 impl Error for Illegal {}

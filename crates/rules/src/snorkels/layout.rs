@@ -69,6 +69,14 @@ impl Default for Layout {
 }
 
 /// Why no game can come to a [`Layout`].
+///
+/// ```
+/// use cauce_rules::snorkels::{Layout, LayoutFault, Position};
+///
+/// let faults = Position::from_layout(&Layout { size: 12, ..Layout::default() }).unwrap_err();
+/// assert_eq!(faults, [LayoutFault::Size(12)]);
+/// assert_eq!(faults[0].to_string(), "a board has 3 to 9 squares along a side, not 12");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum LayoutFault {
@@ -149,6 +157,20 @@ impl Position {
     /// The position that a layout describes.
     ///
     /// It is accepted exactly where a game can come to it, with the choice of colour or without.
+    /// Counts and groups that breathe are enough for that: taking a snorkel away leaves nobody
+    /// without air who had some, so that the snorkels can have come in any order.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, snorkels};
+    /// use snorkels::{Choice, Colour, Layout, LayoutFault, Position};
+    ///
+    /// let purple = vec![Square::new(0, 0), Square::new(2, 2)];
+    /// let green = vec![Square::new(0, 1), Square::new(1, 0)];
+    /// let layout =
+    ///     Layout { size: 3, purple, green, choice: Choice::Closed, ..Layout::default() };
+    /// let no_air = LayoutFault::NoAir { colour: Colour::Purple, first: Square::new(0, 0) };
+    /// assert_eq!(Position::from_layout(&layout), Err(vec![no_air]));
+    /// ```
     ///
     /// # Errors
     /// All that is wrong with it.
@@ -166,6 +188,15 @@ impl Position {
     }
 
     /// The position as plain data; squares are listed rank by rank from the south.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Seat, Square, snorkels::Position};
+    ///
+    /// let line: GameLine<Position> = "snorkels size=5 : c3 swap b2".parse()?;
+    /// let layout = line.replay().layout();
+    /// assert_eq!((layout.purple_seat, layout.purple), (Seat::TWO, vec![Square::new(2, 2)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn layout(&self) -> Layout {
         Layout {
             size: self.size,

@@ -3,6 +3,102 @@
 //! Purple and green take turns to place one snorkel on an empty square; snorkels never move. A
 //! group of orthogonally connected snorkels of one colour breathes through the empty squares next
 //! to it. After the first snorkel seat 2 chooses a colour.
+//!
+//! # Setting up and playing
+//!
+//! [`Options`] say the size of the board and where stones lie; [`Position`] is the state of a
+//! game. What can be done with the positions of all games stands in [`Game`](crate::Game).
+//!
+//! ```
+//! use cauce_rules::{Game, Seat, Square, snorkels};
+//!
+//! let options = snorkels::Options::default().with_size(5)?.with_stones([Square::new(2, 2)])?;
+//! let mut game = snorkels::Position::start(&options)?;
+//! for token in ["b2", "swap", "b3"] {
+//!     game.play(game.parse(token)?)?;
+//! }
+//! assert_eq!(game.turn().seat(), Some(Seat::TWO), "who took purple is next");
+//! assert_eq!(game.legal().len(), 22);
+//!
+//! // The same from a line of text.
+//! let line: cauce_rules::GameLine<snorkels::Position> =
+//!     "snorkels size=5 stones=c3 : b2 swap b3".parse()?;
+//! assert_eq!(line.replay(), game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Asking
+//!
+//! A position tells what stands where ([`Position::at`]), who hangs together and breathes through
+//! what ([`Position::group`], [`Position::tube`]), what a placement would lead to
+//! ([`Position::would_capture`]) and how the game ended ([`Position::end`]).
+//!
+//! ```
+//! use cauce_rules::{GameLine, Square, snorkels::{Colour, End, Position}};
+//!
+//! let line: GameLine<Position> = "snorkels size=3 : a1 a2 b1 b2".parse()?;
+//! let mut game = line.replay();
+//! let group = game.group(Square::new(0, 0)).unwrap();
+//! assert_eq!((group.squares.to_string(), group.air.to_string()), ("a1 b1".into(), "c1".into()));
+//!
+//! // Purple fills another square, and green the last one that the group breathes through.
+//! let line: GameLine<Position> = "snorkels size=3 : a1 a2 b1 b2 c3 c1".parse()?;
+//! let Some(End::Capture { by, captured }) = line.replay().end() else { panic!() };
+//! assert_eq!((by, captured), (Square::new(2, 0), Colour::Purple));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Searching
+//!
+//! [`Search`](crate::Search) gives keys for tables of positions, the eight symmetries of the board
+//! and numbers for moves. Positions never repeat, and no game is longer than the board has squares.
+//!
+//! ```
+//! use std::{collections::HashMap, ops::ControlFlow};
+//! use cauce_rules::{Game, Search, snorkels::{Options, Position}};
+//!
+//! /// Whether who is to move can win, in a game without the choice of colour.
+//! fn wins(game: &Position, known: &mut HashMap<u64, bool>) -> bool {
+//!     let key = game.canonical_key();
+//!     if let Some(&wins) = known.get(&key) {
+//!         return wins;
+//!     }
+//!     let mover = game.turn().seat();
+//!     let found = game.visit_legal(|mv| {
+//!         let mut next = *game;
+//!         next.play_trusted(mv);
+//!         let good = match next.outcome() {
+//!             Some(outcome) => mover.is_some_and(|seat| outcome.winners.contains(seat)),
+//!             None => !wins(&next, known),
+//!         };
+//!         if good { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+//!     });
+//!     known.insert(key, found.is_break());
+//!     found.is_break()
+//! }
+//!
+//! let mut game = Position::start(&Options::default().with_size(3)?)?;
+//! game.waive_choice();
+//! assert!(wins(&game, &mut HashMap::new()), "the first player wins on the smallest board");
+//! # Ok::<(), cauce_rules::OptionsError>(())
+//! ```
+//!
+//! # Where the printed sheet leaves something open
+//!
+//! The sheet of the boxed game (nestorgames, 2010) knows one board of 7 x 7, up to three stones at
+//! random and 24 snorkels of each colour. Ruled here:
+//!
+//! * A first snorkel that stones and edges wall in loses at once. The sheet lets the other player
+//!   choose a colour after the first snorkel, and does not think of stones there; but it also has
+//!   whoever is captured first lose.
+//! * Where a placement leaves groups of both colours without air, whoever placed wins, however
+//!   many groups there are. The sheet says so of one group each.
+//! * The snorkels do not run out. On a board without stones the 24 of one colour could be one too
+//!   few only if both players helped to fill it.
+//! * No game is drawn by play: nobody may pass, so that at the latest the snorkel that fills the
+//!   board takes the last air of somebody.
+//! * Boards have 3 to 9 squares along a side, and up to as many stones, wherever the options say.
+//!   Small boards are for study: their exact values are known.
 
 mod bits;
 mod breath;

@@ -37,6 +37,10 @@ impl Options {
     pub const MAX_SIZE: u8 = 9;
 
     /// Squares along a side.
+    ///
+    /// ```
+    /// assert_eq!(cauce_rules::snorkels::Options::default().size(), 7);
+    /// ```
     pub fn size(&self) -> u8 {
         self.size
     }
@@ -48,6 +52,13 @@ impl Options {
 
     /// The same stones on a board with so many squares along a side.
     ///
+    /// ```
+    /// use cauce_rules::snorkels::Options;
+    ///
+    /// let refused = Options::default().with_size(10).unwrap_err();
+    /// assert_eq!(refused.to_string(), "'size' must be a whole number from 3 to 9");
+    /// ```
+    ///
     /// # Errors
     /// That there are no boards of that size.
     pub fn with_size(mut self, size: u8) -> Result<Self, OptionsError> {
@@ -57,6 +68,15 @@ impl Options {
     }
 
     /// The same board with these stones in place of those that it had.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, snorkels::Options};
+    ///
+    /// let corners = [Square::new(6, 6), Square::new(0, 0)];
+    /// let options = Options::default().with_stones(corners)?;
+    /// assert_eq!(options.stones(), [Square::new(0, 0), Square::new(6, 6)], "in order");
+    /// # Ok::<(), cauce_rules::OptionsError>(())
+    /// ```
     ///
     /// # Errors
     /// A square that is named twice, or more squares than the largest board may have.
@@ -69,12 +89,30 @@ impl Options {
         Ok(self)
     }
 
-    /// How many more stones there may be.
+    /// How many more stones there may be: as many as there are squares along a side.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, snorkels::Options};
+    ///
+    /// let options = Options::default().with_size(4)?.with_stones([Square::new(0, 0)])?;
+    /// assert_eq!(options.room(), 3);
+    /// # Ok::<(), cauce_rules::OptionsError>(())
+    /// ```
     pub fn room(&self) -> u8 {
         self.size.saturating_sub(self.stones.len() as u8)
     }
 
-    /// The same board, with those of the stones that have their place on it.
+    /// The same board, with those of the stones that have their place on it: none beyond its
+    /// edges, and no more than it may have.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, snorkels::Options};
+    ///
+    /// let large = Options::default().with_stones([Square::new(1, 1), Square::new(6, 6)])?;
+    /// let small = large.with_size(5)?.fitting();
+    /// assert_eq!(small.stones(), [Square::new(1, 1)]);
+    /// # Ok::<(), cauce_rules::OptionsError>(())
+    /// ```
     #[must_use]
     pub fn fitting(mut self) -> Self {
         self.stones.retain(|stone| stone.file.max(stone.rank) < self.size);

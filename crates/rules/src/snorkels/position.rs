@@ -44,6 +44,20 @@ pub struct Position {
 }
 
 /// Where a game stands with the choice of colour that follows the first snorkel.
+///
+/// ```
+/// use cauce_rules::{Game, snorkels};
+/// use snorkels::Choice;
+///
+/// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
+/// assert_eq!(game.choice(), Choice::Ahead);
+/// game.play(game.parse("d4")?)?;
+/// assert_eq!(game.choice(), Choice::Open);
+/// // Seat 2 keeps green by placing a snorkel.
+/// game.play(game.parse("e4")?)?;
+/// assert_eq!(game.choice(), Choice::Closed);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// No snorkel has been placed yet.
@@ -55,6 +69,21 @@ pub enum Choice {
 }
 
 /// How a game ended, in the words of Snorkels; see [`Position::end`].
+///
+/// The [`Outcome`] says who won by it.
+///
+/// ```
+/// use cauce_rules::{EndReason, Game, GameLine, Square, snorkels};
+/// use snorkels::{Colour, End};
+///
+/// // Stones on a2 and b1 leave a1 no air.
+/// let line: GameLine<snorkels::Position> = "snorkels stones=a2,b1 : a1".parse()?;
+/// let game = line.replay();
+/// let end = End::Capture { by: Square::new(0, 0), captured: Colour::Purple };
+/// assert_eq!(game.end(), Some(end));
+/// assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(EndReason::SelfCapture));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
     /// A snorkel left a group without air.
@@ -83,6 +112,18 @@ impl Position {
     }
 
     /// What stands on a square; `None` for an empty one and for one off the board.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, Square, snorkels};
+    /// use snorkels::{Colour, Piece};
+    ///
+    /// let line: GameLine<snorkels::Position> = "snorkels size=3 stones=a1 : b2".parse()?;
+    /// let game = line.replay();
+    /// assert_eq!(game.at(Square::new(0, 0)), Some(Piece::Stone));
+    /// assert_eq!(game.at(Square::new(1, 1)), Some(Piece::Snorkel(Colour::Purple)));
+    /// assert_eq!(game.at(Square::new(2, 2)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn at(&self, square: Square) -> Option<Piece> {
         let bit = self.bit(square)?;
         if bit.meets(self.purple) {
@@ -102,6 +143,17 @@ impl Position {
     }
 
     /// The squares with snorkels of a colour.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, snorkels};
+    /// use snorkels::Colour;
+    ///
+    /// let line: GameLine<snorkels::Position> = "snorkels : d4 e5 c3".parse()?;
+    /// let game = line.replay();
+    /// assert_eq!(game.snorkels(Colour::Purple).to_string(), "c3 d4");
+    /// assert_eq!(game.snorkels(Colour::Green).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn snorkels(&self, colour: Colour) -> Squares {
         self.set(self.bits(colour))
     }
@@ -121,7 +173,7 @@ impl Position {
         self.choice
     }
 
-    /// Whether seat 2 may now choose a colour.
+    /// Whether seat 2 may now choose a colour: it has not been done, and the game goes on.
     pub fn is_choice(&self) -> bool {
         self.end.is_none() && self.choice == Choice::Open
     }

@@ -236,9 +236,9 @@ proptest! {
                 prop_assert!(error.token > place, "{}: {}", text, error);
                 let expected = tokens.get(error.token - 1);
                 prop_assert_eq!(Some(&error.text), expected);
-                let kept = [start.to_string()].into_iter().chain((error.token > 1).then(|| ":".into()));
-                let kept: Vec<_> = kept.chain(tokens[..error.token - 1].iter().cloned()).collect();
-                prop_assert_eq!(error.read, kept.join(" "));
+                let colon = if error.token > 1 { " : " } else { "" };
+                let kept = tokens[..error.token - 1].join(" ");
+                prop_assert_eq!(error.read, format!("{start}{colon}{kept}"));
             }
         }
     }
@@ -246,8 +246,11 @@ proptest! {
     /// A word that is nearly a token is read as a move that prints as it stands, or the spelling
     /// that is meant is told, which can be read.
     #[test]
-    fn a_word_has_one_reading(position in reached(), at in any::<prop::sample::Index>(), damage in damage()) {
-        let moves: Vec<_> = (0..position.index_count()).filter_map(|i| position.move_at(i)).collect();
+    fn a_word_has_one_reading(
+        position in reached(), at in any::<prop::sample::Index>(), damage in damage(),
+    ) {
+        let indices = 0..position.index_count();
+        let moves: Vec<_> = indices.filter_map(|index| position.move_at(index)).collect();
         let word = damage(&at.get(&moves).to_string());
         match position.parse(&word) {
             Ok(mv) => prop_assert_eq!(mv.to_string(), word),
