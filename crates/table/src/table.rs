@@ -222,6 +222,10 @@ impl<G: Play> Table<G> {
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }
+        // What is put back may be the draw that was due where the table stands.
+        if self.game().turn() == Turn::Chance {
+            self.settle();
+        }
         true
     }
 
@@ -539,6 +543,17 @@ mod tests {
         assert_eq!(table.game().turn(), Turn::Chance);
         table.draw_chance(true);
         assert_ne!(table.game().turn(), Turn::Chance);
+    }
+
+    #[test]
+    fn a_draw_that_is_put_back_is_walked_past() {
+        let line = "tayu : +012 j10h012 +135";
+        let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
+        assert!(table.delete(table.at()));
+        table.play_text("j10h012").unwrap();
+        assert_eq!(table.game().turn(), Turn::Chance);
+        assert!(table.put_back());
+        assert_eq!(table.line(), line);
     }
 
     #[test]
