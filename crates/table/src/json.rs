@@ -272,9 +272,17 @@ mod tests {
         assert!(skips(&format!("[{}[]]", "[[]],".repeat(100))));
     }
 
+    #[test]
+    fn texts_are_written_with_few_escapes() {
+        let mut json = String::new();
+        quote(&mut json, "é\"\\/\n\r\u{1b}\u{7f}😀");
+        assert_eq!(json, r#""é\"\\/\n\u000d\u001b\u007f😀""#);
+    }
+
     proptest! {
         #[test]
-        fn what_is_quoted_comes_back(meant: String) {
+        fn what_is_quoted_comes_back(meant in proptest::collection::vec(any::<char>(), 0..60)) {
+            let meant: String = meant.into_iter().collect();
             let mut json = String::new();
             quote(&mut json, &meant);
             prop_assert!(!json.contains(char::is_control));

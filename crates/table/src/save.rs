@@ -391,8 +391,8 @@ fn restore_tree(saved: &Saved, tree: &mut dyn TokenTree) -> Result<(NodeId, Node
     Ok((find(&ids, saved.at)?, find(&ids, saved.tip)?))
 }
 
-/// What was chosen for the game; `None` where that cannot be chosen for so many players, by an older
-/// program perhaps, or by none.
+/// The set-up of a saved table. `None` where it has none, where this program does not know all of it,
+/// and where it is for another number of players than the start: the next game could not be saved.
 fn chosen<G: Play>(saved: &Saved, seats: usize) -> Option<Setup<G>> {
     let mut setup = Setup::default();
     for (key, value) in &saved.setup {

@@ -185,6 +185,10 @@ mod tests {
         branches.visit(far);
         branches.set_comment(far, "nowhere");
         assert!(!branches.promote(far) && !branches.delete(far));
+        // The first number that the tree does not have, too.
+        let next = other.branches().id(branches.len()).unwrap();
+        branches.set_comment(next, "nowhere");
+        assert_eq!((branches.parent(next), branches.comment(next)), (None, ""));
         assert!(tree.put_back().is_none());
         assert_eq!(whole(&tree), "d4");
     }

@@ -172,13 +172,10 @@ impl<'a> Lexer<'a> {
         self.mark.at = next.unwrap_or(self.text.len());
     }
 
-    /// The place of an offset.
+    /// The place of an offset, which is not before the one that was asked for last.
     pub(super) fn place(&mut self, offset: usize) -> TextPlace {
-        let (mut from, mut place) = self.mark.known;
-        if offset < from {
-            (from, place) = (0, TextPlace { line: 1, column: 1 });
-        }
-        let mut chars = self.text[from..offset].chars();
+        let (from, mut place) = self.mark.known;
+        let mut chars = self.text.get(from..offset).unwrap_or_default().chars();
         while let Some(c) = chars.next() {
             let line_end = match c {
                 // Of `\r\n` the second ends the line, unless the place is between the two.

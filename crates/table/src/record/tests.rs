@@ -330,6 +330,9 @@ fn long_lines_are_wrapped_and_come_back() {
     table.comment(table.at(), &comment);
     let text = table.record().to_string();
     assert!(text.lines().all(|line| line.len() <= 80), "{text}");
+    table.comment(table.at(), &"x ".repeat(60));
+    let full = table.record().to_string();
+    assert_eq!(full.lines().map(str::len).max(), Some(80), "{full}");
     assert_eq!(only::<Position>(&text).tree().branches().comment(table.at()), comment);
 }
 
@@ -370,6 +373,36 @@ fn what_is_wrong_is_told_with_its_place() {
             "D-5",
             RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
         ),
+        (
+            &format!("{game}1e4"),
+            "3:7",
+            "1e4",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}.e4"),
+            "3:7",
+            ".e4",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}1"),
+            "3:7",
+            "1",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}2-0"),
+            "3:7",
+            "2-0",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}(a1 *)"),
+            "3:11",
+            "*",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
         (&format!("{game}{{"), "3:7", "{", RecordFault::Unclosed),
         (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordFault::Unclosed),
         (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
@@ -387,6 +420,13 @@ fn what_is_wrong_is_told_with_its_place() {
     let mut kept = read::<Position>(&format!("{game}{{yes}} 2. z9"));
     let kept = kept.remove(0).record.unwrap();
     assert!(kept.to_string().ends_with("1. d4 {yes} *\n"));
+}
+
+#[test]
+fn what_stands_at_a_place_is_cut_where_it_is_long() {
+    let told = |length: usize| wrong(&format!("[Game \"snorkels\"] {}", "é".repeat(length))).text;
+    assert_eq!(told(40), "é".repeat(40));
+    assert_eq!(told(41), "é".repeat(40) + "…");
 }
 
 fn d4() -> Square {
