@@ -98,7 +98,7 @@ fn a_line_of_another_game_is_not_read() {
     let error = "tayu : +012".parse::<GameLine<snorkels::Position>>().unwrap_err();
     assert_eq!(error.fault, LineFault::OtherGame { expected: GameKind::Snorkels });
     assert_eq!((error.kind, error.token, error.text.as_str()), (GameKind::Tayu, 0, "tayu"));
-    assert_eq!(error.to_string(), "in the game line, at 'tayu': this is no game line of snorkels");
+    assert_eq!(error.to_string(), "in the game line, at 'tayu': this is not a game line of snorkels");
 }
 
 #[test]

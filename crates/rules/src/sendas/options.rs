@@ -21,7 +21,7 @@ use crate::{Fault, Options as _, OptionsError, error};
 /// let mut options = Options::default();
 /// options.set("white", "c1NE,d1EW,e1NEW,f1EW,g1NW,a9NESW")?;
 /// let error = Position::start(&options).unwrap_err();
-/// assert_eq!(error.to_string(), "'white' leaves white in parts: a9 not linked with the rest");
+/// assert_eq!(error.to_string(), "'white' leaves white in parts: a9 would not be linked to the rest");
 /// # Ok::<(), cauce_rules::OptionsError>(())
 /// ```
 #[derive(Clone, Debug, Default)]

@@ -13,7 +13,6 @@ use std::{error::Error, fmt};
 /// # Ok::<(), cauce_rules::OptionsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The colour can be chosen only as the answer to the first snorkel.
     NoChoice,

@@ -33,7 +33,7 @@ fn what_is_refused_is_said_in_words() {
         ("snorkels : D4", "this must be spelled 'd4'"),
         (
             "snorkels : x",
-            "this is no token of the game; write a square such as d4, 'swap', 'resign', 'draw' \
+            "this is not a token of this game; write a square such as d4, 'swap', 'resign', 'draw' \
              or 'time'",
         ),
     ] {
