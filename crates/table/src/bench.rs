@@ -92,3 +92,57 @@ impl<G: Play> Bench<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use cauce_rules::{Game as _, GameLine, sendas, snorkels};
+
+    fn start<G: Play>(line: &str) -> G {
+        line.parse::<GameLine<G>>().unwrap().replay()
+    }
+
+    /// A clock that goes on by so many seconds whenever somebody looks.
+    fn clock(step: f64) -> impl Fn() -> f64 {
+        let looks = Cell::new(0.0);
+        move || looks.replace(looks.get() + 1.0) * step
+    }
+
+    #[test]
+    fn games_are_played_in_batches_until_the_time_is_up() {
+        let mut bench = Bench::new(start::<snorkels::Position>("snorkels size=3"), 1);
+        let tally = bench.run(0.0, clock(0.5));
+        assert_eq!((tally.games, tally.seconds), (64, 0.5), "at least one batch");
+        let tally = bench.run(1.0, clock(0.5));
+        assert_eq!((tally.games, tally.seconds), (64 + 128, 1.5), "added to what was played");
+        assert_eq!(tally.games_per_second(), 128.0);
+        assert_eq!(tally.plies_per_second(), tally.plies as f64 / 1.5);
+        assert_eq!(tally.mean_plies(), tally.plies as f64 / 192.0);
+        assert!((1.0..=9.0).contains(&tally.mean_plies()));
+        assert_eq!(tally.share(48), 0.25);
+    }
+
+    #[test]
+    fn every_game_is_won_or_drawn_unless_it_is_cut() {
+        let mut bench = Bench::new(start::<snorkels::Position>("snorkels : d4 resign"), 1);
+        let tally = bench.run(0.0, clock(1.0));
+        assert_eq!((tally.games, tally.plies), (64, 0));
+        assert_eq!((tally.wins[0], tally.wins[1], tally.draws), (64, 0, 0));
+        let mut bench = Bench::new(start::<snorkels::Position>("snorkels : d4 swap draw"), 1);
+        assert_eq!(bench.run(0.0, clock(1.0)).draws, 64);
+        let mut bench = Bench::new(start::<sendas::Position>("sendas"), 1);
+        let tally = bench.run(0.0, clock(1.0));
+        assert!(tally.wins.iter().sum::<u64>() + tally.draws < tally.games);
+        assert!(tally.plies <= 60 * tally.games);
+    }
+
+    #[test]
+    fn the_choice_of_colour_is_left_out_of_random_play() {
+        let start: snorkels::Position = start("snorkels : d4");
+        let swap = start.parse_token("swap").unwrap();
+        assert!(start.clone().play_token(swap).is_ok());
+        assert!(start.for_random_play().play_token(swap).is_err());
+    }
+}

@@ -206,23 +206,38 @@ impl Branches {
         if id.index() >= self.nodes.len() {
             return;
         }
-        let lines: Vec<_> = text.lines().collect();
-        let text = lines.join("\n").replace('\r', "\n").trim().to_owned();
-        let place = self.branch(id).comment as usize;
-        match place.checked_sub(1).and_then(|place| self.comments.get_mut(place)) {
-            Some(comment) => *comment = text,
-            None if text.is_empty() => {}
-            None => {
-                self.comments.push(text);
-                self.branch_mut(id).comment = self.comments.len() as u32;
-            }
+        let text = tidy(text);
+        if !text.is_empty() || !self.comment(id).is_empty() {
+            *self.comment_mut(id) = text;
         }
     }
 
     /// Writes more about a node, on a line of its own.
+    ///
+    /// It takes time with what is added, however much stands there already.
     pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
-        let joined = format!("{}\n{text}", self.comment(id));
-        self.set_comment(id, &joined);
+        let text = tidy(text);
+        if text.is_empty() {
+            return;
+        }
+        let comment = self.comment_mut(id);
+        if !comment.is_empty() {
+            comment.push('\n');
+        }
+        *comment += &text;
+    }
+
+    /// The comment of a node, with a place of its own from now on.
+    fn comment_mut(&mut self, id: NodeId) -> &mut String {
+        let place = match self.branch(id).comment.checked_sub(1) {
+            Some(place) => place as usize,
+            None => {
+                self.comments.push(String::new());
+                self.branch_mut(id).comment = self.comments.len() as u32;
+                self.comments.len() - 1
+            }
+        };
+        &mut self.comments[place]
     }
 
     /// Makes the variation that leads to this node the main line at the last point where it is
@@ -359,6 +374,12 @@ impl Branches {
         let id = self.own(id);
         &mut self.nodes[id.index()]
     }
+}
+
+/// A comment as it is kept.
+fn tidy(text: &str) -> String {
+    let lines: Vec<_> = text.lines().collect();
+    lines.join("\n").replace('\r', "\n").trim().to_owned()
 }
 
 impl Branch {

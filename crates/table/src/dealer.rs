@@ -38,3 +38,42 @@ impl Dice for Dealer {
         if n == 0 { 0 } else { self.0.random_range(0..n) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::{GameLine, tayu};
+
+    #[test]
+    fn chance_is_drawn_where_it_is_due_and_nowhere_else() {
+        let line: GameLine<tayu::Position> = "tayu".parse().unwrap();
+        let mut game = line.replay();
+        let mut dealer = Dealer::new(1);
+        let drawn = dealer.draw(&game).unwrap();
+        assert!(game.legal().contains(&drawn));
+        game.play(drawn).unwrap();
+        assert_eq!(dealer.draw(&game), None);
+    }
+
+    #[test]
+    fn every_item_is_picked_as_often_as_any_other() {
+        let mut dealer = Dealer::new(1);
+        let mut counts = [0; 6];
+        for _ in 0..6000 {
+            let picked = dealer.pick((0..6).collect(), 2);
+            assert!(picked.len() == 2 && picked[0] != picked[1]);
+            picked.into_iter().for_each(|item: usize| counts[item] += 1);
+        }
+        assert!(counts.iter().all(|count| (1800..2200).contains(count)), "{counts:?}");
+        assert_eq!(dealer.pick(vec![1, 2], 3).len(), 2);
+    }
+
+    #[test]
+    fn numbers_are_drawn_below_a_bound() {
+        let mut dealer = Dealer::new(1);
+        assert_eq!(dealer.below(0), 0);
+        let mut seen = [false; 5];
+        (0..200).for_each(|_| seen[dealer.below(5) as usize] = true);
+        assert_eq!(seen, [true; 5]);
+    }
+}

@@ -17,6 +17,7 @@
 pub mod bench;
 mod branches;
 mod dealer;
+mod json;
 mod link;
 mod order;
 mod play;

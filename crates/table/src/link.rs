@@ -1,8 +1,12 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, LineError, LineFault, Options, OptionsError, Token, with_game,
+    Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, Options, OptionsError, Token,
+    with_game,
 };
+
+/// The longest link that is read: every byte of the longest game line may be written as three.
+const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 /// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
 pub fn write_link<G: Game>(
@@ -30,12 +34,19 @@ pub fn write_link<G: Game>(
 /// # Errors
 /// Where and why reading stopped, with the game line as far as it could be read.
 pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
-    let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    let find = |key: &str| pairs().find(|(name, _)| name == key).map(|(_, value)| value);
-    let name = find("game").unwrap_or_default();
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
-    let twice = |key: &str| pairs().filter(|(name, _)| name == key).count() > 1;
-    if twice("game") && !name.is_empty() {
+    if fragment.len() > MAX_BYTES {
+        return wrong(GameKind::Snorkels, "", LineFault::TooLong);
+    }
+    let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    // The first value of a key, and whether there are more.
+    let find = |key: &str| {
+        let mut values = pairs().filter(|(name, _)| name == key).map(|(_, value)| value);
+        (values.next(), values.next().is_some())
+    };
+    let (name, twice) = find("game");
+    let name = name.unwrap_or_default();
+    if twice && !name.is_empty() {
         let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
         return wrong(kind, "game", repeated("game"));
     }
@@ -55,12 +66,13 @@ pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
         line += " ";
         line += &word;
     }
-    if let Some(moves) = find("moves").filter(|moves| !moves.is_empty()) {
+    let (moves, twice) = find("moves");
+    if let Some(moves) = moves.filter(|moves| !moves.is_empty()) {
         line += " : ";
         line += &moves;
     }
     let line = with_game!(kind, G => line.parse::<GameLine<G>>()?.to_string());
-    if twice("moves") {
+    if twice {
         let error = LineError::at_start(kind, "moves", repeated("moves"));
         return Err(Box::new(LineError { read: line, ..error }));
     }
@@ -163,5 +175,15 @@ mod tests {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
             assert_eq!(read_link(link).unwrap_err().fault, LineFault::NoGame, "{link}");
         }
+    }
+
+    #[test]
+    fn the_length_of_a_link_is_bounded() {
+        let filled = |length: usize| format!("game=snorkels&x={}", "x".repeat(length - 16));
+        assert_eq!(read_link(&filled(MAX_BYTES)).unwrap(), "snorkels");
+        let wrong = read_link(&filled(MAX_BYTES + 1)).unwrap_err();
+        assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
+        let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
+        assert_eq!(read_link(&moves).unwrap_err().fault, LineFault::TooLong);
     }
 }

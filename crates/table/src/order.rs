@@ -15,3 +15,20 @@ pub fn sort_few<T>(items: &mut [T], mut before: impl FnMut(&T, &T) -> bool) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn few_are_sorted_as_many_are(items in proptest::collection::vec((0..9_u8, any::<u8>()), 0..20)) {
+            let mut sorted = items.clone();
+            sorted.sort_by_key(|&(key, _)| key);
+            let mut few = items;
+            sort_few(&mut few, |one, other| one.0 < other.0);
+            prop_assert_eq!(few, sorted);
+        }
+    }
+}

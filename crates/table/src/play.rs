@@ -181,3 +181,25 @@ pub(crate) fn step_in<T: PartialOrd>(sorted: &[T], here: Option<&T>, back: bool)
     };
     Some(at)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::step_in;
+
+    #[test]
+    fn steps_go_round_a_list_from_wherever_they_begin() {
+        for (here, next, last) in [
+            (None, 0, 2),
+            (Some(10), 1, 2),
+            (Some(15), 1, 0),
+            (Some(20), 2, 0),
+            (Some(30), 0, 1),
+            (Some(40), 0, 2),
+            (Some(0), 0, 2),
+        ] {
+            assert_eq!(step_in(&[10, 20, 30], here.as_ref(), false), Some(next), "{here:?}");
+            assert_eq!(step_in(&[10, 20, 30], here.as_ref(), true), Some(last), "{here:?}");
+        }
+        assert_eq!(step_in::<u8>(&[], None, true), None);
+    }
+}

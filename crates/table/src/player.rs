@@ -1,14 +1,11 @@
 //! The people at the table.
 
-use serde::{Deserialize, Serialize};
-
 /// Somebody who plays, and how they stand in a series of games.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// The name; empty where none was given.
     pub name: String,
     /// Points from the finished games of this series.
-    #[serde(default)]
     pub points: u32,
 }
 

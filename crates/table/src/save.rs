@@ -1,18 +1,35 @@
-//! A table as plain values that can be stored and read back.
+//! A table as JSON that can be stored and read back.
 
-use std::{error::Error, fmt};
+use std::{error::Error, fmt, str::FromStr};
 
 use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
-use serde::{Deserialize, Serialize};
 
-use crate::{Dealer, NodeId, Part, Play, Player, Record, Round, Setup, Table, tree::TokenTree};
+use crate::{
+    Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round, Setup, Table,
+    json::{Reader, list, quote},
+    tree::TokenTree,
+};
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
 /// no comments and no tags, version 2 no rounds of a series.
 const VERSION: u32 = 3;
 
-/// A saved table. What it is written in is for whoever stores it: a page has JSON of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// A saved table. It prints as JSON, and is read back from it.
+///
+/// ```
+/// use cauce_rules::snorkels::Position;
+/// use cauce_table::{Dealer, Saved, Table};
+///
+/// let line = "snorkels : d4 swap".parse()?;
+/// let table = Table::<Position>::new(&line, &[], Dealer::new(1));
+/// let text = table.save().to_string();
+///
+/// let saved: Saved = text.parse()?;
+/// let back = Table::<Position>::restore(&saved, Dealer::new(1), true)?;
+/// assert_eq!(back.line(), "snorkels : d4 swap");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
     /// The version of the format.
     pub version: u32,
@@ -27,22 +44,18 @@ pub struct Saved {
     /// Who plays, by seat.
     pub players: Vec<Player>,
     /// What was written about nodes, by their numbers.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub comments: Vec<(usize, String)>,
     /// The tags of the record: names and values.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<(String, String)>,
     /// What was chosen for the game, for a rematch; where it is empty, what the start says.
-    #[serde(default)]
     pub setup: Vec<(String, String)>,
     /// The finished games of the series before this one: a part for each player, in the order of
     /// `players`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<Vec<SavedPart>>,
 }
 
 /// How a finished game of a series went for one player; see [`Part`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SavedPart {
     /// The number of the seat, from 1.
     pub seat: u8,
@@ -81,6 +94,16 @@ pub enum SaveError {
         /// The version it was written in.
         version: u32,
     },
+    /// It is longer than this.
+    TooMuchText {
+        /// How many bytes it may have.
+        max: usize,
+    },
+    /// The tree has more nodes than this.
+    TooLong {
+        /// How many there may be.
+        max: usize,
+    },
     /// The start cannot be read.
     Start(Box<LineError>),
     /// A move in it cannot be played.
@@ -100,6 +123,13 @@ impl fmt::Display for SaveError {
             Self::Damaged => f.write_str("the saved game is damaged"),
             Self::Newer { version } => {
                 write!(f, "the game was saved by a newer version ({version}) of Cauce")
+            }
+            Self::TooMuchText { max } => write!(f, "a saved game has at most {max} bytes"),
+            Self::TooLong { max } => {
+                write!(
+                    f,
+                    "a saved game has at most {max} moves, variations and draws by lot counted"
+                )
             }
             Self::Start(error) => write!(f, "the saved game cannot be read: {error}"),
             Self::Token { text, reason } => {
@@ -134,9 +164,7 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// Why it cannot be read.
     pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Self, SaveError> {
-        if saved.version > VERSION {
-            return Err(SaveError::Newer { version: saved.version });
-        }
+        saved.check()?;
         let start: GameLine<G> = saved.start.parse().map_err(SaveError::Start)?;
         // What was played stands in the nodes.
         if !start.tokens().is_empty() {
@@ -151,11 +179,8 @@ impl<G: Play> Table<G> {
             record.tags.set(G::KIND, name, value);
         }
         let rounds = restore_rounds(saved, record.players.len()).ok_or(SaveError::Damaged)?;
-        let mut setup = Setup::new(record.options.clone());
-        for (key, value) in &saved.setup {
-            // A choice that a later version no longer knows stands as the game was started.
-            let _ = setup.set(key, value);
-        }
+        let setup = chosen(saved, record.players.len());
+        let setup = setup.unwrap_or_else(|| Setup::new(record.options.clone()));
         let mut table = Self::of_record(record, dealer, false);
         (table.setup, table.rounds) = (setup, rounds);
         table.record.tree.branches_mut().visit(tip);
@@ -166,16 +191,171 @@ impl<G: Play> Table<G> {
 }
 
 impl Saved {
+    /// The most bytes that a saved table may have.
+    pub const MAX_BYTES: usize = 16_000_000;
+
+    /// The most nodes that its tree may have. The longest record has half as many, and can be
+    /// played on from.
+    pub const MAX_NODES: usize = 2 * RecordReader::MAX_TOKENS;
+
     /// Which game it is.
     ///
     /// # Errors
     /// That the start is of none.
     pub fn kind(&self) -> Result<GameKind, SaveError> {
-        if self.version > VERSION {
-            return Err(SaveError::Newer { version: self.version });
-        }
+        self.check()?;
         GameKind::of_line(&self.start).map_err(SaveError::Start)
     }
+
+    /// Whether this program can read it.
+    fn check(&self) -> Result<(), SaveError> {
+        match self {
+            Self { version, .. } if *version > VERSION => {
+                Err(SaveError::Newer { version: *version })
+            }
+            Self { nodes, .. } if nodes.len() > Self::MAX_NODES => {
+                Err(SaveError::TooLong { max: Self::MAX_NODES })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Saved {
+    type Err = SaveError;
+
+    /// Reads a saved table from JSON. Of one that a newer program wrote nothing is read but the
+    /// version.
+    fn from_str(text: &str) -> Result<Self, SaveError> {
+        if text.len() > Self::MAX_BYTES {
+            return Err(SaveError::TooMuchText { max: Self::MAX_BYTES });
+        }
+        let version = version(text).ok_or(SaveError::Damaged)?;
+        if version > VERSION {
+            return Err(SaveError::Newer { version });
+        }
+        read(text).ok_or(SaveError::Damaged)
+    }
+}
+
+/// The version of a saved table, whatever else stands in it.
+fn version(text: &str) -> Option<u32> {
+    let mut version = None;
+    let mut reader = Reader::new(text);
+    reader.object(&mut |reader, key| match key {
+        "version" => {
+            version = Some(reader.number()?);
+            Some(())
+        }
+        _ => reader.skip(),
+    })?;
+    reader.end()?;
+    version
+}
+
+fn read(text: &str) -> Option<Saved> {
+    let mut saved = Saved::default();
+    let (mut start, mut nodes, mut players) = (None, None, None);
+    let (mut at, mut tip) = (None, None);
+    let numbered = |reader: &mut Reader| reader.pair(number, Reader::text);
+    let named = |reader: &mut Reader| reader.pair(Reader::text, Reader::text);
+    Reader::new(text).object(&mut |reader, key| {
+        match key {
+            "version" => saved.version = reader.number()?,
+            "start" => start = Some(reader.text()?),
+            "nodes" => nodes = Some(reader.list(numbered)?),
+            "at" => at = Some(number(reader)?),
+            "tip" => tip = Some(number(reader)?),
+            "players" => players = Some(reader.list(player)?),
+            "comments" => saved.comments = reader.list(numbered)?,
+            "tags" => saved.tags = reader.list(named)?,
+            "setup" => saved.setup = reader.list(named)?,
+            "rounds" => saved.rounds = reader.list(|reader| reader.list(part))?,
+            _ => reader.skip()?,
+        }
+        Some(())
+    })?;
+    Some(Saved { start: start?, nodes: nodes?, at: at?, tip: tip?, players: players?, ..saved })
+}
+
+/// The number of a node.
+fn number(reader: &mut Reader) -> Option<usize> {
+    reader.number().map(|number| number as usize)
+}
+
+fn player(reader: &mut Reader) -> Option<Player> {
+    let (mut name, mut points) = (None, 0);
+    reader.object(&mut |reader, key| {
+        match key {
+            "name" => name = Some(reader.text()?),
+            "points" => points = reader.number()?,
+            _ => reader.skip()?,
+        }
+        Some(())
+    })?;
+    Some(Player { name: name?, points })
+}
+
+fn part(reader: &mut Reader) -> Option<SavedPart> {
+    let (mut seat, mut side, mut points, mut won) = (None, None, None, None);
+    reader.object(&mut |reader, key| {
+        match key {
+            "seat" => seat = Some(u8::try_from(reader.number()?).ok()?),
+            "side" => side = Some(reader.text()?),
+            "points" => points = Some(reader.number()?),
+            "won" => won = Some(reader.truth()?),
+            _ => reader.skip()?,
+        }
+        Some(())
+    })?;
+    Some(SavedPart { seat: seat?, side: side?, points: points?, won: won? })
+}
+
+impl fmt::Display for Saved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { version, start, nodes, at, tip, players, comments, tags, setup, rounds } = self;
+        let mut out = format!("{{\"version\":{version},\"start\":");
+        quote(&mut out, start);
+        let numbered = |out: &mut String, (number, text): &(usize, String)| {
+            *out += &format!("[{number},");
+            quote(out, text);
+            out.push(']');
+        };
+        let named = |out: &mut String, (name, value): &(String, String)| {
+            list(out, &[name, value], |out, text| quote(out, text));
+        };
+        out += ",\"nodes\":";
+        list(&mut out, nodes, numbered);
+        out += &format!(",\"at\":{at},\"tip\":{tip},\"players\":");
+        list(&mut out, players, |out, player| {
+            *out += "{\"name\":";
+            quote(out, &player.name);
+            *out += &format!(",\"points\":{}}}", player.points);
+        });
+        if !comments.is_empty() {
+            out += ",\"comments\":";
+            list(&mut out, comments, numbered);
+        }
+        if !tags.is_empty() {
+            out += ",\"tags\":";
+            list(&mut out, tags, named);
+        }
+        out += ",\"setup\":";
+        list(&mut out, setup, named);
+        if !rounds.is_empty() {
+            out += ",\"rounds\":";
+            list(&mut out, rounds, |out, round| list(out, round, write_part));
+        }
+        out.push('}');
+        f.write_str(&out)
+    }
+}
+
+fn write_part(out: &mut String, part: &SavedPart) {
+    let SavedPart { seat, side, points, won } = part;
+    *out += &format!("{{\"seat\":{seat},\"side\":");
+    quote(out, side);
+    *out += &format!(",\"points\":{points},\"won\":{won}}}");
 }
 
 /// The nodes in reading order, so that the order of variations stays; deleted ones are left out.
@@ -211,6 +391,17 @@ fn restore_tree(saved: &Saved, tree: &mut dyn TokenTree) -> Result<(NodeId, Node
     Ok((find(&ids, saved.at)?, find(&ids, saved.tip)?))
 }
 
+/// The set-up of a saved table. `None` where it has none, where this program does not know all of it,
+/// and where it is for another number of players than the start: the next game could not be saved.
+fn chosen<G: Play>(saved: &Saved, seats: usize) -> Option<Setup<G>> {
+    let mut setup = Setup::default();
+    for (key, value) in &saved.setup {
+        setup.set(key, value).ok()?;
+    }
+    let line = GameLine::<G>::new(setup.options()).ok()?;
+    (!saved.setup.is_empty() && usize::from(line.start().seats()) == seats).then_some(setup)
+}
+
 /// The finished games of the series, as far as they can be those of so many seats.
 fn restore_rounds(saved: &Saved, seats: usize) -> Option<Vec<Round>> {
     let round = |round: &Vec<SavedPart>| -> Option<Round> {
@@ -228,12 +419,11 @@ mod tests {
     type Table = crate::Table<Position>;
 
     fn written(table: &Table) -> String {
-        serde_json::to_string(&table.save()).unwrap()
+        table.save().to_string()
     }
 
     fn restored(text: &str) -> Result<Table, SaveError> {
-        let saved = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-        Table::restore(&saved, Dealer::new(1), true)
+        Table::restore(&text.parse()?, Dealer::new(1), true)
     }
 
     #[test]
@@ -320,6 +510,154 @@ mod tests {
         }
         let strange = text.replace("\"side\":\"green\"", "\"side\":\"mauve\"");
         assert_eq!(restored(&strange).unwrap().points(), table.points());
+    }
+
+    /// A state as version 3 writes it, with all that can stand in it.
+    const WHOLE: &str = concat!(
+        r#"{"version":3,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
+        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1}],"#,
+        r#""comments":[[0,"a\\b"],[3,"x\ny"]],"tags":[["Date","2026.11.21"]],"#,
+        r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
+        r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
+        r#"{"seat":1,"side":"","points":1,"won":true}]]}"#,
+    );
+
+    #[test]
+    fn a_state_is_written_as_it_was_read() {
+        let saved: Saved = WHOLE.parse().unwrap();
+        assert_eq!(saved.to_string(), WHOLE);
+        let mut table = restored(WHOLE).unwrap();
+        assert_eq!(written(&table), WHOLE);
+        assert_eq!(table.line(), "snorkels size=5 stones=c3 : d4");
+        assert_eq!(table.players()[0].name, "Ana \"A\"");
+        assert_eq!(table.points(), [0, 1]);
+        assert_eq!(table.branches().comment(NodeId::ROOT), "a\\b");
+        assert_eq!(table.rounds()[0][0].side.map(Side::name), Some("green"));
+        assert_eq!(table.rounds()[0][1].side, None);
+        assert!(table.rounds()[0][1].won);
+        table.rematch();
+        assert_eq!(table.line().matches("stones=").count(), 1, "drawn by lot again");
+    }
+
+    #[test]
+    fn what_is_not_known_is_passed_over_and_nothing_that_is_needed_may_be_missing() {
+        let more = WHOLE.replacen('{', r#" { "new" : [ { "a" : null } , -1.5e3 ] , "#, 1) + "\n";
+        assert_eq!(more.parse::<Saved>().unwrap().to_string(), WHOLE);
+        for key in ["version", "start", "nodes", "at", "tip", "players", "name", "seat", "won"] {
+            let without = WHOLE.replace(&format!("\"{key}\":"), "\"other\":");
+            assert_ne!(without, WHOLE);
+            assert_eq!(without.parse::<Saved>(), Err(SaveError::Damaged), "{key}");
+        }
+        for key in ["comments", "tags", "setup", "rounds"] {
+            let without = WHOLE.replace(&format!("\"{key}\":"), "\"other\":");
+            assert!(restored(&without).is_ok(), "{key}");
+        }
+        for (good, bad) in [
+            ("[[0,\"d4\"]", "[[0]"),
+            ("[[0,\"d4\"]", "[[0,\"d4\",1]"),
+            ("[[0,\"d4\"]", "[[-1,\"d4\"]"),
+            ("\"at\":1", "\"at\":9"),
+            ("\"tip\":3", "\"tip\":4"),
+            ("\"at\":1", "\"at\":1.5"),
+            ("\"seat\":2", "\"seat\":300"),
+            ("\"won\":true", "\"won\":1"),
+            ("\"Date\"", "5"),
+        ] {
+            assert!(WHOLE.contains(good), "{good}");
+            assert_eq!(
+                restored(&WHOLE.replace(good, bad)).unwrap_err(),
+                SaveError::Damaged,
+                "{bad}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_state_of_the_second_version_is_still_read() {
+        let old = r#"{"version":2,"start":"tayu","nodes":[[0,"+012"]],"at":1,"tip":1,
+            "players":[{"name":"Ana"},{"name":"Ben","points":3}],"comments":[[1,"So."]],
+            "tags":[["Event","Club"]],"setup":[["players","2"]]}"#;
+        let saved: Saved = old.parse().unwrap();
+        assert_eq!(saved.kind(), Ok(GameKind::Tayu));
+        let table =
+            crate::Table::<cauce_rules::tayu::Position>::restore(&saved, Dealer::new(1), false);
+        let table = table.unwrap();
+        assert_eq!(table.line(), "tayu : +012");
+        assert_eq!(table.points(), [0, 3]);
+        assert_eq!(table.tags().get("Event"), Some("Club"));
+        assert_eq!(table.branches().comment(table.at()), "So.");
+        assert!(table.rounds().is_empty());
+    }
+
+    #[test]
+    fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
+        for newer in [
+            r#"{"version":4}"#,
+            r#"{"nodes":{"d4":[]},"players":7,"version":4,"start":null}"#,
+            &WHOLE.replace(":3,", ":4,"),
+        ] {
+            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 4 }), "{newer}");
+        }
+        let newer = Saved { version: 4, start: "snorkels".to_owned(), ..Saved::default() };
+        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 4 }));
+        let table = Table::restore(&newer, Dealer::new(1), true);
+        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 4 });
+    }
+
+    #[test]
+    fn a_state_has_bounded_nodes_and_a_bounded_text() {
+        let nodes = |count: usize| {
+            let nodes = vec![(0, "d4".to_owned()); count];
+            Saved { start: "snorkels".to_owned(), nodes, ..Saved::default() }
+        };
+        let many = nodes(Saved::MAX_NODES);
+        assert_eq!(Table::restore(&many, Dealer::new(1), true).unwrap().branches().len(), 2);
+        let table = Table::restore(&nodes(Saved::MAX_NODES + 1), Dealer::new(1), true);
+        assert_eq!(table.unwrap_err(), SaveError::TooLong { max: Saved::MAX_NODES });
+        let filled = |length: usize| WHOLE.to_owned() + &" ".repeat(length - WHOLE.len());
+        assert!(filled(Saved::MAX_BYTES).parse::<Saved>().is_ok());
+        let long = filled(Saved::MAX_BYTES + 1).parse::<Saved>();
+        assert_eq!(long, Err(SaveError::TooMuchText { max: Saved::MAX_BYTES }));
+    }
+
+    #[test]
+    fn stones_by_lot_are_drawn_again_where_those_dealt_fill_the_room() {
+        for size in 3..=5 {
+            let mut setup = Setup::<Position>::default();
+            setup.set("size", &size.to_string()).unwrap();
+            setup.set("random-stones", "3").unwrap();
+            let table = Table::deal(setup, &[], Dealer::new(1)).unwrap();
+            let mut back = restored(&written(&table)).unwrap();
+            assert_eq!(back.setup(), table.setup());
+            back.rematch();
+            assert_eq!(back.line().matches(',').count(), 2, "{}", back.line());
+        }
+    }
+
+    #[test]
+    fn a_set_up_for_another_number_of_players_gives_way_to_the_start() {
+        type Table = crate::Table<cauce_rules::caminos::Position>;
+        let state = |setup: &str| {
+            let text = format!(
+                r#"{{"version":3,"start":"caminos","nodes":[],"at":0,"tip":0,"players":[],
+                "setup":[{setup}]}}"#
+            );
+            Table::restore(&text.parse().unwrap(), Dealer::new(1), true).unwrap()
+        };
+        for (setup, line) in [
+            (r#"["players","2"],["neutrals","yes"]"#, "caminos neutrals=yes"),
+            (r#"["players","4"],["neutrals","yes"]"#, "caminos"),
+            (r#"["players","2"],["neutrals","yes"],["later","x"]"#, "caminos"),
+            ("", "caminos"),
+        ] {
+            let mut table = state(setup);
+            assert_eq!(table.setup().line().to_string(), line, "{setup}");
+            table.play_text("resign").unwrap();
+            table.rematch();
+            let text = table.save().to_string();
+            let back = Table::restore(&text.parse().unwrap(), Dealer::new(1), true).unwrap();
+            assert_eq!(back.save(), table.save());
+        }
     }
 
     #[test]

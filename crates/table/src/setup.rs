@@ -178,3 +178,60 @@ impl<G: Play> Setup<G> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::{caminos, sendas, tayu};
+
+    fn line<G: Play>(setup: &Setup<G>) -> String {
+        setup.line().to_string()
+    }
+
+    #[test]
+    fn an_empty_value_stands_for_the_default() {
+        let mut setup = Setup::<tayu::Position>::default();
+        setup.set("players", "3").unwrap();
+        setup.set("saboteur", "auction").unwrap();
+        assert_eq!(line(&setup), "tayu players=3 saboteur=auction");
+        setup.set("saboteur", "").unwrap();
+        assert!(!line(&setup).contains("auction"));
+        assert!(line(&setup).contains("players=3"), "the others stay");
+        let unknown = OptionsError::UnknownKey {
+            key: "colour".to_owned(),
+            known: <tayu::Position as Game>::Options::KEYS,
+        };
+        assert_eq!(setup.set("colour", ""), Err(unknown.clone()));
+        assert_eq!(setup.set("colour", "red"), Err(unknown));
+        assert!(setup.set("players", "9").is_err());
+        assert!(line(&setup).contains("players=3"), "nothing is changed by what is wrong");
+    }
+
+    #[test]
+    fn what_a_choice_hides_is_left_out_and_comes_back() {
+        let mut setup = Setup::<tayu::Position>::default();
+        setup.set("players", "3").unwrap();
+        setup.set("saboteur", "auction").unwrap();
+        setup.set("players", "2").unwrap();
+        assert_eq!(line(&setup), "tayu");
+        setup.set("players", "3").unwrap();
+        assert_eq!(line(&setup), "tayu players=3 saboteur=auction");
+    }
+
+    #[test]
+    fn words_are_pictured_where_their_names_say_too_little() {
+        let setup = Setup::<sendas::Position>::default();
+        let settings = setup.settings();
+        let lines = setup.lines(&settings[0]);
+        let SettingKind::OneOf(words) = &settings[0].kind else { panic!("{settings:?}") };
+        assert_eq!(lines.len(), words.len());
+        assert_eq!(lines[0], "sendas");
+        assert!(lines[1].starts_with("sendas setup="));
+        let setup = Setup::<caminos::Position>::default();
+        assert!(setup.lines(&setup.settings()[0]).is_empty());
+        let shown: Vec<_> =
+            setup.settings().iter().map(|one| (one.key, one.value.clone())).collect();
+        let meant = [("board", "square"), ("players", "2"), ("neutrals", "no")];
+        assert_eq!(shown, meant.map(|(key, value)| (key, value.to_owned())));
+    }
+}

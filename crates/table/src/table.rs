@@ -222,6 +222,10 @@ impl<G: Play> Table<G> {
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }
+        // What is put back may be the draw that was due where the table stands.
+        if self.game().turn() == Turn::Chance {
+            self.settle();
+        }
         true
     }
 
@@ -503,6 +507,23 @@ mod tests {
     }
 
     #[test]
+    fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4");
+        assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.cancel());
+        assert!(!table.hand().is_busy() && table.hand().brought_over().is_none());
+        assert!(table.aim(Some(square("e4"))));
+        assert!(!table.aim(Some(square("e4"))), "nothing new");
+        assert_eq!((table.aimed(), table.awaits_tap()), (Some(square("e4")), false));
+        assert!(table.cancel(), "the pointer is gone");
+        assert_eq!(table.aimed(), None);
+        assert!(table.press(square("d4")), "refused");
+        assert!(table.refusal().is_some());
+        assert!(table.cancel() && table.refusal().is_none());
+        table.grab(square("a1"));
+        assert_eq!(table.line(), "snorkels : d4 a1");
+    }
+
+    #[test]
     fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
         let line = "tayu : +012 j10h012 +135".parse().unwrap();
         let mut table = Table::<tayu::Position>::showing(&line, Dealer::new(7));
@@ -522,6 +543,17 @@ mod tests {
         assert_eq!(table.game().turn(), Turn::Chance);
         table.draw_chance(true);
         assert_ne!(table.game().turn(), Turn::Chance);
+    }
+
+    #[test]
+    fn a_draw_that_is_put_back_is_walked_past() {
+        let line = "tayu : +012 j10h012 +135";
+        let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
+        assert!(table.delete(table.at()));
+        table.play_text("j10h012").unwrap();
+        assert_eq!(table.game().turn(), Turn::Chance);
+        assert!(table.put_back());
+        assert_eq!(table.line(), line);
     }
 
     #[test]

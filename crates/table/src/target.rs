@@ -48,3 +48,29 @@ impl<G: Play> fmt::Display for Target<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_rules::{Game as _, GameLine, sendas::Position};
+
+    #[test]
+    fn targets_are_read_as_they_are_printed() {
+        let game = "sendas".parse::<GameLine<Position>>().unwrap().replay();
+        for (id, is_target) in [
+            ("d4", true),
+            ("play:pass", true),
+            ("item:turn", true),
+            ("play:a1", false),
+            ("item:a1", false),
+            ("pass", false),
+            ("", false),
+        ] {
+            let read = Target::parse(id, &game).map(|target| target.to_string());
+            assert_eq!(read.as_deref(), is_target.then_some(id), "{id}");
+        }
+        let pass = game.parse_token("pass").unwrap();
+        let mv = pass.mv().unwrap();
+        assert_eq!(Target::<Position>::play(mv), Target::Answer(pass));
+    }
+}

@@ -144,7 +144,7 @@ impl<G: Game> TokenTree for Tree<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::{GameLine, snorkels::Position};
+    use cauce_rules::{GameKind, GameLine, snorkels::Position, with_game};
 
     fn tree() -> Tree<Position> {
         Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().replay())
@@ -185,6 +185,10 @@ mod tests {
         branches.visit(far);
         branches.set_comment(far, "nowhere");
         assert!(!branches.promote(far) && !branches.delete(far));
+        // The first number that the tree does not have, too.
+        let next = other.branches().id(branches.len()).unwrap();
+        branches.set_comment(next, "nowhere");
+        assert_eq!((branches.parent(next), branches.comment(next)), (None, ""));
         assert!(tree.put_back().is_none());
         assert_eq!(whole(&tree), "d4");
     }
@@ -262,9 +266,38 @@ mod tests {
     }
 
     #[test]
+    fn a_promoted_variation_leaves_the_others_in_their_order() {
+        let mut tree = tree();
+        play(&mut tree, "a1");
+        play(&mut tree, "b1");
+        let third = play(&mut tree, "c1");
+        play(&mut tree, "d1");
+        assert!(tree.branches_mut().promote(third));
+        assert_eq!(whole(&tree), "(c1 | a1 | b1 | d1)");
+    }
+
+    #[test]
+    fn a_comment_grows_by_lines_of_its_own() {
+        let mut tree = tree();
+        let branches = tree.branches_mut();
+        branches.add_comment(NodeId::ROOT, " \n");
+        assert_eq!(branches.comment(NodeId::ROOT), "");
+        branches.add_comment(NodeId::ROOT, " one\r\n");
+        branches.add_comment(NodeId::ROOT, "");
+        branches.add_comment(NodeId::ROOT, "two ");
+        assert_eq!(branches.comment(NodeId::ROOT), "one\ntwo");
+    }
+
+    #[test]
     fn a_node_is_small() {
-        // What the largest move of a game adds is the game's own.
-        assert!(size_of::<Token<<Position as Game>::Move>>() <= 4);
-        assert!(Branches::BYTES_A_NODE <= 32);
+        fn bytes<G: Game>() -> (usize, usize) {
+            let links = size_of::<Token<G::Move>>() + Branches::BYTES_A_NODE;
+            (links, size_of::<G>() + links)
+        }
+        assert!(bytes::<Position>().1 <= 200);
+        for kind in GameKind::ALL {
+            let (links, whole) = with_game!(kind, G => bytes::<G>());
+            assert!(links <= 70 && whole <= 600, "{kind}: {links}, {whole}");
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! A board on a page.
 
 use cauce_scene::{Picture, ReadLine, Reason, Session, Theme, deal, open, restore, show, svg};
-use cauce_table::SaveError;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
@@ -9,7 +8,7 @@ use web_sys::CanvasRenderingContext2d;
 use crate::{
     ground::Ground,
     painter::{self, Fit, Palette, Placing},
-    values::{choices_of, dealer, saved_of, thrown, to_js, to_json},
+    values::{choices_of, dealer, thrown, to_js},
 };
 
 /// A game on a page: a session, and where it is painted.
@@ -45,8 +44,7 @@ impl Board {
     }
 
     fn restored(saved: &str, draws_chance: bool) -> Result<Self, JsValue> {
-        let saved = saved_of(saved).ok_or(SaveError::Damaged);
-        let game = saved.and_then(|saved| restore(&saved, dealer(), draws_chance));
+        let game = saved.parse().and_then(|saved| restore(&saved, dealer(), draws_chance));
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 }
@@ -247,7 +245,7 @@ impl Board {
 
     /// The whole table as text, to be stored.
     pub fn save(&self) -> String {
-        to_json(&self.game.save())
+        self.game.save().to_string()
     }
 
     /// The picture as SVG text in the light or the dark theme.

@@ -5,7 +5,7 @@ use cauce_table::{RecordMark, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::values::{dealer, to_js, to_json};
+use crate::values::{dealer, to_js};
 
 /// Reads the games of a file one by one, so that a page can do other things in between.
 #[wasm_bindgen]
@@ -62,7 +62,7 @@ fn filed(game: &dyn Session) -> FiledGame {
         link,
         ply,
         winners,
-        saved: to_json(&game.save()),
+        saved: game.save().to_string(),
         ..FiledGame::default()
     }
 }

@@ -13,3 +13,5 @@ record-not-opened = Això tanca el que no s’ha obert.
 record-nothing-to-replace = Una variant va darrere de la jugada que substitueix, i aquí no n’hi ha cap.
 record-too-many-tags = Una partida té com a molt { $max } etiquetes.
 record-too-long = Una partida té com a molt { $max } jugades, comptant-hi variants i sortejos.
+record-too-deep = Hi ha com a molt { $max } variants l’una dins l’altra.
+record-too-much-text = Una partida té com a molt { $max } bytes de text.

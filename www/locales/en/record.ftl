@@ -13,3 +13,5 @@ record-not-opened = This closes what was not opened.
 record-nothing-to-replace = A variation stands after the move that it replaces, and here is none.
 record-too-many-tags = A game has { $max } tags at most.
 record-too-long = A game has { $max } moves at most, variations and draws by lot counted.
+record-too-deep = At most { $max } variations stand in each other.
+record-too-much-text = A game has { $max } bytes of text at most.

@@ -13,3 +13,5 @@ record-not-opened = Esto cierra lo que no se ha abierto.
 record-nothing-to-replace = Una variante va detrás de la jugada que sustituye, y aquí no hay ninguna.
 record-too-many-tags = Una partida tiene como mucho { $max } etiquetas.
 record-too-long = Una partida tiene como mucho { $max } jugadas, contando variantes y sorteos.
+record-too-deep = Hay como mucho { $max } variantes una dentro de otra.
+record-too-much-text = Una partida tiene como mucho { $max } bytes de texto.

@@ -13,3 +13,5 @@ record-not-opened = Ceci ferme ce qui n’a pas été ouvert.
 record-nothing-to-replace = Une variante suit le coup qu’elle remplace, et il n’y en a pas ici.
 record-too-many-tags = Une partie a { $max } étiquettes au plus.
 record-too-long = Une partie a { $max } coups au plus, variantes et tirages au sort compris.
+record-too-deep = Au plus { $max } variantes sont imbriquées.
+record-too-much-text = Une partie a { $max } octets de texte au plus.

@@ -97,7 +97,11 @@ function lineReader(engine, names, text) {
  * @param {string} text
  */
 function linkOf(text) {
-  return /^(?:[a-z]+:\S*?#|#)?((?:[^\s#]*&)?game=[^\s#]*)$/i.exec(text)?.[1] ?? null;
+  // Looked for piece by piece: a pattern of all that would try a long text again from each of its keys.
+  const end = text.lastIndexOf('#') + 1;
+  const [before, fragment] = [text.slice(0, end), text.slice(end)];
+  const isLink = !/\s/.test(text) && /^(?:$|#$|[a-z]+:)/i.test(before) && /(?:^|&)game=/i.test(fragment);
+  return isLink ? fragment : null;
 }
 
 /**

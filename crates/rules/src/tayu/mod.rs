@@ -20,8 +20,8 @@ mod tile;
 #[cfg(test)]
 mod tests;
 
-pub use illegal::{Illegal, Step};
 pub(crate) use illegal::TOKENS;
+pub use illegal::{Illegal, Step};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
 pub use placement::{Edge, Lie, Placement};

@@ -9,8 +9,8 @@ use super::{
     playout,
 };
 use crate::{
-    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat,
-    Seats, Side, Square, Turn,
+    Dice, Direction, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score,
+    Seat, Seats, Side, Square, Turn,
 };
 
 /// Squares along a side of the board.
@@ -499,9 +499,9 @@ impl Game for Position {
                 let possible = |event: &Move| self.weight(*event) > 0;
                 Kind::all().map(Move::Draw).filter(possible).try_for_each(visit)
             }
-            Stage::Lay(kind) => self.network.visit_fits(kind, |fit| {
-                visit(Move::Lay(fit.spot().placement(fit.mouths(kind))))
-            }),
+            Stage::Lay(kind) => self
+                .network
+                .visit_fits(kind, |fit| visit(Move::Lay(fit.spot().placement(fit.mouths(kind))))),
             Stage::Answer(_) => [Move::End, Move::On].into_iter().try_for_each(visit),
             Stage::Over(_) => ControlFlow::Continue(()),
         }

@@ -31,6 +31,8 @@ impl Reason for RecordFault {
             Self::Illegal(illegal) => illegal.phrase(),
             Self::TooManyTags { max } => Phrase::new("record-too-many-tags").with("max", *max),
             Self::TooLong { max } => Phrase::new("record-too-long").with("max", *max),
+            Self::TooDeep { max } => Phrase::new("record-too-deep").with("max", *max),
+            Self::TooMuchText { max } => Phrase::new("record-too-much-text").with("max", *max),
         }
     }
 }
@@ -51,6 +53,8 @@ impl Reason for SaveError {
         match self {
             Self::Damaged => Phrase::new("save-damaged"),
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
+            Self::TooMuchText { max } => RecordFault::TooMuchText { max: *max }.phrase(),
+            Self::TooLong { max } => RecordFault::TooLong { max: *max }.phrase(),
             Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
             Self::Token { text, reason } => Phrase::new("save-token")
                 .with("text", text.as_str())

@@ -47,6 +47,8 @@ fn every_fault_of_a_record_has_a_phrase_of_its_own() {
         RecordFault::NothingToReplace,
         RecordFault::TooManyTags { max },
         RecordFault::TooLong { max },
+        RecordFault::TooDeep { max },
+        RecordFault::TooMuchText { max },
     ]
     .iter()
     .map(|fault| fault.phrase().id)

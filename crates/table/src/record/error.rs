@@ -47,9 +47,19 @@ pub enum RecordFault {
         /// How many there may be.
         max: usize,
     },
-    /// The game has more tokens than this.
+    /// The game has more tokens than this, repeated ones counted.
     TooLong {
         /// How many there may be.
+        max: usize,
+    },
+    /// More variations than this stand in each other.
+    TooDeep {
+        /// How many there may be.
+        max: usize,
+    },
+    /// The game's text is longer than this.
+    TooMuchText {
+        /// How many bytes there may be.
         max: usize,
     },
 }
@@ -83,6 +93,8 @@ impl fmt::Display for RecordFault {
             Self::TooLong { max } => {
                 write!(f, "a game has at most {max} moves, variations and draws by lot counted")
             }
+            Self::TooDeep { max } => write!(f, "at most {max} variations stand in each other"),
+            Self::TooMuchText { max } => write!(f, "a game has at most {max} bytes of text"),
         }
     }
 }

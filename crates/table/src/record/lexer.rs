@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::{RecordFault, tags::is_name_char};
+use super::{
+    RecordFault,
+    tags::{is_name, is_name_char},
+};
 
 /// A place in a text, counted from 1. Columns are characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,6 +42,10 @@ pub(super) struct LexerMark {
     known: (usize, TextPlace),
     /// Whether it is known that no comment ends any more.
     unclosed: bool,
+}
+
+fn is_line_end(c: char) -> bool {
+    matches!(c, '\n' | '\r')
 }
 
 /// Characters that end a word.
@@ -122,18 +129,22 @@ impl<'a> Lexer<'a> {
 
     fn tag(&mut self) -> Result<Piece<'a>, RecordFault> {
         self.mark.at += 1;
-        let line = self.rest().split(['\n', '\r']).next().unwrap_or_default();
-        let inside = line.trim_start();
+        // Nothing here looks for the end of the line: it may be far, and many tags may stand on it.
+        // A value that is left open ends with the quote of the next one, wherever that stands.
+        let is_space = |c: char| c.is_whitespace() && !is_line_end(c);
+        let inside = self.rest().trim_start_matches(is_space);
         let end = inside.find(|c| !is_name_char(c)).unwrap_or(inside.len());
         let (name, after) = inside.split_at(end);
-        let after = after.trim_start().strip_prefix('"').ok_or(RecordFault::BadTag)?;
-        let end = closing(after, '"').ok_or(RecordFault::BadTag)?;
-        let left = after[end + 1..].trim_start().strip_prefix(']').ok_or(RecordFault::BadTag)?;
-        if !super::tags::is_name(name) {
+        let quoted = after.trim_start_matches(is_space).strip_prefix('"');
+        let quoted = quoted.ok_or(RecordFault::BadTag)?;
+        let value = closing(quoted, '"').map(|end| &quoted[..end]).ok_or(RecordFault::BadTag)?;
+        let after = quoted[value.len() + 1..].trim_start_matches(is_space);
+        let left = after.strip_prefix(']').ok_or(RecordFault::BadTag)?;
+        if !is_name(name) || value.contains(is_line_end) {
             return Err(RecordFault::BadTag);
         }
-        self.mark.at += line.len() - left.len();
-        Ok(Piece::Tag { name, value: unescape(&after[..end]) })
+        self.mark.at = self.text.len() - left.len();
+        Ok(Piece::Tag { name, value: unescape(value) })
     }
 
     fn comment(&mut self) -> Result<Piece<'a>, RecordFault> {
@@ -161,13 +172,10 @@ impl<'a> Lexer<'a> {
         self.mark.at = next.unwrap_or(self.text.len());
     }
 
-    /// The place of an offset.
+    /// The place of an offset, which is not before the one that was asked for last.
     pub(super) fn place(&mut self, offset: usize) -> TextPlace {
-        let (mut from, mut place) = self.mark.known;
-        if offset < from {
-            (from, place) = (0, TextPlace { line: 1, column: 1 });
-        }
-        let mut chars = self.text[from..offset].chars();
+        let (from, mut place) = self.mark.known;
+        let mut chars = self.text.get(from..offset).unwrap_or_default().chars();
         while let Some(c) = chars.next() {
             let line_end = match c {
                 // Of `\r\n` the second ends the line, unless the place is between the two.

@@ -25,6 +25,8 @@
 //!   `\x1b` for any other control character. A backslash before anything else is a backslash.
 //!   The end of a line of the file, inside a comment, is a space, so that files can be wrapped.
 //! * **Several games** follow one another; each begins with its tags.
+//! * **Limits**: [`Tags::MAX`], [`RecordReader::MAX_TOKENS`], [`RecordReader::MAX_DEPTH`] and
+//!   [`RecordReader::MAX_BYTES`], for each game. Reading takes time with the length of the text.
 
 mod error;
 mod lexer;
@@ -32,6 +34,8 @@ mod read;
 mod tags;
 mod write;
 
+#[cfg(test)]
+mod model;
 #[cfg(test)]
 mod tests;
 

@@ -90,12 +90,15 @@ pub struct Read<R> {
 }
 
 impl<'a> RecordReader<'a> {
-    /// The most tokens that one game may have, all variations together. A longer one would need
-    /// more memory than a page should take.
+    /// The most tokens that one game may have, all variations together; one that stands there twice
+    /// counts twice. A longer game would need more memory than a page should take.
     pub const MAX_TOKENS: usize = 50_000;
 
-    /// The most tags that one game may have.
-    pub const MAX_TAGS: usize = 200;
+    /// The most variations that may stand in each other.
+    pub const MAX_DEPTH: usize = 1_000;
+
+    /// The most bytes that the tags of one game may have, and its moves with their comments.
+    pub const MAX_BYTES: usize = 4_000_000;
 
     /// Reads these bytes as UTF-8, up to the first that are not.
     pub fn new(bytes: &'a [u8]) -> Self {
@@ -166,6 +169,7 @@ impl<'a> RecordReader<'a> {
     /// Reads tags up to the first token, or to the tag of another game.
     fn tags(&mut self) -> Result<Vec<Tag>, Wrong> {
         let mut tags: Vec<Tag> = Vec::new();
+        let begin = self.lexer.offset();
         while let Some((offset, '[')) = self.lexer.peek() {
             let Some((_, piece)) = self.lexer.next() else { break };
             let Piece::Tag { name, value } = piece.map_err(|fault| Wrong { offset, fault })? else {
@@ -178,10 +182,11 @@ impl<'a> RecordReader<'a> {
                 }
                 return Err(Wrong { offset, fault: RecordFault::RepeatedTag });
             }
-            if tags.len() == Self::MAX_TAGS {
-                let fault = RecordFault::TooManyTags { max: Self::MAX_TAGS };
+            if tags.len() == Tags::MAX {
+                let fault = RecordFault::TooManyTags { max: Tags::MAX };
                 return Err(Wrong { offset, fault });
             }
+            self.bound_text(begin).map_err(|fault| Wrong { offset, fault })?;
             tags.push(Tag { offset, name: name.to_owned(), value });
         }
         Ok(tags)
@@ -203,7 +208,7 @@ impl<'a> RecordReader<'a> {
 
     /// Reads tokens, comments and variations up to the result or to the next game.
     fn moves(&mut self, tree: &mut dyn TokenTree) -> Result<(), Wrong> {
-        let mut course = Course { tree, at: NodeId::ROOT, open: Vec::new(), said: String::new() };
+        let mut course = Course::new(tree);
         let read = self.course(&mut course);
         course.settle_comments();
         read?;
@@ -216,12 +221,14 @@ impl<'a> RecordReader<'a> {
     }
 
     fn course(&mut self, course: &mut Course) -> Result<(), Wrong> {
+        let begin = self.lexer.offset();
         while let Some((offset, first)) = self.lexer.peek() {
             if first == '[' {
                 break;
             }
             let Some((_, piece)) = self.lexer.next() else { break };
             let wrong = |fault| Wrong { offset, fault };
+            self.bound_text(begin).map_err(wrong)?;
             match piece.map_err(wrong)? {
                 // It would have begun with a bracket.
                 Piece::Tag { .. } => {}
@@ -237,6 +244,13 @@ impl<'a> RecordReader<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Makes sure that no more than is allowed has been read since an offset.
+    fn bound_text(&self, begin: usize) -> Result<(), RecordFault> {
+        let max = Self::MAX_BYTES;
+        let fault = RecordFault::TooMuchText { max };
+        if self.lexer.offset() - begin > max { Err(fault) } else { Ok(()) }
     }
 
     /// That the bytes stop being text; said once.
@@ -303,6 +317,8 @@ struct Course<'a> {
     /// What was read last.
     at: NodeId,
     open: Vec<OpenVariation>,
+    /// How many tokens were read.
+    tokens: usize,
     /// Comments that are not yet put where they belong.
     said: String,
 }
@@ -317,7 +333,11 @@ struct OpenVariation {
     fresh: bool,
 }
 
-impl Course<'_> {
+impl<'a> Course<'a> {
+    fn new(tree: &'a mut dyn TokenTree) -> Self {
+        Self { tree, at: NodeId::ROOT, open: Vec::new(), tokens: 0, said: String::new() }
+    }
+
     fn is_fresh(&self) -> bool {
         self.open.last().is_some_and(|variation| variation.fresh)
     }
@@ -338,6 +358,10 @@ impl Course<'_> {
     fn open(&mut self, offset: usize) -> Result<(), RecordFault> {
         let before = self.tree.branches().parent(self.at).filter(|_| !self.is_fresh());
         let before = before.ok_or(RecordFault::NothingToReplace)?;
+        const MAX: usize = RecordReader::MAX_DEPTH;
+        if self.open.len() == MAX {
+            return Err(RecordFault::TooDeep { max: MAX });
+        }
         self.settle_comments();
         self.open.push(OpenVariation { offset, back: self.at, fresh: true });
         self.at = before;
@@ -358,9 +382,10 @@ impl Course<'_> {
         if text.is_empty() {
             return Ok(());
         }
-        if self.tree.branches().len() > MAX {
+        if self.tokens == MAX {
             return Err(RecordFault::TooLong { max: MAX });
         }
+        self.tokens += 1;
         let next = self.tree.add_text(self.at, text).map_err(RecordFault::Illegal)?;
         if !self.is_fresh() {
             self.settle_comments();

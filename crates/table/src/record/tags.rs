@@ -8,6 +8,9 @@ use cauce_rules::GameKind;
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
+    /// The most that there may be.
+    pub const MAX: usize = 200;
+
     /// The names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (&**name, &**value))
@@ -21,7 +24,8 @@ impl Tags {
     /// Gives a tag of a game of this kind a value; an empty one takes the tag away.
     ///
     /// Tells whether it could: a name is made of the letters `A` to `Z` and `a` to `z`, digits,
-    /// `-` and `_`, begins with a letter, and is none that the record itself gives a meaning.
+    /// `-` and `_`, begins with a letter, and is none that the record itself gives a meaning; and
+    /// there are at most [`Tags::MAX`].
     pub fn set(&mut self, kind: GameKind, name: &str, value: &str) -> bool {
         if !is_name(name) || Meaning::of(kind, name) != Meaning::Free {
             return false;
@@ -32,6 +36,7 @@ impl Tags {
             }
             Some(known) => value.clone_into(&mut self.0[known].1),
             None if value.is_empty() => {}
+            None if self.0.len() == Self::MAX => return false,
             None => self.0.push((name.to_owned(), value.to_owned())),
         }
         true

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use cauce_rules::{GameKind, Illegal, Token, snorkels::Position, tayu, with_game};
+use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, with_game};
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Branches, Dealer, Play, SettingKind, Setup, tree::TokenTree};
+use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup, tree::TokenTree};
 
 type Table = crate::Table<Position>;
 
@@ -41,7 +41,7 @@ fn wrong(text: &str) -> RecordError {
 }
 
 /// A setup with any of its settings, as far as they go together.
-fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
+pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
     let mut setup = Setup::default();
     for (index, &pick) in picks.iter().enumerate() {
         let settings = setup.settings();
@@ -49,7 +49,8 @@ fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
         let value = match &setting.kind {
             SettingKind::OneOf(words) => words[pick as usize % words.len()].clone(),
             SettingKind::Number { min, max } => (min + pick % (max - min + 1)).to_string(),
-            SettingKind::Squares { .. } | SettingKind::Start => continue,
+            SettingKind::Squares { .. } => ["", "b2", "c3,a1"][pick as usize % 3].to_owned(),
+            SettingKind::Start => "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW".to_owned(),
         };
         let mut other = setup.clone();
         if other.set(setting.key, &value).is_ok() && other.deal(&mut Dealer::new(1)).is_ok() {
@@ -60,7 +61,7 @@ fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
 }
 
 /// Text as people write it, and as they do not.
-fn text() -> impl Strategy<Value = String> {
+pub(super) fn text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         4 => "[a-z]{1,9}",
         2 => Just(" ".to_owned()),
@@ -137,7 +138,7 @@ fn any_node(branches: &Branches, pick: u32) -> NodeId {
 }
 
 /// The tree node by node in reading order, without the numbers of the nodes.
-fn shape(tree: &dyn TokenTree) -> Vec<(usize, String, String)> {
+pub(super) fn shape(tree: &dyn TokenTree) -> Vec<(usize, String, String)> {
     let branches = tree.branches();
     let depth = |id| branches.back_from(id).count();
     let node = |id| (depth(id), tree.text(id), branches.comment(id).to_owned());
@@ -146,6 +147,12 @@ fn shape(tree: &dyn TokenTree) -> Vec<(usize, String, String)> {
 
 fn comes_back<G: Play>(plan: &Plan) {
     let table = plan.table::<G>();
+    comes_back_from_record(&table);
+    comes_back_from_save(&table);
+}
+
+/// What is written is read as what it was, and written again the same.
+pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
     let text = table.record().to_string();
     let record = only::<G>(&text);
     assert_eq!(shape(record.tree()), shape(table.tree()));
@@ -161,8 +168,17 @@ fn comes_back<G: Play>(plan: &Plan) {
     assert_eq!(shape(only::<G>(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
     let back = crate::Table::of_record(record, Dealer::new(1), false);
     assert_eq!(back.record().to_string(), text);
-    let saved = crate::Table::<G>::restore(&table.save(), Dealer::new(1), true).unwrap();
-    assert_eq!(saved.record().to_string(), text);
+}
+
+/// A table can be saved and restored, and is the same then.
+pub(super) fn comes_back_from_save<G: Play>(table: &crate::Table<G>) {
+    let saved = table.save();
+    let read: Saved = saved.to_string().parse().unwrap();
+    assert_eq!(read, saved);
+    let back = crate::Table::<G>::restore(&read, Dealer::new(1), false).unwrap();
+    assert_eq!(back.save(), saved);
+    assert_eq!(back.line(), table.line());
+    assert_eq!(back.record().to_string(), table.record().to_string());
 }
 
 fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
@@ -314,6 +330,9 @@ fn long_lines_are_wrapped_and_come_back() {
     table.comment(table.at(), &comment);
     let text = table.record().to_string();
     assert!(text.lines().all(|line| line.len() <= 80), "{text}");
+    table.comment(table.at(), &"x ".repeat(60));
+    let full = table.record().to_string();
+    assert_eq!(full.lines().map(str::len).max(), Some(80), "{full}");
     assert_eq!(only::<Position>(&text).tree().branches().comment(table.at()), comment);
 }
 
@@ -354,6 +373,36 @@ fn what_is_wrong_is_told_with_its_place() {
             "D-5",
             RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
         ),
+        (
+            &format!("{game}1e4"),
+            "3:7",
+            "1e4",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}.e4"),
+            "3:7",
+            ".e4",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}1"),
+            "3:7",
+            "1",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}2-0"),
+            "3:7",
+            "2-0",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
+        (
+            &format!("{game}(a1 *)"),
+            "3:11",
+            "*",
+            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+        ),
         (&format!("{game}{{"), "3:7", "{", RecordFault::Unclosed),
         (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordFault::Unclosed),
         (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
@@ -373,8 +422,15 @@ fn what_is_wrong_is_told_with_its_place() {
     assert!(kept.to_string().ends_with("1. d4 {yes} *\n"));
 }
 
-fn d4() -> cauce_rules::Square {
-    cauce_rules::Square::parse("d4").unwrap()
+#[test]
+fn what_stands_at_a_place_is_cut_where_it_is_long() {
+    let told = |length: usize| wrong(&format!("[Game \"snorkels\"] {}", "é".repeat(length))).text;
+    assert_eq!(told(40), "é".repeat(40));
+    assert_eq!(told(41), "é".repeat(40) + "…");
+}
+
+fn d4() -> Square {
+    Square::parse("d4").unwrap()
 }
 
 #[test]
@@ -422,13 +478,99 @@ fn reading_can_pause() {
 }
 
 #[test]
-fn a_game_has_a_bounded_number_of_tags_and_tokens() {
+fn a_game_has_a_bounded_number_of_tags() {
     let mut text = "[Game \"snorkels\"]\n".to_owned();
-    for tag in 0..RecordReader::MAX_TAGS {
-        writeln!(text, "[T{tag} \"\"]").unwrap();
+    for tag in 1..Tags::MAX {
+        writeln!(text, "[T{tag} \"x\"]").unwrap();
     }
-    let fault = RecordFault::TooManyTags { max: RecordReader::MAX_TAGS };
-    assert_eq!(wrong(&text).fault, fault);
+    let mut tags = only::<Position>(&text).tags().clone();
+    assert_eq!(tags.iter().count(), Tags::MAX - 1, "besides the game");
+    assert!(tags.set(GameKind::Snorkels, "Date", "2026.11.22"));
+    assert!(!tags.set(GameKind::Snorkels, "Event", "Club"));
+    assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");
+    assert_eq!((tags.get("T1"), tags.get("Event")), (Some("y"), None));
+    text += "[Event \"Club\"]";
+    assert_eq!(wrong(&text).fault, RecordFault::TooManyTags { max: Tags::MAX });
+}
+
+#[test]
+fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
+    const MAX: usize = RecordReader::MAX_TOKENS;
+    let game = |tokens: usize| format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(tokens - 1));
+    assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
+    let error = wrong(&game(MAX + 1));
+    assert_eq!(error.fault, RecordFault::TooLong { max: MAX });
+    assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
+}
+
+#[test]
+fn variations_stand_in_each_other_to_a_bounded_depth() {
+    const MAX: usize = RecordReader::MAX_DEPTH;
+    let game = |depth: usize| {
+        format!("[Game \"snorkels\"]\n\nd4{}{}", " (e4".repeat(depth), ")".repeat(depth))
+    };
+    assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
+    assert_eq!(wrong(&game(MAX + 1)).fault, RecordFault::TooDeep { max: MAX });
+    // Only those count that have not ended.
+    only::<Position>(&format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(MAX + 1)));
+}
+
+#[test]
+fn a_game_has_a_bounded_text() {
+    const MAX: usize = RecordReader::MAX_BYTES;
+    let game = |bytes: usize| {
+        format!("[Game \"snorkels\"]{{{}}}d4\n[Game \"snorkels\"]", "x".repeat(bytes - 4))
+    };
+    assert_eq!(read::<Position>(&game(MAX)).len(), 2);
+    let games = read::<Position>(&game(MAX + 1));
+    assert_eq!(games[0].error.as_ref().unwrap().fault, RecordFault::TooMuchText { max: MAX });
+    assert!(games[1].error.is_none(), "each game has its own");
+    let tags = |bytes: usize| format!("[Game \"snorkels\"][A \"{}\"]", "x".repeat(bytes - 23));
+    assert_eq!(read::<Position>(&tags(MAX))[0].error, None);
+    assert_eq!(wrong(&tags(MAX + 1)).fault, RecordFault::TooMuchText { max: MAX });
+}
+
+/// What takes longer than the text is long would not come to an end here.
+#[test]
+fn a_megabyte_of_any_kind_is_read_or_refused() {
+    let game = "[Game \"snorkels\"]\n\nd4 ";
+    let many = |head: &str, piece: &str| {
+        let text = format!("{head}{}", piece.repeat(1_000_000 / piece.len()));
+        let games = read::<Position>(&text);
+        let last = games.last().unwrap().error.as_ref();
+        (games.len(), last.map(|error| error.fault.clone()))
+    };
+    let too_long = RecordFault::TooLong { max: RecordReader::MAX_TOKENS };
+    for (head, piece, count, fault) in [
+        (game, "(e4 {x}) ", 1, Some(too_long.clone())),
+        (game, "(e4 (d4 ", 1, Some(RecordFault::TooDeep { max: RecordReader::MAX_DEPTH })),
+        (
+            game,
+            "e4 ",
+            1,
+            Some(RecordFault::Illegal(Illegal::Occupied(Square { file: 4, rank: 3 }))),
+        ),
+        (game, "(", 1, Some(RecordFault::NothingToReplace)),
+        (game, "{", 1, Some(RecordFault::Unclosed)),
+        (game, "{x}()", 1, None),
+        (game, "{x}", 1, None),
+        (game, "{\\x1b} ", 1, None),
+        (game, "{x\n\n y}", 1, None),
+        (game, "1. ", 1, None),
+        (game, "d", 1, Some(RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)))),
+        ("", "[Game \"snorkels\"] d4 ", 1_000_000 / 21, None),
+        (
+            "",
+            "[Game \"snorkels\"] d4 d4\n",
+            1_000_000 / 24,
+            Some(RecordFault::Illegal(Illegal::Occupied(d4()))),
+        ),
+        ("", "[Game \"x\" ", 1, Some(RecordFault::BadTag)),
+        ("", "[Game \"\n", 1_000_000 / 8, Some(RecordFault::BadTag)),
+        ("[Game \"snorkels\"]", "[A \"\"]", 1, Some(RecordFault::RepeatedTag)),
+    ] {
+        assert_eq!(many(head, piece), (count, fault), "{piece}");
+    }
 }
 
 #[test]

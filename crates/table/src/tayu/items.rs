@@ -45,3 +45,21 @@ impl fmt::Display for Item {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Item as _;
+
+    #[test]
+    fn items_are_read_as_they_are_printed() {
+        let kinds = Kind::all().map(Item::Kind);
+        let others = [Item::Turn, Item::Next, Item::Bag, Item::More(10), Item::More(-1)];
+        for item in kinds.chain(others) {
+            assert_eq!(Item::parse(&item.to_string()), Some(item));
+        }
+        for none in ["", "more-", "kind-999", "other-1", "turning"] {
+            assert_eq!(Item::parse(none), None, "{none}");
+        }
+    }
+}

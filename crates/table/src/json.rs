@@ -1,0 +1,297 @@
+//! JSON, as far as saved tables need it: read from front to back, keeping only what is asked for.
+
+/// How deep lists and objects may stand in each other.
+const MAX_DEPTH: u32 = 32;
+
+/// Reads values one after the other. Every method gives `None` where the text has no such value.
+pub(crate) struct Reader<'a> {
+    rest: &'a str,
+    depth: u32,
+}
+
+impl<'a> Reader<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Self { rest: text, depth: 0 }
+    }
+
+    /// Makes sure that nothing follows.
+    pub(crate) fn end(&mut self) -> Option<()> {
+        self.peek().is_none().then_some(())
+    }
+
+    /// Reads an object: `field` reads the value of each key.
+    pub(crate) fn object(
+        &mut self,
+        field: &mut dyn FnMut(&mut Self, &str) -> Option<()>,
+    ) -> Option<()> {
+        self.items('{', '}', &mut |reader| {
+            let key = reader.text()?;
+            reader.take(':').then_some(())?;
+            field(reader, &key)
+        })
+    }
+
+    /// Reads a list: `item` reads each of its values.
+    pub(crate) fn list<T>(
+        &mut self,
+        mut item: impl FnMut(&mut Self) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let mut list = Vec::new();
+        self.items('[', ']', &mut |reader| {
+            list.push(item(reader)?);
+            Some(())
+        })?;
+        Some(list)
+    }
+
+    /// Reads a list of two.
+    pub(crate) fn pair<A, B>(
+        &mut self,
+        first: impl FnOnce(&mut Self) -> Option<A>,
+        second: impl FnOnce(&mut Self) -> Option<B>,
+    ) -> Option<(A, B)> {
+        self.take('[').then_some(())?;
+        let first = first(self)?;
+        self.take(',').then_some(())?;
+        let second = second(self)?;
+        self.take(']').then_some((first, second))
+    }
+
+    /// Reads a whole number that is not negative.
+    pub(crate) fn number(&mut self) -> Option<u32> {
+        self.word().parse().ok()
+    }
+
+    /// Reads `true` or `false`.
+    pub(crate) fn truth(&mut self) -> Option<bool> {
+        self.word().parse().ok()
+    }
+
+    /// Reads a text.
+    pub(crate) fn text(&mut self) -> Option<String> {
+        self.take('"').then_some(())?;
+        let mut text = String::new();
+        loop {
+            let end = self.rest.find(['"', '\\'])?;
+            text += &self.rest[..end];
+            let is_over = self.rest[end..].starts_with('"');
+            self.rest = &self.rest[end + 1..];
+            if is_over {
+                return Some(text);
+            }
+            text.push(self.escaped()?);
+        }
+    }
+
+    /// Passes over a value of any kind.
+    pub(crate) fn skip(&mut self) -> Option<()> {
+        match self.peek()? {
+            '{' => self.object(&mut |reader, _| reader.skip()),
+            '[' => self.items('[', ']', &mut |reader| reader.skip()),
+            '"' => self.text().map(drop),
+            // Nobody asks whether it is a number or another word.
+            _ => (!self.word().is_empty()).then_some(()),
+        }
+    }
+
+    fn items(
+        &mut self,
+        open: char,
+        close: char,
+        item: &mut dyn FnMut(&mut Self) -> Option<()>,
+    ) -> Option<()> {
+        (self.take(open) && self.depth < MAX_DEPTH).then_some(())?;
+        self.depth += 1;
+        if !self.take(close) {
+            loop {
+                item(self)?;
+                if self.take(close) {
+                    break;
+                }
+                self.take(',').then_some(())?;
+            }
+        }
+        self.depth -= 1;
+        Some(())
+    }
+
+    /// The first character that is no white space.
+    fn peek(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start_matches([' ', '\t', '\n', '\r']);
+        self.rest.chars().next()
+    }
+
+    /// Passes over a character, if it comes next; tells whether it did.
+    fn take(&mut self, c: char) -> bool {
+        let comes = self.peek() == Some(c);
+        if comes {
+            self.rest = &self.rest[c.len_utf8()..];
+        }
+        comes
+    }
+
+    /// Reads what is neither a text, a list nor an object.
+    fn word(&mut self) -> &'a str {
+        self.peek();
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
+        let end = self.rest.find(|c| !is_part(c)).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        word
+    }
+
+    /// Reads what follows a backslash.
+    fn escaped(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        Some(match c {
+            '"' | '\\' | '/' => c,
+            'b' => '\u{8}',
+            'f' => '\u{c}',
+            'n' => '\n',
+            'r' => '\r',
+            't' => '\t',
+            'u' => {
+                let high = self.unit()?;
+                let pair =
+                    |low: u32| char::from_u32(0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00));
+                match high {
+                    0xd800..0xdc00 => self.low_surrogate().and_then(pair),
+                    _ => char::from_u32(high),
+                }
+                // Half of a pair stands for no character.
+                .unwrap_or(char::REPLACEMENT_CHARACTER)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Reads the second half of a pair, if it comes next.
+    fn low_surrogate(&mut self) -> Option<u32> {
+        let before = self.rest;
+        self.rest = before.strip_prefix("\\u")?;
+        let low = self.unit().filter(|unit| (0xdc00..0xe000).contains(unit));
+        if low.is_none() {
+            self.rest = before;
+        }
+        low
+    }
+
+    /// Reads the four digits of a UTF-16 unit.
+    fn unit(&mut self) -> Option<u32> {
+        let (digits, rest) = self.rest.split_at_checked(4)?;
+        self.rest = rest;
+        let is_hex = digits.chars().all(|c| c.is_ascii_hexdigit());
+        is_hex.then(|| u32::from_str_radix(digits, 16).ok())?
+    }
+}
+
+/// Writes a text between quotes.
+pub(crate) fn quote(out: &mut String, text: &str) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => *out += "\\n",
+            // All characters that must be escaped are below 256.
+            c if c.is_control() => *out += &format!("\\u{:04x}", u32::from(c)),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+/// Writes a list.
+pub(crate) fn list<T>(out: &mut String, items: &[T], mut item: impl FnMut(&mut String, &T)) {
+    out.push('[');
+    for (index, one) in items.iter().enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        item(out, one);
+    }
+    out.push(']');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn text(json: &str) -> Option<String> {
+        let mut reader = Reader::new(json);
+        let text = reader.text()?;
+        reader.end().map(|()| text)
+    }
+
+    fn skips(json: &str) -> bool {
+        let mut reader = Reader::new(json);
+        reader.skip().is_some() && reader.end().is_some()
+    }
+
+    #[test]
+    fn texts_are_read_with_their_escapes() {
+        for (json, meant) in [
+            (r#" "" "#, ""),
+            (r#""a\"b\\c\/d""#, "a\"b\\c/d"),
+            (r#""\b\f\n\r\t""#, "\u{8}\u{c}\n\r\t"),
+            (r#""\u00e9\u00E9\u2713""#, "éé✓"),
+            (r#""\ud83d\ude00\uD83D\uDE00""#, "😀😀"),
+            (r#""\ud83d \ud83d\n\ude00\ud83d\u0041\ud83d""#, "� �\n��A�"),
+        ] {
+            assert_eq!(text(json).as_deref(), Some(meant), "{json}");
+        }
+        for wrong in
+            [r#"""#, r#""\"#, r#""\x""#, r#""\u12""#, r#""\u+123""#, r#""\u123é""#, "a", "'a'"]
+        {
+            assert_eq!(text(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn values_that_nobody_asks_for_are_passed_over() {
+        for right in
+            ["null", "-1.5e+3", "\"a\"", "[]", "{}", " [ 1 , [ ] , {\"a\" : {} , \"b\":2} ] "]
+        {
+            assert!(skips(right), "{right}");
+        }
+        for wrong in
+            ["", "[", "[1", "[1,", "[1,]", "[1 2]", "{1}", "{\"a\"}", "{\"a\" 1}", "1 2", "]"]
+        {
+            assert!(!skips(wrong), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn depth_is_bounded() {
+        let nested = |depth: u32| "[".repeat(depth as usize) + &"]".repeat(depth as usize);
+        assert!(skips(&nested(MAX_DEPTH)));
+        assert!(!skips(&nested(MAX_DEPTH + 1)));
+        assert!(!skips(&nested(1_000_000)));
+        // What has ended no longer counts.
+        assert!(skips(&format!("[{}[]]", "[[]],".repeat(100))));
+    }
+
+    #[test]
+    fn texts_are_written_with_few_escapes() {
+        let mut json = String::new();
+        quote(&mut json, "é\"\\/\n\r\u{1b}\u{7f}😀");
+        assert_eq!(json, r#""é\"\\/\n\u000d\u001b\u007f😀""#);
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_quoted_comes_back(meant in proptest::collection::vec(any::<char>(), 0..60)) {
+            let meant: String = meant.into_iter().collect();
+            let mut json = String::new();
+            quote(&mut json, &meant);
+            prop_assert!(!json.contains(char::is_control));
+            prop_assert_eq!(text(&json), Some(meant));
+        }
+
+        #[test]
+        fn any_text_is_read_to_an_end(json: String) {
+            skips(&json);
+        }
+    }
+}

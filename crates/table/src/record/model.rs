@@ -1,0 +1,162 @@
+//! The tree of a table against a slow and obvious one.
+
+use cauce_rules::{GameKind, Token, Turn, with_game};
+use proptest::prelude::*;
+
+use super::tests::{comes_back_from_record, comes_back_from_save, setup, shape, text};
+use crate::{Dealer, NodeId, Play, Table};
+
+/// A node that owns what comes after it. Nodes are found by the tokens that lead to them.
+#[derive(Clone, Debug, Default)]
+struct Node {
+    token: String,
+    comment: String,
+    /// Whether chance drew it.
+    drawn: bool,
+    after: Vec<Node>,
+}
+
+impl Node {
+    fn at(&mut self, path: &[String]) -> &mut Node {
+        path.iter().fold(self, |node, token| {
+            node.after.iter_mut().find(|child| child.token == *token).unwrap()
+        })
+    }
+
+    fn rank(&mut self, path: &[String]) -> usize {
+        let Some((token, before)) = path.split_last() else { return 0 };
+        self.at(before).after.iter().position(|child| child.token == *token).unwrap()
+    }
+
+    fn promote(&mut self, path: &[String]) -> bool {
+        let Some(end) = (1..=path.len()).rev().find(|&end| self.rank(&path[..end]) > 0) else {
+            return false;
+        };
+        let rank = self.rank(&path[..end]);
+        let siblings = &mut self.at(&path[..end - 1]).after;
+        let variation = siblings.remove(rank);
+        siblings.insert(0, variation);
+        true
+    }
+
+    /// Takes out what is deleted together with a node: where it is chance that would be drawn anew,
+    /// the decision before it.
+    fn delete(&mut self, path: &[String]) -> Option<(Vec<String>, usize, Node)> {
+        for end in (1..=path.len()).rev() {
+            let rank = self.rank(&path[..end]);
+            let siblings = &mut self.at(&path[..end - 1]).after;
+            if !siblings[rank].drawn || siblings.len() > 1 {
+                return Some((path[..end - 1].to_vec(), rank, siblings.remove(rank)));
+            }
+        }
+        None
+    }
+
+    fn put_back(&mut self, (before, rank, mut node): (Vec<String>, usize, Node)) {
+        let siblings = &mut self.at(&before).after;
+        if let Some(twin) = siblings.iter().position(|child| child.token == node.token) {
+            let twin = siblings.remove(twin);
+            node.absorb(twin);
+        }
+        siblings.insert(rank.min(siblings.len()), node);
+    }
+
+    fn absorb(&mut self, twin: Node) {
+        let both = format!("{}\n{}", self.comment, twin.comment);
+        both.trim().clone_into(&mut self.comment);
+        for child in twin.after {
+            match self.after.iter_mut().find(|known| known.token == child.token) {
+                Some(known) => known.absorb(child),
+                None => self.after.push(child),
+            }
+        }
+    }
+
+    /// In reading order: how deep, which token, which comment.
+    fn shape(&self, depth: usize, out: &mut Vec<(usize, String, String)>) {
+        out.push((depth, self.token.clone(), self.comment.clone()));
+        self.after.iter().for_each(|child| child.shape(depth + 1, out));
+    }
+}
+
+/// The tokens that lead to a node.
+fn path<G: Play>(table: &Table<G>, id: NodeId) -> Vec<String> {
+    table.tree().tokens(id).map(|token| token.to_string()).collect()
+}
+
+fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
+    let line = setup::<G>(settings).deal(&mut Dealer::new(1)).unwrap();
+    // On a table that only shows a game, nothing happens but what is asked for.
+    let mut table = Table::<G>::showing(&line, Dealer::new(1));
+    let mut model = Node::default();
+    let mut cuts = Vec::new();
+    for (step, place, pick, text) in steps {
+        let ids: Vec<_> = table.branches().in_order().collect();
+        let id = ids[*place as usize % ids.len()];
+        let path = path(&table, id);
+        match step % 16 {
+            0..8 => {
+                // Most of the time from where the table stands: lines get long that way.
+                if step % 16 < 3 {
+                    table.go_to(id);
+                }
+                let at = self::path(&table, table.at());
+                let drawn = table.game().turn() == Turn::Chance;
+                let moves = table.game().legal();
+                let token = match (moves.len(), pick % 32) {
+                    (0, _) => continue,
+                    (_, 1) => Token::Resign,
+                    (_, 2) => Token::Time,
+                    // Few different ones, so that they meet.
+                    (count, _) => Token::Move(moves[*pick as usize % 5 % count]),
+                };
+                if table.play(token).is_ok() {
+                    let (token, after) = (token.to_string(), &mut model.at(&at).after);
+                    if !after.iter().any(|child| child.token == token) {
+                        after.push(Node { token, drawn, ..Node::default() });
+                    }
+                }
+            }
+            8 => {
+                table.comment(id, text);
+                let lines: Vec<_> = text.lines().collect();
+                lines
+                    .join("\n")
+                    .replace('\r', "\n")
+                    .trim()
+                    .clone_into(&mut model.at(&path).comment);
+            }
+            9..12 => assert_eq!(table.promote(id), model.promote(&path)),
+            12..14 => {
+                let deleted = model.delete(&path);
+                assert_eq!(table.delete(id), deleted.is_some());
+                cuts.extend(deleted);
+            }
+            _ => {
+                let cut = cuts.pop();
+                assert_eq!(table.put_back(), cut.is_some());
+                if let Some(cut) = cut {
+                    model.put_back(cut);
+                }
+            }
+        }
+        let mut meant = Vec::new();
+        model.shape(1, &mut meant);
+        assert_eq!(shape(table.tree()), meant);
+        assert!(table.branches().id(table.at().index()).is_some(), "it stands somewhere");
+        assert_eq!(table.branches().iter().count(), meant.len());
+    }
+    comes_back_from_record(&table);
+    comes_back_from_save(&table);
+}
+
+proptest! {
+    #[test]
+    fn whatever_happens_to_a_tree_it_is_what_it_should_be_and_comes_back(
+        kind in 0..GameKind::ALL.len(),
+        settings in proptest::collection::vec(any::<u32>(), 0..6),
+        steps in proptest::collection::vec((any::<u8>(), any::<u32>(), any::<u32>(), text()), 0..60),
+    ) {
+        with_game!(GameKind::ALL[kind], G => holds::<G>(&settings, &steps));
+    }
+}
