@@ -391,3 +391,28 @@ pub fn draw_by_weight<T: Copy>(
         found
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_is_drawn_as_often_as_it_weighs() {
+        let weights = [2, 0, 3, 1];
+        let all = [0, 1, 2, 3];
+        let mut drawn = [0; 4];
+        for throw in 0..6 {
+            let mut die = |n| if n == 6 { throw } else { panic!("a die of {n}") };
+            let one = draw_by_weight(&all, |one: usize| weights[one], &mut die);
+            drawn[one.unwrap()] += 1;
+        }
+        assert_eq!(drawn, weights);
+    }
+
+    #[test]
+    fn nothing_is_drawn_where_nothing_weighs_anything() {
+        let mut die = |_| 0;
+        assert_eq!(draw_by_weight(&[1, 2], |_| 0, &mut die), None);
+        assert_eq!(draw_by_weight::<u8>(&[], |_| 1, &mut die), None);
+    }
+}

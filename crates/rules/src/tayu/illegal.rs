@@ -6,7 +6,21 @@ use super::{Edge, Kind, Pool};
 use crate::Direction;
 
 /// Why a move of Tayü is not legal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, Illegal, tayu};
+///
+/// let game = "tayu : +036 i9h036 +012".parse::<GameLine<tayu::Position>>()?.replay();
+/// let why = |token| game.check(game.parse(token)?);
+/// assert_eq!(why("i11v012"), Err(Illegal::Tayu(tayu::Illegal::NoJoin)));
+/// assert_eq!(
+///     why("i11v012").unwrap_err().to_string(),
+///     "the tile would touch others without joining a mouth to a mouth"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The move belongs to another step of the game; this one is due.
     Due(Step),
@@ -46,6 +60,16 @@ pub enum Illegal {
 }
 
 /// What a seat can be asked to do.
+///
+/// ```
+/// use cauce_rules::{GameLine, tayu::{Position, Step}};
+///
+/// let game = "tayu draw=table".parse::<GameLine<Position>>()?.replay();
+/// assert_eq!(game.step(), Some(Step::Pick));
+/// let game = "tayu draw=table : ring +036".parse::<GameLine<Position>>()?.replay();
+/// assert_eq!(game.step().map(Step::name), Some("lay"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// Bid in the auction.

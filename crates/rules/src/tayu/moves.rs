@@ -5,7 +5,25 @@ use std::fmt;
 use super::{Kind, Mouths, Placement, Pool};
 use crate::{GameKind, Illegal};
 
-/// A move or a chance event of Tayü.
+/// A move or a chance event of Tayü. It prints as its token.
+///
+/// A turn is one or two moves around a chance event: with [`DrawRule::Table`](super::DrawRule) the
+/// player first picks a pool, then a tile is drawn, then the player lays it. Bids come before all
+/// turns, and answers in the place of a tile that fits nowhere.
+///
+/// ```
+/// use cauce_rules::{Game, tayu::{Move, Options, Pool, Position}};
+///
+/// let game = Position::start(&Options::default())?;
+/// assert_eq!(game.parse("ring"), Ok(Move::Pick(Pool::Ring)));
+/// assert_eq!(game.parse("bid24"), Ok(Move::Bid(24)));
+/// let Ok(Move::Lay(tile)) = game.parse("j10h012") else { panic!("it is a placement") };
+/// assert_eq!(Move::Lay(tile).to_string(), "j10h012");
+/// // Every token has one spelling.
+/// let refused = game.parse("j10h210").unwrap_err();
+/// assert_eq!(refused.to_string(), "this must be spelled 'j10h012'");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Bid to defend this target as saboteur.

@@ -1,184 +1,117 @@
-//! The channels on the board, kept so that what fits where is a word of logic.
+//! The tiles on the board as rows of bits, so that all places for a tile are found at once.
 //!
-//! Every place in which a tile can lie has a number, its [`Spot`]. For each spot the network knows
-//! which edges of a tile there would face a mouth and which a blank ([`Facing`]); whether a tile
-//! fits is then one `and`. Laying a tile touches the 32 spots on the other side of its edges, so
-//! that nothing is ever looked for on the board.
+//! The board keeps which squares are taken and, for each edge between two squares, whether a tile
+//! on either side of it has a mouth or a blank there. That says everything: no outline runs inside
+//! a tile, so that the tiles can be read off again. And to lay a tile of some shape is possible
+//! exactly where none of eight edges is what it must not be; shifted rows of bits tell that for a
+//! whole row of the board at a time.
 
-use std::ops::ControlFlow;
+use std::{array, ops::ControlFlow};
 
 use super::{
-    Edge, Kind, Lie, Mouths, Placement, SIZE,
-    placement::OUTLINE,
-    position::{SPRINGS, is_centre, is_on_board},
+    Kind, Lie, Mouths, Placement, SIZE,
+    board::{SPRINGS, is_on_board},
+    spot::Spot,
 };
-use crate::{Direction, Square};
+use crate::{Direction, Square, search::mix};
 
-const ALONG: u16 = SIZE as u16;
-const PER_LIE: u16 = ALONG * ALONG;
-const SPOTS: usize = 2 * PER_LIE as usize;
+const SIDE: usize = SIZE as usize;
 
-/// Where the middle of a tile lies, and which way the tile is laid.
-///
-/// Both lies are numbered alike, row by row in the direction in which the tile lies: `along` is
-/// counted in that direction and `across` to the left of it. A tile that lies west-east has its
-/// file along and its rank across; one that stands has its rank along, from the north, and its
-/// file across. The middle is never at either end of a row: those numbers are of no tile, and a
-/// step beyond the end of a row comes upon one of them and does no harm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
-    lie: Lie,
-    along: u16,
-    across: u16,
-}
+/// One bit for each edge of the board that runs the same way: bit `file` of row `rank` is the edge
+/// on one side of a square, which is the south in one grid and the west in the other. The north
+/// rim is one more row, the east rim one more bit.
+type Grid = [u32; SIDE + 1];
 
-impl Spot {
-    /// Where this placement is; `None` where it is not wholly on the board.
-    pub(super) fn of(placement: Placement) -> Option<Self> {
-        let on_board =
-            placement.squares().into_iter().all(|square| square.is_some_and(is_on_board));
-        on_board.then(|| Self::at(placement.middle, placement.lie))
-    }
+/// The grid of the edges on the south sides of squares.
+const SOUTH: usize = 0;
+/// The grid of the edges on the west sides of squares.
+const WEST: usize = 1;
 
-    /// The tile that lies here with these mouths.
-    pub(super) fn placement(self, mouths: Mouths) -> Placement {
-        Placement { middle: self.square(0), lie: self.lie, mouths }
-    }
+/// Where an edge of a tile is: its grid, and its rank and file from those of the tile's corner.
+type Border = (usize, usize, u32);
 
-    fn at(middle: Square, lie: Lie) -> Self {
-        let (file, rank) = (middle.file.into(), middle.rank.into());
-        match lie {
-            Lie::Across => Self { lie, along: file, across: rank },
-            Lie::Upright => Self { lie, along: ALONG - 1 - rank, across: file },
-        }
-    }
+/// Where the edges of a tile are, by lie and number; [`super::Edge`] has the picture.
+const OUTLINES: [[Border; 8]; 2] = [
+    [
+        (SOUTH, 1, 0),
+        (SOUTH, 1, 1),
+        (SOUTH, 1, 2),
+        (WEST, 0, 3),
+        (SOUTH, 0, 2),
+        (SOUTH, 0, 1),
+        (SOUTH, 0, 0),
+        (WEST, 0, 0),
+    ],
+    [
+        (WEST, 2, 1),
+        (WEST, 1, 1),
+        (WEST, 0, 1),
+        (SOUTH, 0, 0),
+        (WEST, 0, 0),
+        (WEST, 1, 0),
+        (WEST, 2, 0),
+        (SOUTH, 3, 0),
+    ],
+];
 
-    fn from_index(index: u16) -> Self {
-        let lie = if index < PER_LIE { Lie::Across } else { Lie::Upright };
-        let place = index % PER_LIE;
-        Self { lie, along: place % ALONG, across: place / ALONG }
-    }
+/// The ranks and files of a tile's squares, from its corner.
+const SQUARES: [[(usize, u32); 3]; 2] = [[(0, 0), (0, 1), (0, 2)], [(0, 0), (1, 0), (2, 0)]];
 
-    fn index(self) -> u16 {
-        self.lie as u16 * PER_LIE + self.across * ALONG + self.along
-    }
+/// The ranks of the centre, and its files as bits.
+const CENTRE: [usize; 2] = [8, 9];
+const CENTRE_FILES: u32 = 0b11 << 8;
 
-    /// The number of a tile with the same middle that is laid the other way.
-    fn crossing(self) -> u16 {
-        Self::at(self.square(0), self.lie.other()).index()
-    }
-
-    /// The square so many steps after the middle.
-    fn square(self, step: i8) -> Square {
-        let along = self.along.wrapping_add_signed(step.into()) as u8;
-        match self.lie {
-            Lie::Across => Square::new(along, self.across as u8),
-            Lie::Upright => Square::new(self.across as u8, SIZE - 1 - along),
-        }
-    }
-
-    /// Whether the edge that points so many quarter turns clockwise lies on the rim.
-    fn is_at_rim(self, quarters: u8) -> bool {
-        match quarters {
-            0 => self.along == ALONG - 2,
-            1 => self.across == 0,
-            2 => self.along == 1,
-            _ => self.across == ALONG - 1,
-        }
-    }
-}
-
-/// What the eight edges of a tile would face at a spot: mouths in the low byte, blanks in the
-/// high one, bit `n` for edge `n`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Facing(u16);
-
-impl Facing {
-    pub(super) const fn mouths(self) -> u8 {
-        self.0 as u8
-    }
-
-    pub(super) const fn blanks(self) -> u8 {
-        (self.0 >> 8) as u8
-    }
-
-    /// Whether mouth meets mouth and blank meets blank everywhere.
-    const fn admits(self, mouths: Mouths) -> bool {
-        let bits = mouths.bits();
-        self.0 & u16::from_le_bytes([!bits, bits]) == 0
-    }
-}
-
-/// A set of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct SpotSet([u64; SPOTS.div_ceil(64)]);
-
-impl SpotSet {
-    const NONE: Self = Self([0; SPOTS.div_ceil(64)]);
-
-    /// Puts a spot in; a number that no spot has changes nothing.
-    fn insert(&mut self, index: u16) {
-        if let Some(word) = self.0.get_mut(usize::from(index / 64)) {
-            *word |= 1 << (index % 64);
-        }
-    }
-
-    /// Takes a spot out; a number that no spot has changes nothing.
-    fn remove(&mut self, index: u16) {
-        if let Some(word) = self.0.get_mut(usize::from(index / 64)) {
-            *word &= !(1 << (index % 64));
-        }
-    }
-
-    fn contains(&self, index: u16) -> bool {
-        self.0.get(usize::from(index / 64)).is_some_and(|word| word >> (index % 64) & 1 == 1)
-    }
-}
-
-impl FromIterator<Spot> for SpotSet {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
-        spots.into_iter().fold(Self::NONE, |mut set, spot| {
-            set.insert(spot.index());
-            set
-        })
-    }
-}
+/// The corners from which a tile covers a square of the centre, by lie: the ranks, and the files
+/// as bits.
+const CENTRAL: [(std::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
 
 /// The channels on the board.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Network {
-    facing: [Facing; SPOTS],
-    /// Spots whose three squares are on the board and empty.
-    free: SpotSet,
-    /// Spots that face a mouth, free or not; before the first tile, those that touch the centre.
-    joined: SpotSet,
-    /// The mouths at each rim, one bit for each file or rank.
-    rims: [u32; 4],
-    empty: bool,
+    /// The squares that are taken, a row for each rank, bit `n` for file `n`.
+    taken: [u32; SIDE],
+    /// The edges at which a tile has a mouth.
+    mouths: [Grid; 2],
+    /// The edges at which a tile has a blank.
+    blanks: [Grid; 2],
+    /// A Zobrist key: a random number for each tile that can lie on the board, joined by exclusive
+    /// or. It does not depend on the order in which the tiles were laid.
+    key: u64,
 }
 
 impl Network {
-    pub(super) fn new() -> Self {
-        let places = (0..SPOTS as u16).map(Spot::from_index);
-        let free = places.filter(|spot| (1..ALONG - 1).contains(&spot.along));
-        let central = |spot: &Spot| (-1..=1).any(|step| is_centre(spot.square(step)));
-        Self {
-            facing: [Facing::default(); SPOTS],
-            free: free.clone().collect(),
-            joined: free.filter(central).collect(),
-            rims: [0; 4],
-            empty: true,
-        }
+    pub(super) const EMPTY: Self =
+        Self { taken: [0; SIDE], mouths: [[0; SIDE + 1]; 2], blanks: [[0; SIDE + 1]; 2], key: 0 };
+
+    /// Whether no tile lies on the board: the first one covers a square of the centre.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        let [below, above] = CENTRE;
+        (self.taken[below] | self.taken[above]) & CENTRE_FILES == 0
     }
 
-    /// Whether no tile lies on the board.
-    pub(super) fn is_empty(&self) -> bool {
-        self.empty
+    /// A number that equal boards have in common.
+    pub(super) const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// Whether a tile covers this square of the board.
+    pub(super) fn is_taken(&self, square: Square) -> bool {
+        is_on_board(square) && self.taken[usize::from(square.rank)] >> square.file & 1 == 1
     }
 
     /// The mouths at a rim: bit `n` for file or rank `n`.
     pub(super) fn rim(&self, rim: Direction) -> u32 {
-        self.rims[rim as usize]
+        let column = |file: u8| {
+            let rows = self.mouths[WEST].iter().enumerate();
+            rows.fold(0, |bits, (rank, row)| bits | (row >> file & 1) << rank)
+        };
+        match rim {
+            Direction::North => self.mouths[SOUTH][SIDE],
+            Direction::East => column(SIZE),
+            Direction::South => self.mouths[SOUTH][0],
+            Direction::West => column(0),
+        }
     }
 
     /// A rim's total: its mouths, those on springs twice.
@@ -187,154 +120,199 @@ impl Network {
         mouths.count_ones() + (mouths & SPRINGS).count_ones()
     }
 
-    /// Whether the squares of this spot are empty.
-    pub(super) fn is_free(&self, spot: Spot) -> bool {
-        self.free.contains(spot.index())
+    /// What the eight edges of a tile would meet here: the mouths, and the blanks, bit `n` for
+    /// edge `n`.
+    pub(super) fn facing(&self, spot: Spot) -> (u8, u8) {
+        let Square { file, rank } = spot.corner();
+        let mut facing = (0, 0);
+        for (edge, &(grid, up, right)) in OUTLINES[spot.lie() as usize].iter().enumerate() {
+            let bit = |grids: &[Grid; 2]| {
+                (grids[grid][usize::from(rank) + up] >> (u32::from(file) + right) & 1) as u8
+            };
+            facing.0 |= bit(&self.mouths) << edge;
+            facing.1 |= bit(&self.blanks) << edge;
+        }
+        facing
     }
 
-    /// Whether a free spot faces a mouth, or may take the first tile.
-    pub(super) fn is_candidate(&self, spot: Spot) -> bool {
-        self.is_free(spot) && self.joined.contains(spot.index())
+    /// Lays a tile. Whether it fits is not looked at.
+    pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
+        let (lie, Square { file, rank }) = (spot.lie() as usize, spot.corner());
+        for (up, right) in SQUARES[lie] {
+            self.taken[usize::from(rank) + up] |= 1 << (u32::from(file) + right);
+        }
+        for (edge, &(grid, up, right)) in OUTLINES[lie].iter().enumerate() {
+            let edges = if mouths.has(edge as u8) { &mut self.mouths } else { &mut self.blanks };
+            edges[grid][usize::from(rank) + up] |= 1 << (u32::from(file) + right);
+        }
+        self.key ^= mix([u64::from(spot.index() << 8 | u32::from(mouths.bits()))]);
     }
 
-    pub(super) fn facing(&self, spot: Spot) -> Facing {
-        self.facing.get(usize::from(spot.index())).copied().unwrap_or_default()
-    }
-
-    /// Every way to lay a tile of this kind, as the spot's number and which of the kind's two
-    /// shapes it is, until `visit` breaks off.
+    /// Every place for a tile of this kind.
     #[inline]
-    pub(super) fn visit_fits<B>(
+    pub(super) fn places(&self, kind: Kind) -> Places {
+        let mut places = Places { kind, corners: [[[0; SIDE]; 2]; 2] };
+        for (half, shape) in kind.shapes().into_iter().enumerate() {
+            for lie in Lie::ALL {
+                places.corners[half][lie as usize] = self.corners(lie, shape);
+            }
+        }
+        places
+    }
+
+    /// Whether there is a place for a tile of this kind.
+    pub(super) fn fits(&self, kind: Kind) -> bool {
+        let shapes = kind.shapes().into_iter();
+        shapes
+            .flat_map(|shape| Lie::ALL.map(|lie| (lie, shape)))
+            .any(|(lie, shape)| self.corners(lie, shape) != [0; SIDE])
+    }
+
+    /// The corners of the spots in which a tile can be laid like this, a row for each rank.
+    #[inline]
+    fn corners(&self, lie: Lie, mouths: Mouths) -> [u32; SIDE] {
+        match lie {
+            Lie::Across => self.corners_in::<SIDE>(lie, mouths),
+            Lie::Upright => self.corners_in::<{ SIDE - 2 }>(lie, mouths),
+        }
+    }
+
+    /// The same, where only the lowest `RANKS` ranks have corners.
+    #[inline]
+    fn corners_in<const RANKS: usize>(&self, lie: Lie, mouths: Mouths) -> [u32; SIDE] {
+        let outline = &OUTLINES[lie as usize];
+        // What each edge must not meet: a mouth no blank, and a blank no mouth.
+        let barred: [&Grid; 8] = array::from_fn(|edge| {
+            let grids = if mouths.has(edge as u8) { &self.blanks } else { &self.mouths };
+            &grids[outline[edge].0]
+        });
+        // What one of the mouths must meet.
+        let mut numbers = mouths.edges();
+        let joins: [(&[u32], u32); 3] = array::from_fn(|_| {
+            let (grid, up, right) = outline[usize::from(numbers.next().unwrap_or(0))];
+            (&self.mouths[grid][up..up + RANKS], right)
+        });
+        let squares = &SQUARES[lie as usize];
+        let files = match lie {
+            Lie::Across => (1 << (SIDE - 2)) - 1,
+            Lie::Upright => (1 << SIDE) - 1,
+        };
+        let mut corners = [0; SIDE];
+        for rank in 0..RANKS {
+            let mut out = 0;
+            for (up, right) in squares {
+                out |= self.taken[rank + up] >> right;
+            }
+            for (grid, (_, up, right)) in barred.iter().zip(outline) {
+                out |= grid[rank + up] >> right;
+            }
+            let joined = joins.iter().fold(0, |bits, (row, right)| bits | row[rank] >> right);
+            corners[rank] = joined & !out & files;
+        }
+        if self.is_empty() {
+            let (ranks, files) = CENTRAL[lie as usize].clone();
+            corners[ranks].fill(files);
+        }
+        corners
+    }
+
+    /// The tiles on the board in the order of their middle squares, rank by rank from a1.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = Placement> {
+        let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
+        squares.filter_map(|middle| self.tile(middle))
+    }
+
+    /// The tile with this middle.
+    fn tile(&self, middle: Square) -> Option<Placement> {
+        if !self.is_taken(middle) {
+            return None;
+        }
+        let lies = [(Direction::West, Direction::East), (Direction::South, Direction::North)];
+        let inside = |direction| !self.has_outline(middle, direction);
+        let lie = Lie::ALL.into_iter().zip(lies).find(|&(_, (a, b))| inside(a) && inside(b))?.0;
+        let nowhere = Mouths::from_bits(0b111)?;
+        let spot = Spot::of(Placement { middle, lie, mouths: nowhere })?;
+        Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
+    }
+
+    /// The tile that covers this square.
+    pub(super) fn tile_at(&self, square: Square) -> Option<Placement> {
+        if !self.is_taken(square) {
+            return None;
+        }
+        self.tile(square).or_else(|| {
+            // An end of a tile has no outline on the side of the middle.
+            let direction =
+                Direction::ALL.into_iter().find(|&side| !self.has_outline(square, side))?;
+            let (east, north) = direction.step();
+            self.tile(square.offset(east, north)?)
+        })
+    }
+
+    /// Whether the outline of a tile runs along this side of a square of the board.
+    fn has_outline(&self, square: Square, side: Direction) -> bool {
+        let (grid, up, right) = match side {
+            Direction::North => (SOUTH, 1, 0),
+            Direction::East => (WEST, 0, 1),
+            Direction::South => (SOUTH, 0, 0),
+            Direction::West => (WEST, 0, 0),
+        };
+        let row = usize::from(square.rank) + up;
+        (self.mouths[grid][row] | self.blanks[grid][row]) >> (square.file + right) & 1 == 1
+    }
+}
+
+/// Every place for a tile of one kind.
+pub(super) struct Places {
+    kind: Kind,
+    /// By shape and lie, the corners.
+    corners: [[[u32; SIDE]; 2]; 2],
+}
+
+impl Places {
+    /// How many there are.
+    #[inline]
+    pub(super) fn count(&self) -> u32 {
+        self.corners.as_flattened().as_flattened().iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// The place with this number, counted from 0.
+    #[inline]
+    pub(super) fn nth(&self, mut number: u32) -> Option<(Spot, Mouths)> {
+        for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
+            for (rows, lie) in lies.iter().zip(Lie::ALL) {
+                for (rank, &row) in rows.iter().enumerate().filter(|(_, row)| **row != 0) {
+                    let count = row.count_ones();
+                    if number < count {
+                        let files = (0..number).fold(row, |files, _| files & (files - 1));
+                        let file = files.trailing_zeros() as u8;
+                        return Some((Spot::new(lie, Square::new(file, rank as u8)), mouths));
+                    }
+                    number -= count;
+                }
+            }
+        }
+        None
+    }
+
+    /// Shows every place until `visit` breaks off.
+    #[inline]
+    pub(super) fn visit<B>(
         &self,
-        kind: Kind,
-        mut visit: impl FnMut(Fit) -> ControlFlow<B>,
+        mut visit: impl FnMut(Spot, Mouths) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let shapes = kind.shapes();
-        let words = self.free.0.iter().zip(&self.joined.0).map(|(free, joined)| free & joined);
-        for (word, mut candidates) in words.enumerate() {
-            while candidates != 0 {
-                let index = word as u16 * 64 + candidates.trailing_zeros() as u16;
-                candidates &= candidates - 1;
-                let facing = self.facing[usize::from(index) % SPOTS];
-                for (half, shape) in shapes.into_iter().enumerate() {
-                    if facing.admits(shape) {
-                        visit(Fit { index, half: half as u8 })?;
+        for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
+            for (rows, lie) in lies.iter().zip(Lie::ALL) {
+                for (rank, &row) in rows.iter().enumerate() {
+                    let mut files = row;
+                    while files != 0 {
+                        let corner = Square::new(files.trailing_zeros() as u8, rank as u8);
+                        files &= files - 1;
+                        visit(Spot::new(lie, corner), mouths)?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
     }
-
-    /// Lays a tile that fits.
-    pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
-        if self.empty {
-            self.joined = SpotSet::NONE;
-            self.empty = false;
-        }
-        let (own, crossing) = (spot.index(), spot.crossing());
-
-        for step in 0..5 {
-            self.free.remove((own + step).wrapping_sub(2));
-        }
-        for row in [0, ALONG, 2 * ALONG] {
-            for step in 0..3 {
-                self.free.remove((crossing + row + step).wrapping_sub(ALONG + 1));
-            }
-        }
-
-        for (number, &(step, quarters)) in OUTLINE.iter().enumerate() {
-            let mouth = mouths.has(number as u8);
-            if spot.is_at_rim(quarters) {
-                if mouth {
-                    let direction = spot.lie.ahead().clockwise(quarters);
-                    let edge = Edge { square: spot.square(step), direction };
-                    self.rims[direction as usize] |= edge.at_rim().map_or(0, |place| 1 << place);
-                }
-                continue;
-            }
-            for joint in &JOINTS[spot.lie as usize][number] {
-                let base = if joint.crossing { crossing } else { own };
-                let index = base.wrapping_add_signed(joint.offset);
-                if let Some(facing) = self.facing.get_mut(usize::from(index)) {
-                    facing.0 |= 1 << (joint.edge + if mouth { 0 } else { 8 });
-                }
-                if mouth {
-                    self.joined.insert(index);
-                }
-            }
-        }
-    }
-}
-
-/// A way to lay a tile whose kind is known, as small as can be.
-#[derive(Clone, Copy)]
-pub(super) struct Fit {
-    index: u16,
-    half: u8,
-}
-
-impl Fit {
-    pub(super) const NONE: Self = Self { index: 0, half: 0 };
-
-    pub(super) fn spot(self) -> Spot {
-        Spot::from_index(self.index)
-    }
-
-    pub(super) fn mouths(self, kind: Kind) -> Mouths {
-        kind.shapes()[usize::from(self.half & 1)]
-    }
-}
-
-/// A spot on the other side of an edge, in steps of its number.
-#[derive(Clone, Copy)]
-struct Joint {
-    /// Whether it is laid the other way, and counted from the tile that crosses this one.
-    crossing: bool,
-    offset: i16,
-    /// The number that the same edge has there.
-    edge: u8,
-}
-
-/// For a tile of each lie and each of its edges, the four spots on the other side: three in which
-/// a long side of the tile has that edge, and one in which an end has it.
-const JOINTS: [[[Joint; 4]; 8]; 2] = [joints(Lie::Across), joints(Lie::Upright)];
-
-const fn joints(lie: Lie) -> [[Joint; 4]; 8] {
-    let mut joints = [[Joint { crossing: false, offset: 0, edge: 0 }; 4]; 8];
-    let mut number = 0;
-    while number < OUTLINE.len() {
-        let (step, quarters) = OUTLINE[number];
-        // The square on the other side, from the middle of the tile.
-        let (along, across) = match quarters {
-            0 => (step + 1, 0),
-            1 => (step, -1),
-            2 => (step - 1, 0),
-            _ => (step, 1),
-        };
-        // The same seen along the other lie, which is a quarter turn away, one way or the other.
-        let (crossing_along, crossing_across, turn) = match lie {
-            Lie::Across => (-across, along, 3),
-            Lie::Upright => (across, -along, 1),
-        };
-        let mut count = 0;
-        let mut edge = 0;
-        while edge < OUTLINE.len() {
-            let (edge_step, edge_quarters) = OUTLINE[edge];
-            if edge_quarters == (quarters + 2) % 4 {
-                let offset = across as i16 * ALONG as i16 + (along - edge_step) as i16;
-                joints[number][count] = Joint { crossing: false, offset, edge: edge as u8 };
-                count += 1;
-            }
-            if edge_quarters == (quarters + 2 + turn) % 4 {
-                let offset =
-                    crossing_across as i16 * ALONG as i16 + (crossing_along - edge_step) as i16;
-                joints[number][count] = Joint { crossing: true, offset, edge: edge as u8 };
-                count += 1;
-            }
-            edge += 1;
-        }
-        number += 1;
-    }
-    joints
 }

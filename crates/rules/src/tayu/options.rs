@@ -4,6 +4,8 @@ use super::MAX_SCORE;
 use crate::{Fault, OptionsError, Seat, error};
 
 /// How tiles are drawn.
+///
+/// To draw from the table is what the printed sheet suggests to practised players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawRule {
     /// Blindly from the bag.
@@ -13,7 +15,20 @@ pub enum DrawRule {
     Table,
 }
 
+impl DrawRule {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Bag, Self::Table];
+
+    /// The name in the notation.
+    pub const fn name(self) -> &'static str {
+        Options::DRAWS[self as usize]
+    }
+}
+
 /// What happens when a drawn tile fits nowhere.
+///
+/// The two printed sheets disagree. The Spanish one ends the game if the other player agrees; the
+/// French one ends it at once. Both are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndRule {
     /// The others are asked whether the game shall end.
@@ -22,7 +37,22 @@ pub enum EndRule {
     Stop,
 }
 
+impl EndRule {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Agree, Self::Stop];
+
+    /// The name in the notation.
+    pub const fn name(self) -> &'static str {
+        Options::ENDS[self as usize]
+    }
+}
+
 /// How the saboteur of a game for three is found.
+///
+/// The printed sheets let the third player be the saboteur, name 24 as an example of a target, and
+/// describe an auction in its place. Bids go down, as a lower target is harder to defend; the first
+/// player who repeats the last bid closes the auction. Ruled here: who named that number first is
+/// the saboteur.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
     /// This seat is the saboteur, and defends this target.
@@ -34,6 +64,25 @@ pub enum Role {
 /// The options of a game of Tayü.
 ///
 /// Whether they go together is asked when the game starts, since they may be set in any order.
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, Seat, tayu::{EndRule, Options, Position, Role}};
+///
+/// let three = Options::default().with_players(3)?.with_end(EndRule::Stop);
+/// let options = three.clone().with_role(Role::Seat(Seat::ONE, 30))?;
+/// assert_eq!(
+///     GameLine::<Position>::new(options)?.to_string(),
+///     "tayu players=3 end=stop saboteur=1 target=30"
+/// );
+/// assert!(Options::default().with_players(5).is_err());
+/// assert!(three.with_role(Role::Seat(Seat::FOUR, 30)).is_err());
+///
+/// // A saboteur is for three players.
+/// let two = Options::default().with_role(Role::Auction)?;
+/// assert!(Position::start(&two).is_err());
+/// assert!(Position::start(&two.applicable()).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Options {
     players: u8,
@@ -111,6 +160,44 @@ impl Options {
         })
     }
 
+    /// For so many players: 2, 3 or 4.
+    ///
+    /// # Errors
+    /// That the game is not for so many.
+    pub fn with_players(mut self, players: u8) -> Result<Self, OptionsError> {
+        crate::Options::set(&mut self, "players", &players.to_string())?;
+        Ok(self)
+    }
+
+    /// With tiles that are drawn like this.
+    #[must_use]
+    pub fn with_draw(self, draw: DrawRule) -> Self {
+        Self { draw, ..self }
+    }
+
+    /// With this end.
+    #[must_use]
+    pub fn with_end(self, end: EndRule) -> Self {
+        Self { end, ..self }
+    }
+
+    /// With a saboteur who is found like this, for three players.
+    ///
+    /// # Errors
+    /// A seat that a game for three does not have, or a target that no game has.
+    pub fn with_role(mut self, role: Role) -> Result<Self, OptionsError> {
+        let (saboteur, target) = match role {
+            Role::Seat(seat, target) => (seat.to_string(), Some(target.to_string())),
+            Role::Auction => (Self::AUCTION.to_owned(), None),
+        };
+        crate::Options::set(&mut self, "saboteur", &saboteur)?;
+        self.target = None;
+        if let Some(target) = target {
+            crate::Options::set(&mut self, "target", &target)?;
+        }
+        Ok(self)
+    }
+
     /// The same game, with what was given and the game does not have left out.
     #[must_use]
     pub fn applicable(mut self) -> Self {
@@ -164,11 +251,10 @@ impl crate::Options for Options {
         match key {
             "players" => self.players = error::word("players", value, Self::PLAYERS)? as u8 + 2,
             "draw" => {
-                self.draw =
-                    [DrawRule::Bag, DrawRule::Table][error::word("draw", value, Self::DRAWS)?];
+                self.draw = DrawRule::ALL[error::word("draw", value, Self::DRAWS)?];
             }
             "end" => {
-                self.end = [EndRule::Agree, EndRule::Stop][error::word("end", value, Self::ENDS)?];
+                self.end = EndRule::ALL[error::word("end", value, Self::ENDS)?];
             }
             "saboteur" => {
                 let choice = error::word("saboteur", value, Self::SABOTEURS)?;
@@ -193,8 +279,8 @@ impl crate::Options for Options {
     fn get(&self, key: &str) -> Option<String> {
         match key {
             "players" => (self.players != 2).then(|| self.players.to_string()),
-            "draw" => (self.draw == DrawRule::Table).then(|| Self::DRAWS[1].to_owned()),
-            "end" => (self.end == EndRule::Stop).then(|| Self::ENDS[1].to_owned()),
+            "draw" => (self.draw != DrawRule::Bag).then(|| self.draw.name().to_owned()),
+            "end" => (self.end != EndRule::Agree).then(|| self.end.name().to_owned()),
             "saboteur" => (self.saboteur() != Self::DEFAULT_SABOTEUR)
                 .then(|| self.saboteur().name().to_owned()),
             "target" => (self.target() != Self::DEFAULT_TARGET).then(|| self.target().to_string()),

@@ -2,11 +2,18 @@
 
 use std::fmt;
 
-use super::{Kind, Mouths, position::is_on_board};
-use crate::{Direction, Square};
+use super::{Kind, Mouths, SIZE, board::is_on_board};
+use crate::{Direction, Square, Symmetry};
 
 /// Which way a tile is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+///
+/// ```
+/// use cauce_rules::{Direction, tayu::Lie};
+///
+/// assert_eq!(Lie::ALL.map(Lie::letter), ['h', 'v']);
+/// assert_eq!(Lie::Upright.ahead(), Direction::South);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Lie {
     /// West-east; its first square is the western one.
     Across,
@@ -57,6 +64,17 @@ impl Lie {
 /// ```
 ///
 /// On a tile that stands north-south the same picture is turned a quarter clockwise.
+///
+/// ```
+/// use cauce_rules::{Direction, Square, tayu::{Lie, Mouths, Placement}};
+///
+/// let middle = Square::parse("a9").unwrap();
+/// let mouths = Mouths::from_bits(0b111).unwrap();
+/// let tile = Placement { middle, lie: Lie::Upright, mouths };
+/// let edge = tile.edge(5).unwrap();
+/// assert_eq!((edge.square, edge.direction), (middle, Direction::West));
+/// assert_eq!(edge.at_rim(), Some(8), "rank 9 of the west rim");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
     /// The square of the tile that the edge belongs to.
@@ -86,6 +104,19 @@ impl Edge {
 /// A tile as it lies: its middle square, its direction and its mouths.
 ///
 /// A placement is a name, like [`Square`]: parts of it may lie off the board.
+///
+/// ```
+/// use cauce_rules::{Square, tayu::{Lie, Mouths, Placement}};
+///
+/// let middle = Square::parse("j10").unwrap();
+/// let mouths = Mouths::from_bits(0b111).unwrap();
+/// let tile = Placement { middle, lie: Lie::Across, mouths };
+/// assert_eq!(tile.to_string(), "j10h012");
+/// assert_eq!(tile.kind().to_string(), "012");
+/// assert_eq!(tile.turned(2).to_string(), "j10h456");
+/// let squares = tile.squares().map(|square| square.unwrap().to_string());
+/// assert_eq!(squares, ["i10", "j10", "k10"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
     /// The square that the middle of the tile covers.
@@ -129,6 +160,32 @@ impl Placement {
         })
     }
 
+    /// Where the tile comes to lie under a symmetry of the board. One whose middle is not on the
+    /// board stays where it is.
+    ///
+    /// ```
+    /// use cauce_rules::{Square, Symmetry, tayu::{Lie, Mouths, Placement}};
+    ///
+    /// let middle = Square::parse("b1").unwrap();
+    /// let mouths = Mouths::from_bits(0b111).unwrap();
+    /// let tile = Placement { middle, lie: Lie::Across, mouths };
+    /// assert_eq!(tile.under(Symmetry::new(false, 1)).to_string(), "a17v012");
+    /// assert_eq!(tile.under(Symmetry::new(true, 0)).to_string(), "q1h012");
+    /// ```
+    #[must_use]
+    pub fn under(self, symmetry: Symmetry) -> Self {
+        if !is_on_board(self.middle) {
+            return self;
+        }
+        let mouths = match (symmetry.is_mirrored(), self.lie) {
+            (false, _) => self.mouths,
+            (true, Lie::Across) => self.mouths.mirrored(),
+            (true, Lie::Upright) => self.mouths.mirrored().half_turned(),
+        };
+        let turned = Self { mouths, ..self }.turned(symmetry.quarters());
+        Self { middle: symmetry.square(self.middle, SIZE), ..turned }
+    }
+
     /// The square so many steps after the middle.
     fn square(self, step: i8) -> Option<Square> {
         let (east, north) = self.lie.ahead().step();
@@ -145,8 +202,7 @@ impl Placement {
 
 /// For each edge, the square it belongs to in steps from the middle, and its direction in quarter
 /// turns clockwise from the direction in which the tile lies.
-pub(super) const OUTLINE: [(i8, u8); 8] =
-    [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 2)];
+const OUTLINE: [(i8, u8); 8] = [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 2)];
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

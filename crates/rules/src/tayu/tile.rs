@@ -4,9 +4,18 @@ use std::fmt;
 
 /// The three mouths of a tile as it lies.
 ///
-/// The outline of a tile is eight unit edges, numbered clockwise; [`super::Edge`] has the picture.
-/// Prints as the three numbers in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The outline of a tile is eight unit edges, numbered clockwise; [`Edge`](super::Edge) has the
+/// picture. Prints as the three numbers in ascending order.
+///
+/// ```
+/// use cauce_rules::tayu::Mouths;
+///
+/// let mouths = Mouths::from_bits(1 << 0 | 1 << 3 | 1 << 6).unwrap();
+/// assert_eq!(mouths.to_string(), "036");
+/// assert_eq!(mouths.half_turned().to_string(), "247");
+/// assert_eq!(Mouths::from_bits(0b11), None, "a tile has three");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Mouths(u8);
 
 impl Mouths {
@@ -36,6 +45,23 @@ impl Mouths {
         Self(self.0.rotate_left(4))
     }
 
+    /// The mouths of the mirror image of a tile that lies west-east, west and east changing places.
+    ///
+    /// A tile that stands has, mirrored the same way, these mouths after half a turn.
+    ///
+    /// ```
+    /// use cauce_rules::tayu::Mouths;
+    ///
+    /// let corner = Mouths::from_bits(1 << 0 | 1 << 1 | 1 << 7).unwrap();
+    /// assert_eq!(corner.to_string(), "017");
+    /// assert_eq!(corner.mirrored().to_string(), "123");
+    /// ```
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        // Edge 1 stays, and the numbers run the other way from there: `n` becomes `2 - n`.
+        Self(self.0.reverse_bits().rotate_left(3))
+    }
+
     /// Whether this is the name of its kind: of the two ways in which a tile lies in one
     /// direction, the one that prints as the alphabetically smaller digits.
     const fn is_name(self) -> bool {
@@ -62,7 +88,20 @@ impl fmt::Display for Mouths {
 
 /// One of the 28 kinds of tile. There are three tiles of each.
 ///
-/// Kinds are in alphabetical order of their names, from `012` to `237`.
+/// Tiles are never turned over, so that there are 56 sets of three mouths, and half a turn makes
+/// one of another: two sets are the same tile. The alphabetically smaller of the two is the kind's
+/// name. Kinds are in alphabetical order of their names, from `012` to `237`.
+///
+/// ```
+/// use cauce_rules::tayu::{Kind, Mouths, Pool};
+///
+/// let lying = Mouths::from_bits(1 << 4 | 1 << 5 | 1 << 6).unwrap();
+/// let kind = Kind::of(lying);
+/// assert_eq!(kind.to_string(), "012");
+/// assert_eq!(kind.shapes().map(|mouths| mouths.to_string()), ["012", "456"]);
+/// assert_eq!((kind.sides(), kind.pool()), (1, Pool::Plain));
+/// assert_eq!(Kind::all().filter(|kind| kind.pool() == Pool::Ring).count(), 12);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(u8);
 
@@ -81,20 +120,36 @@ impl Kind {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The kind with this index, counted from 0 and taken round the 28.
-    pub(super) const fn from_index(index: usize) -> Self {
-        Self((index % Self::COUNT) as u8)
-    }
-
     /// The place in alphabetical order, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// The kind with this place in alphabetical order, counted from 0.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
     /// The kind of a tile that lies like this.
-    pub fn of(mouths: Mouths) -> Self {
-        let name = if mouths.is_name() { mouths } else { mouths.half_turned() };
-        Self(Self::NAMES.iter().position(|&other| other == name).unwrap_or_default() as u8)
+    pub const fn of(mouths: Mouths) -> Self {
+        Self(KINDS[mouths.0 as usize])
+    }
+
+    /// The kind of the mirror image. There are as many tiles of it, and they lie in the same pool.
+    ///
+    /// ```
+    /// use cauce_rules::tayu::Kind;
+    ///
+    /// let mirrored = |name: &str| {
+    ///     let kind = Kind::all().find(|kind| kind.to_string() == name)?;
+    ///     Some(kind.mirrored().to_string())
+    /// };
+    /// assert_eq!(mirrored("017").as_deref(), Some("123"));
+    /// assert_eq!(mirrored("012").as_deref(), Some("012"), "some are their own image");
+    /// ```
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self::of(self.mouths().mirrored())
     }
 
     /// The mouths that name the kind.
@@ -132,6 +187,19 @@ impl fmt::Display for Kind {
         self.mouths().fmt(f)
     }
 }
+
+/// The kind of each set of mouths, by its bits; 0 for what is no set of three.
+const KINDS: [u8; 256] = {
+    let mut kinds = [0; 256];
+    let mut kind = 0;
+    while kind < Kind::COUNT {
+        let [one, other] = Kind(kind as u8).shapes();
+        kinds[one.0 as usize] = kind as u8;
+        kinds[other.0 as usize] = kind as u8;
+        kind += 1;
+    }
+    kinds
+};
 
 /// The kinds' names in alphabetical order.
 const fn names() -> [Mouths; Kind::COUNT] {
@@ -171,6 +239,12 @@ impl Pool {
     pub const ALL: [Self; 2] = [Self::Ring, Self::Plain];
 
     /// The name in the notation.
+    ///
+    /// ```
+    /// use cauce_rules::tayu::Pool;
+    ///
+    /// assert_eq!(Pool::ALL.map(Pool::name), ["ring", "plain"]);
+    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ring => "ring",

@@ -89,7 +89,7 @@ fn the_game_ends_when_the_bag_is_empty() {
     for line in ["tayu", "tayu draw=table players=4", "tayu players=3 target=1 end=stop"] {
         let game = random_end(line, |game| game.drawn().is_none());
         assert_eq!((game.undrawn(), game.left_in(super::super::Pool::Ring)), (0, 0));
-        let out_of_play = 84 - game.laid().len();
+        let out_of_play = 84 - game.tiles().count();
         assert!(out_of_play == 0 || !line.contains("stop"));
         assert!(matches!(
             game.turn(),
@@ -143,16 +143,22 @@ fn the_higher_score_wins() {
 
 #[test]
 fn resigning_gives_the_game_to_the_others() {
-    let resigned = |line: &str| over(&format!("{line} resign"));
-    assert_eq!(resigned("tayu : +012"), (seats(&[2]), EndReason::Resignation));
-    assert_eq!(
-        resigned("tayu players=4 : +012 i11v456 +013"),
-        (seats(&[1, 3]), EndReason::Resignation)
-    );
-    // Whoever is asked can resign too.
-    assert_eq!(resigned(&format!("tayu : {STUCK}")), (seats(&[1]), EndReason::Resignation));
-    assert_eq!(refusal("tayu : resign"), Illegal::ChanceDue);
-    assert_eq!(refusal(&format!("tayu : {CLOSED} +237 resign")), Illegal::Over);
+    for (line, winners, by) in [
+        ("tayu : +012", &[2][..], 1),
+        ("tayu players=4 : +012 i11v456 +013", &[1, 3], 2),
+        // Whoever is asked can resign too.
+        (&format!("tayu : {STUCK}"), &[1], 2),
+    ] {
+        let seat = Seat::from_number(by).unwrap();
+        let resigned = over(&format!("{line} resign"));
+        assert_eq!(resigned, (seats(winners), EndReason::Resignation(seat)));
+        let late = over(&format!("{line} time"));
+        assert_eq!(late, (seats(winners), EndReason::Time(seat)));
+    }
+    for token in ["resign", "time"] {
+        assert_eq!(refusal(&format!("tayu : {token}")), Illegal::ChanceDue);
+        assert_eq!(refusal(&format!("tayu : {CLOSED} +237 {token}")), Illegal::Over);
+    }
 }
 
 #[test]

@@ -1,53 +1,81 @@
 //! What holds in every game.
 
-use std::collections::HashMap;
+use std::{
+    collections::{HashMap, HashSet},
+    ops::ControlFlow,
+};
 
 use proptest::prelude::*;
 
 use super::{
-    super::{Kind, Move, Options, Position, Step},
-    dice, legal, position,
+    super::{DrawRule, EndRule, Kind, Layout, Move, Options, Placement, Position, Role, Step},
+    GameLine, dice, legal, position,
     reference::{Board, everywhere},
     scores,
 };
-use crate::{Direction, Game, GameLine, Options as _, Turn};
+use crate::{Direction, Game, Search, Seat, Square, Symmetry, Token, Turn};
 
 /// Options that go together.
 fn options() -> impl Strategy<Value = Options> {
     let players = prop_oneof![
-        Just(vec!["players=2"]),
-        Just(vec!["players=4"]),
-        Just(vec!["players=3", "saboteur=auction"]),
-        Just(vec!["players=3", "saboteur=2", "target=9"]),
+        Just((2, None)),
+        Just((4, None)),
+        Just((3, Some(Role::Auction))),
+        Just((3, Some(Role::Seat(Seat::TWO, 9)))),
     ];
-    let draw = prop_oneof![Just("draw=bag"), Just("draw=table")];
-    let end = prop_oneof![Just("end=agree"), Just("end=stop")];
-    (players, draw, end).prop_map(|(players, draw, end)| {
-        let mut options = Options::default();
-        for (key, value) in
-            players.iter().chain([&draw, &end]).map(|word| word.split_once('=').unwrap())
-        {
-            options.set(key, value).unwrap();
-        }
-        options
+    let draw = prop::sample::select(&DrawRule::ALL[..]);
+    let end = prop::sample::select(&EndRule::ALL[..]);
+    (players, draw, end).prop_map(|((players, role), draw, end)| {
+        let options = Options::default().with_players(players).unwrap();
+        let options = options.with_draw(draw).with_end(end);
+        role.map_or(options.clone(), |role| options.with_role(role).unwrap())
     })
 }
 
-/// A position somewhere in a random game, and the tokens that led there.
+/// A random game, one position after the other, and what was played in each.
+fn game(options: &Options, seed: u64) -> Vec<(Position, Option<Move>)> {
+    let mut game = Position::start(options).unwrap();
+    let mut dice = dice(seed);
+    let mut positions = Vec::new();
+    loop {
+        let before = game.clone();
+        let mv = game.play_random(&mut dice);
+        positions.push((before, mv));
+        if mv.is_none() {
+            return positions;
+        }
+    }
+}
+
+/// A position somewhere in a random game, its end and the last few before it more often than the
+/// rest, and the moves that led there.
 fn somewhere() -> impl Strategy<Value = (Position, Vec<Move>)> {
-    (options(), any::<u64>(), 0..200_usize).prop_map(|(options, seed, tokens)| {
-        let mut game = Position::start(&options).unwrap();
-        let mut dice = dice(seed);
-        let played = (0..tokens).map_while(|_| game.play_random(&mut dice)).collect();
-        (game, played)
+    let place = prop_oneof![3 => (0..160_usize).boxed(), 1 => (1000..1004_usize).boxed()];
+    (options(), any::<u64>(), place, any::<bool>()).prop_map(|(options, seed, place, early)| {
+        let positions = game(&options, seed);
+        let last = positions.len() - 1;
+        let place = if place < 1000 { place.min(last) } else { last.saturating_sub(place - 1000) };
+        // Half of the positions are of the first few tiles.
+        let place = if early { place % 12.min(last + 1) } else { place };
+        let played = positions[..place].iter().filter_map(|(_, mv)| *mv).collect();
+        (positions[place].0.clone(), played)
     })
+}
+
+/// A symmetry, whether or not the game has it.
+fn symmetry() -> impl Strategy<Value = Symmetry> {
+    prop::sample::select(&Symmetry::ALL[..])
+}
+
+fn all_moves(game: &Position) -> impl Iterator<Item = Move> {
+    (0..game.index_count()).filter_map(|index| game.move_at(index))
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn incremental_candidates_equal_a_scan((game, _) in somewhere()) {
+    fn places_found_by_rows_of_bits_equal_a_scan((game, _) in somewhere()) {
         let board = Board::of(&game);
         let mut anything = false;
         for kind in Kind::all() {
@@ -66,10 +94,38 @@ proptest! {
     }
 
     #[test]
+    fn the_tiles_on_the_board_are_those_that_were_laid((game, played) in somewhere()) {
+        let mut laid: Vec<Placement> = played
+            .iter()
+            .filter_map(|mv| match mv {
+                Move::Lay(placement) => Some(*placement),
+                _ => None,
+            })
+            .collect();
+        laid.sort_by_key(|tile| (tile.middle.rank, tile.middle.file));
+        prop_assert_eq!(game.tiles().collect::<Vec<_>>(), laid.clone());
+        for file in 0..20 {
+            for rank in 0..20 {
+                let square = Square::new(file, rank);
+                let covers = |tile: &&Placement| tile.squares().contains(&Some(square));
+                prop_assert_eq!(game.tile_at(square), laid.iter().find(covers).copied());
+            }
+        }
+    }
+
+    #[test]
     fn scores_and_open_mouths_equal_a_recount((game, _) in somewhere()) {
         let board = Board::of(&game);
-        let [north, east, south, west] = Direction::ALL.map(|rim| board.total(rim));
+        let totals = Direction::ALL.map(|rim| board.total(rim));
+        let [north, east, south, west] = totals;
         prop_assert_eq!(scores(&game), [north * south, east * west]);
+        prop_assert_eq!(Direction::ALL.map(|rim| game.total(rim)), totals);
+        let counts = game.counts();
+        prop_assert_eq!(counts.map(|count| count.points()), scores(&game));
+        for rim in counts.iter().flat_map(|count| count.rims) {
+            prop_assert_eq!(rim.total(), game.total(rim.rim));
+            prop_assert_eq!(rim.mouths, game.rim(rim.rim).count_ones());
+        }
         prop_assert_eq!(game.open_mouths().count(), board.open_mouths());
     }
 
@@ -96,111 +152,340 @@ proptest! {
         }
         for kind in Kind::all() {
             let drawn = drawn.get(&kind).copied().unwrap_or(0);
-            let laid = game.laid().iter().filter(|tile| tile.kind() == kind).count();
+            let laid = game.tiles().filter(|tile| tile.kind() == kind).count();
             prop_assert_eq!(drawn + game.left(kind), 3);
             prop_assert!(laid <= usize::from(drawn));
         }
     }
 
     #[test]
-    fn legal_moves_are_those_that_can_be_played((game, _) in somewhere()) {
-        let tokens = legal(&game);
-        prop_assert_eq!(tokens.is_empty(), game.turn().outcome().is_some());
-        for token in &tokens {
-            let mv = game.parse(token).unwrap();
-            prop_assert_eq!(&mv.to_string(), token);
-            prop_assert!(game.check(mv).is_ok());
-            prop_assert!(game.clone().play(mv).is_ok());
+    fn legal_moves_are_those_that_pass_the_check((game, _) in somewhere()) {
+        let legal = game.legal();
+        prop_assert_eq!(legal.is_empty(), game.outcome().is_some());
+        for &mv in &legal {
+            prop_assert_eq!(game.parse(&mv.to_string()), Ok(mv));
         }
-        let all = Kind::all()
-            .flat_map(|kind| everywhere(kind).map(Move::Lay).chain([Move::Draw(kind)]))
-            .chain((0..=500).map(Move::Bid))
-            .chain([Move::End, Move::On])
-            .chain(super::super::Pool::ALL.map(Move::Pick));
-        prop_assert_eq!(all.filter(|&mv| game.check(mv).is_ok()).count(), tokens.len());
+        let shown: HashSet<_> = legal.iter().copied().collect();
+        prop_assert_eq!(shown.len(), legal.len(), "each is shown once");
+        let checked: HashSet<_> = all_moves(&game).filter(|&mv| game.check(mv).is_ok()).collect();
+        prop_assert_eq!(shown, checked);
     }
 
     #[test]
-    fn a_refused_move_changes_nothing((game, _) in somewhere(), file in 0..26_u8, rank in 0..99_u8) {
-        let middle = crate::Square::new(file, rank);
-        for kind in Kind::all().step_by(9) {
-            for placement in everywhere(kind).take(4) {
+    fn to_break_off_stops_at_once((game, _) in somewhere(), stop in any::<prop::sample::Index>()) {
+        let legal = game.legal();
+        if !legal.is_empty() {
+            let stop = stop.index(legal.len());
+            let mut seen = Vec::new();
+            let broken = game.visit_legal(|mv| {
+                seen.push(mv);
+                if seen.len() > stop { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
+            });
+            prop_assert_eq!(broken, ControlFlow::Break(legal[stop]));
+            prop_assert_eq!(&seen, &legal[..=stop]);
+        }
+    }
+
+    #[test]
+    fn trusted_play_equals_checked_play((game, _) in somewhere()) {
+        for mv in game.legal().into_iter().take(40) {
+            let (mut trusted, mut checked) = (game.clone(), game.clone());
+            trusted.play_trusted(mv);
+            prop_assert_eq!(checked.play(mv), Ok(()));
+            prop_assert_eq!(&trusted, &checked);
+            prop_assert_ne!(&trusted, &game);
+        }
+    }
+
+    /// Nothing panics, and what is refused changes nothing.
+    #[test]
+    fn a_move_that_is_not_legal_is_refused(
+        (game, _) in somewhere(),
+        indices in prop::collection::vec(any::<prop::sample::Index>(), 1..40),
+        (file, rank) in (0..26_u8, 0..99_u8),
+    ) {
+        let somewhere_else = |mv| match mv {
+            Move::Lay(tile) => Move::Lay(Placement { middle: Square::new(file, rank), ..tile }),
+            mv => mv,
+        };
+        let mut broken = game.clone();
+        for index in indices {
+            let mv = game.move_at(index.index(game.index_count() as usize) as u32).unwrap();
+            for mv in [mv, somewhere_else(mv)] {
                 let mut next = game.clone();
-                let mv = Move::Lay(super::super::Placement { middle, ..placement });
                 if next.play(mv).is_err() {
                     prop_assert_eq!(&next, &game);
+                } else {
+                    prop_assert!(game.legal().contains(&mv));
                 }
+                broken.play_trusted(mv);
+                let _ = (broken.key(), broken.legal(), broken.ending(), broken.layout());
             }
+        }
+    }
+
+    #[test]
+    fn indices_are_dense_and_lead_back((game, _) in somewhere()) {
+        let mut known = HashSet::new();
+        for index in 0..game.index_count() {
+            let mv = game.move_at(index);
+            prop_assert!(mv.is_some_and(|mv| game.index(mv) == index && known.insert(mv)));
+        }
+        for index in [game.index_count(), game.index_count() + 1, u32::MAX] {
+            prop_assert_eq!(game.move_at(index), None);
+        }
+        prop_assert!(game.legal().into_iter().all(|mv| known.contains(&mv)));
+    }
+
+    #[test]
+    fn a_position_does_not_remember_its_past((game, played) in somewhere(), seed in any::<u64>()) {
+        // The same tiles, laid in another order with each at its turn.
+        let laid: HashMap<Kind, Vec<Move>> = played.iter().fold(HashMap::new(), |mut laid, &mv| {
+            if let Move::Lay(tile) = mv {
+                laid.entry(tile.kind()).or_insert_with(Vec::new).push(mv);
+            }
+            laid
+        });
+        let mut tiles: Vec<Move> = laid.into_values().flatten().collect();
+        let mut dice = dice(seed);
+        let mut other = Position::start(&Options::default()).unwrap();
+        let mut same = other.clone();
+        for mv in played.iter().filter(|mv| matches!(mv, Move::Lay(_))) {
+            for game_mv in [Move::Draw(kind_of(*mv)), *mv] {
+                prop_assert_eq!(same.play(game_mv), Ok(()));
+            }
+        }
+        while !tiles.is_empty() {
+            let fitting = tiles.iter().enumerate().filter(|&(_, &mv)| match mv {
+                Move::Lay(tile) => other.check_placement(tile).is_ok(),
+                _ => false,
+            });
+            let fitting: Vec<_> = fitting.map(|(place, _)| place).collect();
+            let mv = tiles.swap_remove(fitting[dice(fitting.len() as u32) as usize]);
+            prop_assert_eq!(other.play(Move::Draw(kind_of(mv))), Ok(()));
+            prop_assert_eq!(other.play(mv), Ok(()));
+        }
+        prop_assert_eq!(other.key(), same.key());
+        prop_assert_eq!(&other, &same);
+        prop_assert_eq!(other.tiles().collect::<Vec<_>>(), game.tiles().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_layout_leads_back_to_its_position((game, _) in somewhere(), end in 0..4_u8) {
+        let mut game = game;
+        let token = [None, Some(Token::Resign), Some(Token::Time), Some(Token::Draw)];
+        if let Some(token) = token[usize::from(end)] {
+            // Refused where nobody is to move.
+            let _ = game.play_token(token);
+        }
+        let layout = game.layout();
+        let again = Position::from_layout(&layout);
+        prop_assert_eq!(again.as_ref(), Ok(&game));
+        prop_assert_eq!(again.unwrap().key(), game.key());
+        let mut other = layout.clone();
+        other.tiles.reverse();
+        prop_assert_eq!(Position::from_layout(&other), Ok(game));
+    }
+
+    #[test]
+    fn symmetric_positions_are_one((game, _) in somewhere(), symmetry in symmetry()) {
+        let under = game.under(symmetry);
+        prop_assert_eq!(under.canonical_key(), game.canonical_key());
+        prop_assert_eq!(under.under(symmetry.inverse()), game.clone());
+        if !game.symmetries().contains(&symmetry) {
+            prop_assert_eq!(&under, &game);
+        }
+        // A layout and a slow board agree with it.
+        prop_assert_eq!(Position::from_layout(&under.layout()), Ok(under.clone()));
+        let tiles: HashSet<_> = under.tiles().collect();
+        let image = |tile| match game.move_under(Move::Lay(tile), symmetry) {
+            Move::Lay(tile) => tile,
+            mv => panic!("{mv}"),
+        };
+        prop_assert_eq!(tiles, game.tiles().map(image).collect());
+        for file in 0..18 {
+            for rank in 0..18 {
+                let square = Square::new(file, rank);
+                let image_at = under.tile_at(game.square_under(square, symmetry));
+                prop_assert_eq!(image_at, game.tile_at(square).map(image));
+            }
+        }
+
+        let (key, canonical) = game.canonical();
+        prop_assert_eq!(game.under(canonical).key(), key);
+    }
+
+    #[test]
+    fn symmetric_positions_have_symmetric_moves_and_ends((game, _) in somewhere(), symmetry in symmetry()) {
+        let under = game.under(symmetry);
+        let seat = |seat| game.seat_under(seat, symmetry);
+        let image: HashSet<_> = game.legal().iter().map(|&mv| game.move_under(mv, symmetry)).collect();
+        prop_assert_eq!(&image, &under.legal().into_iter().collect());
+        for mv in game.legal() {
+            let back = under.move_under(game.move_under(mv, symmetry), symmetry.inverse());
+            prop_assert_eq!(back, mv);
+        }
+        for mv in game.legal().into_iter().step_by(5) {
+            prop_assert_eq!(under.weight(game.move_under(mv, symmetry)), game.weight(mv));
+            let (mut next, mut image) = (game.clone(), under.clone());
+            next.play_trusted(mv);
+            image.play_trusted(game.move_under(mv, symmetry));
+            prop_assert_eq!(image, next.under(symmetry));
+        }
+        prop_assert_eq!(under.turn().seat(), game.turn().seat().map(seat));
+        prop_assert_eq!(under.seat(), seat(game.seat()));
+        prop_assert_eq!(under.step(), game.step());
+        let mut ended = vec![(game.clone(), under.clone())];
+        for token in [Token::Resign, Token::Time, Token::Draw] {
+            let (mut game, mut under) = (game.clone(), under.clone());
+            prop_assert_eq!(game.play_token(token), under.play_token(token));
+            ended.push((game, under));
+        }
+        for (game, under) in ended {
+            prop_assert_eq!(&game.under(symmetry), &under);
+            for of in Seat::all(game.seats()) {
+                prop_assert_eq!(under.value(seat(of)), game.value(of));
+                prop_assert_eq!(under.margin(seat(of)), game.margin(of));
+                prop_assert_eq!(under.earned(seat(of)), game.earned(of));
+            }
+        }
+    }
+
+    #[test]
+    fn the_margin_says_who_wins((game, _) in somewhere()) {
+        let margins: Vec<_> = Seat::all(game.seats()).map(|seat| (seat, game.margin(seat))).collect();
+        for &(seat, margin) in &margins {
+            prop_assert_eq!(margin.is_some(), game.side(seat).is_some());
+            if let Some(outcome) = game.outcome() {
+                let ahead = margin.is_some_and(|margin| margin > 0);
+                prop_assert_eq!(outcome.winners.contains(seat), ahead, "{:?}", margins);
+            }
+        }
+    }
+
+    #[test]
+    fn the_ending_tells_what_the_outcome_says((game, _) in somewhere()) {
+        let ending = game.ending();
+        prop_assert_eq!(ending.is_some(), game.outcome().is_some());
+        if let (Some(ending), Some(outcome)) = (ending, game.outcome()) {
+            prop_assert_eq!(ending.target, game.target());
+            prop_assert_eq!(ending.held, game.saboteur().map(|seat| outcome.winners.contains(seat)));
         }
     }
 
     #[test]
     fn a_line_is_read_as_it_is_written(options in options(), seed in any::<u64>(), tokens in 0..200_usize) {
-        let mut line = GameLine::new(crate::AnyOptions::Tayu(options)).unwrap();
+        let mut line = GameLine::new(options).unwrap();
         let mut dice = dice(seed);
         for _ in 0..tokens {
             let Some(mv) = line.replay().play_random(&mut dice) else { break };
-            line.push(crate::Token::Move(mv)).unwrap();
+            line.push(Token::Move(mv)).unwrap();
         }
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
     }
 
+    /// One token of a real game is changed: it is one that is legal there in its own spelling, or
+    /// reading stops at it.
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*", tokens in "tayu( (players|target|end|draw|saboteur)=[0-9a-z]{1,4})? : (\\+[0-7]{3} [a-s][0-9]{1,2}[hv][0-7]{2,3} ?){0,3}") {
-        for text in [&text, &tokens] {
-            if let Ok(line) = text.parse::<GameLine>() {
-                prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
+    fn a_changed_token_is_legal_or_refused(
+        (game, played) in somewhere(),
+        token in any::<prop::sample::Index>(),
+        (at, instead) in (any::<prop::sample::Index>(), prop::sample::select(b"0123456789+abhirvndo".as_slice())),
+    ) {
+        let before = if played.is_empty() { None } else { Some(token.index(played.len())) };
+        if let Some(place) = before {
+            // Legal tokens are the ones to change, and there is always one.
+            let text = played[place].to_string();
+            let mut changed = text.clone().into_bytes();
+            let at = at.index(changed.len());
+            changed[at] = instead;
+            let changed = String::from_utf8(changed).unwrap();
+            let mut then = Position::start(&options_of(&game, &played)).unwrap();
+            for &mv in &played[..place] {
+                prop_assert_eq!(then.play(mv), Ok(()));
             }
-        }
-        if let Ok(mv) = position("tayu").parse(&text) {
-            prop_assert_eq!(mv.to_string(), text);
+            let read = then.parse(&changed);
+            if let Ok(mv) = &read {
+                prop_assert_eq!(mv.to_string(), changed.clone());
+            }
+            let played = read.and_then(|mv| then.clone().play(mv));
+            prop_assert_eq!(played.is_ok(), legal(&then).contains(&changed), "{} {:?}", changed, played);
         }
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..12)) {
-        let text = String::from_utf8_lossy(&bytes);
-        if let Ok(mv) = position("tayu").parse(&text) {
-            prop_assert_eq!(mv.to_string(), text);
+    fn a_token_of_any_order_is_spelled_one_way(kind in 0..28_usize, half in 0..2_usize, turn in 0..6_usize) {
+        let mouths = Kind::from_index(kind).unwrap().shapes()[half].to_string();
+        let order = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][turn];
+        let digits: String = order.iter().map(|&at| char::from(mouths.as_bytes()[at])).collect();
+        let token = format!("j10h{digits}");
+        let read = position("tayu").parse(&token);
+        prop_assert_eq!(read.is_ok(), digits == mouths);
+        if let Err(refused) = read {
+            prop_assert_eq!(refused, crate::Illegal::Spelling(format!("j10h{mouths}")));
         }
     }
 
     /// Every throw of one die gives one outcome, so that counting throws weighs the outcomes.
     #[test]
     fn random_play_is_uniform_over_moves_and_weighted_over_tiles((game, _) in somewhere()) {
-        let mut moves = Vec::new();
-        game.legal(&mut moves);
+        let moves = game.legal();
         let weight = |mv: &Move| if game.turn() == Turn::Chance { game.weight(*mv) } else { 1 };
         let total: u32 = moves.iter().map(weight).sum();
         let mut thrown = HashMap::new();
         for throw in 0..total {
             let die = |n| if n == total { throw } else { panic!("a die of {n}, not {total}") };
             // A single choice may be made without a throw.
-            if total > 1 || !moves.is_empty() {
-                let mut die = |n: u32| if n == 1 { 0 } else { die(n) };
-                let mv = game.clone().play_random(&mut die).unwrap();
-                *thrown.entry(mv).or_insert(0) += 1;
-            }
+            let mut die = |n: u32| if n == 1 { 0 } else { die(n) };
+            let mv = game.clone().play_random(&mut die).unwrap();
+            *thrown.entry(mv).or_insert(0) += 1;
         }
         let weighed: HashMap<_, _> = moves.iter().map(|mv| (*mv, weight(mv))).collect();
         prop_assert_eq!(thrown, weighed);
     }
 
     #[test]
-    fn a_playout_ends_and_counts_its_moves(options in options(), seed in any::<u64>(), cut in 0..40_u32) {
+    fn a_playout_is_the_same_game_as_one_move_after_the_other(
+        options in options(), seed in any::<u64>(), cut in 0..100_u32,
+    ) {
         let start = Position::start(&options).unwrap();
-        let mut game = start.clone();
-        prop_assert_eq!(game.playout(&mut dice(seed), cut), cut.min(game_length(&start, seed)));
-        game.playout(&mut dice(seed), u32::MAX);
-        prop_assert!(game.turn().outcome().is_some());
+        let (mut game, mut stepwise) = (start.clone(), start.clone());
+        let plies = game.playout(&mut dice(seed), cut);
+        let mut dice = dice(seed);
+        let mut steps = 0;
+        while steps < cut {
+            match stepwise.play_random(&mut dice) {
+                None => break,
+                Some(Move::Draw(_)) => {}
+                Some(_) => steps += 1,
+            }
+        }
+        prop_assert_eq!(plies, steps);
+        prop_assert_eq!(&game, &stepwise);
+        // On from anywhere, even with a tile in hand.
+        let mut rest = game.clone();
+        rest.playout(&mut dice, u32::MAX);
+        prop_assert!(rest.outcome().is_some());
+        prop_assert_eq!(rest.playout(&mut dice, u32::MAX), 0);
     }
 }
 
-/// The moves of a random game, played one by one.
-fn game_length(start: &Position, seed: u64) -> u32 {
-    let mut game = start.clone();
-    let mut dice = dice(seed);
-    std::iter::from_fn(|| game.play_random(&mut dice))
-        .filter(|mv| !matches!(mv, Move::Draw(_)))
-        .count() as u32
+fn kind_of(mv: Move) -> Kind {
+    match mv {
+        Move::Lay(tile) => tile.kind(),
+        mv => panic!("{mv} lays no tile"),
+    }
+}
+
+/// The options of the game in which these moves led to this position.
+fn options_of(game: &Position, played: &[Move]) -> Options {
+    let Layout { players, draw, end, saboteur, target, .. } = game.layout();
+    let options = Options::default().with_players(players).unwrap();
+    let options = options.with_draw(draw).with_end(end);
+    let auction = players == 3 && matches!(played.first(), Some(Move::Bid(_)));
+    match (saboteur, target) {
+        _ if auction => options.with_role(Role::Auction).unwrap(),
+        (Some(seat), Some(target)) => options.with_role(Role::Seat(seat, target)).unwrap(),
+        _ => options,
+    }
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::Direction;
 
 /// 46 tiles: four and five mouths, and six and three, none of them on a spring.
-const PLAIN: &str = "tayu : \
+pub(super) const PLAIN: &str = "tayu : \
     +167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 \
     +025 q7h146 +012 i6h012 +127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 \
     +036 p1h247 +237 m1h367 +125 q13v156 +067 j1h234 +036 p15v247 +126 p17h256 +137 q18h357 \

@@ -1,28 +1,35 @@
 //! Worked positions, laws, and counts.
 
+mod count;
 mod ending;
 mod laws;
 mod laying;
+mod layout;
 mod leaflet;
 mod picture;
 mod reference;
 mod saboteur;
+mod search;
 mod tiles;
 mod tokens;
+mod values;
 
 use super::{Move, Position};
-use crate::{AnyGame, Game, GameLine, Illegal, LineFault, Score, Seat, Seats, Side};
+use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side};
+
+type GameLine = crate::GameLine<Position>;
 
 /// The position after a game line.
+#[track_caller]
 fn position(line: &str) -> Position {
-    match line.parse::<GameLine>().map(|line| line.replay()) {
-        Ok(AnyGame::Tayu(position)) => position,
-        Ok(_) => panic!("{line} is of another game"),
-        Err(error) => panic!("{line}: {:?} at token {} '{}'", error.fault, error.token, error.text),
+    match line.parse::<GameLine>() {
+        Ok(line) => line.replay(),
+        Err(error) => panic!("{line}: {error}"),
     }
 }
 
 /// Why the last token of a line is refused.
+#[track_caller]
 fn refusal(line: &str) -> Illegal {
     let error = line.parse::<GameLine>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
@@ -34,9 +41,7 @@ fn refusal(line: &str) -> Illegal {
 
 /// Every legal token, sorted.
 fn legal(position: &Position) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    let mut tokens: Vec<_> = moves.iter().map(Move::to_string).collect();
+    let mut tokens: Vec<_> = position.legal().iter().map(Move::to_string).collect();
     tokens.sort();
     tokens
 }

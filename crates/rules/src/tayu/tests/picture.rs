@@ -17,7 +17,7 @@ fn picture(position: &Position, south_west: &str, north_east: &str) -> String {
     let width = usize::from(to.file - from.file + 1) * 4 + 1;
     let height = usize::from(to.rank - from.rank + 1) * 2 + 1;
     let mut canvas = vec![vec![' '; width]; height];
-    for tile in position.laid() {
+    for tile in position.tiles() {
         for number in 0..8 {
             let edge = tile.edge(number).unwrap();
             let inside = (from.file..=to.file).contains(&edge.square.file)

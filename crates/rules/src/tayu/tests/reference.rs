@@ -11,7 +11,7 @@ pub(super) struct Board {
 impl Board {
     pub(super) fn of(position: &Position) -> Self {
         let mut squares = vec![None; usize::from(SIZE) * usize::from(SIZE)];
-        for tile in position.laid() {
+        for tile in position.tiles() {
             for square in tile.squares() {
                 squares[index(square.unwrap())] = Some([None; 4]);
             }

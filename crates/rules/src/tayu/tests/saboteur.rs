@@ -2,9 +2,9 @@
 
 use super::{
     super::{Illegal as Reason, Step},
-    legal, position, random_end, refusal, scores, seats,
+    GameLine, legal, position, random_end, refusal, scores, seats,
 };
-use crate::{EndReason, Fault, Game, GameLine, LineFault, OptionsError, Seat, Seats, Side, Turn};
+use crate::{EndReason, Fault, Forfeit, Game, LineFault, OptionsError, Seat, Seats, Side, Turn};
 
 fn sides(line: &str) -> Vec<Option<Side>> {
     let game = position(line);
@@ -50,7 +50,7 @@ fn the_auction_can_close_late() {
     let open = "tayu players=3 saboteur=auction : bid484 bid100 bid60 bid40 bid25";
     let game = position(open);
     assert_eq!(game.step(), Some(Step::Bid));
-    assert_eq!(game.turn(), Turn::Move(Seat::from_index(2)));
+    assert_eq!(game.turn(), Turn::Move(Seat::THREE));
     assert_eq!((game.saboteur(), game.target()), (None, None));
     assert_eq!((game.last_bid(), game.most_bid()), (Some((Seat::TWO, 25)), Some(25)));
     assert_eq!(legal(&game).len(), 25);
@@ -113,12 +113,11 @@ fn resigning_with_a_saboteur() {
     // Before anything is scored: with one side out and the other short of the target, the
     // saboteur wins; without a saboteur, equal scores are a draw.
     let resigned = |line: &str| outcome(&position(&format!("{line} resign")));
-    assert_eq!(resigned("tayu players=3 : +012"), (seats(&[3]), EndReason::Resignation));
-    assert_eq!(resigned("tayu players=3 saboteur=1 : +012"), (Seats::NONE, EndReason::Resignation));
-    assert_eq!(
-        resigned("tayu players=3 saboteur=auction : bid9"),
-        (Seats::NONE, EndReason::Resignation)
-    );
+    let by = EndReason::Resignation;
+    assert_eq!(resigned("tayu players=3 : +012"), (seats(&[3]), by(Seat::ONE)));
+    assert_eq!(resigned("tayu players=3 saboteur=1 : +012"), (Seats::NONE, by(Seat::ONE)));
+    let auction = "tayu players=3 saboteur=auction : bid9";
+    assert_eq!(resigned(auction), (Seats::NONE, by(Seat::TWO)));
 
     // Late in a game in which north-south leads and both have reached the target.
     let start = position("tayu players=3 target=4");
@@ -131,9 +130,9 @@ fn resigning_with_a_saboteur() {
             let Turn::Move(seat) = game.turn() else { continue };
             if ns > ew && ew >= 4 {
                 let mut resigned = game.clone();
-                resigned.resign().unwrap();
+                resigned.forfeit(Forfeit::Resignation).unwrap();
                 let winner = if seat == Seat::ONE { 2 } else { 1 };
-                assert_eq!(outcome(&resigned), (seats(&[winner]), EndReason::Resignation));
+                assert_eq!(outcome(&resigned), (seats(&[winner]), by(seat)));
                 // Whoever resigned scores 0; the saboteur has no score to lose.
                 let expected = [[0, ew], [ns, 0], [ns, ew]];
                 assert_eq!(scores(&resigned), expected[seat.index()]);
@@ -209,10 +208,42 @@ fn whoever_resigns_brings_home_nothing_whatever_the_lead() {
                 && ew > 0
             {
                 assert_eq!(earned(&game), [0; 4], "it goes on");
-                game.resign().unwrap();
+                game.forfeit(Forfeit::Time).unwrap();
                 assert_eq!(earned(&game), [0, ew, 0, ew]);
                 seen = true;
             }
         }
     }
+}
+
+#[test]
+fn options_are_set_by_type_as_by_text() {
+    use super::super::{DrawRule, EndRule, Options, Role};
+
+    let two = Options::default();
+    let four = two.clone().with_players(4).unwrap();
+    let three = two.clone().with_players(3).unwrap();
+    let role = |role| three.clone().with_role(role).unwrap();
+    for (options, text) in [
+        (four.with_draw(DrawRule::Table).with_end(EndRule::Stop), "players=4 draw=table end=stop"),
+        (role(Role::Seat(Seat::ONE, 484)), "players=3 saboteur=1 target=484"),
+        (role(Role::Seat(Seat::THREE, 24)), "players=3"),
+        (role(Role::Auction), "players=3 saboteur=auction"),
+        (
+            role(Role::Seat(Seat::TWO, 9)).with_role(Role::Auction).unwrap(),
+            "players=3 saboteur=auction",
+        ),
+    ] {
+        let line: GameLine = format!("tayu {text}").parse().unwrap();
+        assert_eq!(line.options(), &options);
+        assert_eq!(GameLine::new(options).unwrap().to_string(), format!("tayu {text}"));
+    }
+    for players in [0, 1, 5, 255] {
+        assert!(two.clone().with_players(players).is_err());
+    }
+    for (seat, target) in [(Seat::FOUR, 24), (Seat::ONE, 0), (Seat::ONE, 485)] {
+        assert!(three.clone().with_role(Role::Seat(seat, target)).is_err());
+    }
+    assert_eq!(DrawRule::ALL.map(DrawRule::name), ["bag", "table"]);
+    assert_eq!(EndRule::ALL.map(EndRule::name), ["agree", "stop"]);
 }

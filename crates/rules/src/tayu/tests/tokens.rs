@@ -4,7 +4,7 @@ use super::{
     super::{Illegal as Reason, Lie, Pool},
     Move, position, refusal,
 };
-use crate::{Game, Illegal};
+use crate::{Game, GameKind, Illegal};
 
 fn read(token: &str) -> Result<Move, Illegal> {
     position("tayu").parse(token)
@@ -32,7 +32,7 @@ fn every_token_has_one_spelling() {
         "j10h", "j10x012", "j10h01", "j10h0123", "j10h118", "j0h012", "j010h012", "h012", "swap",
         "é", "+é12", "j10hé",
     ] {
-        assert_eq!(read(wrong), Err(Illegal::Unreadable), "{wrong}");
+        assert_eq!(read(wrong), Err(Illegal::Unreadable(GameKind::Tayu)), "{wrong}");
     }
 }
 

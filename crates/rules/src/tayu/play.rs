@@ -1,0 +1,343 @@
+//! The course of a game: whose turn it is, what is legal, and what a move does.
+
+use std::{cmp::Ordering, ops::ControlFlow};
+
+use super::{
+    DrawRule, EndRule, Illegal as Reason, Kind, Mouths, Move, Options, Pool, Position, Role, Step,
+    network::Network, playout, position::Stage, spot::Spot,
+};
+use crate::{
+    Dice, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat, Seats,
+    Side, Turn,
+};
+
+impl Position {
+    /// The side with the higher score; nobody when they are equal.
+    fn higher(&self, score: Score) -> Seats {
+        let Score([(ns, vertical), (ew, horizontal)]) = score;
+        match vertical.cmp(&horizontal) {
+            Ordering::Greater => self.seats_of(ns),
+            Ordering::Less => self.seats_of(ew),
+            Ordering::Equal => Seats::NONE,
+        }
+    }
+
+    /// Who wins with these scores, and by what.
+    fn verdict(&self, score: Score) -> (Seats, EndReason) {
+        match (self.saboteur, self.target()) {
+            (Some(saboteur), Some(target))
+                if score.0.iter().all(|&(_, points)| points < target) =>
+            {
+                (Seats::only(saboteur), EndReason::Target)
+            }
+            _ => (self.higher(score), EndReason::Score),
+        }
+    }
+
+    pub(super) fn over(&mut self, winners: Seats, reason: EndReason) {
+        self.stage = Stage::Over(Outcome { winners, reason });
+    }
+
+    /// Ends the game with the scores as they are.
+    pub(super) fn count(&mut self) {
+        let (winners, reason) = self.verdict(self.scores());
+        self.over(winners, reason);
+    }
+
+    /// Ends the game because this seat gives it up.
+    ///
+    /// With a saboteur, whose own forfeit leaves the higher score the winner, another player who
+    /// forfeits scores 0, so that the saboteur wins unless the third player has reached the target.
+    /// Whoever forfeits in the auction leaves two players without sides, and nobody wins.
+    pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) {
+        let winners = match self.side(seat) {
+            None => Seats::NONE,
+            Some(Side::Saboteur) => self.higher(self.scores()),
+            Some(side) if self.saboteur.is_some() => {
+                self.forfeited = Some(side);
+                self.verdict(self.scores()).0
+            }
+            Some(side) => {
+                Seat::all(self.players).filter(|&other| self.side(other) != Some(side)).collect()
+            }
+        };
+        self.over(winners, why.by(seat));
+    }
+
+    /// Begins the turn of the present seat.
+    fn begin(&mut self) {
+        self.drawn = None;
+        self.stage = match self.draw {
+            _ if self.undrawn() == 0 => return self.count(),
+            DrawRule::Bag => Stage::Draw(None),
+            DrawRule::Table => Stage::Pick,
+        };
+    }
+
+    /// Passes the turn to the next seat.
+    fn pass(&mut self) {
+        self.seat = self.seat.next(self.players);
+        self.begin();
+    }
+
+    /// The seat that is asked whether the game ends, after `asked` or first of all.
+    pub(super) fn next_asked(&self, asked: Option<Seat>) -> Option<Seat> {
+        let next = asked.unwrap_or(self.seat).next(self.players);
+        // In a game of two sides one seat answers for the other side; with a saboteur all answer.
+        let more = asked.is_none() || self.players == 3;
+        (more && next != self.seat).then_some(next)
+    }
+
+    /// Takes a tile of which one is left, and that fits somewhere or does not.
+    pub(super) fn take(&mut self, kind: Kind, fits: bool) {
+        let left = &mut self.left[kind.index()];
+        *left = left.saturating_sub(1);
+        self.drawn = Some(kind);
+        if fits {
+            self.stage = Stage::Lay(kind);
+            return;
+        }
+        match self.next_asked(None) {
+            Some(seat) if self.end == EndRule::Agree && self.anything_fits() => {
+                self.stage = Stage::Answer(seat);
+            }
+            _ => self.count(),
+        }
+    }
+
+    /// Lays the drawn tile where it fits.
+    pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
+        self.network.lay(spot, mouths);
+        self.pass();
+    }
+
+    /// Who decides, as long as the game goes on.
+    fn decider(&self) -> Result<Seat, Illegal> {
+        match self.turn() {
+            Turn::Move(seat) => Ok(seat),
+            Turn::Chance => Err(Illegal::ChanceDue),
+            Turn::Over(_) => Err(Illegal::Over),
+        }
+    }
+}
+
+impl Game for Position {
+    const KIND: GameKind = GameKind::Tayu;
+    type Options = Options;
+    type Move = Move;
+
+    fn start(options: &Options) -> Result<Self, OptionsError> {
+        options.check()?;
+        let (saboteur, target) = match options.role() {
+            Some(Role::Seat(seat, target)) => (Some(seat), target),
+            Some(Role::Auction) | None => (None, 0),
+        };
+        let mut position = Self {
+            network: Network::EMPTY,
+            left: [Kind::EACH; Kind::COUNT],
+            players: options.players(),
+            draw: options.draw(),
+            end: options.end(),
+            saboteur,
+            target,
+            seat: Seat::ONE,
+            stage: Stage::Bid,
+            drawn: None,
+            forfeited: None,
+        };
+        if options.role() != Some(Role::Auction) {
+            position.begin();
+        }
+        Ok(position)
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    fn side(&self, seat: Seat) -> Option<Side> {
+        let of_two = if seat.index().is_multiple_of(2) { Side::Ns } else { Side::Ew };
+        match self.saboteur {
+            _ if seat.number() > self.players => None,
+            None if self.players == 3 => None,
+            None => Some(of_two),
+            Some(saboteur) if seat == saboteur => Some(Side::Saboteur),
+            Some(saboteur) if seat == saboteur.next(self.players) => Some(Side::Ns),
+            Some(_) => Some(Side::Ew),
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Bid | Stage::Pick | Stage::Lay(_) => Turn::Move(self.seat),
+            Stage::Answer(seat) => Turn::Move(seat),
+            Stage::Draw(_) => Turn::Chance,
+            Stage::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    fn score(&self) -> Option<Score> {
+        Some(self.scores())
+    }
+
+    /// By how much this seat's side has won if the game ends now: it is above 0 for who would win,
+    /// and 0 for a draw.
+    ///
+    /// A saboteur is ahead by what the better side lacks of the target. Either side must be ahead
+    /// of the other and must not fall short of the target, so that what it has to beat is the
+    /// other's score or one point less than the target.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, GameLine, Seat, tayu::Position};
+    ///
+    /// let game = "tayu players=3 target=30".parse::<GameLine<Position>>()?.replay();
+    /// let margins: Vec<_> = Seat::all(3).map(|seat| game.margin(seat)).collect();
+    /// assert_eq!(margins, [Some(-29), Some(-29), Some(30)], "nobody has scored anything");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn margin(&self, seat: Seat) -> Option<i32> {
+        let Score([(ns, vertical), (ew, horizontal)]) = self.scores();
+        // Scores and targets are at most a few hundred.
+        let [vertical, horizontal] = [vertical, horizontal].map(|points| points as i32);
+        let target = self.target().map(|target| target as i32);
+        let to_beat = |other: i32| target.map_or(other, |target| other.max(target - 1));
+        match self.side(seat)? {
+            Side::Saboteur => Some(target? - vertical.max(horizontal)),
+            side if side == ns => Some(vertical - to_beat(horizontal)),
+            side if side == ew => Some(horizontal - to_beat(vertical)),
+            _ => None,
+        }
+    }
+
+    /// The total of the seat's side. A saboteur who wins has no total, and brings home the target
+    /// that was held: it is more than either side has reached, and nothing where it was not held.
+    ///
+    /// Whoever resigns or runs out of time brings home nothing, with a saboteur or without: the
+    /// lead that somebody gives up is not theirs.
+    fn earned(&self, seat: Seat) -> u32 {
+        let Some(outcome) = self.turn().outcome() else { return 0 };
+        let wins = outcome.winners.contains(seat);
+        let gave_up = outcome.reason.forfeiter().is_some() && self.saboteur.is_none() && !wins;
+        match self.side(seat) {
+            Some(Side::Saboteur) if wins => self.target.into(),
+            Some(side) if !gave_up => self.scores().of(side).unwrap_or_default(),
+            _ => 0,
+        }
+    }
+
+    fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        match self.stage {
+            Stage::Bid => {
+                let most = self.most_bid().unwrap_or(0);
+                (1..=most).map(|bid| Move::Bid(bid as u16)).try_for_each(visit)
+            }
+            Stage::Pick => {
+                let pools = Pool::ALL.into_iter().filter(|&pool| self.left_in(pool) > 0);
+                pools.map(Move::Pick).try_for_each(visit)
+            }
+            Stage::Draw(_) => {
+                let possible = |event: &Move| self.weight(*event) > 0;
+                Kind::all().map(Move::Draw).filter(possible).try_for_each(visit)
+            }
+            Stage::Lay(kind) => {
+                let places = self.network.places(kind);
+                places.visit(|spot, mouths| visit(Move::Lay(spot.placement(mouths))))
+            }
+            Stage::Answer(_) => [Move::End, Move::On].into_iter().try_for_each(visit),
+            Stage::Over(_) => ControlFlow::Continue(()),
+        }
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        let own = |reason: Reason| Err(Illegal::from(reason));
+        match (self.stage, mv) {
+            (Stage::Over(_), _) => Err(Illegal::Over),
+            (Stage::Draw(pool), Move::Draw(kind)) => match pool {
+                Some(picked) if kind.pool() != picked => own(Reason::WrongPool { picked }),
+                _ if self.left(kind) == 0 => own(Reason::NoneLeft(kind)),
+                _ => Ok(()),
+            },
+            (Stage::Draw(_), _) => Err(Illegal::ChanceDue),
+            (_, Move::Draw(_)) => Err(Illegal::DecisionDue),
+            (Stage::Bid, Move::Bid(bid)) => match self.most_bid() {
+                _ if bid == 0 => own(Reason::BidTooLow),
+                Some(most) if u32::from(bid) > most => {
+                    own(Reason::BidTooHigh { most: most as u16 })
+                }
+                _ => Ok(()),
+            },
+            (Stage::Pick, Move::Pick(pool)) if self.left_in(pool) == 0 => {
+                own(Reason::EmptyPool(pool))
+            }
+            (Stage::Lay(drawn), Move::Lay(placement)) if placement.kind() != drawn => {
+                own(Reason::NotDrawn { drawn })
+            }
+            (Stage::Lay(_), Move::Lay(placement)) => self.check_placement(placement),
+            (Stage::Pick, Move::Pick(_)) | (Stage::Answer(_), Move::End | Move::On) => Ok(()),
+            (Stage::Bid, _) => own(Reason::Due(Step::Bid)),
+            (Stage::Pick, _) => own(Reason::Due(Step::Pick)),
+            (Stage::Lay(_), _) => own(Reason::Due(Step::Lay)),
+            (Stage::Answer(_), _) => own(Reason::Due(Step::Answer)),
+        }
+    }
+
+    fn play_trusted(&mut self, mv: Move) {
+        match mv {
+            Move::Bid(bid) if bid == self.target => {
+                self.saboteur = Some(self.before(self.seat));
+                self.seat = Seat::ONE;
+                self.begin();
+            }
+            Move::Bid(bid) => {
+                self.target = bid;
+                self.seat = self.seat.next(self.players);
+            }
+            Move::Pick(pool) => self.stage = Stage::Draw(Some(pool)),
+            Move::Draw(kind) => self.take(kind, self.fits(kind)),
+            Move::Lay(placement) => {
+                if let Some(spot) = Spot::of(placement) {
+                    self.lay(spot, placement.mouths);
+                }
+            }
+            Move::End => {
+                let Stage::Answer(asked) = self.stage else { return };
+                match self.next_asked(Some(asked)) {
+                    Some(next) => self.stage = Stage::Answer(next),
+                    None => self.count(),
+                }
+            }
+            Move::On => self.pass(),
+        }
+    }
+
+    fn parse(&self, token: &str) -> Result<Move, Illegal> {
+        Move::parse(token)
+    }
+
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
+        let seat = self.decider()?;
+        self.give_up(seat, why);
+        Ok(())
+    }
+
+    fn agree_draw(&mut self) -> Result<(), Illegal> {
+        self.decider()?;
+        self.over(Seats::NONE, EndReason::Agreement);
+        Ok(())
+    }
+
+    fn weight(&self, event: Move) -> u32 {
+        match event {
+            Move::Draw(kind) if self.check(event).is_ok() => self.left(kind).into(),
+            _ => 0,
+        }
+    }
+
+    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
+        playout::play_random(self, dice)
+    }
+
+    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+        playout::playout(self, dice, max_plies)
+    }
+}
