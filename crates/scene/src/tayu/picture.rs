@@ -54,13 +54,8 @@ pub(super) fn last_laid(look: Look) -> Option<Placement> {
 fn tiles(picture: &mut Picture, look: Look) {
     let last = last_laid(look);
     let flying = last.filter(|_| look.t < 1.0);
-    let lying: Vec<_> = look
-        .game
-        .laid()
-        .iter()
-        .filter(|&&tile| Some(tile) != flying)
-        .map(|&tile| Body::on_board(tile))
-        .collect();
+    let lying: Vec<_> =
+        look.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
     tile::draw(picture, &lying);
     for edge in look.game.open_mouths() {
         let at = tile::edge(edge.square, edge.direction);

@@ -62,7 +62,7 @@ fn board(look: Look) -> Vec<Place> {
     squares
         .map(|square| {
             let (label, pressable) = match look.game.tile_at(square) {
-                Some(index) => (laid(look, square, look.game.laid()[index]), false),
+                Some(tile) => (laid(look, square, tile), false),
                 None => empty(look, square),
             };
             Place {
