@@ -145,7 +145,7 @@ pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
 pub use game::{Dice, DrawReason, EndReason, Game, Options, Outcome, Score, Turn, draw_by_weight};
-pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES, write_line};
+pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
 pub use perft::perft;
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};

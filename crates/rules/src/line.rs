@@ -92,41 +92,31 @@ impl<G: Game> GameLine<G> {
     pub fn push_text(&mut self, token: &str) -> Result<(), Illegal> {
         self.push(self.end.parse_token(token)?)
     }
-
-    fn stopped(&self, token: usize, text: &str, fault: LineFault) -> Box<LineError> {
-        let read = self.to_string();
-        Box::new(LineError { kind: G::KIND, read, token, text: text.to_owned(), fault })
-    }
 }
 
 impl<G: Game> fmt::Display for GameLine<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_line::<G>(f, &self.options, self.tokens.iter().copied())
+        write_options(f, G::KIND, &|key| self.options.get(key))?;
+        let mut separator = " : ";
+        for token in &self.tokens {
+            write!(f, "{separator}{token}")?;
+            separator = " ";
+        }
+        Ok(())
     }
 }
 
-/// Writes a game line of tokens that are known to be legal one after the other, so that a game
-/// kept in another form need not be replayed to be written.
-///
-/// # Errors
-/// What the writer answers.
-pub fn write_line<G: Game>(
-    out: &mut impl fmt::Write,
-    options: &G::Options,
-    tokens: impl IntoIterator<Item = Token<G::Move>>,
+/// Writes the beginning of a game line: the game's name and its options.
+fn write_options(
+    f: &mut fmt::Formatter<'_>,
+    kind: GameKind,
+    value: &dyn Fn(&str) -> Option<String>,
 ) -> fmt::Result {
-    out.write_str(G::KIND.name())?;
-    for key in G::Options::KEYS {
-        if let Some(value) = options.get(key) {
-            write!(out, " {key}={value}")?;
-        }
-    }
-    let mut separator = " : ";
-    for token in tokens {
-        write!(out, "{separator}{token}")?;
-        separator = " ";
-    }
-    Ok(())
+    f.write_str(kind.name())?;
+    kind.option_keys().iter().try_for_each(|key| match value(key) {
+        Some(value) => write!(f, " {key}={value}"),
+        None => Ok(()),
+    })
 }
 
 impl GameKind {
@@ -154,67 +144,113 @@ impl<G: Game> FromStr for GameLine<G> {
 
     /// Reads a game line, up to the first word that is wrong.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let kind = GameKind::of_line(text)?;
-        if kind != G::KIND {
-            let fault = LineFault::OtherGame { expected: G::KIND };
-            return Err(Box::new(LineError::at_start(kind, kind.name(), fault)));
-        }
-        // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
-        let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
-        let mut words = text.split(' ').skip(1);
-        let wrong = |word: &str, fault| Box::new(LineError::at_start(kind, word, fault));
-
-        let mut options = G::Options::default();
-        let mut given = Vec::new();
-        for word in words.by_ref().take_while(|word| *word != ":") {
-            if word.is_empty() {
-                return Err(wrong(word, LineFault::Spacing));
-            }
-            set(&mut options, &mut given, word)
-                .map_err(|error| wrong(word, LineFault::Options(error)))?;
-        }
-        let mut line = Self::new(options).map_err(|error| {
-            let is_at_fault = |word: &&str| match &error {
-                OptionsError::Value { key, .. } => {
-                    word.split_once('=').is_some_and(|(of, _)| of == *key)
-                }
-                _ => false,
-            };
-            let word = text.split(' ').find(is_at_fault).unwrap_or(kind.name());
-            wrong(word, LineFault::Options(error))
-        })?;
-
-        for (index, word) in words.enumerate() {
-            let fault = if word.is_empty() {
-                LineFault::Spacing
-            } else if let Err(illegal) = line.push_text(word) {
-                LineFault::Illegal(illegal)
-            } else {
-                continue;
-            };
-            return Err(line.stopped(index + 1, word, fault));
-        }
-        Ok(line)
+        let mut reading = Reading { options: G::Options::default(), line: None };
+        read(text, G::KIND, &mut reading)?;
+        Ok(reading.line.unwrap_or_else(Self::fresh))
     }
 }
 
-/// Sets one option from its word and notes that it was given.
-fn set<O: Options>(
-    options: &mut O,
+/// A line of a game, while it is read.
+struct Reading<G: Game> {
+    options: G::Options,
+    /// From the first token on.
+    line: Option<GameLine<G>>,
+}
+
+/// What the reading of a line needs of its game, so that all games are read by the same code.
+trait Reader {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
+
+    /// That no option follows.
+    fn start(&mut self) -> Result<(), OptionsError>;
+
+    fn push(&mut self, token: &str) -> Result<(), Illegal>;
+
+    /// The line as far as it was read.
+    fn written(&self) -> String;
+}
+
+impl<G: Game> Reader for Reading<G> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
+        self.options.set(key, value)
+    }
+
+    fn start(&mut self) -> Result<(), OptionsError> {
+        self.line = Some(GameLine::new(self.options.clone())?);
+        Ok(())
+    }
+
+    fn push(&mut self, token: &str) -> Result<(), Illegal> {
+        self.line.as_mut().map_or(Ok(()), |line| line.push_text(token))
+    }
+
+    fn written(&self) -> String {
+        self.line.as_ref().map(ToString::to_string).unwrap_or_default()
+    }
+}
+
+fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), Box<LineError>> {
+    let kind = GameKind::of_line(text)?;
+    let wrong = |word: &str, fault| Box::new(LineError::at_start(kind, word, fault));
+    if kind != expected {
+        return Err(wrong(kind.name(), LineFault::OtherGame { expected }));
+    }
+    // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
+    let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
+    let mut words = text.split(' ').skip(1);
+
+    let mut given = Vec::new();
+    for word in words.by_ref().take_while(|word| *word != ":") {
+        if word.is_empty() {
+            return Err(wrong(word, LineFault::Spacing));
+        }
+        option(kind, word, &mut given)
+            .and_then(|(key, value)| reader.set(key, value))
+            .map_err(|error| wrong(word, LineFault::Options(error)))?;
+    }
+    reader.start().map_err(|error| {
+        let is_at_fault = |word: &&str| match &error {
+            OptionsError::Value { key, .. } => {
+                word.split_once('=').is_some_and(|(of, _)| of == *key)
+            }
+            _ => false,
+        };
+        let word = text.split(' ').find(is_at_fault).unwrap_or(kind.name());
+        wrong(word, LineFault::Options(error))
+    })?;
+
+    for (index, word) in words.enumerate() {
+        let fault = if word.is_empty() {
+            LineFault::Spacing
+        } else if let Err(illegal) = reader.push(word) {
+            LineFault::Illegal(illegal)
+        } else {
+            continue;
+        };
+        let error = LineError::at_start(kind, word, fault);
+        return Err(Box::new(LineError { read: reader.written(), token: index + 1, ..error }));
+    }
+    Ok(())
+}
+
+/// Takes an option's word apart, and notes that it was given.
+fn option<'a>(
+    kind: GameKind,
+    word: &'a str,
     given: &mut Vec<&'static str>,
-    word: &str,
-) -> Result<(), OptionsError> {
+) -> Result<(&'static str, &'a str), OptionsError> {
     let Some((key, value)) = word.split_once('=') else {
         return Err(OptionsError::NotAPair { word: word.to_owned() });
     };
-    let Some(&key) = O::KEYS.iter().find(|known| **known == key) else {
-        return Err(OptionsError::UnknownKey { key: key.to_owned(), known: O::KEYS });
+    let known = kind.option_keys();
+    let Some(&key) = known.iter().find(|known| **known == key) else {
+        return Err(OptionsError::UnknownKey { key: key.to_owned(), known });
     };
     if given.contains(&key) {
         return Err(OptionsError::RepeatedKey { key });
     }
     given.push(key);
-    options.set(key, value)
+    Ok((key, value))
 }
 
 /// Where and why reading a game line stopped.

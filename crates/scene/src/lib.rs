@@ -18,6 +18,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod any;
 mod caminos;
 mod colour;
 mod decimal;
@@ -44,7 +45,7 @@ pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use eye::Eye;
 pub use geometry::Point;
-pub use moves::{Played, moves};
+pub use moves::Played;
 pub use open::{
     Choices, GameView, ReadLine, deal, form, games, next_record, open, picture_of, restore, show,
 };
@@ -53,7 +54,7 @@ pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
 pub use reasons::Reason;
 pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
-pub use series::{PartView, RoundView, SeriesPlayer, SeriesView, series};
+pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, Session, Stamps};
 pub use setup::{SettingView, SetupView};
 pub use stage::{Look, Show, duration, icon, picture, places};

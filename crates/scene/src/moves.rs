@@ -1,13 +1,10 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Branches, NodeId, Table};
+use cauce_table::NodeId;
 use serde::Serialize;
 
-use crate::{
-    Phrase,
-    stage::{Show, token_label},
-};
+use crate::{Phrase, any::AnyTable};
 
 /// One entry of the list of moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,26 +33,10 @@ pub struct Played {
     pub depth: usize,
 }
 
-/// What the game itself says of a move that was played.
-struct Said {
-    seat: Option<Seat>,
-    side: Option<Side>,
-    text: String,
-    label: Option<Phrase>,
-}
-
 /// Everything that was played, in reading order: each move is followed by the variations that
 /// replace it, then by what comes after it.
-pub fn moves<G: Show>(table: &Table<G>) -> Vec<Played> {
-    list(table.branches(), table.at(), &|id| {
-        let (before, token) = table.tree().step(id)?;
-        let seat = before.turn().seat();
-        let side = seat.and_then(|seat| before.side(seat));
-        Some(Said { seat, side, text: token.to_string(), label: token_label::<G>(token) })
-    })
-}
-
-fn list(branches: &Branches, at: NodeId, said: &dyn Fn(NodeId) -> Option<Said>) -> Vec<Played> {
+pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
+    let (branches, at) = (table.record().branches(), table.at());
     let mut on_line = vec![false; branches.len()];
     branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
     let mut list = Vec::with_capacity(branches.len());
@@ -66,15 +47,15 @@ fn list(branches: &Branches, at: NodeId, said: &dyn Fn(NodeId) -> Option<Said>) 
     };
     begin(&mut ahead, NodeId::ROOT, 0);
     while let Some((id, depth, main)) = ahead.pop() {
-        let (Some(parent), Some(said)) = (branches.parent(id), said(id)) else { continue };
+        let (Some(parent), Some(step)) = (branches.parent(id), table.step(id)) else { continue };
         list.push(Played {
             node: id.index(),
             parent: parent.index(),
             number: branches.ply(id),
-            seat: said.seat.map(Seat::number),
-            side: said.side.map(Side::name),
-            text: said.text,
-            label: said.label,
+            seat: step.seat.map(Seat::number),
+            side: step.side.map(Side::name),
+            text: table.record().token_text(id),
+            label: step.label,
             current: id == at,
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),

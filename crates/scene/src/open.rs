@@ -1,12 +1,12 @@
 //! Where text comes in: game lines, choices, saved tables and records of any game become sessions.
 
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, OptionsError, with_game};
-use cauce_table::{Dealer, Play, Read, RecordReader, SaveError, Saved, Setup, Table, read_link};
+use cauce_table::{
+    Dealer, Read, RecordReader, SaveError, Saved, Setup, Table, read_line, read_link,
+};
 use serde::Serialize;
 
-use crate::{
-    Eye, Phrase, Picture, Reason, Session, SetupView, picture, session::Shown, stage::Show,
-};
+use crate::{Phrase, Picture, Reason, Session, SetupView, setup::Form};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,21 +26,13 @@ pub fn games() -> Vec<GameView> {
     GameKind::ALL.iter().map(view).collect()
 }
 
-fn session<G: Show>(table: Table<G>) -> Box<dyn Session> {
-    Box::new(Shown::new(table))
-}
-
 /// A session with the game of a line. Names are given by seat.
 ///
 /// # Errors
 /// Where and why the line cannot be read.
-pub fn open(
-    line: &str,
-    names: &[String],
-    dealer: Dealer,
-) -> Result<Box<dyn Session>, Box<LineError>> {
+pub fn open(line: &str, names: &[String], dealer: Dealer) -> Result<Session, Box<LineError>> {
     with_game!(GameKind::of_line(line)?, G => {
-        Ok(session::<G>(Table::new(&line.parse()?, names, dealer)))
+        Ok(Session::new(Table::<G>::new(&line.parse()?, names, dealer)))
     })
 }
 
@@ -48,9 +40,9 @@ pub fn open(
 ///
 /// # Errors
 /// Where and why the line cannot be read.
-pub fn show(line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
+pub fn show(line: &str, dealer: Dealer) -> Result<Session, Box<LineError>> {
     with_game!(GameKind::of_line(line)?, G => {
-        Ok(session::<G>(Table::showing(&line.parse()?, dealer)))
+        Ok(Session::new(Table::<G>::showing(&line.parse()?, dealer)))
     })
 }
 
@@ -59,24 +51,17 @@ pub fn show(line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineErro
 /// # Errors
 /// Where and why the line cannot be read.
 pub fn picture_of(line: &str) -> Result<Picture, Box<LineError>> {
-    // A table that only shows a line draws nothing by lot: any seed will do.
-    let dealer = Dealer::new(0);
-    with_game!(GameKind::of_line(line)?, G => {
-        Ok(picture::<G>(&Table::showing(&line.parse()?, dealer), &Eye::default(), 1.0))
-    })
+    // A session that only shows a line draws nothing by lot: any seed will do.
+    Ok(show(line, Dealer::new(0))?.picture(1.0))
 }
 
 /// A session with what was saved. On one that only shows it, no chance is drawn.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn restore(
-    saved: &Saved,
-    dealer: Dealer,
-    draws_chance: bool,
-) -> Result<Box<dyn Session>, SaveError> {
+pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Session, SaveError> {
     with_game!(saved.kind()?, G => {
-        Ok(session::<G>(Table::restore(saved, dealer, draws_chance)?))
+        Ok(Session::new(Table::<G>::restore(saved, dealer, draws_chance)?))
     })
 }
 
@@ -93,11 +78,7 @@ pub struct ReadLine {
 impl ReadLine {
     /// Of a game line.
     pub fn of_line(text: &str) -> Self {
-        Self::of(
-            GameKind::of_line(text).and_then(
-                |kind| with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.to_string())),
-            ),
-        )
+        Self::of(read_line(text))
     }
 
     /// Of the text behind `#` of a link.
@@ -119,25 +100,17 @@ impl ReadLine {
 /// The choices of a form: settings and their text.
 pub type Choices = [(String, String)];
 
-/// Makes choices one by one, and tells what was wrong with the last of those that could not be
-/// made.
-fn chosen<G: Play>(choices: &Choices) -> (Setup<G>, Option<OptionsError>) {
-    let mut setup = Setup::default();
+/// A form with these choices, and what was wrong with the last of those that could not be made.
+fn chosen(game: &str, choices: &Choices) -> Result<(Box<dyn Form>, Option<OptionsError>), Phrase> {
+    let fault = if game.is_empty() { LineFault::NoGame } else { LineFault::UnknownGame };
+    let unknown = || LineError::at_start(GameKind::Snorkels, game, fault).phrase();
+    let kind = GameKind::from_name(game).ok_or_else(unknown)?;
+    let mut form = with_game!(kind, G => Box::new(Setup::<G>::default()) as Box<dyn Form>);
     let mut problem = None;
     for (key, value) in choices {
-        if let Err(error) = setup.set(key, value) {
-            problem = Some(error);
-        }
+        problem = form.set(key, value).err().or(problem);
     }
-    (setup, problem)
-}
-
-/// The game of this name.
-fn named(game: &str) -> Result<GameKind, Phrase> {
-    GameKind::from_name(game).ok_or_else(|| {
-        let fault = if game.is_empty() { LineFault::NoGame } else { LineFault::UnknownGame };
-        LineError::at_start(GameKind::Snorkels, game, fault).phrase()
-    })
+    Ok((form, problem))
 }
 
 /// The form for a new game, as these choices leave it; after one choice more, where one is given.
@@ -150,11 +123,9 @@ pub fn form(
     choices: &Choices,
     more: Option<(&str, &str)>,
 ) -> Result<SetupView, Phrase> {
-    with_game!(named(game)?, G => {
-        let (mut setup, problem) = chosen::<G>(choices);
-        let wrong = more.and_then(|(key, value)| setup.set(key, value).err());
-        Ok(SetupView::new(&setup, wrong.or(problem)))
-    })
+    let (mut form, problem) = chosen(game, choices)?;
+    let wrong = more.and_then(|(key, value)| form.set(key, value).err());
+    Ok(SetupView::new(&*form, wrong.or(problem)))
 }
 
 /// A session with a new game.
@@ -166,24 +137,22 @@ pub fn deal(
     choices: &Choices,
     names: &[String],
     dealer: Dealer,
-) -> Result<Box<dyn Session>, Phrase> {
-    with_game!(named(game)?, G => {
-        let (setup, problem) = chosen::<G>(choices);
-        let dealt = problem.map_or_else(|| Table::deal(setup, names, dealer), Err);
-        dealt.map(session).map_err(|error| error.phrase())
-    })
+) -> Result<Session, Phrase> {
+    let (form, problem) = chosen(game, choices)?;
+    let dealt = problem.map_or_else(|| form.deal(names, dealer), Err);
+    dealt.map_err(|error| error.phrase())
 }
 
 /// The next game of a text with records, as far as it can be read; `None` after the last. Nothing
 /// is drawn by lot before somebody plays it.
-pub fn next_record(reader: &mut RecordReader, dealer: Dealer) -> Option<Read<Box<dyn Session>>> {
+pub fn next_record(reader: &mut RecordReader, dealer: Dealer) -> Option<Read<Session>> {
     let heading = match reader.heading()? {
         Ok(heading) => heading,
         Err(error) => return Some(Read { record: None, error: Some(error) }),
     };
     Some(with_game!(heading.kind(), G => {
         let Read { record, error } = reader.game::<G>(heading);
-        let shown = |record| session(Table::of_record(record, dealer, false));
+        let shown = |record| Session::new(Table::of_record(record, dealer, false));
         Read { record: record.map(shown), error }
     }))
 }

@@ -1,10 +1,10 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Part, Play, Round, Table, round_of};
+use cauce_table::{Part, Round, total};
 use serde::Serialize;
 
-use crate::{Phrase, words::People};
+use crate::{Phrase, any::AnyTable, words::People};
 
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,14 +51,12 @@ pub struct PartView {
 }
 
 /// The score table of the series that is played at this table.
-pub fn series<G: Play>(table: &Table<G>) -> SeriesView {
-    let over = table.outcome().is_some();
-    let rounds: Vec<_> = table.rounds().iter().cloned().chain([round_of(table.game())]).collect();
-    of_rounds(People::at(table), &rounds, over, &table.points())
-}
-
-/// The score table of these games, of which the last one may not be over yet.
-fn of_rounds(people: People, rounds: &[Round], over: bool, points: &[u32]) -> SeriesView {
+pub(crate) fn series(table: &dyn AnyTable) -> SeriesView {
+    let people = People::at(table);
+    let over = table.state().outcome().is_some();
+    let now = table.round();
+    let points = total(table.record().sheet().players(), &now);
+    let rounds: Vec<_> = table.rounds().iter().cloned().chain([now]).collect();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
@@ -74,8 +72,8 @@ fn of_rounds(people: People, rounds: &[Round], over: bool, points: &[u32]) -> Se
         parts: round.iter().map(part_view).collect(),
     };
     SeriesView {
-        players: Seat::all(Seat::MAX).zip(points).map(player).collect(),
-        rounds: (1..).zip(rounds).map(round).collect(),
+        players: Seat::all(Seat::MAX).zip(&points).map(player).collect(),
+        rounds: (1..).zip(&rounds).map(round).collect(),
     }
 }
 
@@ -92,7 +90,7 @@ fn part_view(part: &Part) -> PartView {
 mod tests {
     use super::*;
     use cauce_rules::snorkels::Position;
-    use cauce_table::Dealer;
+    use cauce_table::{Dealer, Table};
 
     #[test]
     fn the_table_has_a_row_for_each_game_and_what_was_brought_along() {

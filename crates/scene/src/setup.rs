@@ -1,10 +1,10 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{GameLine, OptionsError, Seat, Side};
-use cauce_table::{Setting, SettingKind, Setup};
+use cauce_rules::{GameKind, GameLine, OptionsError, Seat, Side};
+use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, stage::Show};
+use crate::{Phrase, Reason, Session, any::sides, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,21 +40,63 @@ pub struct SettingView {
     pub lines: Vec<String>,
 }
 
+/// The choices for a new game of whatever kind.
+pub(crate) trait Form {
+    fn kind(&self) -> GameKind;
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
+
+    fn settings(&self) -> Vec<SettingView>;
+
+    /// The game line, without what is drawn by lot, and who plays what in it.
+    fn start(&self) -> Result<(String, Vec<Option<Side>>), OptionsError>;
+
+    fn deal(&self, names: &[String], dealer: Dealer) -> Result<Session, OptionsError>;
+}
+
+impl<G: Show> Form for Setup<G> {
+    fn kind(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
+        self.set(key, value)
+    }
+
+    fn settings(&self) -> Vec<SettingView> {
+        let view = |setting| SettingView::new(self.lines(&setting), setting);
+        self.settings().into_iter().map(view).collect()
+    }
+
+    fn start(&self) -> Result<(String, Vec<Option<Side>>), OptionsError> {
+        let line = GameLine::<G>::new(self.options())?;
+        let mut sides = sides(line.start());
+        if !G::SIDES_AT_START {
+            sides.fill(None);
+        }
+        Ok((line.to_string(), sides))
+    }
+
+    fn deal(&self, names: &[String], dealer: Dealer) -> Result<Session, OptionsError> {
+        Table::deal(self.clone(), names, dealer).map(Session::new)
+    }
+}
+
 impl SetupView {
     /// The form as these choices leave it; `problem` is what was wrong with the last of them.
-    pub fn new<G: Show>(setup: &Setup<G>, problem: Option<OptionsError>) -> Self {
-        let line = GameLine::<G>::new(setup.options());
-        let problem = problem.or_else(|| line.as_ref().err().cloned());
-        let line = line.unwrap_or_else(|_| GameLine::fresh());
-        let side = |seat| line.start().side(seat).filter(|_| G::SIDES_AT_START);
-        let sides: Vec<_> = Seat::all(line.start().seats()).map(side).collect();
-        let view = |setting| SettingView::new(setup.lines(&setting), setting);
+    pub(crate) fn new(form: &dyn Form, problem: Option<OptionsError>) -> Self {
+        let game = form.kind().name();
+        let (start, problem) = match form.start() {
+            Ok(start) => (start, problem),
+            Err(error) => ((game.to_owned(), vec![None; 2]), problem.or(Some(error))),
+        };
+        let (line, sides) = start;
         Self {
-            game: G::KIND.name(),
-            settings: setup.settings().into_iter().map(view).collect(),
+            game,
+            settings: form.settings(),
             seats: seats(&sides),
             problem: problem.map(|problem| problem.phrase()),
-            line: line.to_string(),
+            line,
         }
     }
 }
@@ -93,7 +135,7 @@ impl SettingView {
 mod tests {
     use super::*;
     use crate::Arg;
-    use cauce_rules::{GameKind, with_game};
+    use cauce_rules::with_game;
 
     /// The seats of a game with these options: the side of each, and who plays with them.
     fn seats_of(line: &str) -> Vec<(Option<String>, Option<i64>)> {

@@ -1,6 +1,6 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::{Seat, Token};
+use cauce_rules::Seat;
 use cauce_table::{Action, Hand, Play, Table, Target};
 
 use crate::{Choice, Eye, Phrase, Picture, Place, Reason};
@@ -123,16 +123,6 @@ pub trait Show: Play<Refusal: Reason> + 'static {
     /// What is worth knowing about a seat.
     fn facts(_look: Look<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
-    }
-}
-
-/// A name for a token that cannot be read as it stands.
-pub(crate) fn token_label<G: Show>(token: Token<G::Move>) -> Option<Phrase> {
-    match token {
-        Token::Resign => Some(Phrase::new("move-resign")),
-        Token::Draw => Some(Phrase::new("move-draw")),
-        Token::Time => Some(Phrase::new("move-time")),
-        Token::Move(mv) => G::move_label(mv),
     }
 }
 

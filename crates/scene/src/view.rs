@@ -2,14 +2,15 @@
 
 use std::fmt::Display;
 
-use cauce_rules::{Game, Outcome, Score, Seat, Turn};
-use cauce_table::{Hand, Refusal, Table};
+use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
+use cauce_table::{Table, total};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Eye, Phrase, Reason,
-    stage::{Look, Show},
-    words::{People, common_said},
+    Eye, Phrase,
+    any::{AnyTable, State, sides},
+    stage::Show,
+    words::People,
 };
 
 /// Everything that a page says around the board.
@@ -92,15 +93,20 @@ pub struct TurnView {
 impl TurnView {
     /// Who decides in this position.
     pub fn new(game: &impl Game) -> Self {
-        let seat = game.turn().seat();
+        Self::of(game.turn(), &sides(game))
+    }
+
+    fn of(turn: Turn, sides: &[Option<Side>]) -> Self {
+        let seat = turn.seat();
+        let side = seat.and_then(|seat| *sides.get(seat.index())?);
         Self {
-            kind: match game.turn() {
+            kind: match turn {
                 Turn::Move(_) => "move",
                 Turn::Chance => "chance",
                 Turn::Over(_) => "over",
             },
             seat: seat.map(Seat::number),
-            side: seat.and_then(|seat| game.side(seat)).map(|side| side.name()),
+            side: side.map(Side::name),
         }
     }
 }
@@ -183,68 +189,70 @@ impl Choice {
 
 /// What a page says around this table.
 pub fn view<G: Show>(table: &Table<G>, eye: &Eye) -> View {
-    let look = Look::new(table, eye, 1.0);
-    let (game, people) = (look.game, People::at(table));
-    let outcome = game.outcome();
-    let deciding = game.turn().seat().is_some();
-    let said = table
-        .last_move()
-        .and_then(|(before, token)| common_said(token, people.name(before.turn().seat()?)));
-    let detail = match table.refusal() {
-        Some(Refusal::Illegal(illegal)) => Some(illegal.phrase()),
-        Some(Refusal::Hand(reason)) => Some(reason.phrase()),
-        None => G::hint(look),
-    };
-    let (width, height) = game.size();
-    let mut ending = Vec::new();
-    if let Some(outcome) = outcome {
-        ending.push(people.verdict(outcome));
-        ending.extend(people.common_reason(outcome));
-        ending.extend(G::ending(look));
-    }
-    View {
-        game: G::KIND.name(),
-        ply: table.ply(),
-        node: table.at().index(),
-        turn: TurnView::new(game),
-        outcome: outcome.map(OutcomeView::from),
-        score: game.score().map(ScoreView),
-        can_undo: table.can_undo(),
-        can_redo: table.can_redo(),
-        status: ending.first().cloned().unwrap_or_else(|| G::status(look)),
-        detail,
-        refused: table.refusal().is_some(),
-        announce: said.or_else(|| G::said(look)),
-        hand: if deciding { G::in_hand(look) } else { None },
-        over: if deciding { G::over(look) } else { None },
-        ending,
-        round: table.rounds().len() + 1,
-        seats: seats(look),
-        choices: G::choices(look),
-        width,
-        height,
-        turnable: G::TURNABLE,
-        busy: look.hand.is_busy(),
-        aimed: table.aimed().map(|target| target.to_string()),
-        awaits_tap: table.awaits_tap(),
+    View::new(table, eye)
+}
+
+impl View {
+    pub(crate) fn new(table: &dyn AnyTable, eye: &Eye) -> Self {
+        let (record, people) = (table.record(), People::at(table));
+        let (branches, at) = (record.branches(), table.at());
+        let state = table.state();
+        let mut words = table.words(eye);
+        let outcome = state.outcome();
+        let (width, height) = table.size();
+        let mut ending = Vec::new();
+        if let Some(outcome) = outcome {
+            ending.push(people.verdict(outcome));
+            ending.extend(people.common_reason(outcome));
+            ending.append(&mut words.ending);
+        }
+        let deciding = state.turn.seat().is_some();
+        Self {
+            game: record.kind().name(),
+            ply: branches.ply(at),
+            node: at.index(),
+            turn: TurnView::of(state.turn, &state.sides),
+            outcome: outcome.map(OutcomeView::from),
+            score: state.score.map(ScoreView),
+            can_undo: branches.decision_before(at).is_some(),
+            can_redo: branches.onward(at).is_some(),
+            status: ending.first().cloned().unwrap_or(words.status),
+            refused: words.refusal.is_some(),
+            detail: words.refusal.or(words.hint),
+            announce: outcome.and_then(|outcome| people.common_said(outcome)).or(words.said),
+            hand: words.in_hand.filter(|_| deciding),
+            over: words.over.filter(|_| deciding),
+            ending,
+            round: table.rounds().len() + 1,
+            seats: seats(table, &state, words.facts),
+            choices: words.choices,
+            width,
+            height,
+            turnable: state.turnable,
+            busy: state.busy,
+            aimed: state.aimed,
+            awaits_tap: state.awaits_tap,
+        }
     }
 }
 
-fn seats<G: Show>(look: Look<'_, G>) -> Vec<SeatView> {
-    let (game, people) = (look.game, People::at(look.table));
-    Seat::all(game.seats())
-        .zip(look.table.players())
-        .zip(look.table.points())
-        .map(|((seat, player), points)| SeatView {
+fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<SeatView> {
+    let (players, people) = (table.record().sheet().players(), People::at(table));
+    let winners = state.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
+    let points = total(players, &table.round());
+    Seat::all(Seat::MAX)
+        .zip(players)
+        .zip(state.sides.iter().zip(points).zip(facts))
+        .map(|((seat, player), ((side, points), facts))| SeatView {
             number: seat.number(),
-            side: game.side(seat).map(|side| side.name()),
+            side: side.map(Side::name),
             name: player.name.clone(),
             player: people.number(seat).number(),
             title: people.title(seat),
-            active: game.turn().seat() == Some(seat),
-            winner: game.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
+            active: state.turn.seat() == Some(seat),
+            winner: winners.contains(seat),
             points,
-            facts: G::facts(look, seat),
+            facts,
         })
         .collect()
 }

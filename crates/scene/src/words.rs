@@ -1,9 +1,9 @@
 //! What is said in every game.
 
-use cauce_rules::{EndReason, Outcome, Seat, Token};
-use cauce_table::{Play, Player, Round, Table};
+use cauce_rules::{EndReason, Outcome, Seat};
+use cauce_table::{Play, Player, Round};
 
-use crate::{Arg, Phrase, stage::Look};
+use crate::{Arg, Phrase, any::AnyTable, stage::Look};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]
@@ -13,9 +13,13 @@ pub(crate) struct People<'a> {
 }
 
 impl<'a> People<'a> {
+    pub(crate) fn new(players: &'a [Player], rounds: &'a [Round]) -> Self {
+        Self { players, rounds }
+    }
+
     /// The people at this table.
-    pub(crate) fn at<G: Play>(table: &'a Table<G>) -> Self {
-        Self { players: table.players(), rounds: table.rounds() }
+    pub(crate) fn at(table: &'a dyn AnyTable) -> Self {
+        Self::new(table.record().sheet().players(), table.rounds())
     }
 
     /// A player's name, or what a player without one is called.
@@ -55,6 +59,17 @@ impl<'a> People<'a> {
         }
     }
 
+    /// The announcement of an end that every game can have.
+    pub(crate) fn common_said(self, outcome: Outcome) -> Option<Phrase> {
+        let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
+        match outcome.reason {
+            EndReason::Agreement => Some(Phrase::new("said-draw")),
+            EndReason::Resignation(seat) => by("said-resign", seat),
+            EndReason::Time(seat) => by("said-time", seat),
+            _ => None,
+        }
+    }
+
     /// Why the game ended, where it ended as any game can.
     pub(crate) fn common_reason(self, outcome: Outcome) -> Option<Phrase> {
         let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
@@ -70,16 +85,6 @@ impl<'a> People<'a> {
 impl<G: Play> Look<'_, G> {
     /// A player's name, or what a player without one is called.
     pub(crate) fn name(self, seat: Seat) -> Arg {
-        People::at(self.table).name(seat)
-    }
-}
-
-/// The announcement of a token that every game has, played by this seat.
-pub(crate) fn common_said<M>(token: Token<M>, name: Arg) -> Option<Phrase> {
-    match token {
-        Token::Resign => Some(Phrase::new("said-resign").with("name", name)),
-        Token::Time => Some(Phrase::new("said-time").with("name", name)),
-        Token::Draw => Some(Phrase::new("said-draw")),
-        Token::Move(_) => None,
+        People::new(self.table.players(), self.table.rounds()).name(seat)
     }
 }

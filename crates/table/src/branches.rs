@@ -168,7 +168,7 @@ impl Branches {
     }
 
     /// The nearest node before this one where somebody decided.
-    pub(crate) fn decision_before(&self, id: NodeId) -> Option<NodeId> {
+    pub fn decision_before(&self, id: NodeId) -> Option<NodeId> {
         self.back_from(id).skip(1).find(|&before| self.due(before) == Due::Decision)
     }
 
@@ -202,7 +202,7 @@ impl Branches {
     /// Writes about a node; an empty text takes the comment away.
     ///
     /// Space around the text goes, and a line ends with `\n`.
-    pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
+    pub fn set_comment(&mut self, id: NodeId, text: &str) {
         if id.index() >= self.nodes.len() {
             return;
         }
@@ -242,7 +242,7 @@ impl Branches {
 
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
-    pub(crate) fn promote(&mut self, id: NodeId) -> bool {
+    pub fn promote(&mut self, id: NodeId) -> bool {
         let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
         let Some(variation) = self.back_from(id).find(is_variation) else { return false };
         self.unlink(variation);

@@ -26,6 +26,7 @@ pub mod record;
 mod save;
 mod series;
 mod setup;
+mod sheet;
 mod table;
 mod target;
 mod tree;
@@ -37,7 +38,7 @@ pub mod tayu;
 
 pub use branches::{Branches, NodeId};
 pub use dealer::Dealer;
-pub use link::{read_link, write_link};
+pub use link::{read_line, read_link};
 pub use order::sort_few;
 pub use play::{Action, Hand, Item, Play, Press, Refusal};
 pub use player::Player;
@@ -45,8 +46,9 @@ pub use record::{
     Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
 };
 pub use save::{SaveError, Saved, SavedPart};
-pub use series::{Part, Round, round_of};
+pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
+pub use sheet::{AnyRecord, Sheet};
 pub use table::Table;
 pub use target::Target;
 pub use tree::Tree;

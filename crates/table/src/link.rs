@@ -1,31 +1,38 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, Options, OptionsError, Token,
-    with_game,
+    GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, with_game,
 };
+
+use crate::{AnyRecord, NodeId};
 
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
-/// Writes a game as the text behind `#` in a link: `game=snorkels&stones=c3,e5&moves=d4+swap`.
-pub fn write_link<G: Game>(
-    options: &G::Options,
-    tokens: impl IntoIterator<Item = Token<G::Move>>,
-) -> String {
-    let mut link = format!("game={}", G::KIND);
-    for key in G::Options::KEYS {
-        if let Some(value) = options.get(key) {
+impl dyn AnyRecord + '_ {
+    /// The game up to a node as the text behind `#` in a link:
+    /// `game=snorkels&stones=c3,e5&moves=d4+swap`.
+    pub fn link_to(&self, id: NodeId) -> String {
+        let mut link = format!("game={}", self.kind());
+        for (key, value) in self.options() {
             link += &format!("&{key}={}", encode(&value));
         }
+        let mut before = "&moves=";
+        for token in self.tokens(id) {
+            link += before;
+            link += &encode(&token);
+            before = "+";
+        }
+        link
     }
-    let mut before = "&moves=";
-    for token in tokens {
-        link += before;
-        link += &encode(&token.to_string());
-        before = "+";
-    }
-    link
+}
+
+/// Reads a game line of whatever game and gives it in canonical form.
+///
+/// # Errors
+/// Where and why reading stopped, with the game line as far as it could be read.
+pub fn read_line(text: &str) -> Result<String, Box<LineError>> {
+    with_game!(GameKind::of_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
 
 /// Reads the text behind `#` of a link and gives the game line. Keys that the game does not have
@@ -71,7 +78,7 @@ pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
         line += " : ";
         line += &moves;
     }
-    let line = with_game!(kind, G => line.parse::<GameLine<G>>()?.to_string());
+    let line = read_line(&line)?;
     if twice {
         let error = LineError::at_start(kind, "moves", repeated("moves"));
         return Err(Box::new(LineError { read: line, ..error }));
@@ -99,6 +106,7 @@ fn encode(value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Dealer, Table};
     use cauce_rules::snorkels::Position;
 
     #[test]
@@ -110,9 +118,8 @@ mod tests {
                 "game=snorkels&stones=c3,e5&moves=d4+swap+e4+c4",
             ),
         ] {
-            let game: GameLine<Position> = line.parse().unwrap();
-            let tokens = game.tokens().iter().copied();
-            assert_eq!(write_link::<Position>(game.options(), tokens), link);
+            let table = Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
+            assert_eq!(table.link_to(table.at()), link);
             assert_eq!(read_link(link).unwrap(), line);
             assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), line);
         }

@@ -5,9 +5,9 @@ use std::{error::Error, fmt, str::FromStr};
 use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
 
 use crate::{
-    Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round, Setup, Table,
+    AnyRecord, Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round, Setting, Setup,
+    Table,
     json::{Reader, list, quote},
-    tree::TokenTree,
 };
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
@@ -142,21 +142,7 @@ impl fmt::Display for SaveError {
 impl<G: Play> Table<G> {
     /// The whole table: every line played, where it stands, who plays.
     pub fn save(&self) -> Saved {
-        let tree: &dyn TokenTree = &self.record.tree;
-        let tip = self.branches().tip(self.at);
-        let settings = self.setup.settings().into_iter();
-        Saved {
-            start: self.record.line_to(NodeId::ROOT),
-            players: self.players().to_vec(),
-            tags: self.tags().iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
-            setup: settings.map(|setting| (setting.key.to_owned(), setting.value)).collect(),
-            rounds: self
-                .rounds
-                .iter()
-                .map(|round| round.iter().map(SavedPart::new).collect())
-                .collect(),
-            ..saved_tree(tree, self.at, tip)
-        }
+        Saved::of(&self.record, self.at, self.setup.settings(), &self.rounds)
     }
 
     /// Reads what [`Table::save`] wrote. On a table that is only to show it, no chance is drawn.
@@ -171,18 +157,12 @@ impl<G: Play> Table<G> {
             return Err(SaveError::Damaged);
         }
         let mut record = Record::from(&start);
-        let (at, tip) = restore_tree(saved, &mut record.tree)?;
-        for (seat, player) in record.players.iter_mut().zip(&saved.players) {
-            *seat = Player { points: player.points, ..Player::new(&player.name) };
-        }
-        for (name, value) in &saved.tags {
-            record.tags.set(G::KIND, name, value);
-        }
-        let rounds = restore_rounds(saved, record.players.len()).ok_or(SaveError::Damaged)?;
-        let setup = chosen(saved, record.players.len());
-        let setup = setup.unwrap_or_else(|| Setup::new(record.options.clone()));
+        let (at, tip, rounds) = saved.fill(&mut record)?;
         let mut table = Self::of_record(record, dealer, false);
-        (table.setup, table.rounds) = (setup, rounds);
+        if let Some(setup) = chosen(saved, table.players().len()) {
+            table.setup = setup;
+        }
+        table.rounds = rounds;
         table.record.tree.branches_mut().visit(tip);
         table.go_to(at);
         table.draw_chance(draws_chance);
@@ -358,37 +338,75 @@ fn write_part(out: &mut String, part: &SavedPart) {
     *out += &format!(",\"points\":{points},\"won\":{won}}}");
 }
 
-/// The nodes in reading order, so that the order of variations stays; deleted ones are left out.
-fn saved_tree(tree: &dyn TokenTree, at: NodeId, tip: NodeId) -> Saved {
-    let branches = tree.branches();
-    let mut numbers = vec![0; branches.len()];
-    let mut nodes = Vec::with_capacity(branches.len() - 1);
-    let mut comments = Vec::new();
-    for (number, id) in branches.in_order().enumerate() {
-        numbers[id.index()] = number;
-        let parent = branches.parent(id).map(|parent| numbers[parent.index()]);
-        nodes.extend(parent.map(|parent| (parent, tree.text(id))));
-        let comment = branches.comment(id);
-        if !comment.is_empty() {
-            comments.push((number, comment.to_owned()));
+impl Saved {
+    /// A table of any game: its record, where it stands, what was chosen, and the series.
+    ///
+    /// The nodes are in reading order, so that the order of variations stays; deleted ones are left
+    /// out.
+    fn of(record: &dyn AnyRecord, at: NodeId, settings: Vec<Setting>, rounds: &[Round]) -> Self {
+        let branches = record.branches();
+        let mut numbers = vec![0; branches.len()];
+        let mut nodes = Vec::with_capacity(branches.len() - 1);
+        let mut comments = Vec::new();
+        for (number, id) in branches.in_order().enumerate() {
+            numbers[id.index()] = number;
+            let parent = branches.parent(id).map(|parent| numbers[parent.index()]);
+            nodes.extend(parent.map(|parent| (parent, record.token_text(id))));
+            let comment = branches.comment(id);
+            if !comment.is_empty() {
+                comments.push((number, comment.to_owned()));
+            }
+        }
+        let sheet = record.sheet();
+        let tags = sheet.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let settings = settings.into_iter().map(|setting| (setting.key.to_owned(), setting.value));
+        let rounds = rounds.iter().map(|round| round.iter().map(SavedPart::new).collect());
+        Self {
+            version: VERSION,
+            start: record.line_to(NodeId::ROOT),
+            nodes,
+            at: numbers[at.index()],
+            tip: numbers[branches.tip(at).index()],
+            players: sheet.players().to_vec(),
+            comments,
+            tags: tags.collect(),
+            setup: settings.collect(),
+            rounds: rounds.collect(),
         }
     }
-    let (at, tip) = (numbers[at.index()], numbers[tip.index()]);
-    Saved { version: VERSION, nodes, comments, at, tip, ..Saved::default() }
-}
 
-/// Builds the tree; gives back where the table stood, and the end of the line that was shown.
-fn restore_tree(saved: &Saved, tree: &mut dyn TokenTree) -> Result<(NodeId, NodeId), SaveError> {
-    let mut ids = vec![NodeId::ROOT];
-    let find = |ids: &[NodeId], number: usize| ids.get(number).copied().ok_or(SaveError::Damaged);
-    for (parent, text) in &saved.nodes {
-        let added = tree.add_text(find(&ids, *parent)?, text);
-        ids.push(added.map_err(|reason| SaveError::Token { text: text.clone(), reason })?);
+    /// Fills the record of the start. Gives back where the table stood, the end of the line that
+    /// was shown, and the finished games of the series.
+    fn fill(&self, record: &mut dyn AnyRecord) -> Result<(NodeId, NodeId, Vec<Round>), SaveError> {
+        let mut ids = vec![NodeId::ROOT];
+        let find =
+            |ids: &[NodeId], number: usize| ids.get(number).copied().ok_or(SaveError::Damaged);
+        for (parent, text) in &self.nodes {
+            let added = record.add_text(find(&ids, *parent)?, text);
+            ids.push(added.map_err(|reason| SaveError::Token { text: text.clone(), reason })?);
+        }
+        for (number, comment) in &self.comments {
+            record.branches_mut().set_comment(find(&ids, *number)?, comment);
+        }
+        for (name, value) in &self.tags {
+            record.set_tag(name, value);
+        }
+        let players = &mut record.sheet_mut().players;
+        for (seat, player) in players.iter_mut().zip(&self.players) {
+            *seat = Player { points: player.points, ..Player::new(&player.name) };
+        }
+        let rounds = self.rounds_of(players.len()).ok_or(SaveError::Damaged)?;
+        Ok((find(&ids, self.at)?, find(&ids, self.tip)?, rounds))
     }
-    for (number, comment) in &saved.comments {
-        tree.branches_mut().set_comment(find(&ids, *number)?, comment);
+
+    /// The finished games of the series, where they can be those of so many seats.
+    fn rounds_of(&self, seats: usize) -> Option<Vec<Round>> {
+        let round = |round: &Vec<SavedPart>| -> Option<Round> {
+            let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
+            (parts.len() == seats).then_some(parts)
+        };
+        self.rounds.iter().map(round).collect()
     }
-    Ok((find(&ids, saved.at)?, find(&ids, saved.tip)?))
 }
 
 /// The set-up of a saved table. `None` where it has none, where this program does not know all of it,
@@ -398,17 +416,8 @@ fn chosen<G: Play>(saved: &Saved, seats: usize) -> Option<Setup<G>> {
     for (key, value) in &saved.setup {
         setup.set(key, value).ok()?;
     }
-    let line = GameLine::<G>::new(setup.options()).ok()?;
-    (!saved.setup.is_empty() && usize::from(line.start().seats()) == seats).then_some(setup)
-}
-
-/// The finished games of the series, as far as they can be those of so many seats.
-fn restore_rounds(saved: &Saved, seats: usize) -> Option<Vec<Round>> {
-    let round = |round: &Vec<SavedPart>| -> Option<Round> {
-        let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
-        (parts.len() == seats).then_some(parts)
-    };
-    saved.rounds.iter().map(round).collect()
+    let start = G::start(&setup.options()).ok()?;
+    (!saved.setup.is_empty() && usize::from(start.seats()) == seats).then_some(setup)
 }
 
 #[cfg(test)]

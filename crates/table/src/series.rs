@@ -2,6 +2,8 @@
 
 use cauce_rules::{Game, Seat, Side};
 
+use crate::Player;
+
 /// How a finished game of a series went for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
@@ -28,4 +30,23 @@ pub fn round_of(game: &impl Game) -> Round {
         won: outcome.is_some_and(|outcome| outcome.winners.contains(seat)),
     };
     Seat::all(game.seats()).map(part).collect()
+}
+
+/// The points of the series by seat, with those of the game on the table.
+pub fn total(players: &[Player], now: &Round) -> Vec<u32> {
+    let points = |(player, part): (&Player, &Part)| player.points.saturating_add(part.points);
+    players.iter().zip(now).map(points).collect()
+}
+
+/// Adds up the game on the table, if it is over, and lets everybody move one seat on.
+pub(crate) fn move_on(players: &mut [Player], rounds: &mut Vec<Round>, now: Round, over: bool) {
+    let points = total(players, &now);
+    for (player, points) in players.iter_mut().zip(points) {
+        player.points = points;
+    }
+    if over {
+        rounds.push(now);
+    }
+    players.rotate_right(1);
+    rounds.iter_mut().for_each(|round| round.rotate_right(1));
 }

@@ -93,6 +93,16 @@ impl Setting {
     }
 }
 
+/// The options that were given besides this one.
+fn others(
+    known: &[&'static str],
+    key: &str,
+    value: &dyn Fn(&str) -> Option<String>,
+) -> Vec<(&'static str, String)> {
+    let others = known.iter().filter(|other| **other != key);
+    others.filter_map(|other| Some((*other, value(other)?))).collect()
+}
+
 impl<G: Play> Default for Setup<G> {
     fn default() -> Self {
         Self::new(G::Options::default())
@@ -152,14 +162,15 @@ impl<G: Play> Setup<G> {
         GameLine::new(self.options()).unwrap_or_else(|_| GameLine::fresh())
     }
 
-    /// Draws by lot what is left to chance, and gives the game line to start with.
+    /// Draws by lot what is left to chance, and gives the options to start with, and the start.
     ///
     /// # Errors
     /// Choices that do not go together.
-    pub fn deal(&self, dealer: &mut Dealer) -> Result<GameLine<G>, OptionsError> {
+    pub fn deal(&self, dealer: &mut Dealer) -> Result<(G::Options, G), OptionsError> {
         let mut options = self.options();
         self.lots.draw(&mut options, dealer)?;
-        GameLine::new(options)
+        let start = G::start(&options)?;
+        Ok((options, start))
     }
 
     /// Puts one option back to its default.
@@ -168,12 +179,9 @@ impl<G: Play> Setup<G> {
         if !known.contains(&key) {
             return Err(OptionsError::UnknownKey { key: key.to_owned(), known });
         }
+        let given = others(known, key, &|other| self.options.get(other));
         let mut options = G::Options::default();
-        for other in known.iter().filter(|other| **other != key) {
-            if let Some(value) = self.options.get(other) {
-                options.set(other, &value)?;
-            }
-        }
+        given.iter().try_for_each(|(other, value)| options.set(other, value))?;
         self.options = options;
         Ok(())
     }

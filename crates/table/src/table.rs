@@ -3,8 +3,8 @@
 use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn};
 
 use crate::{
-    Action, Branches, Dealer, Hand, NodeId, Play, Player, Press, Record, Refusal, Round, Setup,
-    Tags, Target, Tree, round_of, write_link,
+    Action, AnyRecord, Branches, Dealer, Hand, NodeId, Play, Player, Press, Record, Refusal, Round,
+    Setup, Tags, Target, Tree, round_of, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -29,12 +29,15 @@ impl<G: Play> Table<G> {
     ///
     /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
     pub fn new(line: &GameLine<G>, names: &[String], dealer: Dealer) -> Self {
-        let mut table = Self::showing(line, dealer);
-        for (player, name) in table.record.players.iter_mut().zip(names) {
-            *player = Player::new(name);
-        }
-        table.draw_chance(true);
+        let mut table = Self::of_record(Record::from(line), dealer, true);
+        table.seat(names);
         table
+    }
+
+    fn seat(&mut self, names: &[String]) {
+        for (seat, name) in Seat::all(Seat::MAX).zip(names) {
+            self.record.sheet.rename(seat, name);
+        }
     }
 
     /// Lets chance be drawn as soon as it is due, or leaves that to whoever plays tokens here.
@@ -81,13 +84,21 @@ impl<G: Play> Table<G> {
         names: &[String],
         mut dealer: Dealer,
     ) -> Result<Self, OptionsError> {
-        let line = setup.deal(&mut dealer)?;
-        Ok(Self { setup, ..Self::new(&line, names, dealer) })
+        let (options, start) = setup.deal(&mut dealer)?;
+        let mut table = Self::of_record(Record::new(options, start), dealer, true);
+        table.setup = setup;
+        table.seat(names);
+        Ok(table)
     }
 
     /// The game as a record: every line with its comments, the players and the tags.
     pub fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// The record, to be written in by those who do not care which game it is.
+    pub fn any_record(&mut self) -> &mut dyn AnyRecord {
+        &mut self.record
     }
 
     /// The position.
@@ -154,7 +165,7 @@ impl<G: Play> Table<G> {
 
     /// The text behind `#` of a link to a node.
     pub fn link_to(&self, id: NodeId) -> String {
-        write_link::<G>(self.options(), self.record.tree.tokens(id))
+        (&self.record as &dyn AnyRecord).link_to(id)
     }
 
     /// How many moves were made up to here, chance events not counted.
@@ -164,24 +175,22 @@ impl<G: Play> Table<G> {
 
     /// The people who play, by seat.
     pub fn players(&self) -> &[Player] {
-        &self.record.players
+        self.record.players()
     }
 
     /// Gives the player on a seat a name; an unknown seat is passed over.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        if let Some(player) = self.record.players.get_mut(seat.index()) {
-            player.name = Player::new(name).name;
-        }
+        self.record.sheet.rename(seat, name);
     }
 
     /// What the game's record says besides the game itself, such as its date.
     pub fn tags(&self) -> &Tags {
-        &self.record.tags
+        self.record.tags()
     }
 
     /// Gives a tag of the game's record a value; see [`Tags::set`].
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        self.record.tags.set(G::KIND, name, value)
+        (&mut self.record as &mut dyn AnyRecord).set_tag(name, value)
     }
 
     /// Writes about a node; an empty text takes the comment away.
@@ -287,25 +296,14 @@ impl<G: Play> Table<G> {
     ///
     /// A finished game is a round of the series from then on, and its points are added up.
     pub fn rematch(&mut self) {
-        let points = self.points();
-        if self.outcome().is_some() {
-            self.rounds.push(round_of(self.game()));
-        }
-        let mut players = std::mem::take(&mut self.record.players);
-        for (player, points) in players.iter_mut().zip(points) {
-            player.points = points;
-        }
-        players.rotate_right(1);
-        let mut rounds = std::mem::take(&mut self.rounds);
-        rounds.iter_mut().for_each(|round| round.rotate_right(1));
+        let (now, over) = (round_of(self.game()), self.outcome().is_some());
+        series::move_on(&mut self.record.sheet.players, &mut self.rounds, now, over);
+        self.record.sheet.tags = Tags::default();
         let dealt = self.setup.deal(&mut self.dealer);
-        let again = dealt.or_else(|_| GameLine::new(self.options().clone()));
-        let line = again.unwrap_or_else(|_| GameLine::fresh());
-        let fresh = Self::showing(&line, self.dealer.clone());
-        let (setup, draws_chance) = (self.setup.clone(), self.draws_chance);
-        *self = Self { setup, rounds, ..fresh };
-        self.record.players = players;
-        self.draw_chance(draws_chance);
+        let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
+        let (options, start) = dealt.unwrap_or_else(again);
+        (self.record.options, self.record.tree) = (options, Tree::new(start));
+        self.stand_at(Some(NodeId::ROOT));
     }
 
     /// The finished games of the series before this one.
@@ -316,11 +314,7 @@ impl<G: Play> Table<G> {
     /// The points of the series by seat, those of this game included once it is over; see
     /// [`cauce_rules::Game::earned`].
     pub fn points(&self) -> Vec<u32> {
-        let game = self.game();
-        Seat::all(game.seats())
-            .zip(self.players())
-            .map(|(seat, player)| player.points.saturating_add(game.earned(seat)))
-            .collect()
+        series::total(self.players(), &round_of(self.game()))
     }
 
     /// The half-made move.

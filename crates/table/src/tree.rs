@@ -1,6 +1,6 @@
 //! The tree of moves played from one start.
 
-use cauce_rules::{Game, Illegal, Outcome, Token, Turn};
+use cauce_rules::{Game, Illegal, Token, Turn};
 
 use crate::{Branches, NodeId, branches::Due};
 
@@ -102,45 +102,6 @@ fn due(game: &impl Game) -> Due {
     }
 }
 
-/// A tree of any game as those see it who only read and write text.
-pub(crate) trait TokenTree {
-    fn branches(&self) -> &Branches;
-
-    fn branches_mut(&mut self) -> &mut Branches;
-
-    /// The token that led to a node; empty for the root.
-    fn text(&self, id: NodeId) -> String;
-
-    /// Reads a token and adds what it leads to from a node.
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal>;
-
-    /// How many seats there are, and how the game ended at a node, if it did.
-    fn outcome(&self, id: NodeId) -> (u8, Option<Outcome>);
-}
-
-impl<G: Game> TokenTree for Tree<G> {
-    fn branches(&self) -> &Branches {
-        &self.branches
-    }
-
-    fn branches_mut(&mut self) -> &mut Branches {
-        &mut self.branches
-    }
-
-    fn text(&self, id: NodeId) -> String {
-        self.token(id).map(|token| token.to_string()).unwrap_or_default()
-    }
-
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal> {
-        self.add(id, self.game(id).parse_token(token)?)
-    }
-
-    fn outcome(&self, id: NodeId) -> (u8, Option<Outcome>) {
-        let game = self.game(id);
-        (game.seats(), game.outcome())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -160,7 +121,7 @@ mod tests {
 
     /// The whole tree as text: each node with its variations after it.
     fn text(tree: &Tree<Position>, id: NodeId) -> String {
-        let token = TokenTree::text(tree, id);
+        let token = tree.token(id).map(|token| token.to_string()).unwrap_or_default();
         let after: Vec<_> = tree.branches().children(id).map(|child| text(tree, child)).collect();
         match after.as_slice() {
             [] => token,

@@ -14,7 +14,7 @@ use crate::{
 /// A game on a page: a session, and where it is painted.
 #[wasm_bindgen]
 pub struct Board {
-    game: Box<dyn Session>,
+    game: Session,
     palette: Palette,
     ground: Ground,
     /// What was painted on buttons.
@@ -32,7 +32,7 @@ struct Icon {
 }
 
 impl Board {
-    fn with(game: Box<dyn Session>) -> Self {
+    fn with(game: Session) -> Self {
         Self {
             game,
             palette: Palette::default(),

@@ -47,12 +47,12 @@ impl Records {
         to_js(&FiledGame {
             problem: read.error.map(|error| error.phrase()),
             percent: (done * 100 / all.max(1)) as u32,
-            ..read.record.map(|game| filed(&*game)).unwrap_or_default()
+            ..read.record.map(|game| filed(&game)).unwrap_or_default()
         })
     }
 }
 
-fn filed(game: &dyn Session) -> FiledGame {
+fn filed(game: &Session) -> FiledGame {
     let view = game.view();
     let End { link, ply, winners } = game.end();
     FiledGame {

@@ -1,153 +1,307 @@
-//! A game as a page has it: the one place where it stops to matter which game it is.
-//!
-//! Below this everything is generic over one game; above it there are only texts, numbers and
-//! pictures.
+//! A game as a page or the terminal has it: whichever game it is, it is a session.
 
 #[cfg(test)]
 mod tests;
 
 use cauce_rules::{Illegal, Seat};
-use cauce_table::{Branches, NodeId, Saved, Table, Target};
+use cauce_table::{Branches, NodeId, Saved};
 use serde::Serialize;
 
 use crate::{
-    Eye, Picture, Place, PlaceView, Played, Point, SeriesView, SetupView, View, hit, moves, series,
-    stage::{Look, Show},
-    view,
+    Eye, Picture, Place, PlaceView, Played, Point, SeriesView, SetupView, View, any::AnyTable, hit,
+    moves::moves, series::series,
 };
 
 /// A table of any game, how it is looked at, and what has changed on it.
 ///
 /// Places and buttons are told by their ids, nodes by their numbers, seats by theirs. An id or a
 /// number that is none of the table's is passed over.
-pub trait Session {
+pub struct Session {
+    table: Box<dyn AnyTable>,
+    eye: Eye,
+    /// The places of the board, made when they are asked for and kept until something changes.
+    places: Option<Vec<Place>>,
+    news: News,
+}
+
+impl Session {
+    pub(crate) fn new(table: impl AnyTable + 'static) -> Self {
+        let table = Box::new(table);
+        Self { table, eye: Eye::default(), places: None, news: News::default() }
+    }
+
     /// Everything that a page says around the board.
-    fn view(&self) -> View;
+    pub fn view(&self) -> View {
+        View::new(&*self.table, &self.eye)
+    }
 
     /// The places of the board, from the back to the front.
-    fn places(&mut self) -> Vec<PlaceView>;
+    pub fn places(&mut self) -> Vec<PlaceView> {
+        let size = self.size();
+        self.places_now().iter().map(|place| place.view(size)).collect()
+    }
 
     /// The id of the place at a point of the picture.
-    fn target_at(&mut self, point: Point) -> Option<String>;
+    pub fn target_at(&mut self, point: Point) -> Option<String> {
+        hit(self.places_now(), point).map(str::to_owned)
+    }
 
     /// The width and height of the picture, without drawing it.
-    fn size(&self) -> (f32, f32);
+    pub fn size(&self) -> (f32, f32) {
+        self.table.size()
+    }
 
     /// The board as it looks, the last move having got so far on its way: 0 begins, 1 is at rest.
-    fn picture(&self, t: f32) -> Picture;
+    pub fn picture(&self, t: f32) -> Picture {
+        self.table.picture(&self.eye, t)
+    }
 
     /// The picture on a button, where it has one.
-    fn icon(&self, id: &str) -> Option<Picture>;
+    pub fn icon(&self, id: &str) -> Option<Picture> {
+        self.table.icon(&self.eye, id)
+    }
 
     /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.
-    fn duration(&self) -> u32;
+    pub fn duration(&self) -> u32 {
+        if self.news.arriving { self.table.duration() } else { 0 }
+    }
 
     /// Everything that was played, in reading order.
-    fn moves(&self) -> Vec<Played>;
+    pub fn moves(&self) -> Vec<Played> {
+        moves(&*self.table)
+    }
 
     /// The numbers of the nodes on the line that is shown, from the start to its end.
-    fn shown_line(&self) -> Vec<u32>;
+    pub fn shown_line(&self) -> Vec<u32> {
+        let branches = self.branches();
+        let path = branches.path(branches.tip(self.table.at()));
+        path.into_iter().map(|id| id.index() as u32).collect()
+    }
 
     /// What has changed.
-    fn stamps(&self) -> Stamps;
+    pub fn stamps(&self) -> Stamps {
+        self.news.stamps
+    }
 
     /// The score table of the series.
-    fn series(&self) -> SeriesView;
+    pub fn series(&self) -> SeriesView {
+        series(&*self.table)
+    }
 
     /// The form for a new game, with what was chosen for this one.
-    fn setup(&self) -> SetupView;
+    pub fn setup(&self) -> SetupView {
+        self.table.setup()
+    }
 
     /// The legal tokens; for a chance event, all that are possible.
-    fn legal(&self) -> Vec<String>;
+    pub fn legal(&self) -> Vec<String> {
+        self.table.legal()
+    }
 
     /// The game line, from the start to what is shown.
-    fn line(&self) -> String;
+    pub fn line(&self) -> String {
+        self.table.record().line_to(self.table.at())
+    }
 
     /// The text behind `#` of a link to what is shown.
-    fn link(&self) -> String;
+    pub fn link(&self) -> String {
+        self.table.record().link_to(self.table.at())
+    }
 
     /// How the line that is shown ends, as far as it was played.
-    fn end(&self) -> End;
+    pub fn end(&self) -> End {
+        let (record, tip) = (self.table.record(), self.branches().tip(self.table.at()));
+        let outcome = record.outcome(tip);
+        End {
+            link: record.link_to(tip),
+            ply: record.branches().ply(tip),
+            winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
+        }
+    }
 
     /// The game as a record: text with tags, moves, comments and variations.
-    fn record(&self) -> String;
+    pub fn record(&self) -> String {
+        self.table.record().to_string()
+    }
 
     /// The whole table, to be stored.
-    fn save(&self) -> Saved;
+    pub fn save(&self) -> Saved {
+        self.table.save()
+    }
 
     /// The tags of the record that say nothing of the game itself: names and values.
-    fn tags(&self) -> Vec<(&str, &str)>;
+    pub fn tags(&self) -> Vec<(&str, &str)> {
+        self.table.record().sheet().tags().iter().collect()
+    }
 
     /// What somebody wrote about a node.
-    fn comment_of(&self, node: usize) -> &str;
+    pub fn comment_of(&self, node: usize) -> &str {
+        self.node(node).map_or("", |id| self.branches().comment(id))
+    }
 
     /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
-    fn draw_chance(&mut self, draws: bool);
+    pub fn draw_chance(&mut self, draws: bool) {
+        self.change(|table| table.draw_chance(draws));
+    }
 
     /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
     /// can be such a tag.
-    fn set_tag(&mut self, name: &str, value: &str) -> bool;
+    pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
+        self.edit(|table| table.record_mut().set_tag(name, value))
+    }
 
     /// Writes about a node; an empty text takes the comment away.
-    fn comment(&mut self, node: usize, text: &str);
+    pub fn comment(&mut self, node: usize, text: &str) {
+        if let Some(id) = self.node(node) {
+            self.edit(|table| table.record_mut().branches_mut().set_comment(id, text));
+        }
+    }
 
     /// Makes the variation that leads to a node the main line where it departs from it; tells
     /// whether it was none.
-    fn promote(&mut self, node: usize) -> bool;
+    pub fn promote(&mut self, node: usize) -> bool {
+        let Some(id) = self.node(node) else { return false };
+        self.edit(|table| table.record_mut().branches_mut().promote(id))
+    }
 
     /// Deletes a node and everything after it; tells whether it could.
-    fn delete(&mut self, node: usize) -> bool;
+    pub fn delete(&mut self, node: usize) -> bool {
+        let Some(id) = self.node(node) else { return false };
+        self.jump(|table| table.delete(id))
+    }
 
     /// Puts back what was deleted last; tells whether there was anything.
-    fn put_back(&mut self) -> bool;
+    pub fn put_back(&mut self) -> bool {
+        self.jump(|table| table.put_back())
+    }
 
     /// The pointer or the cursor is over a place, or over none; tells whether that is new.
-    fn aim(&mut self, id: Option<&str>) -> bool;
+    pub fn aim(&mut self, id: Option<&str>) -> bool {
+        // Only the proposal changes, not what can be pressed.
+        self.table.aim(id)
+    }
 
     /// Presses a place or a button for good.
-    fn press(&mut self, id: &str);
+    pub fn press(&mut self, id: &str) {
+        self.change(|table| table.press(id));
+    }
 
     /// A finger taps a place: the first tap shows what would be done, the second does it.
-    fn tap(&mut self, id: &str);
+    pub fn tap(&mut self, id: &str) {
+        self.change(|table| table.tap(id));
+    }
 
     /// A drag begins at a place or a button: what lies there is taken up.
-    fn grab(&mut self, id: &str);
+    pub fn grab(&mut self, id: &str) {
+        self.change(|table| table.grab(id));
+    }
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
-    fn turn(&mut self, steps: i32) -> bool;
+    pub fn turn(&mut self, steps: i32) -> bool {
+        self.change(|table| table.turn_hand(steps))
+    }
 
     /// A key that means something in this game only; tells whether it does.
-    fn key(&mut self, key: &str) -> bool;
+    pub fn key(&mut self, key: &str) -> bool {
+        let eye = self.eye;
+        self.change(|table| table.key(&eye, key))
+    }
 
     /// Takes back what is half done; tells whether anything was.
-    fn cancel(&mut self) -> bool;
+    pub fn cancel(&mut self) -> bool {
+        self.change(|table| table.cancel())
+    }
 
     /// Turns the board and raises the eye, in degrees.
-    fn orbit(&mut self, yaw: f32, tilt: f32);
+    pub fn orbit(&mut self, yaw: f32, tilt: f32) {
+        self.eye.orbit(yaw, tilt);
+        self.touch();
+    }
 
     /// Looks from straight above, or from the side as at the beginning.
-    fn look(&mut self, above: bool);
+    pub fn look(&mut self, above: bool) {
+        self.eye = if above { Eye::above() } else { Eye::default() };
+        self.touch();
+    }
 
     /// Plays a token.
     ///
     /// # Errors
     /// Why it cannot be played; nothing is changed then.
-    fn play(&mut self, token: &str) -> Result<(), Illegal>;
+    pub fn play(&mut self, token: &str) -> Result<(), Illegal> {
+        self.change(|table| table.play(token))
+    }
 
     /// Goes back to the decision before; tells whether there was one.
-    fn undo(&mut self) -> bool;
+    pub fn undo(&mut self) -> bool {
+        self.change(|table| table.undo())
+    }
 
     /// Takes up the move that was played from here last; tells whether there was one.
-    fn redo(&mut self) -> bool;
+    pub fn redo(&mut self) -> bool {
+        self.change(|table| table.redo())
+    }
 
     /// Goes to a node of the tree of moves; an unknown number goes to the start.
-    fn go_to(&mut self, node: usize);
+    pub fn go_to(&mut self, node: usize) {
+        let id = self.node(node).unwrap_or(NodeId::ROOT);
+        self.change(|table| table.go_to(id));
+    }
 
     /// Gives the player on a seat, counted from 1, a name.
-    fn rename(&mut self, seat: u8, name: &str);
+    pub fn rename(&mut self, seat: u8, name: &str) {
+        if let Some(seat) = Seat::from_number(seat) {
+            self.edit(|table| table.record_mut().sheet_mut().rename(seat, name));
+        }
+    }
 
     /// A new game of the same kind between the same people, everybody one seat further on.
-    fn rematch(&mut self);
+    pub fn rematch(&mut self) {
+        self.jump(|table| table.rematch());
+    }
+
+    /// Does something with the table and notes what changed.
+    fn change<T>(&mut self, change: impl FnOnce(&mut dyn AnyTable) -> T) -> T {
+        let before = (self.table.at(), self.branches().len());
+        let changed = change(&mut *self.table);
+        self.places = None;
+        self.news.take(before, self.table.record().branches(), self.table.at());
+        changed
+    }
+
+    /// Does something with the table that is no step in the game.
+    fn jump<T>(&mut self, jump: impl FnOnce(&mut dyn AnyTable) -> T) -> T {
+        let changed = self.change(jump);
+        self.news.of_moves();
+        self.news.arriving = false;
+        changed
+    }
+
+    /// Does something with the record that leaves the board as it is.
+    fn edit<T>(&mut self, edit: impl FnOnce(&mut dyn AnyTable) -> T) -> T {
+        self.news.of_moves();
+        self.news.of_board();
+        edit(&mut *self.table)
+    }
+
+    /// The board looks otherwise now.
+    fn touch(&mut self) {
+        self.places = None;
+        self.news.of_board();
+    }
+
+    fn branches(&self) -> &Branches {
+        self.table.record().branches()
+    }
+
+    fn node(&self, number: usize) -> Option<NodeId> {
+        self.branches().id(number)
+    }
+
+    fn places_now(&mut self) -> &[Place] {
+        let Self { table, eye, places, .. } = self;
+        places.get_or_insert_with(|| table.places(eye))
+    }
 }
 
 /// Numbers that change with what they stand for: what was asked for before they changed need not
@@ -169,15 +323,6 @@ pub struct End {
     pub ply: usize,
     /// The numbers of the seats that have won, where the game is over.
     pub winners: Option<Vec<u8>>,
-}
-
-/// A table of one game that is shown.
-pub(crate) struct Shown<G: Show> {
-    table: Table<G>,
-    eye: Eye,
-    /// The places of the board, made when they are asked for and kept until something changes.
-    places: Option<Vec<Place>>,
-    news: News,
 }
 
 /// What has changed on a table.
@@ -208,245 +353,5 @@ impl News {
             self.of_moves();
         }
         self.of_board();
-    }
-}
-
-impl<G: Show> Shown<G> {
-    pub(crate) fn new(table: Table<G>) -> Self {
-        Self { table, eye: Eye::default(), places: None, news: News::default() }
-    }
-
-    fn look_at(&self, t: f32) -> Look<'_, G> {
-        Look::new(&self.table, &self.eye, t)
-    }
-
-    /// Does something with the table and notes what changed.
-    fn change<T>(&mut self, change: impl FnOnce(&mut Table<G>) -> T) -> T {
-        let before = (self.table.at(), self.table.branches().len());
-        let changed = change(&mut self.table);
-        self.places = None;
-        self.news.take(before, self.table.branches(), self.table.at());
-        changed
-    }
-
-    /// Does something with the table that is no step in the game.
-    fn jump<T>(&mut self, jump: impl FnOnce(&mut Table<G>) -> T) -> T {
-        let changed = self.change(jump);
-        self.news.of_moves();
-        self.news.arriving = false;
-        changed
-    }
-
-    /// Does something with the tree of moves that leaves the board as it is.
-    fn edit<T>(&mut self, edit: impl FnOnce(&mut Table<G>) -> T) -> T {
-        self.news.of_moves();
-        self.news.of_board();
-        edit(&mut self.table)
-    }
-
-    fn node(&self, number: usize) -> Option<NodeId> {
-        self.table.branches().id(number)
-    }
-
-    fn target(&self, id: &str) -> Option<Target<G>> {
-        Target::parse(id, self.table.game())
-    }
-
-    fn places_now(&mut self) -> &[Place] {
-        let Self { table, eye, places, .. } = self;
-        places.get_or_insert_with(|| G::places(Look::new(table, eye, 1.0)))
-    }
-}
-
-impl<G: Show> Session for Shown<G> {
-    fn view(&self) -> View {
-        view(&self.table, &self.eye)
-    }
-
-    fn places(&mut self) -> Vec<PlaceView> {
-        let size = self.size();
-        self.places_now().iter().map(|place| place.view(size)).collect()
-    }
-
-    fn target_at(&mut self, point: Point) -> Option<String> {
-        hit(self.places_now(), point).map(str::to_owned)
-    }
-
-    fn size(&self) -> (f32, f32) {
-        self.table.game().size()
-    }
-
-    fn picture(&self, t: f32) -> Picture {
-        G::picture(self.look_at(t))
-    }
-
-    fn icon(&self, id: &str) -> Option<Picture> {
-        G::icon(self.look_at(1.0), self.target(id)?)
-    }
-
-    fn duration(&self) -> u32 {
-        if self.news.arriving { G::duration(self.look_at(1.0)) } else { 0 }
-    }
-
-    fn moves(&self) -> Vec<Played> {
-        moves(&self.table)
-    }
-
-    fn shown_line(&self) -> Vec<u32> {
-        let branches = self.table.branches();
-        let path = branches.path(branches.tip(self.table.at()));
-        path.into_iter().map(|id| id.index() as u32).collect()
-    }
-
-    fn stamps(&self) -> Stamps {
-        self.news.stamps
-    }
-
-    fn series(&self) -> SeriesView {
-        series(&self.table)
-    }
-
-    fn setup(&self) -> SetupView {
-        SetupView::new(self.table.setup(), None)
-    }
-
-    fn legal(&self) -> Vec<String> {
-        self.table.game().legal().iter().map(ToString::to_string).collect()
-    }
-
-    fn line(&self) -> String {
-        self.table.line()
-    }
-
-    fn link(&self) -> String {
-        self.table.link_to(self.table.at())
-    }
-
-    fn end(&self) -> End {
-        let tip = self.table.branches().tip(self.table.at());
-        let outcome = self.table.tree().game(tip).outcome();
-        End {
-            link: self.table.link_to(tip),
-            ply: self.table.branches().ply(tip),
-            winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
-        }
-    }
-
-    fn record(&self) -> String {
-        self.table.record().to_string()
-    }
-
-    fn save(&self) -> Saved {
-        self.table.save()
-    }
-
-    fn tags(&self) -> Vec<(&str, &str)> {
-        self.table.tags().iter().collect()
-    }
-
-    fn comment_of(&self, node: usize) -> &str {
-        self.node(node).map_or("", |id| self.table.branches().comment(id))
-    }
-
-    fn draw_chance(&mut self, draws: bool) {
-        self.change(|table| table.draw_chance(draws));
-    }
-
-    fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        self.edit(|table| table.set_tag(name, value))
-    }
-
-    fn comment(&mut self, node: usize, text: &str) {
-        if let Some(id) = self.node(node) {
-            self.edit(|table| table.comment(id, text));
-        }
-    }
-
-    fn promote(&mut self, node: usize) -> bool {
-        self.node(node).is_some_and(|id| self.edit(|table| table.promote(id)))
-    }
-
-    fn delete(&mut self, node: usize) -> bool {
-        self.node(node).is_some_and(|id| self.jump(|table| table.delete(id)))
-    }
-
-    fn put_back(&mut self) -> bool {
-        self.jump(Table::put_back)
-    }
-
-    fn aim(&mut self, id: Option<&str>) -> bool {
-        let target = id.and_then(|id| self.target(id));
-        // Only the proposal changes, not what can be pressed.
-        self.table.aim(target)
-    }
-
-    fn press(&mut self, id: &str) {
-        if let Some(target) = self.target(id) {
-            self.change(|table| table.press(target));
-        }
-    }
-
-    fn tap(&mut self, id: &str) {
-        if let Some(target) = self.target(id) {
-            self.change(|table| table.tap(target));
-        }
-    }
-
-    fn grab(&mut self, id: &str) {
-        if let Some(target) = self.target(id) {
-            self.change(|table| table.grab(target));
-        }
-    }
-
-    fn turn(&mut self, steps: i32) -> bool {
-        self.change(|table| table.turn_hand(steps))
-    }
-
-    fn key(&mut self, key: &str) -> bool {
-        let action = G::action(self.look_at(1.0), key);
-        action.is_some_and(|action| self.change(|table| table.act(action)))
-    }
-
-    fn cancel(&mut self) -> bool {
-        self.change(Table::cancel)
-    }
-
-    fn orbit(&mut self, yaw: f32, tilt: f32) {
-        self.eye.orbit(yaw, tilt);
-        self.places = None;
-        self.news.of_board();
-    }
-
-    fn look(&mut self, above: bool) {
-        self.eye = if above { Eye::above() } else { Eye::default() };
-        self.places = None;
-        self.news.of_board();
-    }
-
-    fn play(&mut self, token: &str) -> Result<(), Illegal> {
-        self.change(|table| table.play_text(token))
-    }
-
-    fn undo(&mut self) -> bool {
-        self.change(Table::undo)
-    }
-
-    fn redo(&mut self) -> bool {
-        self.change(Table::redo)
-    }
-
-    fn go_to(&mut self, node: usize) {
-        let id = self.node(node).unwrap_or(NodeId::ROOT);
-        self.change(|table| table.go_to(id));
-    }
-
-    fn rename(&mut self, seat: u8, name: &str) {
-        if let Some(seat) = Seat::from_number(seat) {
-            self.edit(|table| table.rename(seat, name));
-        }
-    }
-
-    fn rematch(&mut self) {
-        self.jump(Table::rematch);
     }
 }

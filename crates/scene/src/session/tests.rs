@@ -4,7 +4,7 @@ use cauce_table::Dealer;
 use super::Session;
 use crate::open;
 
-fn session(line: &str) -> Box<dyn Session> {
+fn session(line: &str) -> Session {
     open(line, &[], Dealer::new(1)).unwrap()
 }
 
@@ -38,20 +38,20 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     let mut game = session("snorkels : d4 swap e4");
     game.go_to(1);
     game.play("a1").unwrap();
-    let order = |game: &dyn Session| {
+    let order = |game: &Session| {
         game.moves().into_iter().map(|played| played.text).collect::<Vec<_>>().join(" ")
     };
     let stamp = game.stamps().moves;
     game.go_to(0);
     assert_eq!(game.stamps().moves, stamp, "nothing was played");
     assert!(game.promote(4) && !game.promote(4));
-    assert_eq!(order(&*game), "d4 a1 swap e4");
+    assert_eq!(order(&game), "d4 a1 swap e4");
     game.go_to(3);
     assert!(game.delete(2) && !game.delete(0) && !game.delete(99));
-    assert_eq!((order(&*game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
+    assert_eq!((order(&game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
     assert_ne!(game.stamps().moves, stamp);
     assert!(game.put_back() && !game.put_back());
-    assert_eq!(order(&*game), "d4 a1 swap e4");
+    assert_eq!(order(&game), "d4 a1 swap e4");
     game.delete(2);
     game.rematch();
     assert!(!game.put_back(), "that was another game");

@@ -1,7 +1,9 @@
 use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Dealer, Target};
 
-use crate::{Eye, Picture, Point, Shape, Theme, duration, hit, moves, picture, places, svg, view};
+use crate::{
+    Eye, Picture, Point, Shape, Theme, duration, hit, moves::moves, picture, places, svg, view,
+};
 
 type Table = cauce_table::Table<Position>;
 

@@ -36,6 +36,8 @@ impl Reason for Illegal {
             Self::BlankOnMouth(edge) => at("tayu-illegal-blank-on-mouth", edge),
             Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
             Self::Apart => Phrase::new("tayu-illegal-apart"),
+            // Any reason that the rules may get besides.
+            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

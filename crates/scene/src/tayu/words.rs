@@ -1,8 +1,8 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    EndReason, Game, Seat, Side, Square,
-    tayu::{EndRule, Kind, Lie, Move, Placement, Pool, SIDES, SPRINGS, Step},
+    Game, Seat, Side, Square,
+    tayu::{EndCause, Kind, Lie, Move, Placement, Pool, RimCount, SideCount, Step},
 };
 use cauce_table::tayu::Fit;
 
@@ -188,83 +188,64 @@ fn tile(tile: Placement) -> Phrase {
 
 /// Why the game ended, the count rim by rim, the two products, and the target.
 pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let game = look.game;
-    let Some(outcome) = game.turn().outcome() else { return Vec::new() };
-    let mut said = Vec::new();
-    if matches!(outcome.reason, EndReason::Score | EndReason::Target) {
-        said.push(Phrase::new(match game.drawn() {
-            None => "tayu-ending-empty",
-            Some(_) if !game.anything_fits() => "tayu-ending-nothing-fits",
-            Some(_) if game.end_rule() == EndRule::Stop => "tayu-ending-stop",
-            Some(_) => "tayu-ending-agreed",
-        }));
-    }
-    for (side, rims) in SIDES {
-        let counts: Vec<_> = rims
-            .map(|rim| {
-                let mouths = game.rim(rim);
-                Phrase::new("tayu-ending-rim")
-                    .with("rim", rim)
-                    .with("mouths", mouths.count_ones())
-                    .with("springs", (mouths & SPRINGS).count_ones())
-                    .with("total", game.total(rim))
-            })
-            .into();
-        let [one, other] = rims.map(|rim| game.total(rim));
-        if !counts_rims(look, side, one * other) {
-            continue;
+    let Some(ending) = look.game.ending() else { return Vec::new() };
+    let cause = match ending.cause {
+        EndCause::BagEmpty => Some("tayu-ending-empty"),
+        EndCause::NothingFits(_) => Some("tayu-ending-nothing-fits"),
+        EndCause::DoesNotFit(_) => Some("tayu-ending-stop"),
+        EndCause::AllAgreed(_) => Some("tayu-ending-agreed"),
+        _ => None,
+    };
+    let counted = ending.sides.iter().filter(|count| !count.forfeited).map(side);
+    let target = match (ending.target, ending.held) {
+        (Some(target), Some(held)) if cause.is_some() => {
+            let id = if held { "tayu-ending-missed" } else { "tayu-ending-reached" };
+            Some(Phrase::new(id).with("target", target))
         }
-        said.push(
-            Phrase::new("tayu-ending-side")
-                .with("side", side)
-                .with("rims", counts)
-                .with("one", one)
-                .with("other", other)
-                .with("product", one * other),
-        );
-    }
-    if let Some(target) = game.target() {
-        let id = match outcome.reason {
-            EndReason::Target => "tayu-ending-missed",
-            EndReason::Score => "tayu-ending-reached",
-            _ => return said,
-        };
-        said.push(Phrase::new(id).with("target", target));
-    }
-    said
+        _ => None,
+    };
+    cause.map(Phrase::new).into_iter().chain(counted).chain(target).collect()
 }
 
-/// Whether a side scores what its rims give: with a saboteur, one that has resigned does not.
-fn counts_rims(look: Look, side: Side, product: u32) -> bool {
-    look.game.score().and_then(|score| score.of(side)) == Some(product)
+/// What a side has at its rims.
+fn side(count: &SideCount) -> Phrase {
+    let rims: Vec<_> = count
+        .rims
+        .map(|rim| {
+            Phrase::new("tayu-ending-rim")
+                .with("rim", rim.rim)
+                .with("mouths", rim.mouths)
+                .with("springs", rim.on_springs)
+                .with("total", rim.total())
+        })
+        .into();
+    product(Phrase::new("tayu-ending-side").with("side", count.side).with("rims", rims), count)
+}
+
+/// The totals of a side's rims, and what they give.
+fn product(phrase: Phrase, count: &SideCount) -> Phrase {
+    let [one, other] = count.rims.map(RimCount::total);
+    phrase.with("one", one).with("other", other).with("product", count.product())
 }
 
 pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
     let game = look.game;
-    match game.side(seat) {
+    let fact = match game.side(seat) {
         Some(Side::Saboteur) => {
             let target = game.target().unwrap_or_default();
-            vec![Phrase::new("tayu-fact-saboteur").with("target", target)]
+            Some(Phrase::new("tayu-fact-saboteur").with("target", target))
         }
         Some(side) => {
-            let Some((_, rims)) = SIDES.into_iter().find(|(of, _)| *of == side) else {
-                return Vec::new();
-            };
-            let [one, other] = rims.map(|rim| game.total(rim));
-            if !counts_rims(look, side, one * other) {
-                return Vec::new();
-            }
-            let sum = Phrase::new("tayu-fact-score")
-                .with("one", one)
-                .with("other", other)
-                .with("product", one * other);
-            vec![sum]
+            let mut counts = game.counts().into_iter();
+            let count = counts.find(|count| count.side == side && !count.forfeited);
+            count.map(|count| product(Phrase::new("tayu-fact-score"), &count))
         }
-        None => match game.last_bid() {
-            Some((by, bid)) if by == seat => vec![Phrase::new("tayu-fact-bid").with("bid", bid)],
-            _ => Vec::new(),
-        },
-    }
+        None => {
+            let bid = game.last_bid().filter(|(by, _)| *by == seat);
+            bid.map(|(_, bid)| Phrase::new("tayu-fact-bid").with("bid", bid))
+        }
+    };
+    fact.into_iter().collect()
 }
 
 pub(super) fn move_label(mv: Move) -> Option<Phrase> {

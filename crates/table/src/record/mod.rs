@@ -41,9 +41,9 @@ mod tests;
 
 use std::fmt;
 
-use cauce_rules::{Game, GameLine, Options, write_line};
+use cauce_rules::{Game, GameKind, GameLine, Illegal, Options, Outcome};
 
-use crate::{NodeId, Player, Tree};
+use crate::{AnyRecord, Branches, NodeId, Player, Sheet, Tree};
 pub use error::{RecordError, RecordFault};
 pub use lexer::TextPlace;
 pub use read::{Heading, Read, RecordMark, RecordReader};
@@ -53,17 +53,14 @@ pub use tags::Tags;
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     pub(crate) options: G::Options,
-    /// By seat.
-    pub(crate) players: Vec<Player>,
-    pub(crate) tags: Tags,
+    pub(crate) sheet: Sheet,
     pub(crate) tree: Tree<G>,
 }
 
 impl<G: Game> Record<G> {
     /// The record of a game before the first move, of which nothing else is known.
     pub(crate) fn new(options: G::Options, start: G) -> Self {
-        let players = vec![Player::default(); start.seats().into()];
-        Self { options, players, tags: Tags::default(), tree: Tree::new(start) }
+        Self { options, sheet: Sheet::new(start.seats()), tree: Tree::new(start) }
     }
 
     /// The options of the game line.
@@ -73,12 +70,12 @@ impl<G: Game> Record<G> {
 
     /// The people who played, by seat.
     pub fn players(&self) -> &[Player] {
-        &self.players
+        self.sheet.players()
     }
 
     /// The tags that say nothing of the game itself, such as its date.
     pub fn tags(&self) -> &Tags {
-        &self.tags
+        self.sheet.tags()
     }
 
     /// Every line, with comments.
@@ -93,10 +90,7 @@ impl<G: Game> Record<G> {
 
     /// The game line from the start to a node.
     pub fn line_to(&self, id: NodeId) -> String {
-        let mut line = String::new();
-        // Writing to a string cannot fail.
-        let _ = write_line::<G>(&mut line, &self.options, self.tree.tokens(id));
-        line
+        (self as &dyn AnyRecord).line_to(id)
     }
 }
 
@@ -114,11 +108,53 @@ impl<G: Game> From<&GameLine<G>> for Record<G> {
     }
 }
 
+impl<G: Game> AnyRecord for Record<G> {
+    fn kind(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn option(&self, key: &str) -> Option<String> {
+        self.options.get(key)
+    }
+
+    fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    fn sheet_mut(&mut self) -> &mut Sheet {
+        &mut self.sheet
+    }
+
+    fn branches(&self) -> &Branches {
+        self.tree.branches()
+    }
+
+    fn branches_mut(&mut self) -> &mut Branches {
+        self.tree.branches_mut()
+    }
+
+    fn token_text(&self, id: NodeId) -> String {
+        self.tree.token(id).map(|token| token.to_string()).unwrap_or_default()
+    }
+
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal> {
+        let token = self.tree.game(id).parse_token(token)?;
+        self.tree.add(id, token)
+    }
+
+    fn outcome(&self, id: NodeId) -> Option<Outcome> {
+        self.tree.game(id).outcome()
+    }
+}
+
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { options, players, tags, tree } = self;
-        let value = |key: &&'static str| Some((*key, options.get(key)?));
-        let options: Vec<_> = G::Options::KEYS.iter().filter_map(value).collect();
-        f.write_str(&write::write(G::KIND, &options, players, tags, tree))
+        f.write_str(&write::write(self))
+    }
+}
+
+impl fmt::Display for dyn AnyRecord + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write::write(self))
     }
 }

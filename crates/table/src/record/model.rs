@@ -4,7 +4,7 @@ use cauce_rules::{GameKind, Token, Turn, with_game};
 use proptest::prelude::*;
 
 use super::tests::{comes_back_from_record, comes_back_from_save, setup, shape, text};
-use crate::{Dealer, NodeId, Play, Table};
+use crate::{Dealer, NodeId, Play, Record, Table};
 
 /// A node that owns what comes after it. Nodes are found by the tokens that lead to them.
 #[derive(Clone, Debug, Default)]
@@ -85,9 +85,9 @@ fn path<G: Play>(table: &Table<G>, id: NodeId) -> Vec<String> {
 }
 
 fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
-    let line = setup::<G>(settings).deal(&mut Dealer::new(1)).unwrap();
+    let (options, start) = setup::<G>(settings).deal(&mut Dealer::new(1)).unwrap();
     // On a table that only shows a game, nothing happens but what is asked for.
-    let mut table = Table::<G>::showing(&line, Dealer::new(1));
+    let mut table = Table::of_record(Record::new(options, start), Dealer::new(1), false);
     let mut model = Node::default();
     let mut cuts = Vec::new();
     for (step, place, pick, text) in steps {

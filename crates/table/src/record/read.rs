@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{NodeId, Player, tree::TokenTree};
+use crate::{AnyRecord, NodeId, Player, Sheet};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -153,9 +153,18 @@ impl<'a> RecordReader<'a> {
             Err(wrong) => return Read { record: None, error: Some(self.error(wrong)) },
         };
         let mut record = Record::new(options, start);
-        heading.tell(&mut record.players, &mut record.tags);
-        let error = self.moves(&mut record.tree).err().map(|wrong| self.error(wrong));
+        let error = self.follow(&heading, &mut record);
         Read { record: Some(record), error }
+    }
+
+    /// Reads what follows the options of a game.
+    fn follow(
+        &mut self,
+        heading: &Heading,
+        record: &mut dyn AnyRecord,
+    ) -> Option<Box<RecordError>> {
+        heading.tell(record.sheet_mut());
+        self.moves(record).err().map(|wrong| self.error(wrong))
     }
 
     /// Tells what is wrong, and goes to where another game may begin.
@@ -207,8 +216,8 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Reads tokens, comments and variations up to the result or to the next game.
-    fn moves(&mut self, tree: &mut dyn TokenTree) -> Result<(), Wrong> {
-        let mut course = Course::new(tree);
+    fn moves(&mut self, record: &mut dyn AnyRecord) -> Result<(), Wrong> {
+        let mut course = Course::new(record);
         let read = self.course(&mut course);
         course.settle_comments();
         read?;
@@ -289,7 +298,8 @@ impl Heading {
     }
 
     /// Tells who played, and what the free tags say.
-    fn tell(&self, players: &mut [Player], free: &mut Tags) {
+    fn tell(&self, sheet: &mut Sheet) {
+        let Sheet { players, tags: free } = sheet;
         for Tag { name, value, .. } in &self.tags {
             match Meaning::of(self.kind, name) {
                 Meaning::Player(seat) => {
@@ -313,7 +323,7 @@ impl Heading {
 
 /// The way that reading takes through the tree.
 struct Course<'a> {
-    tree: &'a mut dyn TokenTree,
+    record: &'a mut dyn AnyRecord,
     /// What was read last.
     at: NodeId,
     open: Vec<OpenVariation>,
@@ -334,8 +344,8 @@ struct OpenVariation {
 }
 
 impl<'a> Course<'a> {
-    fn new(tree: &'a mut dyn TokenTree) -> Self {
-        Self { tree, at: NodeId::ROOT, open: Vec::new(), tokens: 0, said: String::new() }
+    fn new(record: &'a mut dyn AnyRecord) -> Self {
+        Self { record, at: NodeId::ROOT, open: Vec::new(), tokens: 0, said: String::new() }
     }
 
     fn is_fresh(&self) -> bool {
@@ -351,12 +361,12 @@ impl<'a> Course<'a> {
     fn settle_comments(&mut self) {
         if !self.said.is_empty() {
             let said = std::mem::take(&mut self.said);
-            self.tree.branches_mut().add_comment(self.at, &said);
+            self.record.branches_mut().add_comment(self.at, &said);
         }
     }
 
     fn open(&mut self, offset: usize) -> Result<(), RecordFault> {
-        let before = self.tree.branches().parent(self.at).filter(|_| !self.is_fresh());
+        let before = self.record.branches().parent(self.at).filter(|_| !self.is_fresh());
         let before = before.ok_or(RecordFault::NothingToReplace)?;
         const MAX: usize = RecordReader::MAX_DEPTH;
         if self.open.len() == MAX {
@@ -386,7 +396,7 @@ impl<'a> Course<'a> {
             return Err(RecordFault::TooLong { max: MAX });
         }
         self.tokens += 1;
-        let next = self.tree.add_text(self.at, text).map_err(RecordFault::Illegal)?;
+        let next = self.record.add_text(self.at, text).map_err(RecordFault::Illegal)?;
         if !self.is_fresh() {
             self.settle_comments();
         }

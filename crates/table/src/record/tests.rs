@@ -6,7 +6,7 @@ use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, wi
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup, tree::TokenTree};
+use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup};
 
 type Table = crate::Table<Position>;
 
@@ -138,10 +138,11 @@ fn any_node(branches: &Branches, pick: u32) -> NodeId {
 }
 
 /// The tree node by node in reading order, without the numbers of the nodes.
-pub(super) fn shape(tree: &dyn TokenTree) -> Vec<(usize, String, String)> {
+pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
     let branches = tree.branches();
     let depth = |id| branches.back_from(id).count();
-    let node = |id| (depth(id), tree.text(id), branches.comment(id).to_owned());
+    let text = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
+    let node = |id| (depth(id), text(id), branches.comment(id).to_owned());
     branches.in_order().map(node).collect()
 }
 

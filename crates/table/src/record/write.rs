@@ -1,29 +1,23 @@
 //! Writing records.
 
-use cauce_rules::{GameKind, Seat};
+use cauce_rules::Seat;
 
 use super::{
-    Tags,
     lexer::escape,
     tags::{Meaning, option_tag},
 };
-use crate::{NodeId, Player, branches::Due, tree::TokenTree};
+use crate::{AnyRecord, NodeId, branches::Due};
 
 /// Lines of moves are wrapped after so many characters, where they can be.
 const WIDTH: usize = 80;
 
-/// Writes a game as a record: which one, its options, who played it, and so on.
-pub(super) fn write(
-    kind: GameKind,
-    options: &[(&'static str, String)],
-    players: &[Player],
-    tags: &Tags,
-    tree: &dyn TokenTree,
-) -> String {
-    let result = result(tree);
+/// Writes a game as a record.
+pub(super) fn write(record: &dyn AnyRecord) -> String {
+    let (kind, players, tags) = (record.kind(), record.sheet().players(), record.sheet().tags());
+    let result = result(record);
     let mut out = Lines::default();
     out.tag("Game", kind.name());
-    options.iter().for_each(|(key, value)| out.tag(&option_tag(key), value));
+    record.options().for_each(|(key, value)| out.tag(&option_tag(key), &value));
     let named = players.iter().zip(1..).filter(|(player, _)| !player.name.is_empty());
     named.for_each(|(player, seat)| out.tag(&format!("Player{seat}"), &player.name));
     let ahead = players.iter().zip(1..).filter(|(player, _)| player.points > 0);
@@ -33,22 +27,23 @@ pub(super) fn write(
     let others = tags.iter().filter(|(name, _)| *name != "Date");
     out.tags(others.filter(|(name, _)| Meaning::of(kind, name) == Meaning::Free));
     out.text.push('\n');
-    moves(&mut out, tree);
+    moves(&mut out, record);
     out.word(&result);
     out.text.push('\n');
     out.text
 }
 
 /// How the main line ends, as the tag has it.
-fn result(tree: &dyn TokenTree) -> String {
-    let (seats, outcome) = tree.outcome(tree.branches().main_tip());
+fn result(record: &dyn AnyRecord) -> String {
+    let outcome = record.outcome(record.branches().main_tip());
     let Some(outcome) = outcome else { return "*".to_owned() };
     let figure = |seat| match outcome.winners {
         winners if winners.is_empty() => "1/2",
         winners if winners.contains(seat) => "1",
         _ => "0",
     };
-    Seat::all(seats).map(figure).collect::<Vec<_>>().join("-")
+    let seats = Seat::all(record.sheet().players().len() as u8);
+    seats.map(figure).collect::<Vec<_>>().join("-")
 }
 
 /// What is still to be written.
@@ -61,8 +56,8 @@ enum Ahead {
     Close,
 }
 
-fn moves(out: &mut Lines, tree: &dyn TokenTree) {
-    let branches = tree.branches();
+fn moves(out: &mut Lines, record: &dyn AnyRecord) {
+    let branches = record.branches();
     out.comment(branches.comment(NodeId::ROOT));
     let mut ahead = vec![Ahead::After(NodeId::ROOT)];
     while let Some(next) = ahead.pop() {
@@ -70,7 +65,7 @@ fn moves(out: &mut Lines, tree: &dyn TokenTree) {
             Ahead::After(node) => {
                 let mut children = branches.children(node);
                 if let Some(main) = children.next() {
-                    out.token(tree, main, "");
+                    out.token(record, main, "");
                     ahead.push(Ahead::After(main));
                     let first = ahead.len();
                     ahead.extend(children.map(Ahead::Variation));
@@ -78,7 +73,7 @@ fn moves(out: &mut Lines, tree: &dyn TokenTree) {
                 }
             }
             Ahead::Variation(node) => {
-                out.token(tree, node, "(");
+                out.token(record, node, "(");
                 ahead.extend([Ahead::Close, Ahead::After(node)]);
             }
             Ahead::Close => out.text.push(')'),
@@ -104,8 +99,8 @@ impl Lines {
     }
 
     /// Writes a node's token with its number, and its comment.
-    fn token(&mut self, tree: &dyn TokenTree, id: NodeId, before: &str) {
-        let (branches, token) = (tree.branches(), tree.text(id));
+    fn token(&mut self, record: &dyn AnyRecord, id: NodeId, before: &str) {
+        let (branches, token) = (record.branches(), record.token_text(id));
         match branches.parent(id).map(|parent| branches.due(parent)) {
             Some(Due::Chance) => self.word(&format!("{before}{token}")),
             _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),

@@ -1,0 +1,303 @@
+//! A table of whatever game: the one place where it stops to matter which game it is.
+//!
+//! Below this everything is generic over one game; above it there are only texts, numbers and
+//! pictures.
+
+use cauce_rules::{Game, Illegal, Outcome, Score, Seat, Side, Token, Turn};
+use cauce_table::{AnyRecord, Hand, NodeId, Refusal, Round, Saved, Table, Target, round_of};
+
+use crate::{
+    Choice, Eye, Phrase, Picture, Place, Reason, SetupView,
+    stage::{Look, Show},
+};
+
+/// What a session asks of its table.
+///
+/// Places and buttons are told by their ids. An id that is none of the game's is passed over.
+pub(crate) trait AnyTable {
+    fn record(&self) -> &dyn AnyRecord;
+
+    fn record_mut(&mut self) -> &mut dyn AnyRecord;
+
+    fn at(&self) -> NodeId;
+
+    fn rounds(&self) -> &[Round];
+
+    /// The game as a round of the series, over or not.
+    fn round(&self) -> Round;
+
+    fn state(&self) -> State;
+
+    /// What is said now, on and around the board.
+    fn words(&self, eye: &Eye) -> Words;
+
+    /// What the move was that led to a node; `None` for the root.
+    fn step(&self, id: NodeId) -> Option<Step>;
+
+    fn size(&self) -> (f32, f32);
+
+    fn picture(&self, eye: &Eye, t: f32) -> Picture;
+
+    fn places(&self, eye: &Eye) -> Vec<Place>;
+
+    fn icon(&self, eye: &Eye, id: &str) -> Option<Picture>;
+
+    fn duration(&self) -> u32;
+
+    fn legal(&self) -> Vec<String>;
+
+    fn setup(&self) -> SetupView;
+
+    fn save(&self) -> Saved;
+
+    fn aim(&mut self, id: Option<&str>) -> bool;
+
+    fn press(&mut self, id: &str);
+
+    fn tap(&mut self, id: &str);
+
+    fn grab(&mut self, id: &str);
+
+    fn turn_hand(&mut self, steps: i32) -> bool;
+
+    fn key(&mut self, eye: &Eye, key: &str) -> bool;
+
+    fn cancel(&mut self) -> bool;
+
+    fn play(&mut self, token: &str) -> Result<(), Illegal>;
+
+    fn undo(&mut self) -> bool;
+
+    fn redo(&mut self) -> bool;
+
+    fn go_to(&mut self, id: NodeId);
+
+    fn delete(&mut self, id: NodeId) -> bool;
+
+    fn put_back(&mut self) -> bool;
+
+    fn rematch(&mut self);
+
+    fn draw_chance(&mut self, draws: bool);
+}
+
+/// How a game stands.
+pub(crate) struct State {
+    pub(crate) turn: Turn,
+    /// By seat.
+    pub(crate) sides: Vec<Option<Side>>,
+    pub(crate) score: Option<Score>,
+    pub(crate) turnable: bool,
+    /// Whether something is half done that could be taken back.
+    pub(crate) busy: bool,
+    /// What the pointer or the cursor is over.
+    pub(crate) aimed: Option<String>,
+    pub(crate) awaits_tap: bool,
+}
+
+impl State {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.turn.outcome()
+    }
+}
+
+/// What a game has to say; see [`Show`].
+pub(crate) struct Words {
+    pub(crate) status: Phrase,
+    pub(crate) refusal: Option<Phrase>,
+    pub(crate) hint: Option<Phrase>,
+    pub(crate) said: Option<Phrase>,
+    pub(crate) in_hand: Option<Phrase>,
+    pub(crate) over: Option<Phrase>,
+    pub(crate) ending: Vec<Phrase>,
+    pub(crate) choices: Vec<Choice>,
+    /// By seat.
+    pub(crate) facts: Vec<Vec<Phrase>>,
+}
+
+/// A move that was played.
+pub(crate) struct Step {
+    /// Who made it; none for chance.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) side: Option<Side>,
+    /// A name for the token where it cannot be read as it stands.
+    pub(crate) label: Option<Phrase>,
+}
+
+impl<G: Show> AnyTable for Table<G> {
+    fn record(&self) -> &dyn AnyRecord {
+        self.record()
+    }
+
+    fn record_mut(&mut self) -> &mut dyn AnyRecord {
+        self.any_record()
+    }
+
+    fn at(&self) -> NodeId {
+        self.at()
+    }
+
+    fn rounds(&self) -> &[Round] {
+        self.rounds()
+    }
+
+    fn round(&self) -> Round {
+        round_of(self.game())
+    }
+
+    fn state(&self) -> State {
+        let game = self.game();
+        State {
+            turn: game.turn(),
+            sides: sides(game),
+            score: game.score(),
+            turnable: G::TURNABLE,
+            busy: self.hand().is_busy(),
+            aimed: self.aimed().map(|target| target.to_string()),
+            awaits_tap: self.awaits_tap(),
+        }
+    }
+
+    fn words(&self, eye: &Eye) -> Words {
+        let look = Look::new(self, eye, 1.0);
+        Words {
+            status: G::status(look),
+            refusal: self.refusal().map(|refusal| match refusal {
+                Refusal::Illegal(illegal) => illegal.phrase(),
+                Refusal::Hand(reason) => reason.phrase(),
+            }),
+            hint: G::hint(look),
+            said: G::said(look),
+            in_hand: G::in_hand(look),
+            over: G::over(look),
+            ending: G::ending(look),
+            choices: G::choices(look),
+            facts: Seat::all(self.game().seats()).map(|seat| G::facts(look, seat)).collect(),
+        }
+    }
+
+    fn step(&self, id: NodeId) -> Option<Step> {
+        let (before, token) = self.tree().step(id)?;
+        let seat = before.turn().seat();
+        let side = seat.and_then(|seat| before.side(seat));
+        Some(Step { seat, side, label: label::<G>(token) })
+    }
+
+    fn size(&self) -> (f32, f32) {
+        self.game().size()
+    }
+
+    fn picture(&self, eye: &Eye, t: f32) -> Picture {
+        G::picture(Look::new(self, eye, t))
+    }
+
+    fn places(&self, eye: &Eye) -> Vec<Place> {
+        G::places(Look::new(self, eye, 1.0))
+    }
+
+    fn icon(&self, eye: &Eye, id: &str) -> Option<Picture> {
+        G::icon(Look::new(self, eye, 1.0), target(self, id)?)
+    }
+
+    fn duration(&self) -> u32 {
+        G::duration(Look::at_rest(self))
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.game().legal().iter().map(ToString::to_string).collect()
+    }
+
+    fn setup(&self) -> SetupView {
+        SetupView::new(self.setup(), None)
+    }
+
+    fn save(&self) -> Saved {
+        self.save()
+    }
+
+    fn aim(&mut self, id: Option<&str>) -> bool {
+        self.aim(id.and_then(|id| target(self, id)))
+    }
+
+    fn press(&mut self, id: &str) {
+        if let Some(target) = target(self, id) {
+            self.press(target);
+        }
+    }
+
+    fn tap(&mut self, id: &str) {
+        if let Some(target) = target(self, id) {
+            self.tap(target);
+        }
+    }
+
+    fn grab(&mut self, id: &str) {
+        if let Some(target) = target(self, id) {
+            self.grab(target);
+        }
+    }
+
+    fn turn_hand(&mut self, steps: i32) -> bool {
+        self.turn_hand(steps)
+    }
+
+    fn key(&mut self, eye: &Eye, key: &str) -> bool {
+        let action = G::action(Look::new(self, eye, 1.0), key);
+        action.is_some_and(|action| self.act(action))
+    }
+
+    fn cancel(&mut self) -> bool {
+        self.cancel()
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), Illegal> {
+        self.play_text(token)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.undo()
+    }
+
+    fn redo(&mut self) -> bool {
+        self.redo()
+    }
+
+    fn go_to(&mut self, id: NodeId) {
+        self.go_to(id);
+    }
+
+    fn delete(&mut self, id: NodeId) -> bool {
+        self.delete(id)
+    }
+
+    fn put_back(&mut self) -> bool {
+        self.put_back()
+    }
+
+    fn rematch(&mut self) {
+        self.rematch();
+    }
+
+    fn draw_chance(&mut self, draws: bool) {
+        self.draw_chance(draws);
+    }
+}
+
+fn target<G: Show>(table: &Table<G>, id: &str) -> Option<Target<G>> {
+    Target::parse(id, table.game())
+}
+
+/// What each seat plays, where that is settled.
+pub(crate) fn sides(game: &impl Game) -> Vec<Option<Side>> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+}
+
+/// A name for a token that cannot be read as it stands.
+fn label<G: Show>(token: Token<G::Move>) -> Option<Phrase> {
+    match token {
+        Token::Resign => Some(Phrase::new("move-resign")),
+        Token::Draw => Some(Phrase::new("move-draw")),
+        Token::Time => Some(Phrase::new("move-time")),
+        Token::Move(mv) => G::move_label(mv),
+    }
+}

@@ -1,0 +1,104 @@
+//! What is on record of a game of any kind.
+
+use cauce_rules::{GameKind, Illegal, Outcome, Seat};
+
+use crate::{Branches, NodeId, Player, Tags};
+
+/// Who plays a game, and what else is said of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// By seat.
+    pub(crate) players: Vec<Player>,
+    pub(crate) tags: Tags,
+}
+
+impl Sheet {
+    /// Of a game with so many seats, of which nothing is known.
+    pub(crate) fn new(seats: u8) -> Self {
+        Self { players: vec![Player::default(); seats.into()], tags: Tags::default() }
+    }
+
+    /// The people who play, by seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// What is said besides the game itself, such as its date.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// Gives the player on a seat a name; an unknown seat is passed over.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.name = Player::new(name).name;
+        }
+    }
+}
+
+/// A record of whatever game, for those who only read and write text: one code serves all games.
+pub trait AnyRecord {
+    /// Which game it is.
+    fn kind(&self) -> GameKind;
+
+    /// The text of an option, `None` where it stands at its default.
+    fn option(&self, key: &str) -> Option<String>;
+
+    /// Who plays, and what else is said of the game.
+    fn sheet(&self) -> &Sheet;
+
+    /// The same, to be changed.
+    fn sheet_mut(&mut self) -> &mut Sheet;
+
+    /// How the nodes of the tree hang together, and what is written about them.
+    fn branches(&self) -> &Branches;
+
+    /// The same, to be changed.
+    fn branches_mut(&mut self) -> &mut Branches;
+
+    /// The token that led to a node; empty for the root.
+    fn token_text(&self, id: NodeId) -> String;
+
+    /// Reads a token and adds what it leads to from a node.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played; the tree is then unchanged.
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal>;
+
+    /// How the game ended at a node, if it did.
+    fn outcome(&self, id: NodeId) -> Option<Outcome>;
+}
+
+impl dyn AnyRecord + '_ {
+    /// The game line from the start to a node.
+    pub fn line_to(&self, id: NodeId) -> String {
+        let mut line = self.kind().name().to_owned();
+        for (key, value) in self.options() {
+            line += &format!(" {key}={value}");
+        }
+        let mut before = " : ";
+        for token in self.tokens(id) {
+            line += before;
+            line += &token;
+            before = " ";
+        }
+        line
+    }
+
+    /// The options that do not stand at their defaults.
+    pub(crate) fn options(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let keys = self.kind().option_keys().iter();
+        keys.filter_map(|key| Some((*key, self.option(key)?)))
+    }
+
+    /// The tokens from the root to a node.
+    pub(crate) fn tokens(&self, id: NodeId) -> impl Iterator<Item = String> {
+        self.branches().path(id).into_iter().skip(1).map(|id| self.token_text(id))
+    }
+
+    /// Gives a tag a value; see [`Tags::set`].
+    pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
+        let kind = self.kind();
+        self.sheet_mut().tags.set(kind, name, value)
+    }
+}
