@@ -6,8 +6,8 @@
 #[cfg(test)]
 mod tests;
 
-use cauce_rules::{Illegal, Seat};
-use cauce_table::{Branches, NodeId, Saved, Table, Target};
+use cauce_rules::{Illegal, Seat, Token};
+use cauce_table::{Branches, Goal, Hand, NodeId, Saved, Table, Target, solution};
 use serde::Serialize;
 
 use crate::{
@@ -62,6 +62,20 @@ pub trait Session {
 
     /// The game line, from the start to what is shown.
     fn line(&self) -> String;
+
+    /// The game line from the start to a node; an unknown number is the start.
+    fn line_to(&self, node: usize) -> String;
+
+    /// What is pressed, one after the other, to make a move: the ids of places and buttons; none
+    /// where the token cannot be played.
+    fn way(&self, token: &str) -> Vec<String>;
+
+    /// What a goal of the game's lesson says of the last move; nothing where there is no such goal
+    /// or no move.
+    fn verdict(&self, goal: &str) -> Option<&'static str>;
+
+    /// A move that does what a goal of the game's lesson asks.
+    fn solution(&self, goal: &str) -> Option<String>;
 
     /// The text behind `#` of a link to what is shown.
     fn link(&self) -> String;
@@ -142,6 +156,10 @@ pub trait Session {
 
     /// Goes to a node of the tree of moves; an unknown number goes to the start.
     fn go_to(&mut self, node: usize);
+
+    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
+    /// the line comes; tells whether that is elsewhere.
+    fn go_to_ply(&mut self, ply: usize) -> bool;
 
     /// Gives the player on a seat, counted from 1, a name.
     fn rename(&mut self, seat: u8, name: &str);
@@ -318,6 +336,30 @@ impl<G: Show> Session for Shown<G> {
         self.table.line()
     }
 
+    fn line_to(&self, node: usize) -> String {
+        self.table.line_to(self.node(node).unwrap_or(NodeId::ROOT))
+    }
+
+    fn way(&self, token: &str) -> Vec<String> {
+        let game = self.table.game();
+        let way = match game.parse_token(token) {
+            Ok(Token::Move(mv)) if game.check(mv).is_ok() => G::Hand::way(game, mv),
+            Ok(Token::Move(_)) | Err(_) => Vec::new(),
+            Ok(ending) => vec![Target::Answer(ending)],
+        };
+        way.iter().map(ToString::to_string).collect()
+    }
+
+    fn verdict(&self, goal: &str) -> Option<&'static str> {
+        let (before, _) = self.table.last()?;
+        Some(G::Goal::from_name(goal)?.judge(self.table.game(), before).name())
+    }
+
+    fn solution(&self, goal: &str) -> Option<String> {
+        let goal = G::Goal::from_name(goal)?;
+        solution(self.table.game(), goal).map(|mv| mv.to_string())
+    }
+
     fn link(&self) -> String {
         self.table.link_to(self.table.at())
     }
@@ -438,6 +480,10 @@ impl<G: Show> Session for Shown<G> {
     fn go_to(&mut self, node: usize) {
         let id = self.node(node).unwrap_or(NodeId::ROOT);
         self.change(|table| table.go_to(id));
+    }
+
+    fn go_to_ply(&mut self, ply: usize) -> bool {
+        self.change(|table| table.go_to_ply(ply))
     }
 
     fn rename(&mut self, seat: u8, name: &str) {
