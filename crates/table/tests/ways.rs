@@ -3,8 +3,9 @@
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use cauce_table::{Dealer, Hand, Play, Table, Target};
 
-/// Plays at random for so many plies, and makes some moves of every `apart`-th position by hand.
-fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) {
+/// Plays at random for so many plies, and makes every legal move of each `apart`-th position by
+/// hand; tells how many there were.
+fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize {
     let mut line = G::KIND.to_string();
     options.iter().for_each(|(key, value)| line += &format!(" {key}={value}"));
     let line: GameLine<G> = line.parse().expect("the options go together");
@@ -14,7 +15,7 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (u64::from(state) * u64::from(n) >> 32) as u32
     };
-    let mut so_far = line;
+    let (mut so_far, mut count) = (line, 0);
     for ply in 0..plies {
         if matches!(game.turn(), Turn::Over(_)) {
             break;
@@ -23,11 +24,13 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) {
             let start = Table::<G>::showing(&so_far, Dealer::new(1));
             for mv in game.legal() {
                 made(&start, mv);
+                count += 1;
             }
         }
         let mv = game.play_random(&mut dice).expect("somebody or chance is due");
         so_far.push(Token::Move(mv)).expect("it was legal");
     }
+    count
 }
 
 /// Makes one move by hand.
@@ -48,7 +51,8 @@ fn made<G: Play>(start: &Table<G>, mv: G::Move) {
 #[test]
 fn every_legal_move_is_made_by_pressing_its_way() {
     for &kind in GameKind::ALL {
-        with_game!(kind, G => check::<G>(&[], 60, 7));
+        let count = with_game!(kind, G => check::<G>(&[], 60, 7));
+        assert!(count > 100, "{count} moves of {kind}");
     }
     check::<cauce_rules::tayu::Position>(&[("draw", "table")], 40, 5);
     check::<cauce_rules::tayu::Position>(&[("players", "3"), ("saboteur", "auction")], 12, 1);
