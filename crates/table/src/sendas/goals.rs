@@ -71,7 +71,7 @@ impl crate::Goal<Position> for Goal {
             Self::Wild => is_wild(Colour::White),
             Self::NotWild => !is_wild(Colour::Black),
             Self::Ready => {
-                let mut next = now.clone();
+                let mut next = *now;
                 let passed = next.play(Move::Pass).is_ok();
                 front(now) == FAR && passed && find(&next, &|last| won(last, before)).is_some()
             }
