@@ -126,6 +126,15 @@ export interface Round {
   parts: { seat: number; side: string | null; points: number; won: boolean }[];
 }
 
+/** What could be read of a game line or a link. */
+export interface ReadLine {
+  /** the game's name; null where the text names none that there is */
+  game: string | null;
+  /** the line as far as it could be read */
+  line: string;
+  problem: Phrase | null;
+}
+
 /** A game as a file holds it. */
 export interface FiledGame {
   /** the game's name; empty where the file does not say how it begins */

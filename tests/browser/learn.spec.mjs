@@ -171,8 +171,8 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await learn(page, "caminos", 7);
   const before = await line(page);
   await hint(page).click();
-  await expect(feedback(page)).toHaveText("For example here: c4.");
-  await expect(pointed(page)).toHaveAttribute("data-id", "c4");
+  await expect(feedback(page)).toHaveText("For example here: d4.");
+  await expect(pointed(page)).toHaveAttribute("data-id", "d4");
   expect(await line(page)).toBe(before);
   await page.keyboard.press("Enter");
   await expect(feedback(page)).toHaveAttribute("data-state", "done");

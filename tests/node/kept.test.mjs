@@ -1,6 +1,7 @@
 // What of a kept game is believed when it comes back out of a storage.
 
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CARDS } from '../../www/ui/cards.js';
 import { GAMES, isHead, isKept } from '../../www/ui/store.js';
@@ -10,8 +11,14 @@ const link = 'game=snorkels&moves=d4';
 const FIRST = { at: 1e12, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: '{}' };
 const WHOLE = { ...FIRST, end: { link, ply: 1, winners: null }, clock: { any: 'thing' }, title: 'The final', earlier: ['', 'abc'] };
 
-test('every game of the home page can be kept', () => {
-  assert.deepEqual([...GAMES].sort(), CARDS.map(({ name }) => name).sort());
+test('the games that are kept and offered are those of the engine', async () => {
+  const dist = new URL('../../dist/', import.meta.url);
+  assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
+  const { games, initSync } = await import(new URL('cauce-web.js', dist).href);
+  initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
+  const names = games().map((/** @type {{ name: string }} */ { name }) => name).sort();
+  assert.deepEqual([...GAMES].sort(), names);
+  assert.deepEqual(CARDS.map(({ name }) => name).sort(), names);
 });
 
 test('what any version has kept is believed', () => {

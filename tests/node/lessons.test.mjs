@@ -11,9 +11,7 @@ assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo x
 const engine = await import(new URL('cauce-web.js', dist).href);
 engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
 const learn = (/** @type {string} */ name) => import(new URL(`www/ui/learn/${name}.js`, root).href);
-const { LESSONS, answer, judge, solution } = await learn('steps');
-const { Position } = await learn('position');
-const { grip, place } = await learn('grip');
+const { LESSONS, answer, ask, hint, judge } = await learn('steps');
 
 /** @typedef {import('../../www/ui/learn/steps.js').Step} Step */
 
@@ -27,6 +25,22 @@ test('every game has a lesson', () => {
   assert.deepEqual(Object.keys(LESSONS).sort(), readdirSync(new URL('www/ui/rules/', root)).map((file) => file.replace('.js', '')));
 });
 
+/**
+ * The line after all that a hint shows has been pressed.
+ *
+ * @param {string} line
+ * @param {{ press: string[], at: string }} way
+ * @returns {string}
+ */
+const after = (line, { press, at }) =>
+  ask(engine, line, (/** @type {any} */ board) => {
+    for (const id of press) board.press(id);
+    assert.equal(board.line, line, 'nothing is played before the last press');
+    board.aim(at);
+    board.press(at);
+    return board.line;
+  });
+
 for (const [game, load] of Object.entries(LESSONS)) {
   test(`the lesson of ${game} can be played from beginning to end`, async () => {
     /** @type {Step[]} */
@@ -36,38 +50,42 @@ for (const [game, load] of Object.entries(LESSONS)) {
     for (const { name, line, tasks = [] } of steps) {
       const { problem } = engine.Board.read(line);
       assert.equal(problem, null, `${name}: ${JSON.stringify(problem)}`);
-      let positions = [new Position(engine, line)];
-      assert.equal(positions[0].line, engine.Board.read(line).line, `${name}: the line is written as the engine writes it`);
+      let positions = [line];
+      assert.equal(line, engine.Board.read(line).line, `${name}: the line is written as the engine writes it`);
       for (const [index, task] of tasks.entries()) {
-        const after = [];
+        const replied = [];
         for (const position of positions) {
-          assert.equal(position.view.turn.kind, 'move', `${name}: somebody decides`);
+          /** @type {import('../../www/view.js').View} */
+          const view = ask(engine, position, (/** @type {any} */ board) => board.view());
+          assert.equal(view.turn.kind, 'move', `${name}: somebody decides`);
+          /** @type {string[]} */
+          const legal = ask(engine, position, (/** @type {any} */ board) => board.legal());
           // Of very many moves, some tell as much as all.
-          const apart = Math.ceil(position.legal.length / 200);
-          const tokens = position.legal.filter((/** @type {string} */ token, /** @type {number} */ at) => at % apart === 0 || token === task.hint);
-          const tries = tokens.map((/** @type {string} */ token) => {
-            const now = position.after(token);
-            return { token, now, ...judge(task, now, position) };
+          const apart = Math.ceil(legal.length / 200);
+          const shown = hint(engine, task, position);
+          assert.ok(shown, `${name}: there is a hint`);
+          assert.ok(shown.place, `${name}: where the hint goes has a name`);
+          const hinted = after(position, shown);
+          const tokens = legal.filter((token, at) => at % apart === 0 || hinted.endsWith(` ${token}`));
+          const tries = tokens.map((token) => {
+            const now = ask(engine, position, (/** @type {any} */ board) => (board.play(token), board.line));
+            return { token, now, ...judge(engine, task, now) };
           });
-          const done = tries.filter((/** @type {any} */ one) => one.done);
+          const done = tries.filter(({ done }) => done);
           assert.ok(done.length > 0, `${name}: task ${index + 1} can be done`);
           assert.ok(done.length < tries.length, `${name}: task ${index + 1} can be missed`);
           for (const { miss } of tries) assert.ok(!miss || task.misses?.includes(miss), `${name}: ${miss}`);
-          const hint = solution(task, position);
-          assert.ok(done.some((/** @type {any} */ { token }) => token === hint), `${name}: the hint ${hint} does it`);
-          const way = grip(engine, position.line, hint);
-          assert.ok(way, `${name}: the hint ${hint} can be shown`);
-          assert.ok(place(engine, position.line, way), `${name}: where the hint ${hint} goes has a name`);
+          assert.ok(done.some(({ now }) => now === hinted), `${name}: the hint does it`);
           for (const { token, now } of done) {
-            const reply = answer(task, now);
+            const reply = answer(engine, task, now);
             assert.equal(Boolean(task.reply), reply !== undefined, `${name}: there is an answer to ${token}`);
-            if (reply) after.push(now.after(reply));
+            if (reply) replied.push(`${now} ${reply}`);
           }
           for (const miss of task.misses ?? []) {
-            assert.ok(tries.some((/** @type {any} */ one) => one.miss === miss), `${name}: ${miss} can happen`);
+            assert.ok(tries.some((one) => one.miss === miss), `${name}: ${miss} can happen`);
           }
         }
-        positions = after;
+        positions = replied;
       }
     }
   });

@@ -9,7 +9,7 @@
 // itself stores nothing.
 
 import { engine } from './engine.js';
-import { Game, gameOf, start } from './game.js';
+import { Game, gameOf } from './game.js';
 import { tell } from './news.js';
 import { sheets } from './sheets.js';
 import { colourSheet } from './theme.js';
@@ -322,16 +322,14 @@ export class CauceGame extends HTMLElement {
    * @param {number} ply how many moves are made there
    */
   goTo(ply) {
-    const wanted = Math.max(0, Math.trunc(Number(ply)) || 0);
-    this.#game?.change((board) => {
-      while (board.view().ply > wanted && board.undo());
-      while (board.view().ply < wanted && board.redo());
-    }, false);
+    // A number that the engine can take.
+    const wanted = Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff);
+    this.#game?.change((board) => board.go_to_ply(wanted), false);
   }
 
   /** Begins the same game again. */
   restart() {
-    this.#game?.open(start(this.line), this.names);
+    this.#game?.restart(this.names);
   }
 
   /**

@@ -55,7 +55,7 @@ async function speak(lang) {
  */
 function boards(ready, words) {
   maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
-  return [maker.build(words), examples(words), reference(ready, words)];
+  return [maker.build(words), examples(ready, words), reference(ready, words)];
 }
 
 /**

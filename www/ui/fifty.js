@@ -2,6 +2,7 @@
 
 import '../cauce.js';
 import { el } from './dom.js';
+import { engine } from './engine.js';
 import { length, upTo } from './embedding/lines.js';
 import { CARDS } from './cards.js';
 import { begin, showHead } from './head.js';
@@ -17,10 +18,14 @@ const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
 const names = CARDS.map(({ name }) => name);
 
-/** The last positions of each game, as many of each as make fifty. @type {{ game: string, tokens: number }[]} */
+const ready = await engine().catch(() => null);
+
+/** The last positions of each game, as many of each as make fifty. @type {{ game: string, tokens: number, line: string }[]} */
 const shown = names.flatMap((game, index) => {
+  if (!ready) return [];
   const each = Math.floor((DIAGRAMS * (index + 1)) / names.length) - Math.floor((DIAGRAMS * index) / names.length);
-  return Array.from({ length: each }, (_, nth) => ({ game, tokens: Math.max(0, length(game) - each + 1 + nth) }));
+  const first = Math.max(0, length(ready, game) - each + 1);
+  return Array.from({ length: each }, (_, nth) => ({ game, tokens: first + nth, line: upTo(ready, game, first + nth) }));
 });
 
 /** The language that was chosen last. */
@@ -45,17 +50,17 @@ async function speak(lang) {
         el('p', { class: 'lead' }, words.say('embedding-fifty-text')),
         el('p', {}, el('a', { href: './embedding.html' }, words.say('embed-link'))),
       ),
-      el('ol', { class: 'fifty' }, ...shown.map(({ game, tokens }) => diagram(game, tokens, words))),
+      el('ol', { class: 'fifty' }, ...shown.map((one) => diagram(one, words))),
+      !ready && el('p', { role: 'alert' }, words.say('load-failed')),
     ),
   );
 }
 
 /**
- * @param {string} game
- * @param {number} tokens
+ * @param {{ game: string, tokens: number, line: string }} one
  * @param {Words} words
  */
-function diagram(game, tokens, words) {
+function diagram({ game, tokens, line }, words) {
   const { theme = 'auto' } = store.settings;
   return el(
     'li',
@@ -63,7 +68,7 @@ function diagram(game, tokens, words) {
     el(
       'figure',
       {},
-      el('cauce-game', { line: upTo(game, tokens), controls: 'none', readonly: true, theme }),
+      el('cauce-game', { line, controls: 'none', readonly: true, theme }),
       el('figcaption', {}, words.say('embedding-fifty-caption', { game: words.say(`${game}-name`), count: tokens })),
     ),
   );

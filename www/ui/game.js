@@ -90,7 +90,7 @@ export class Game {
    * @param {string[]} names
    */
   async #present({ line, problem }, names) {
-    const fresh = problem ? start(line) : line;
+    const fresh = problem ? this.#start(line) : line;
     if (!(await this.#speakOf(gameOf(fresh)))) return;
     this.frame.hush();
     const { Board } = this.#engine;
@@ -101,6 +101,27 @@ export class Game {
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
     tell(this.#element, 'cauce-error', { reason });
+  }
+
+  /**
+   * Begins the game that is shown again.
+   *
+   * @param {string[]} names
+   */
+  restart(names) {
+    if (this.board) this.open(this.board.line_to(0), names);
+  }
+
+  /**
+   * A game line without what was played.
+   *
+   * @param {string} line
+   */
+  #start(line) {
+    const board = this.#engine.Board.showing(line);
+    const start = board.line_to(0);
+    board.free();
+    return start;
   }
 
   /**
@@ -400,21 +421,12 @@ export class Game {
 }
 
 /**
- * The game's name in a game line that could be read.
+ * The game's name in a game line: its words are fetched while the engine is.
  *
  * @param {string} line
  */
 export function gameOf(line) {
   return line.split(' ')[0] ?? line;
-}
-
-/**
- * A game line without what was played.
- *
- * @param {string} line
- */
-export function start(line) {
-  return line.split(' :')[0] ?? line;
 }
 
 /**

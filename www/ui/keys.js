@@ -6,10 +6,10 @@ import { openSheet, staying } from './dialog.js';
 /** @typedef {import('./tools.js').Hold} Hold */
 
 /**
- * What keys do, each with the name of its sentence: everywhere, and in one game only. A plus joins keys that are held
- * together.
+ * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
  *
- * @type {Record<string, [string[], string][]>}
+ * @typedef {[string[], string][]} Keys
+ * @type {{ walk: Keys, board: Keys }}
  */
 const KEYS = {
   walk: [
@@ -27,30 +27,6 @@ const KEYS = {
     [['Esc'], 'keys-cancel'],
     [['?'], 'keys-keys'],
   ],
-  tayu: [
-    [['R'], 'keys-turn'],
-    [['Shift+R'], 'keys-turn-back'],
-    [['N'], 'keys-tayu-next'],
-    [['Shift+N'], 'keys-before'],
-    [['B'], 'keys-tayu-bag'],
-    [['+', '−'], 'keys-tayu-bid'],
-  ],
-  snorkels: [],
-  caminos: [
-    [['1', '2', '3', '4'], 'keys-caminos-pieces'],
-    [['R', 'T', 'G'], 'keys-caminos-turn'],
-    [['W'], 'keys-caminos-ways'],
-    [['F'], 'keys-caminos-fit'],
-    [['Shift+←', 'Shift+→'], 'keys-caminos-board'],
-  ],
-  sendas: [
-    [['R'], 'keys-turn'],
-    [['Shift+R'], 'keys-turn-back'],
-    [['N'], 'keys-sendas-next'],
-    [['Shift+N'], 'keys-before'],
-    [['F'], 'keys-sendas-flip'],
-    [['P'], 'keys-sendas-pass'],
-  ],
 };
 
 /** The keys on which a word is printed, in each language its own. */
@@ -61,10 +37,9 @@ const NAMED = new Set(['Shift', 'Space', 'Enter', 'Esc']);
  *
  * @param {Hold} hold
  */
-export function openKeys({ root, words, view }) {
-  /** @param {string} title @param {string} group */
-  const part = (title, group) => {
-    const keys = KEYS[group] ?? [];
+export function openKeys({ root, words, engine, view }) {
+  /** @param {string} title @param {Keys} keys */
+  const part = (title, keys) => {
     return (
       keys.length > 0 &&
       el(
@@ -93,9 +68,9 @@ export function openKeys({ root, words, view }) {
       ]),
     );
   const parts = [
-    part(words.say('keys-walk'), 'walk'),
-    part(words.say('keys-board'), 'board'),
-    part(words.say(`${view.game}-name`), view.game),
+    part(words.say('keys-walk'), KEYS.walk),
+    part(words.say('keys-board'), KEYS.board),
+    part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
   ];
   staying(openSheet(root, words, words.say('keys-title'), '', ...parts));
 }

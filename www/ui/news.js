@@ -54,9 +54,7 @@ function since(node, board) {
   for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
     path.unshift(entry);
   }
-  const words = board.line.split(' ');
-  return path.map(({ text, seat, side, number }, index) => {
-    const line = words.slice(0, words.length - path.length + index + 1).join(' ');
-    return { token: text, seat, side, ply: number, line };
+  return path.map(({ text, seat, side, number, node }) => {
+    return { token: text, seat, side, ply: number, line: board.line_to(node) };
   });
 }

@@ -29,8 +29,7 @@ export async function openPrint({ words, board, engine }, page) {
   const moves = whole.moves();
   whole.go_to(moves.filter(({ depth }) => depth === 0).at(-1)?.node ?? 0);
   const view = whole.view();
-  const [line, tags, first] = [whole.line, new Map(whole.tags()), whole.comment_of(0)];
-  whole.free();
+  const [start, tags, first] = [whole.line_to(0), new Map(whole.tags()), whole.comment_of(0)];
 
   const { document } = page;
   const { CSSStyleSheet } = /** @type {typeof globalThis} */ (/** @type {unknown} */ (page));
@@ -38,13 +37,14 @@ export async function openPrint({ words, board, engine }, page) {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
   document.documentElement.lang = words.lang;
-  const head = heading(words, view, tags, line);
+  const head = heading(words, view, tags, start);
   document.title = head.title;
   document.body.replaceChildren(
     bar(words, page),
     head.element,
-    el('div', { class: 'game' }, ...body(words, moves, first, line, (at) => diagram(engine.svg_of_line(at, false)))),
+    el('div', { class: 'game' }, ...body(words, moves, first, (node) => diagram(engine.svg_of_line(whole.line_to(node), false)))),
   );
+  whole.free();
   page.focus();
   page.requestAnimationFrame(() => page.print());
 }
@@ -70,9 +70,9 @@ function bar(words, page) {
  * @param {Words} words
  * @param {View} view
  * @param {Map<string, string>} tags
- * @param {string} line
+ * @param {string} start the game line before the first move
  */
-function heading(words, view, tags, line) {
+function heading(words, view, tags, start) {
   const game = words.say(`${view.game}-name`);
   const people = view.seats.map(({ title }) => words.say(title)).join(' – ');
   const date = tags.get('Date');
@@ -82,7 +82,6 @@ function heading(words, view, tags, line) {
     const about = [side ? words.say('side-name', { side }) : '', ...facts.map((fact) => words.say(fact))];
     return [words.say(title), about.filter(Boolean).join(', ')];
   });
-  const start = line.split(' :')[0] ?? line;
   const element = el(
     'header',
     {},
@@ -114,12 +113,9 @@ function day(words, date) {
  * @param {Words} words
  * @param {readonly Played[]} moves
  * @param {string} first what is written about the start
- * @param {string} line the main line
- * @param {(line: string) => Element} picture
+ * @param {(node: number) => Element} picture
  */
-function body(words, moves, first, line, picture) {
-  const [start = line, played = ''] = line.split(' : ');
-  const tokens = played.split(' ').filter(Boolean);
+function body(words, moves, first, picture) {
   const main = moves.filter(({ depth }) => depth === 0);
   const decisions = main.filter(({ seat }) => seat !== null).length;
   const diagrams = Math.max(1, Math.min(DIAGRAMS, Math.floor(decisions / BETWEEN)));
@@ -130,17 +126,16 @@ function body(words, moves, first, line, picture) {
   const parts = [];
   /** @type {HTMLElement} */
   let text = el('p');
-  /** @param {number} count how many tokens have been played @param {string} caption */
-  const figure = (count, caption) => {
+  /** @param {number} node after which one @param {string} caption */
+  const figure = (node, caption) => {
     if (text.hasChildNodes()) parts.push(text);
     text = el('p');
-    const at = count > 0 ? `${start} : ${tokens.slice(0, count).join(' ')}` : start;
-    parts.push(el('figure', {}, picture(at), el('figcaption', {}, caption)));
+    parts.push(el('figure', {}, picture(node), el('figcaption', {}, caption)));
   };
 
   figure(0, words.say('share-print-start'));
   if (first) text.append(el('i', {}, first), ' ');
-  let [count, made, drawn] = [0, 0, 1];
+  let [at, made, drawn] = [0, 0, 1];
   /** What moves are added to: the text, a variation in it, a variation in that, and so on. @type {HTMLElement[]} */
   const within = [text];
   /** The last node of each of them. @type {number[]} */
@@ -150,7 +145,7 @@ function body(words, moves, first, line, picture) {
     close(within, depth === 0 || last[depth] === parent ? depth + 1 : depth);
     // A diagram stands where the main line goes on, after what could have been played instead.
     if (depth === 0 && made >= next() && made < decisions) {
-      figure(count, words.say('share-print-after', { number: made }));
+      figure(at, words.say('share-print-after', { number: made }));
       within[0] = text;
       drawn += 1;
     }
@@ -165,12 +160,12 @@ function body(words, moves, first, line, picture) {
     into.append(el('span', { class: seat === null ? 'lot' : 'move' }, ...words_), ' ');
     if (entry.comment) into.append(el('i', {}, entry.comment), ' ');
     if (depth === 0) {
-      count += 1;
+      at = node;
       if (seat !== null) made += 1;
     }
   }
   close(within, 1);
-  if (decisions > 0) figure(tokens.length, words.say('share-print-after', { number: decisions }));
+  if (decisions > 0) figure(at, words.say('share-print-after', { number: decisions }));
   else if (text.hasChildNodes()) parts.push(text);
   return parts;
 }

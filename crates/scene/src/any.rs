@@ -4,7 +4,9 @@
 //! pictures.
 
 use cauce_rules::{Game, Illegal, Outcome, Score, Seat, Side, Token, Turn};
-use cauce_table::{AnyRecord, Hand, NodeId, Refusal, Round, Saved, Table, Target, round_of};
+use cauce_table::{
+    AnyRecord, Goal, Hand, NodeId, Refusal, Round, Saved, Table, Target, round_of, solution,
+};
 
 use crate::{
     Choice, Eye, Phrase, Picture, Place, Reason, SetupView,
@@ -46,6 +48,12 @@ pub(crate) trait AnyTable {
 
     fn legal(&self) -> Vec<String>;
 
+    fn way(&self, token: &str) -> Vec<String>;
+
+    fn verdict(&self, goal: &str) -> Option<&'static str>;
+
+    fn solution(&self, goal: &str) -> Option<String>;
+
     fn setup(&self) -> SetupView;
 
     fn save(&self) -> Saved;
@@ -71,6 +79,8 @@ pub(crate) trait AnyTable {
     fn redo(&mut self) -> bool;
 
     fn go_to(&mut self, id: NodeId);
+
+    fn go_to_ply(&mut self, ply: usize) -> bool;
 
     fn delete(&mut self, id: NodeId) -> bool;
 
@@ -207,6 +217,26 @@ impl<G: Show> AnyTable for Table<G> {
         self.game().legal().iter().map(ToString::to_string).collect()
     }
 
+    fn way(&self, token: &str) -> Vec<String> {
+        let game = self.game();
+        let way = match game.parse_token(token) {
+            Ok(Token::Move(mv)) if game.check(mv).is_ok() => G::Hand::way(game, mv),
+            Ok(Token::Move(_)) | Err(_) => Vec::new(),
+            Ok(ending) => vec![Target::Answer(ending)],
+        };
+        way.iter().map(ToString::to_string).collect()
+    }
+
+    fn verdict(&self, goal: &str) -> Option<&'static str> {
+        let (before, _) = self.last()?;
+        Some(G::Goal::from_name(goal)?.judge(self.game(), before).name())
+    }
+
+    fn solution(&self, goal: &str) -> Option<String> {
+        let goal = G::Goal::from_name(goal)?;
+        solution(self.game(), goal).map(|mv| mv.to_string())
+    }
+
     fn setup(&self) -> SetupView {
         SetupView::new(self.setup(), None)
     }
@@ -264,6 +294,10 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn go_to(&mut self, id: NodeId) {
         self.go_to(id);
+    }
+
+    fn go_to_ply(&mut self, ply: usize) -> bool {
+        self.go_to_ply(ply)
     }
 
     fn delete(&mut self, id: NodeId) -> bool {

@@ -57,6 +57,6 @@ pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, Session, Stamps};
 pub use setup::{SettingView, SetupView};
-pub use stage::{Look, Show, duration, icon, picture, places};
+pub use stage::{Keys, Look, Show, duration, icon, picture, places};
 pub use svg::svg;
 pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View, view};

@@ -2,11 +2,11 @@
 
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Read, RecordReader, SaveError, Saved, Setup, Table, read_line, read_link,
+    Dealer, Read, RecordReader, SaveError, Saved, Setup, Table, fragment_of, read_line, read_link,
 };
 use serde::Serialize;
 
-use crate::{Phrase, Picture, Reason, Session, SetupView, setup::Form};
+use crate::{Keys, Phrase, Picture, Reason, Session, SetupView, setup::Form, stage::Show};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -15,6 +15,8 @@ pub struct GameView {
     pub name: &'static str,
     /// The seats of a game with default options.
     pub seats: u8,
+    /// What the keys do in this game only.
+    pub keys: &'static [Keys],
 }
 
 /// All games, in the order in which they are offered.
@@ -22,7 +24,13 @@ pub fn games() -> Vec<GameView> {
     fn seats<G: Game>() -> u8 {
         GameLine::<G>::fresh().start().seats()
     }
-    let view = |&kind: &GameKind| with_game!(kind, G => GameView { name: kind.name(), seats: seats::<G>() });
+    let view = |&kind: &GameKind| {
+        with_game!(kind, G => GameView {
+            name: kind.name(),
+            seats: seats::<G>(),
+            keys: <G as Show>::KEYS,
+        })
+    };
     GameKind::ALL.iter().map(view).collect()
 }
 
@@ -69,6 +77,8 @@ pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Sess
 /// reading.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ReadLine {
+    /// The name of the game; none where the text names no game that there is.
+    pub game: Option<&'static str>,
     /// The line in canonical form.
     pub line: String,
     /// What is wrong with the rest.
@@ -86,12 +96,31 @@ impl ReadLine {
         Self::of(read_link(fragment))
     }
 
+    /// Of a link or a game line, whichever it is; `None` where it is neither, as it names no game.
+    pub fn of_any(text: &str) -> Option<Self> {
+        match fragment_of(text) {
+            Some(fragment) => Some(Self::of_link(fragment)),
+            None => {
+                let first = text.split(' ').next().unwrap_or_default();
+                GameKind::from_name(first).map(|_| Self::of_line(text))
+            }
+        }
+    }
+
     fn of(read: Result<String, Box<LineError>>) -> Self {
         match read {
-            Ok(line) => Self { line, problem: None },
+            Ok(line) => Self {
+                game: GameKind::of_line(&line).ok().map(GameKind::name),
+                line,
+                problem: None,
+            },
             Err(error) => {
-                let problem = Some(error.phrase());
-                Self { line: error.read, problem }
+                let is_named = !matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame);
+                Self {
+                    game: is_named.then(|| error.kind.name()),
+                    problem: Some(error.phrase()),
+                    line: error.read,
+                }
             }
         }
     }

@@ -57,6 +57,9 @@ impl<'a, G: Play> Look<'a, G> {
     }
 }
 
+/// Keys that do something, and the name of the sentence that says what.
+pub type Keys = (&'static [&'static str], &'static str);
+
 /// A game that can be shown. The functions without a body are always needed; the others say little
 /// by default.
 pub trait Show: Play<Refusal: Reason> + 'static {
@@ -65,6 +68,10 @@ pub trait Show: Play<Refusal: Reason> + 'static {
 
     /// Whether the board can be looked at from other sides.
     const TURNABLE: bool = false;
+
+    /// What the keys do in this game only, as a sheet of keys lists them: their names, and the name
+    /// of a sentence. A plus joins keys that are held together.
+    const KEYS: &'static [Keys] = &[];
 
     /// The board as it looks now.
     fn picture(look: Look<'_, Self>) -> Picture;

@@ -8,7 +8,8 @@
 //!
 //! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
 //! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
-//! can be pressed besides squares and answers), `setup` (what a new game asks).
+//! can be pressed besides squares and answers), `setup` (what a new game asks), `goals` (what its
+//! lesson asks for).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -17,6 +18,7 @@
 pub mod bench;
 mod branches;
 mod dealer;
+mod goal;
 mod json;
 mod link;
 mod order;
@@ -38,7 +40,8 @@ pub mod tayu;
 
 pub use branches::{Branches, NodeId};
 pub use dealer::Dealer;
-pub use link::{read_line, read_link};
+pub use goal::{Goal, Verdict, solution};
+pub use link::{fragment_of, read_line, read_link};
 pub use order::sort_few;
 pub use play::{Action, Hand, Item, Play, Press, Refusal};
 pub use player::Player;

@@ -35,6 +35,18 @@ pub fn read_line(text: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::of_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
 
+/// What stands behind the `#` of a link to a game, or in front of nothing else; `None` where the
+/// text is no such link.
+pub fn fragment_of(text: &str) -> Option<&str> {
+    let (address, fragment) = text.rsplit_once('#').unwrap_or(("", text));
+    let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
+    let is_link = address.is_empty()
+        || !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let names_game = fragment.split('&').any(|pair| pair.starts_with("game="));
+    let is_word = !text.bytes().any(|byte| byte.is_ascii_whitespace());
+    (is_link && names_game && is_word).then_some(fragment)
+}
+
 /// Reads the text behind `#` of a link and gives the game line. Keys that the game does not have
 /// are ignored.
 ///
@@ -122,6 +134,24 @@ mod tests {
             assert_eq!(table.link_to(table.at()), link);
             assert_eq!(read_link(link).unwrap(), line);
             assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn a_link_is_told_from_other_texts() {
+        for (text, fragment) in [
+            ("game=tayu&moves=x", Some("game=tayu&moves=x")),
+            ("#theme=dark&game=chess", Some("theme=dark&game=chess")),
+            ("https://example.org/a?b=c#game=tayu", Some("game=tayu")),
+            ("file:///a/index.html#game=", Some("game=")),
+            ("example#game=tayu", None),
+            ("https://example.org/?game=tayu", None),
+            ("https://example.org/#game=tayu and more", None),
+            ("snorkels : d4", None),
+            ("[Game \"snorkels\"]", None),
+            ("", None),
+        ] {
+            assert_eq!(fragment_of(text), fragment, "{text}");
         }
     }
 

@@ -11,7 +11,7 @@ use std::{
 
 use cauce_rules::{Game, Illegal, Token};
 
-use crate::{Lots, Target};
+use crate::{Goal, Lots, Target};
 
 /// A game that can be played at a table.
 pub trait Play: Game {
@@ -21,6 +21,8 @@ pub trait Play: Game {
     type Item: Item;
     /// Why the hand cannot do something, apart from what is not legal.
     type Refusal: Error + Clone + Eq;
+    /// What the lessons of this game ask for.
+    type Goal: Goal<Self>;
     /// What a new game leaves to the table, besides the options of its game line.
     type Lots: Lots<Self>;
 
@@ -77,6 +79,12 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
     /// Whether something is half done that could be taken back.
     fn is_busy(&self) -> bool {
         false
+    }
+
+    /// What is pressed, one after the other, to make a legal move with a hand that is new; the move
+    /// is made where the last press falls.
+    fn way(_game: &G, mv: G::Move) -> Vec<Target<G>> {
+        vec![Target::play(mv)]
     }
 
     /// The move that a press on this target would make, to be shown beforehand.

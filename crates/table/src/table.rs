@@ -160,7 +160,12 @@ impl<G: Play> Table<G> {
 
     /// The game line from the start to the position shown.
     pub fn line(&self) -> String {
-        self.record.line_to(self.at)
+        self.line_to(self.at)
+    }
+
+    /// The game line from the start to a node.
+    pub fn line_to(&self, id: NodeId) -> String {
+        self.record.line_to(id)
     }
 
     /// The text behind `#` of a link to a node.
@@ -282,6 +287,17 @@ impl<G: Play> Table<G> {
         let id = self.branches().id(id.index()).unwrap_or(NodeId::ROOT);
         self.record.tree.branches_mut().visit(id);
         self.stand_at(Some(id));
+    }
+
+    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
+    /// the line comes; tells whether that is elsewhere.
+    pub fn go_to_ply(&mut self, ply: usize) -> bool {
+        let branches = self.branches();
+        let back = |id: &NodeId| branches.decision_before(*id).filter(|_| branches.ply(*id) > ply);
+        let on = |id: &NodeId| branches.onward(*id).filter(|_| branches.ply(*id) < ply);
+        let earlier = std::iter::successors(Some(self.at), back).last();
+        let there = std::iter::successors(earlier, on).last();
+        self.stand_at(there.filter(|&id| id != self.at))
     }
 
     fn stand_at(&mut self, id: Option<NodeId>) -> bool {
@@ -484,6 +500,21 @@ mod tests {
         table.redo();
         assert_eq!(table.line(), "snorkels : d4 swap e4");
         assert_eq!(table.branches().len(), 5);
+    }
+
+    #[test]
+    fn any_ply_of_the_line_is_reached_in_one_step() {
+        let line = "tayu : +036 i9h036 +012 g8h012 +135";
+        let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
+        assert_eq!(table.ply(), 2);
+        assert!(!table.go_to_ply(2) && !table.go_to_ply(usize::MAX));
+        assert!(table.go_to_ply(0));
+        assert_eq!(table.line(), "tayu : +036", "chance that was drawn is passed over");
+        assert!(!table.go_to_ply(0));
+        assert!(table.go_to_ply(1));
+        assert_eq!(table.line(), "tayu : +036 i9h036 +012");
+        assert!(table.go_to_ply(99));
+        assert_eq!(table.line(), line);
     }
 
     #[test]

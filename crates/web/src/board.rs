@@ -103,18 +103,21 @@ impl Board {
         self.game.draw_chance(draws);
     }
 
-    /// Reads a game line as far as it goes: `{line, problem}`.
-    #[wasm_bindgen(
-        unchecked_return_type = "{line: string, problem: import('./view').Phrase | null}"
-    )]
+    /// Reads a game line as far as it goes: `{game, line, problem}`.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {
         to_js(&ReadLine::of_line(line))
     }
 
-    /// Reads the text behind `#` of a link as far as it goes: `{line, problem}`.
-    #[wasm_bindgen(
-        unchecked_return_type = "{line: string, problem: import('./view').Phrase | null}"
-    )]
+    /// Reads a text that somebody pasted or a line of a file, a link or a game line, as far as it
+    /// goes: `{game, line, problem}`; `undefined` where it is neither.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
+    pub fn read_any(text: &str) -> JsValue {
+        ReadLine::of_any(text).map_or(JsValue::UNDEFINED, |read| to_js(&read))
+    }
+
+    /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read_link(fragment: &str) -> JsValue {
         to_js(&ReadLine::of_link(fragment))
     }
@@ -168,6 +171,28 @@ impl Board {
     #[wasm_bindgen(getter)]
     pub fn line(&self) -> String {
         self.game.line()
+    }
+
+    /// The game line from the start to a node of the tree of moves; an unknown number is the start.
+    pub fn line_to(&self, node: usize) -> String {
+        self.game.line_to(node)
+    }
+
+    /// What is pressed, one after the other, to make a move: the ids of places and buttons, none
+    /// where the token cannot be played. The move is made where the last press falls.
+    pub fn way(&self, token: &str) -> Vec<String> {
+        self.game.way(token)
+    }
+
+    /// What a goal of the game's lesson says of the last move: `done`, `missed`, or the name of a
+    /// way to miss it.
+    pub fn verdict(&self, goal: &str) -> Option<String> {
+        self.game.verdict(goal).map(str::to_owned)
+    }
+
+    /// A move that does what a goal of the game's lesson asks.
+    pub fn solution(&self, goal: &str) -> Option<String> {
+        self.game.solution(goal)
     }
 
     /// The text behind `#` of a link to what is shown.
@@ -401,6 +426,12 @@ impl Board {
     /// Goes to a node of the tree of moves; an unknown number goes to the start.
     pub fn go_to(&mut self, node: usize) {
         self.game.go_to(node);
+    }
+
+    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
+    /// the line comes; tells whether that is elsewhere.
+    pub fn go_to_ply(&mut self, ply: usize) -> bool {
+        self.game.go_to_ply(ply)
     }
 
     /// Gives the player on a seat, counted from 1, a name.

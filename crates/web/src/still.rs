@@ -15,8 +15,10 @@ struct ColourView {
     dark: &'static str,
 }
 
-/// The games: `{name, seats}[]`.
-#[wasm_bindgen(unchecked_return_type = "{name: string, seats: number}[]")]
+/// The games, each with what the keys do in it only.
+#[wasm_bindgen(
+    unchecked_return_type = "{name: string, seats: number, keys: [string[], string][]}[]"
+)]
 pub fn games() -> JsValue {
     to_js(&cauce_scene::games())
 }

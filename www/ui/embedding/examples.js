@@ -28,8 +28,11 @@ function example(line, more = {}) {
   return el('cauce-game', { line, controls: 'none', ...more });
 }
 
-/** @param {Words} words */
-export function examples(words) {
+/**
+ * @param {import('./lines.js').Engine} engine
+ * @param {Words} words
+ */
+export function examples(engine, words) {
   const driven = example('snorkels', { class: 'driven' });
   const heard = el('ol', { class: 'heard' });
   const quiet = el('p', { class: 'hint' }, words.say('embedding-script-quiet'));
@@ -55,7 +58,7 @@ export function examples(words) {
       { class: 'example prose' },
       el('h3', {}, words.say('embedding-diagram')),
       el('p', {}, words.say('embedding-diagram-before')),
-      el('figure', {}, example(upTo('snorkels', 11), { readonly: true }), el('figcaption', {}, words.say('embedding-diagram-caption'))),
+      el('figure', {}, example(upTo(engine, 'snorkels', 11), { readonly: true }), el('figcaption', {}, words.say('embedding-diagram-caption'))),
       el('p', {}, words.say('embedding-diagram-after')),
     ),
     el(

@@ -8,24 +8,39 @@ export const GAMES = {
   sendas: 'sendas : g1-c2=SW g9-d8=ES c2-d2=ES c9=NE f1-c2=NS d8=NE d2-e3=SW d8-f8=NW e3-d2=ES f8-g9 d2-f2=NW c9-e7=NW f2-d2=NE e7-c9=NE d2-c3=ES c9-e7 c3-d2=NE e7-f8=SW d2-f1=NW f8-c9=NE e2-c3 c9-d8=ES f1=SW d8-e7=NE f1=NW g9-c9=ES',
 };
 
+/** @typedef {typeof import('../../cauce-web.js')} Engine */
+
 /**
  * A game up to a number of tokens.
  *
+ * @param {Engine} engine
  * @param {string} game its name
- * @param {number} [tokens] all of them where it is not given
+ * @param {number} tokens
  * @returns {string} a game line
  */
-export function upTo(game, tokens = Infinity) {
-  const [start = game, played = ''] = (GAMES[game] ?? game).split(' : ');
-  const shown = played.split(' ').slice(0, tokens);
-  return shown.length ? `${start} : ${shown.join(' ')}` : start;
+export function upTo(engine, game, tokens) {
+  return ask(engine, game, (board) => board.line_to(board.shown_line()[tokens] ?? 0));
 }
 
 /**
  * How many tokens a game has.
  *
+ * @param {Engine} engine
  * @param {string} game
  */
-export function length(game) {
-  return (GAMES[game] ?? '').split(' : ')[1]?.split(' ').length ?? 0;
+export function length(engine, game) {
+  return ask(engine, game, (board) => board.shown_line().length - 1);
+}
+
+/**
+ * @template T
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {(board: import('../../cauce-web.js').Board) => T} question
+ */
+function ask(engine, game, question) {
+  const board = engine.Board.showing(GAMES[game] ?? game);
+  const answer = question(board);
+  board.free();
+  return answer;
 }

@@ -122,14 +122,14 @@ export class Maker {
     looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
 
     this.#show = () => {
-      const { line, trouble } = this.#line(words);
+      const { game, line, trouble } = this.#line(words);
       for (const [key, { select }] of Object.entries(choices)) select.value = String(wish[/** @type {keyof Wish} */ (key)]);
       own.hidden = wish.position !== 'own';
-      attribute(typed, 'placeholder', upTo(wish.game, 2));
+      attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
       attribute(typed, 'aria-invalid', trouble ? 'true' : null);
       text(problem, trouble);
       const framed = wish.way === 'frame';
-      const title = words.say(`${gameOf(line)}-name`);
+      const title = words.say(`${game}-name`);
       text(hint, words.say(framed ? 'embedding-way-frame-hint' : 'embedding-way-script-hint'));
       code.show(framed ? this.#frameCode(line, title) : this.#scriptCode(line));
       if (framed) this.#showFrame(line, title);
@@ -162,24 +162,24 @@ export class Maker {
     const wish = Object.assign(this.#wish, change);
     if (wish.position === 'own' && wish.line.trim()) {
       // A line of one's own is of one game, and the two fields are to agree.
-      const { line, problem } = this.#engine.Board.read(wish.line.trim());
-      if (change.game && gameOf(line) !== change.game) wish.position = 'start';
-      else if (!problem) wish.game = gameOf(line);
+      const { game, problem } = this.#engine.Board.read(wish.line.trim());
+      if (change.game && game !== change.game) wish.position = 'start';
+      else if (!problem && game) wish.game = game;
     }
     this.#show();
   }
 
   /**
-   * The game line that is wished for, and what is wrong with the one that was typed in.
+   * The game and the game line that are wished for, and what is wrong with the one that was typed in.
    *
    * @param {Words} words
    */
   #line(words) {
     const { game, position, line: typed } = this.#wish;
-    if (position === 'middle') return { line: CARDS.find(({ name }) => name === game)?.line ?? game, trouble: '' };
-    if (position === 'start' || !typed.trim()) return { line: game, trouble: '' };
-    const { line, problem } = this.#engine.Board.read(typed.trim());
-    return { line, trouble: problem ? words.say(problem) : '' };
+    if (position === 'middle') return { game, line: CARDS.find(({ name }) => name === game)?.line ?? game, trouble: '' };
+    if (position === 'start' || !typed.trim()) return { game, line: game, trouble: '' };
+    const { line, problem, game: read } = this.#engine.Board.read(typed.trim());
+    return { game: read ?? game, line, trouble: problem ? words.say(problem) : '' };
   }
 
   // ---- the code
@@ -256,9 +256,4 @@ export class Maker {
     if (!frame || source !== frame.contentWindow || origin !== location.origin) return;
     if (data?.cauce === 1 && data.type === 'resize') attribute(frame, 'height', Number(data.height));
   }
-}
-
-/** @param {string} line */
-function gameOf(line) {
-  return line.split(' ')[0] ?? line;
 }

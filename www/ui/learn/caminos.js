@@ -1,103 +1,51 @@
 // The lesson of Caminos.
 
-import { holds, winsBy } from './goals.js';
-
-/**
- * @typedef {import('./position.js').Position} Position
- * @typedef {{ id: string, kind: string, height: number, cubes: { id: string }[] }} Column
- */
-
 /** Green has joined the sides A: over nine tops and four walls. */
 const JOINED = 'caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2';
-
-/**
- * The squares that bear something.
- *
- * @param {Position} position
- */
-function columns(position) {
-  const all = /** @type {Column[]} */ (/** @type {unknown} */ (position.told));
-  return all.filter(({ kind }) => kind === 'caminos-square-column');
-}
-
-/**
- * The columns that a move has made higher.
- *
- * @param {Position} now
- * @param {Position} before
- */
-function grown(now, before) {
-  const old = new Map(columns(before).map((column) => [column.id, column]));
-  return columns(now)
-    .map((column) => ({ ...column, was: old.get(column.id) }))
-    .filter(({ height, was }) => height !== was?.height);
-}
-
-/**
- * The colour on top of a column.
- *
- * @param {Column | undefined} column
- */
-const top = (column) => column?.cubes.at(-1)?.id ?? null;
-
-/**
- * The columns that were yellow on top and have been covered.
- *
- * @param {Position} now
- * @param {Position} before
- */
-const covered = (now, before) => grown(now, before).filter(({ was }) => top(was) === 'caminos-cube-yellow');
-
-/**
- * How many walls the road has that has won.
- *
- * @param {Position} position
- */
-const walls = ({ view }) => Number(view.ending.find(({ id }) => id === 'caminos-ending-path')?.args?.walls ?? 0);
 
 /** @type {import('./steps.js').Step[]} */
 export default [
   { name: 'look', line: JOINED },
-  { name: 'lie', line: 'caminos', tasks: [{ goal: (now, before) => grown(now, before).every(({ height }) => height === 1), hint: 'T:d4e4e5f4' }] },
+  { name: 'lie', line: 'caminos', tasks: [{ goal: 'flat', hint: 'T:d4e4e5f4' }] },
   {
     name: 'stand',
     line: 'caminos : T:d4e4e5f4 O:c6c7d6d7',
-    tasks: [{ goal: (now, before) => grown(now, before).some(({ height }) => height === 3), hint: 'L:f6f6f6g6' }],
+    tasks: [{ goal: 'three-high', hint: 'L:f6f6f6g6' }],
   },
   {
     name: 'climb',
     line: 'caminos : L:b2c2d2d3 O:e5e6f5f6',
-    tasks: [{ goal: (now, before) => covered(now, before).length > 0, hint: 'L:d5d5e5f5' }],
+    tasks: [{ goal: 'cover-yellow', hint: 'L:d5d5e5f5' }],
   },
   {
     name: 'storeys',
     line: 'caminos : T:b2c2c3d2 O:e5e5f5f5',
-    tasks: [{ goal: (now, before) => covered(now, before).some(({ height }) => height === 3), hint: 'L:d5d5d5e5' }],
+    tasks: [{ goal: 'cover-yellow-three-high', hint: 'L:d5d5d5e5' }],
   },
   {
     name: 'road',
     line: 'caminos : L:a4b4c4c5 O:c7c8d7d8 T:d4e4e5f4 Z:f6f7g7g8',
-    tasks: [{ goal: winsBy('connection'), hint: 'O:g4g5h4h5' }],
+    tasks: [{ goal: 'connect', hint: 'O:g4g5h4h5' }],
   },
   {
     name: 'wall',
     line: 'caminos : L:a4a5a6b4 O:d3d4e3e4 L:f4g4h4h5 T:c7d7d8e7',
-    tasks: [{ goal: (now, before) => now.won(before.seat) && walls(now) > 0, hint: 'L:c4c4d4e4' }],
+    tasks: [{ goal: 'connect-over-wall', hint: 'L:c4c4d4e4' }],
   },
   {
     name: 'broken',
     line: 'caminos : L:d4e4f4f5 O:c4c4c5c5 L:b4b4b4c4 O:g7g8h7h8 L:a2a3a4b2 T:d7e7e8f7 L:g4h4h5h6 Z:e1e2f2f3',
-    tasks: [{ goal: winsBy('connection') }],
+    tasks: [{ goal: 'connect' }],
   },
   {
     name: 'block',
     line: 'caminos : O:c7c8d7d8 L:a4b4c4c5 Z:f6f7g7g8 T:d4e4e5f4',
-    tasks: [{ goal: holds(), hint: 'T:f4f5f5f6', misses: ['open'] }],
+    tasks: [{ goal: 'hold', hint: 'T:f4f5f5f6', misses: ['open'] }],
   },
   {
     name: 'sides',
     line: 'caminos board=ring : L:a6a7b7c7 O:b3b4c3c4 T:d7e7e8f7 O:g2g3h2h3',
-    tasks: [{ goal: winsBy('connection'), hint: 'T:g7g8g9h8' }],
+    tasks: [{ goal: 'connect', hint: 'T:g7g8g9h8' }],
   },
   { name: 'points', line: JOINED },
 ];

@@ -11,15 +11,13 @@ import { icon } from '../more-icons.js';
 import { picture } from '../picture.js';
 import { wear } from '../sheets.js';
 import { style } from '../style.js';
-import { grip, place } from './grip.js';
-import { Position } from './position.js';
-import { LESSONS, answer, judge, solution } from './steps.js';
+import { LESSONS, answer, ask, hint, judge } from './steps.js';
 import { lessonWords } from './words.js';
 
 /**
  * @typedef {import('../element.js').CauceGame} CauceGame
  * @typedef {import('../words.js').Words} Words
- * @typedef {import('./position.js').Engine} Engine
+ * @typedef {import('./steps.js').Engine} Engine
  * @typedef {import('./steps.js').Step} Step
  * @typedef {import('./steps.js').Task} Task
  *
@@ -206,8 +204,7 @@ export class Lesson {
     await this.#board.ready;
     const task = this.#asked;
     if (this.#state !== 'open' || !task || getComputedStyle(this.#foot).position !== 'sticky') return;
-    const token = solution(task, new Position(this.#engine, this.#line));
-    const way = token === undefined ? null : grip(this.#engine, this.#line, token);
+    const way = hint(this.#engine, task, this.#line);
     const buttons = (way ? [...way.press, way.at] : []).map((id) => this.#board.shadowRoot?.querySelector(`.choice[data-id="${CSS.escape(id)}"]`));
     const lowest = Math.max(...buttons.map((button) => button?.getBoundingClientRect().bottom ?? 0));
     const covered = lowest + GAP - this.#foot.getBoundingClientRect().top;
@@ -275,9 +272,8 @@ export class Lesson {
     }
     if (this.#state !== 'open' || !task) return;
     this.#stands = line;
-    const now = new Position(this.#engine, line);
-    const { done, miss } = judge(task, now, new Position(this.#engine, this.#line));
-    const reply = done ? answer(task, now) : undefined;
+    const { done, miss } = judge(this.#engine, task, line);
+    const reply = done ? answer(this.#engine, task, line) : undefined;
     if (done) this.#say({ id: this.#id('done') });
     else this.#say({ id: miss ? `${this.#id()}-${miss}` : 'lesson-missed' });
     this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
@@ -313,11 +309,10 @@ export class Lesson {
   #show() {
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
-    const token = solution(task, new Position(this.#engine, this.#line));
-    const way = token === undefined ? null : grip(this.#engine, this.#line, token);
+    const way = hint(this.#engine, task, this.#line);
     if (!way) return;
     this.#board.point(way.press, way.at);
-    this.#say({ id: 'lesson-look', args: { place: place(this.#engine, this.#line, way) ?? way.at } });
+    this.#say({ id: 'lesson-look', args: { place: way.place } });
     this.#tell();
   }
 
@@ -388,7 +383,7 @@ export class Lesson {
    * @param {string | null} line
    */
   #showSide(line) {
-    const side = line ? new Position(this.#engine, line).view.turn.side : null;
+    const side = line ? ask(this.#engine, line, (board) => board.view().turn.side) : null;
     this.#side.hidden = side === null;
     if (side) fill(this.#side, mark(side), this.#words.say('lesson-side', { side: this.#words.say('side-name', { side }) }));
   }

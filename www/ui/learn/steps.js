@@ -1,17 +1,17 @@
 // What a lesson is made of, and the lessons there are.
 //
-// A lesson is data: game lines to stand at, and goals that are asked of the position after a move. The words are in the
+// A lesson is data: game lines to stand at, and names of goals, which the engine knows. The words are in the
 // catalogue `<game>-lesson`: for a step of the name NAME the title `<game>-lesson-NAME`, what there is to know (`-text`),
 // and for each task what is to be done (`-task`, `-task-2`) and what is said when it is (`-done`, `-done-2`). A miss that
 // the goal has a name for is explained by `-NAME OF THE MISS`.
 
 /**
- * Says of the position after a move whether the move did what was asked: yes, no, or the name of a way to miss it.
- *
- * @typedef {(now: Position, before: Position) => boolean | string} Goal
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../../view.js').Phrase} Phrase
  *
  * @typedef {object} Task
- * @property {Goal} goal
+ * @property {string} goal the name of what is asked for
  * @property {string} [hint] the token that a hint shows, where not just any that reaches the goal will do
  * @property {string[]} [reply] what the other side plays after it: the first of these that is legal
  * @property {string[]} [misses] the names of the misses that the goal may give
@@ -20,8 +20,6 @@
  * @property {string} name
  * @property {string} line where it begins
  * @property {Task[]} [tasks] none: there is only something to see
- *
- * @typedef {import('./position.js').Position} Position
  */
 
 /** The lessons, in the order in which they are offered. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Step[] }>>} */
@@ -33,36 +31,64 @@ export const LESSONS = {
 };
 
 /**
- * What a goal says of a move.
+ * Asks something of the end of a line.
  *
- * @param {Task} task
- * @param {Position} now
- * @param {Position} before
- * @returns {{ done: boolean, miss: string | null }}
+ * @template T
+ * @param {Engine} engine
+ * @param {string} line
+ * @param {(board: Board) => T} question
+ * @returns {T}
  */
-export function judge({ goal }, now, before) {
-  const said = goal(now, before);
-  return { done: said === true, miss: typeof said === 'string' ? said : null };
+export function ask(engine, line, question) {
+  const board = engine.Board.showing(line);
+  try {
+    return question(board);
+  } finally {
+    board.free();
+  }
 }
 
 /**
- * The token that a hint shows: one that does what is asked.
+ * What the goal of a task says of the last move of a line.
  *
+ * @param {Engine} engine
  * @param {Task} task
- * @param {Position} at
- * @returns {string | undefined}
+ * @param {string} line
+ * @returns {{ done: boolean, miss: string | null }}
  */
-export function solution(task, at) {
-  return task.hint ?? at.legal.find((token) => judge(task, at.after(token), at).done);
+export function judge(engine, { goal }, line) {
+  const said = ask(engine, line, (board) => board.verdict(goal)) ?? 'missed';
+  return { done: said === 'done', miss: said === 'done' || said === 'missed' ? null : said };
+}
+
+/**
+ * How a hint shows what is asked: what is pressed first, where the last press falls, and what is said of that place: a
+ * square by its name, anything else as it is spoken of once all that comes before is pressed.
+ *
+ * @param {Engine} engine
+ * @param {Task} task
+ * @param {string} line
+ * @returns {{ press: string[], at: string, place: string | Phrase } | null}
+ */
+export function hint(engine, { goal, hint }, line) {
+  return ask(engine, line, (board) => {
+    const press = board.way(hint ?? board.solution(goal) ?? '');
+    const at = press.pop();
+    if (at === undefined) return null;
+    for (const id of press) board.press(id);
+    const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
+    return { press, at, place: (at.includes(':') && found?.label) || at };
+  });
 }
 
 /**
  * What the other side plays after a task is done.
  *
+ * @param {Engine} engine
  * @param {Task} task
- * @param {Position} at
+ * @param {string} line
  * @returns {string | undefined}
  */
-export function answer({ reply = [] }, at) {
-  return reply.find((token) => at.legal.includes(token));
+export function answer(engine, { reply }, line) {
+  return reply && ask(engine, line, (board) => reply.find((token) => board.legal().includes(token)));
 }

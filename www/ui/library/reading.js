@@ -55,11 +55,10 @@ export function breath() {
  * @returns {{ next(): FiledGame | undefined, free(): void }}
  */
 function readerOf(engine, bytes) {
-  const names = engine.games().map(({ name }) => name);
   const text = new TextDecoder().decode(bytes);
   const first = /\S.*/.exec(text)?.[0].trim() ?? '';
   // What is neither a link nor a game line is a record, or is told that it should be one.
-  if (linkOf(first) !== null || names.includes(first.split(' ')[0] ?? '')) return lineReader(engine, names, text);
+  if (engine.Board.read_any(first)) return lineReader(engine, text);
   const records = new engine.Records(bytes);
   return { next: () => records.read_next(), free: () => records.free() };
 }
@@ -68,10 +67,9 @@ function readerOf(engine, bytes) {
  * Reads a game line or a link from each line.
  *
  * @param {Engine} engine
- * @param {readonly string[]} names the games there are
  * @param {string} text
  */
-function lineReader(engine, names, text) {
+function lineReader(engine, text) {
   const lines = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const filled = lines.filter(({ text }) => text);
   let at = 0;
@@ -80,28 +78,13 @@ function lineReader(engine, names, text) {
       const line = filled[at];
       if (!line) return undefined;
       at += 1;
-      const link = linkOf(line.text);
-      const read = link === null ? engine.Board.read(line.text) : engine.Board.read_link(link);
-      const named = link === null ? line.text.split(' ')[0] : new URLSearchParams(link).get('game');
+      const read = engine.Board.read_any(line.text) ?? engine.Board.read(line.text);
       const problem = read.problem && filled.length > 1 ? inLine(line.number, read.problem) : read.problem;
       const percent = Math.floor((100 * at) / filled.length);
-      return named && names.includes(named) ? filed(engine, read.line, problem, percent) : nothing(problem, percent);
+      return read.game ? filed(engine, read.line, problem, percent) : nothing(problem, percent);
     },
     free() {},
   };
-}
-
-/**
- * What stands behind the `#` of a link to a game; null where it is none.
- *
- * @param {string} text
- */
-function linkOf(text) {
-  // Looked for piece by piece: a pattern of all that would try a long text again from each of its keys.
-  const end = text.lastIndexOf('#') + 1;
-  const [before, fragment] = [text.slice(0, end), text.slice(end)];
-  const isLink = !/\s/.test(text) && /^(?:$|#$|[a-z]+:)/i.test(before) && /(?:^|&)game=/i.test(fragment);
-  return isLink ? fragment : null;
 }
 
 /**

@@ -7,6 +7,16 @@ use super::{
     Look,
     choices::{AWAY, RIGHT, on_board},
 };
+use crate::Keys;
+
+/// What the sheet of keys lists.
+pub(super) const KEYS: &[Keys] = &[
+    (&["1", "2", "3", "4"], "keys-caminos-pieces"),
+    (&["R", "T", "G"], "keys-caminos-turn"),
+    (&["W"], "keys-caminos-ways"),
+    (&["F"], "keys-caminos-fit"),
+    (&["Shift+←", "Shift+→"], "keys-caminos-board"),
+];
 
 /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the square,
 /// and with shift the fit before; `t` and `g` tip the piece away and to the right, with shift

@@ -3,6 +3,18 @@
 use cauce_rules::sendas::{Move, Position};
 use cauce_table::{Action, sendas::Item};
 
+use crate::Keys;
+
+/// What the sheet of keys lists.
+pub(super) const KEYS: &[Keys] = &[
+    (&["R"], "keys-turn"),
+    (&["Shift+R"], "keys-turn-back"),
+    (&["N"], "keys-sendas-next"),
+    (&["Shift+N"], "keys-before"),
+    (&["F"], "keys-sendas-flip"),
+    (&["P"], "keys-sendas-pass"),
+];
+
 /// `n` brings the piece to the next place, with shift to the one before; `f` turns it over, `p`
 /// passes.
 pub(super) fn action(key: &str) -> Option<Action<Position>> {

@@ -20,11 +20,13 @@ use cauce_rules::{
 };
 use cauce_table::Action;
 
-use crate::{Choice, Phrase, Picture, Place, Show};
+use crate::{Choice, Keys, Phrase, Picture, Place, Show};
 
 type Look<'a> = crate::Look<'a, Position>;
 
 impl Show for Position {
+    const KEYS: &'static [Keys] = keys::KEYS;
+
     fn picture(look: Look) -> Picture {
         picture::picture(look)
     }

@@ -103,6 +103,28 @@ impl Session {
         self.table.record().line_to(self.table.at())
     }
 
+    /// The game line from the start to a node; an unknown number is the start.
+    pub fn line_to(&self, node: usize) -> String {
+        self.table.record().line_to(self.node(node).unwrap_or(NodeId::ROOT))
+    }
+
+    /// What is pressed, one after the other, to make a move: the ids of places and buttons; none
+    /// where the token cannot be played.
+    pub fn way(&self, token: &str) -> Vec<String> {
+        self.table.way(token)
+    }
+
+    /// What a goal of the game's lesson says of the last move; nothing where there is no such goal
+    /// or no move.
+    pub fn verdict(&self, goal: &str) -> Option<&'static str> {
+        self.table.verdict(goal)
+    }
+
+    /// A move that does what a goal of the game's lesson asks.
+    pub fn solution(&self, goal: &str) -> Option<String> {
+        self.table.solution(goal)
+    }
+
     /// The text behind `#` of a link to what is shown.
     pub fn link(&self) -> String {
         self.table.record().link_to(self.table.at())
@@ -246,6 +268,12 @@ impl Session {
     pub fn go_to(&mut self, node: usize) {
         let id = self.node(node).unwrap_or(NodeId::ROOT);
         self.change(|table| table.go_to(id));
+    }
+
+    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
+    /// the line comes; tells whether that is elsewhere.
+    pub fn go_to_ply(&mut self, ply: usize) -> bool {
+        self.change(|table| table.go_to_ply(ply))
     }
 
     /// Gives the player on a seat, counted from 1, a name.

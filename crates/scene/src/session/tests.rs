@@ -2,7 +2,7 @@ use cauce_rules::GameKind;
 use cauce_table::Dealer;
 
 use super::Session;
-use crate::open;
+use crate::{ReadLine, open};
 
 fn session(line: &str) -> Session {
     open(line, &[], Dealer::new(1)).unwrap()
@@ -112,4 +112,34 @@ fn odd_input_of_any_kind_does_no_harm() {
         }
         assert!(!game.line().is_empty());
     }
+}
+
+#[test]
+fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
+    let mut game = session("sendas");
+    let turned = game.solution("turn").unwrap();
+    let way = game.way(&turned);
+    assert_eq!(way.first(), way.last(), "a piece is picked up, turned, and put down: {way:?}");
+    assert_eq!(game.way("a1-a1"), [""; 0]);
+    assert_eq!(game.way("resign"), ["play:resign"]);
+    assert_eq!((game.verdict("turn"), game.solution("chess")), (None, None));
+    way.iter().for_each(|id| game.press(id));
+    assert_eq!(game.line_to(1), format!("sendas : {turned}"));
+    assert_eq!(game.verdict("turn"), Some("done"));
+    assert_eq!(game.verdict("forward"), Some("missed"));
+    assert!(game.go_to_ply(0) && !game.go_to_ply(0));
+    assert_eq!(game.line_to(99), "sendas", "an unknown number is the start");
+}
+
+#[test]
+fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
+    let read =
+        |text| ReadLine::of_any(text).map(|read| (read.game, read.line, read.problem.is_some()));
+    let d4 = |problem| Some((Some("snorkels"), "snorkels : d4".to_owned(), problem));
+    assert_eq!(read("snorkels : d4"), d4(false));
+    assert_eq!(read("snorkels : d4 d4"), d4(true));
+    assert_eq!(read("https://example.org/#game=snorkels&moves=d4"), d4(false));
+    assert_eq!(read("#game=chess"), Some((None, "snorkels".to_owned(), true)));
+    assert_eq!(read("[Game \"snorkels\"]"), None);
+    assert_eq!(read(""), None);
 }

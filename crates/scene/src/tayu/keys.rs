@@ -3,6 +3,18 @@
 use cauce_rules::tayu::Position;
 use cauce_table::{Action, tayu::Item};
 
+use crate::Keys;
+
+/// What the sheet of keys lists.
+pub(super) const KEYS: &[Keys] = &[
+    (&["R"], "keys-turn"),
+    (&["Shift+R"], "keys-turn-back"),
+    (&["N"], "keys-tayu-next"),
+    (&["Shift+N"], "keys-before"),
+    (&["B"], "keys-tayu-bag"),
+    (&["+", "−"], "keys-tayu-bid"),
+];
+
 /// `n` brings the tile to the next place, with shift to the one before; `b` shows the bag; `+` and
 /// `-` set the bid.
 pub(super) fn action(key: &str) -> Option<Action<Position>> {

@@ -37,7 +37,6 @@ impl Reason for Illegal {
             Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
             Self::Apart => Phrase::new("tayu-illegal-apart"),
             // Any reason that the rules may get besides.
-            _ => Phrase::new("illegal-unreadable"),
         }
     }
 }

@@ -159,6 +159,14 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
     if let Some(grip) = grip {
         return at(grip);
     }
+    let nearest = from_the_middle(lie);
+    let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
+    legal.or_else(|| at(*nearest.first()?))
+}
+
+/// The columns of a piece, those nearest to its middle first.
+fn from_the_middle(lie: Orientation) -> Vec<usize> {
+    let columns = lie.columns();
     let [width, depth, _] = lie.extent();
     let mut nearest: Vec<_> = (0..columns.len()).collect();
     let off_centre = |column: usize| {
@@ -166,8 +174,7 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
             + (columns[column].north * 2).abs_diff(depth - 1)
     };
     sort_few(&mut nearest, |&one, &other| off_centre(one) < off_centre(other));
-    let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
-    legal.or_else(|| at(*nearest.first()?))
+    nearest
 }
 
 impl crate::Hand<Position> for Hand {
@@ -261,6 +268,14 @@ impl crate::Hand<Position> for Hand {
 
     fn is_busy(&self) -> bool {
         self.over.is_some() || self.ways_shown
+    }
+
+    /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
+    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+        let lie = mv.orientation();
+        let held = from_the_middle(lie).first().and_then(|&column| mv.squares().nth(column));
+        let taken = [Item::Piece(mv.shape()), Item::Way(lie)].map(Target::Item);
+        taken.into_iter().chain(held.map(Target::Square)).collect()
     }
 
     /// The piece over the square as it is shown there; with a grip only where that was chosen.

@@ -1,5 +1,6 @@
 //! Caminos at a table: a piece is chosen, turned about three axes and held over the board.
 
+mod goals;
 mod hand;
 mod items;
 mod setup;
@@ -7,6 +8,7 @@ mod setup;
 use cauce_rules::caminos::Position;
 
 use crate::Play;
+pub use goals::Goal;
 pub use hand::{Hand, Held, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -15,5 +17,6 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Refusal;
+    type Goal = Goal;
     type Lots = Lots;
 }

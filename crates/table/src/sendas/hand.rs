@@ -309,6 +309,33 @@ impl crate::Hand<Position> for Hand {
         self.held.is_some()
     }
 
+    /// A piece is picked up and turned, or where that is not enough, brought from place to place.
+    fn way(game: &Position, mv: Move) -> Vec<Target> {
+        let (from, last) = match mv {
+            Move::Put { from, to, .. } => (from, Target::Square(to)),
+            Move::Exit { from, file, .. } => (from, Target::Item(Item::Beyond(file))),
+            Move::Flip(square) => (square, Target::Item(Item::Flip)),
+            Move::Pass => return vec![Target::play(mv)],
+        };
+        let mut way = vec![Target::Square(from)];
+        let mut hand = Self::new(game);
+        let _ = hand.press(game, way[0]);
+        let makes = |hand: &Self| hand.clone().press(game, last) == Press::Play(mv);
+        for (item, most) in [(Item::Turn, 3), (Item::Next, game.legal().len())] {
+            let mut trying = hand.clone();
+            let tried = (0..=most).find(|&times| {
+                times > 0 && trying.press(game, Target::Item(item)) == Press::Ignored
+                    || makes(&trying)
+            });
+            if let Some(times) = tried {
+                way.extend([Target::Item(item)].repeat(times));
+                break;
+            }
+        }
+        way.push(last);
+        way
+    }
+
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let mut there = self.clone();
         there.move_to(game, Spot::of(target)?);

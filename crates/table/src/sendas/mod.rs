@@ -1,5 +1,6 @@
 //! Sendas at a table: a piece is picked up, turned, and put down; a start is laid out.
 
+mod goals;
 mod hand;
 mod items;
 mod setup;
@@ -8,6 +9,7 @@ mod start;
 use cauce_rules::sendas::Position;
 
 use crate::Play;
+pub use goals::Goal;
 pub use hand::{Hand, Held, Refusal, Spot};
 pub use items::Item;
 pub use setup::Lots;
@@ -17,6 +19,7 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Refusal;
+    type Goal = Goal;
     type Lots = Lots;
 
     /// Random walkers take hundreds of moves to find the edge.

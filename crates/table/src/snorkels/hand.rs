@@ -24,6 +24,13 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
+    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+        vec![match mv {
+            Move::Place(square) => Target::Square(square),
+            _ => Target::play(mv),
+        }]
+    }
+
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
         Some(Move::Place(square)).filter(|&mv| game.check(mv).is_ok())

@@ -1,5 +1,6 @@
 //! Snorkels at a table: one press is a whole move.
 
+mod goals;
 mod hand;
 mod items;
 mod setup;
@@ -9,6 +10,7 @@ use std::convert::Infallible;
 use cauce_rules::snorkels::Position;
 
 use crate::Play;
+pub use goals::Goal;
 pub use hand::Hand;
 pub use items::Item;
 pub use setup::Lots;
@@ -17,6 +19,7 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Infallible;
+    type Goal = Goal;
     type Lots = Lots;
 
     /// Without the choice of colour.

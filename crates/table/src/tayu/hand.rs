@@ -234,6 +234,17 @@ impl crate::Hand<Position> for Hand {
         self.bag
     }
 
+    /// A tile is turned first and then laid where its middle is to be.
+    fn way(game: &Position, mv: Move) -> Vec<Target> {
+        let Move::Lay(placement) = mv else { return vec![Target::play(mv)] };
+        let hand = Self::new(game);
+        let quarters = hand.quarters_of(game, placement).unwrap_or(hand.quarters);
+        let turns = (quarters + 4 - hand.quarters) % 4;
+        let mut way = vec![Target::Item(Item::Turn); turns.into()];
+        way.push(Target::Square(placement.middle));
+        way
+    }
+
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
         self.fitting(game, square).map(Move::Lay)

@@ -1,5 +1,6 @@
 //! Tayü at a table: the drawn tile is turned and laid, a bid is set and made.
 
+mod goals;
 mod hand;
 mod items;
 mod setup;
@@ -7,6 +8,7 @@ mod setup;
 use cauce_rules::tayu::Position;
 
 use crate::Play;
+pub use goals::Goal;
 pub use hand::{Fit, Hand, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -15,5 +17,6 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Refusal;
+    type Goal = Goal;
     type Lots = Lots;
 }
