@@ -153,10 +153,11 @@ mod tests {
             });
             (side, partner)
         };
-        let view = with_game!(GameKind::of_line(line).unwrap(), G => {
+        fn view<G: Show>(line: &str) -> SetupView {
             let line: GameLine<G> = line.parse().unwrap();
             SetupView::new(&Setup::<G>::new(line.options().clone()), None)
-        });
+        }
+        let view = with_game!(GameKind::of_line(line).unwrap(), G => view::<G>(line));
         view.seats.iter().map(seat).collect()
     }
 

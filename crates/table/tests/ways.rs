@@ -13,7 +13,7 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
     let mut state = 1_u32;
     let mut dice = |n: u32| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (u64::from(state) * u64::from(n) >> 32) as u32
+        ((u64::from(state) * u64::from(n)) >> 32) as u32
     };
     let (mut so_far, mut count) = (line, 0);
     for ply in 0..plies {

@@ -370,7 +370,7 @@ fn a_long_game_is_stepped_through() {
         let mv = picks.find_map(|_| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let mv = moves[(seed >> 33) as usize % moves.len()];
-            let mut game = here.clone();
+            let mut game = here;
             let goes_on = game.play(mv).is_ok() && game.outcome().is_none();
             goes_on.then_some(mv)
         });
