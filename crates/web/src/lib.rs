@@ -6,6 +6,7 @@
 //! as a phrase (`{id, args}`) that the page's catalogues turn into words, never as a panic.
 
 #![deny(missing_docs)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod board;
 mod editor;
@@ -13,6 +14,8 @@ mod ground;
 mod painter;
 mod records;
 mod still;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;
 mod values;
 
 pub use board::Board;

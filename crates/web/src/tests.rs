@@ -1,14 +1,12 @@
 //! What crosses the door, in a real browser.
 
-#![cfg(target_arch = "wasm32")]
-#![allow(clippy::unwrap_used, missing_docs)]
-
 use cauce_rules::{Game, GameLine, Token, sendas};
-use cauce_web::{Board, Records, choose, colours, games, setup, svg_of_line};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, window};
+
+use crate::{Board, Records, choose, colours, games, setup, svg_of_line};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
