@@ -81,6 +81,12 @@ impl<G: Game> Tree<G> {
         Ok(child)
     }
 
+    /// Gives back the memory that was taken for nodes to come.
+    pub(crate) fn shrink(&mut self) {
+        self.games.shrink_to_fit();
+        self.tokens.shrink_to_fit();
+    }
+
     /// Puts back what was deleted last. Gives back which nodes gave way to which; `None` where
     /// nothing was deleted.
     ///

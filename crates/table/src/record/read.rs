@@ -154,6 +154,7 @@ impl<'a> RecordReader<'a> {
         };
         let mut record = Record::new(options, start);
         let error = self.follow(&heading, &mut record);
+        record.tree.shrink();
         Read { record: Some(record), error }
     }
 
