@@ -17,7 +17,7 @@ test("a page that comes late is not shown where another was asked for since", as
   goHome();
   await page.evaluate(async () => {
     // @ts-ignore: an address of the page
-    await import("./ui/home.js");
+    await import("./site/home/home.js");
     await new Promise((resolve) => setTimeout(resolve));
   });
   goOn();
@@ -40,7 +40,7 @@ test("a move that is made while the next page is on its way is kept, and leaves 
 
 test("a page that cannot be had is said", async ({ page }) => {
   await open(page);
-  await page.route("**/ui/learn/lesson.js", (route) => route.abort());
+  await page.route("**/site/learn/lesson.js", (route) => route.abort());
   await page.evaluate(() => (location.hash = "learn=snorkels"));
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
@@ -62,7 +62,7 @@ for (const [where, role, name] of /** @type {const} */ ([
     go();
     await page.evaluate(async () => {
       // @ts-ignore: an address of the page
-      const { words } = await import("./ui/words.js");
+      const { words } = await import("./element/words.js");
       await Promise.all(["home", "snorkels", "embedding"].map((name) => words("fr", [name])));
       await new Promise((resolve) => setTimeout(resolve));
     });

@@ -156,7 +156,7 @@ test("the language that was chosen last is spoken, whichever words come first", 
   await expect(page.getByRole("grid", { name: "Snorkels, el tablero" })).toBeVisible();
   go();
   await page.evaluate(async () => {
-    const { words } = await import(new URL("./ui/words.js", document.baseURI).href);
+    const { words } = await import(new URL("./element/words.js", document.baseURI).href);
     await Promise.all([words("fr", ["snorkels"]), words("en", ["tayu"])]);
   });
   await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();

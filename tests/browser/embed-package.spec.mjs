@@ -53,7 +53,7 @@ test("what is in it", () => {
   expect({ name, types, main }).toEqual({ name: "cauce", types: "./cauce.d.ts", main: "./cauce.js" });
   const files = readdirSync(inside, { recursive: true }).map(String);
   for (const file of ["cauce.js", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
-  for (const file of ["index.html", "ui/site.js", "ui/store.js", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
+  for (const file of ["index.html", "site/shell/site.js", "site/store/store.js", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
 });
 
 /** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */

@@ -72,7 +72,7 @@ async function lookForNews(page) {
  * @returns {Promise<string>}
  */
 function versionOf(page) {
-  return page.evaluate(async () => (await import(new URL("ui/version.js", document.baseURI).href)).VERSION);
+  return page.evaluate(async () => (await import(new URL("site/shell/version.js", document.baseURI).href)).VERSION);
 }
 
 /**
@@ -171,7 +171,7 @@ test("a new version does not disturb a game, is announced, and taken at the next
     "locales/en/cauce.ftl",
     "locales/en/sendas.ftl",
     "service-worker.js",
-    "ui/version.js",
+    "site/shell/version.js",
   ]);
 
   // The game goes on, and what is still to be fetched comes from the old version.
@@ -226,13 +226,13 @@ test("who starts on the machine that serves the site sees what was built last", 
 test("a version that is not whole is not taken", async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
-  host.change("ui/site.js", (text) => `${text}\n`);
+  host.change("site/shell/site.js", (text) => `${text}\n`);
   host.publish("next");
   // In the middle of an upload: the list is there, and a file that is not the one it names.
-  host.change("ui/site.js", (text) => `${text}\n`);
+  host.change("site/shell/site.js", (text) => `${text}\n`);
   host.asked.length = 0;
   await page.reload();
-  await expect.poll(() => host.asked).toContain("ui/site.js");
+  await expect.poll(() => host.asked).toContain("site/shell/site.js");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   host.on = false;

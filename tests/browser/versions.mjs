@@ -58,7 +58,7 @@ export class Host {
 
   /** The version that is served. */
   get version() {
-    return /"(\w+)"/.exec(this.#read("ui/version.js"))?.[1];
+    return /"(\w+)"/.exec(this.#read("site/shell/version.js"))?.[1];
   }
 
   /**
@@ -77,7 +77,7 @@ export class Host {
    * @param {string} version
    */
   publish(version) {
-    this.change("ui/version.js", () => `export const VERSION = "${version}";\n`);
+    this.change("site/shell/version.js", () => `export const VERSION = "${version}";\n`);
     this.change("service-worker.js", (worker) => {
       const [list = "", ...code] = worker.split("\n");
       const files = list
@@ -92,7 +92,7 @@ export class Host {
 
   /** Serves what no build has finished: no version, and a worker without a list. */
   publishUnsealed() {
-    this.change("ui/version.js", () => "export const VERSION = null;\n");
+    this.change("site/shell/version.js", () => "export const VERSION = null;\n");
     this.change("service-worker.js", (worker) => worker.slice(worker.indexOf("\n") + 1));
   }
 

@@ -21,7 +21,7 @@ const TAYU_END =
  */
 async function games(page) {
   /** @type {{ name: string, line: string, rest: string }[]} */
-  const cards = await page.evaluate(async () => (await import(new URL("ui/cards.js", location.href).href)).CARDS);
+  const cards = await page.evaluate(async () => (await import(new URL("site/home/cards.js", location.href).href)).CARDS);
   return cards.map(({ name, line, rest }) => ({
     name,
     middle: line,

@@ -1,5 +1,5 @@
 // Makes the npm package of the element from the files of dist, just as they are served: all modules that `cauce.js` needs,
-// now or later, and the styles and words that `ui/files.js` lists.
+// now or later, and the styles and words that `element/files.js` lists.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -18,13 +18,13 @@ const inside = join(folder, "cauce");
 const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))?.[1];
 
 rmSync(folder, { recursive: true, force: true });
-const { FILES } = await import(pathToFileURL(join(dist, "ui/files.js")).href);
+const { FILES } = await import(pathToFileURL(join(dist, "element/files.js")).href);
 const modules = needed(await imports(dist, [ENTRY]), ENTRY, { later: true });
 for (const path of [...modules, ...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
 cpSync(new URL("README.md", import.meta.url), join(inside, "README.md"));
 // Where the site stands: a package belongs to none.
-writeFileSync(join(inside, "ui/address.js"), "export const SITE = null;\n");
+writeFileSync(join(inside, "element/address.js"), "export const SITE = null;\n");
 const manifest = {
   name: "cauce",
   version,

@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { files, imports, needed } from "./site.mjs";
 
 /** What the page's modules fetch for that game. `measure/first-visit.mjs` asks a browser. */
-const FETCHED = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "styles/game.css", "styles/marks.css"];
+const FETCHED = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "element/frame/frame.css", "element/look/marks.css"];
 /** What is linked or shown only to who installs the site, and on the home page. */
 const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png", "icons/river.svg"];
 

@@ -152,14 +152,14 @@ test("every phrase that the crates name is in the catalogues", () => {
 
 test("every message that the page names is in the catalogues", () => {
   const known = all();
-  const games = readdirSync(new URL("../../www/ui/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
+  const games = readdirSync(new URL("../../www/element/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
   let count = 0;
   /** @param {string} id @param {URL} file */
   const check = (id, file) => {
     count += 1;
     assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
   };
-  for (const file of files(new URL("../../www/ui/", import.meta.url), ".js")) {
+  for (const file of files(new URL("../../www/", import.meta.url), ".js")) {
     const code = readFileSync(file, "utf8");
     for (const [, id = ""] of code.matchAll(/\bsay(?:\.say)?\(\s*'([a-z0-9-]+)'/g)) check(id, file);
     for (const [, id = ""] of code.matchAll(/'(home-[a-z-]+)'/g)) check(id, file);
@@ -169,24 +169,24 @@ test("every message that the page names is in the catalogues", () => {
     for (const [, id = ""] of code.matchAll(/'((?:[a-z]+)-rules-[a-z0-9-]+)'/g)) check(id, file);
   }
   // What is put together from parts.
-  const frame = readFileSync(new URL("../../www/ui/frame.js", import.meta.url), "utf8");
+  const frame = readFileSync(new URL("../../www/element/frame/frame.js", import.meta.url), "utf8");
   for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
-    check(`tool-${tool}`, new URL("../../www/ui/frame.js", import.meta.url));
+    check(`tool-${tool}`, new URL("../../www/element/frame/frame.js", import.meta.url));
   }
   for (const game of games) {
-    for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/ui/home.js", import.meta.url));
+    for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/site/home/home.js", import.meta.url));
   }
-  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/ui/head.js", import.meta.url));
+  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/site/shell/header.js", import.meta.url));
   for (const what of ["resign", "draw"]) {
-    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/ui/tools.js", import.meta.url));
+    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/element/commands.js", import.meta.url));
   }
-  for (const game of games) check(`series-points-${game}`, new URL("../../www/ui/series.js", import.meta.url));
-  for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/ui/store.js", import.meta.url));
+  for (const game of games) check(`series-points-${game}`, new URL("../../www/element/dialogs/series.js", import.meta.url));
+  for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/site/store/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
 });
 
 test("the element has the address of every catalogue that it may need, and the site of its own", () => {
-  const code = readFileSync(new URL("../../www/ui/files.js", import.meta.url), "utf8");
+  const code = readFileSync(new URL("../../www/element/files.js", import.meta.url), "utf8");
   const listed = [...code.matchAll(/^ {2}'(.+)': new URL\('\.\.\/(.+)', import\.meta\.url\),$/gm)];
   for (const [, path, address] of listed) assert.equal(address, path);
   const catalogues = listed.map(([, path = ""]) => path).filter((path) => path.endsWith(".ftl"));

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock, face } from "../../www/ui/clock.js";
-import { readHabits } from "../../www/ui/habits.js";
-import { met, seated, seating } from "../../www/ui/people.js";
+import { Clock, face } from "../../www/site/table/clock.js";
+import { readHabits } from "../../www/site/table/preferences.js";
+import { met, seated, seating } from "../../www/site/table/people.js";
 
 test("only the time of the seat on turn runs, and each turn adds its seconds", () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);
@@ -117,7 +117,7 @@ test("a face is asked to change exactly when it shows something else", () => {
 });
 
 test("people sit where they sat last in this game, and others take what is free", () => {
-  /** @type {import("../../www/ui/habits.js").Person[]} */
+  /** @type {import("../../www/site/table/preferences.js").Person[]} */
   let people = [];
   people = seated(people, "snorkels", ["Ben", "Ana"]);
   people = seated(people, "tayu", ["Ana", "Ben", "Carl"]);

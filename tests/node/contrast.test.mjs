@@ -49,7 +49,7 @@ const MARKS = /^\.mark/;
 
 /** All colours, by name: the page's tokens and the scene's. @type {Map<string, Value>} */
 const COLOURS = new Map();
-for (const [, name = '', light = '', dark = ''] of read('www/styles/tokens.css').matchAll(
+for (const [, name = '', light = '', dark = ''] of read('www/element/look/tokens.css').matchAll(
   /--cauce-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
 )) {
   COLOURS.set(name, { light, dark });
@@ -109,10 +109,10 @@ class Findings {
 
 /** Every rule of every style sheet: its file, its selector, what it declares. */
 function rules() {
-  const folder = new URL('www/styles/', root);
+  const folder = new URL('www/', root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   return files.flatMap((file) => {
-    const source = read(`www/styles/${file}`).replaceAll(/\/\*[^]*?\*\//g, '');
+    const source = read(`www/${file}`).replaceAll(/\/\*[^]*?\*\//g, '');
     return [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
       file,
       selector: selector.trim().replaceAll(/\s+/g, ' '),

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CARDS } from '../../www/ui/cards.js';
-import { GAMES, isHead, isKept } from '../../www/ui/store.js';
+import { CARDS } from '../../www/site/home/cards.js';
+import { GAMES, isHead, isKept } from '../../www/site/store/store.js';
 
 const link = 'game=snorkels&moves=d4';
 /** As the first version kept it. */

@@ -10,10 +10,10 @@ const dist = new URL('dist/', root);
 assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
 const engine = await import(new URL('cauce-web.js', dist).href);
 engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
-const learn = (/** @type {string} */ name) => import(new URL(`www/ui/learn/${name}.js`, root).href);
+const learn = (/** @type {string} */ name) => import(new URL(`www/site/learn/${name}.js`, root).href);
 const { LESSONS, answer, ask, hint, judge } = await learn('steps');
 
-/** @typedef {import('../../www/ui/learn/steps.js').Step} Step */
+/** @typedef {import('../../www/site/learn/steps.js').Step} Step */
 
 /** @param {string} game */
 const ids = (game) => {
@@ -22,7 +22,7 @@ const ids = (game) => {
 };
 
 test('every game has a lesson', () => {
-  assert.deepEqual(Object.keys(LESSONS).sort(), readdirSync(new URL('www/ui/rules/', root)).map((file) => file.replace('.js', '')));
+  assert.deepEqual(Object.keys(LESSONS).sort(), readdirSync(new URL('www/element/rules/', root)).map((file) => file.replace('.js', '')));
 });
 
 /**

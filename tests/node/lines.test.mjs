@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { CARDS } from '../../www/ui/cards.js';
+import { CARDS } from '../../www/site/home/cards.js';
 
 const root = new URL('../../', import.meta.url);
 const dist = new URL('dist/', root);
-const ui = new URL('www/ui/', root);
+const www = new URL('www/', root);
 
-const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 const lines = files.flatMap((file) =>
-  [...readFileSync(new URL(file, ui), 'utf8').matchAll(/['"`]((?:snorkels|tayu|caminos|sendas)(?: [^'"`\n]*)?)['"`]/g)].map(
+  [...readFileSync(new URL(file, www), 'utf8').matchAll(/['"`]((?:snorkels|tayu|caminos|sendas)(?: [^'"`\n]*)?)['"`]/g)].map(
     ([, line]) => ({ file, line }),
   ),
 );

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Notches } from '../../www/ui/notches.js';
+import { Notches } from '../../www/element/board/notches.js';
 
 /**
  * What movements make, in pixels unless they say otherwise.

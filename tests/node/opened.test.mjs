@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Opened } from '../../www/ui/library/opened.js';
+import { Opened } from '../../www/site/library/opened.js';
 
 test('where there was no room, the next try goes on from there, and keeps no game twice', async () => {
   const opened = new Opened([]);

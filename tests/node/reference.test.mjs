@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { COLOURS, ENTRIES, MEASURES, PARTS } from '../../www/ui/embedding/entries.js';
+import { COLOURS, ENTRIES, MEASURES, PARTS } from '../../www/embedding/entries.js';
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
@@ -23,7 +23,7 @@ function declared(name) {
 }
 
 test('attributes', () => {
-  const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('ui/element.js')) ?? [];
+  const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('element/element.js')) ?? [];
   assert.deepEqual(listed('attribute').sort(), all(observed, /'(\w+)'/g));
 });
 
@@ -46,9 +46,9 @@ test('messages', () => {
 });
 
 test('custom properties', () => {
-  const tokens = read('styles/tokens.css');
+  const tokens = read('element/look/tokens.css');
   // Of the colours, those that the element itself wears.
-  const worn = all(read('ui/files.js'), /new URL\('\.\.\/(styles\/.+\.css)'/g).map(read).join();
+  const worn = all(read('element/files.js'), /^ {2}'(.+\.css)':/gm).map(read).join();
   const colours = all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => worn.includes(`var(--cauce-${name})`));
   assert.deepEqual([...COLOURS].sort(), colours);
   const measures = all(tokens, /--cauce-((?:font|size|round|board)[a-z0-9-]*):/g);
@@ -56,10 +56,10 @@ test('custom properties', () => {
 });
 
 test('parts', () => {
-  /** @param {readonly import('../../www/ui/embedding/entries.js').Part[]} parts @returns {string[]} */
+  /** @param {readonly import('../../www/embedding/entries.js').Part[]} parts @returns {string[]} */
   const names = (parts) => parts.flatMap(([name, inside = []]) => [name, ...names(inside)]);
-  const modules = readdirSync(new URL('ui/', www), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  const worn = modules.flatMap((file) => all(read(`ui/${file}`), /\bpart: '(\w+)'/g));
+  const modules = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('vendor'));
+  const worn = modules.flatMap((file) => all(read(file), /\bpart: '(\w+)'/g));
   assert.deepEqual([...new Set(names(PARTS))].sort(), [...new Set(worn)].sort());
   const told = types.slice(types.indexOf('**Parts**'), types.indexOf('@packageDocumentation'));
   assert.deepEqual([...new Set(worn)].filter((name) => !told.includes(`\`${name}\``)), [], 'in cauce.d.ts');

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SAID, SOUNDS, soundOf } from "../../www/ui/sounds.js";
+import { SAID, SOUNDS, soundOf } from "../../www/site/table/sounds.js";
 
 const LOCALES = new URL("../../www/locales/en/", import.meta.url);
 
@@ -28,7 +28,7 @@ test("what tells of a move and of the tile drawn after it sounds like the move",
 });
 
 test("every sound is short, and none is loud or silent", () => {
-  /** @type {[string, import("../../www/ui/sounds.js").Voice[]][]} */
+  /** @type {[string, import("../../www/site/table/sounds.js").Voice[]][]} */
   const all = Object.entries(SOUNDS);
   for (const [name, voices] of all) {
     for (const { lasts, loud, after = 0, rise = 0, from, to } of voices) {

@@ -1,7 +1,7 @@
 // What cauce.d.ts promises to host pages, held against the element as it is: the type check fails where they part.
 
 import type * as Declared from '../../www/cauce.d.ts';
-import type * as Real from '../../www/ui/element.js';
+import type * as Real from '../../www/element/element.js';
 
 /** Fails where two types are not the very same, down to what is read-only. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : [A, 'is not', B];
@@ -12,7 +12,7 @@ type Holds<T extends true> = T;
 /** The members that an element has beyond those of any other. */
 type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
-/** What only the site and the browser use, as the head of ui/element.js says. */
+/** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
   | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'furniture' | 'openLink' | 'openNewGame' | 'openRules'
   | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The script.
-const SCRIPT: &str = "ui/first.js";
+const SCRIPT: &str = "site/shell/first.js";
 
 /// The folder with a module for each game.
-const GAMES: &str = "ui/rules";
+const GAMES: &str = "element/rules";
 
 /// The folder with a folder for each language, and the catalogue of the home page in each of them.
 const LOCALES: &str = "locales";

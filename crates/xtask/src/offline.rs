@@ -11,7 +11,7 @@ use std::path::Path;
 const WORKER: &str = "service-worker.js";
 
 /// The module with the version.
-const VERSION: &str = "ui/version.js";
+const VERSION: &str = "site/shell/version.js";
 
 /// What hosts read and nobody fetches.
 const FOR_HOSTS: &str = "_headers";
@@ -112,7 +112,7 @@ mod tests {
             worker,
             format!(
                 "self.SITE={{version:\"{version}\",files:{{\"index.html\":\"{page}\",\
-                 \"ui/version.js\":\"{module}\"}}}};\nwork();"
+                 \"site/shell/version.js\":\"{module}\"}}}};\nwork();"
             )
         );
     }

@@ -38,7 +38,7 @@ fn a_wrong_line_has_no_picture() {
 #[test]
 fn the_pictures_of_the_readme_are_the_games_on_the_home_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-    let cards = fs::read_to_string(root.join("ui/cards.js")).unwrap();
+    let cards = fs::read_to_string(root.join("site/home/cards.js")).unwrap();
     let of_cards = |key: &str| {
         let start = format!("    {key}: '");
         let values: Vec<_> = cards

@@ -1,0 +1,54 @@
+// A still picture of any game line, painted by the real scene: for cards, rules and sheets.
+
+import { el } from '../dom.js';
+import { onSystemTheme, palette } from '../look/theme.js';
+
+/** @typedef {typeof import('../../cauce-web.js')} Engine */
+
+/**
+ * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
+ * chosen than the system's, whoever shows it has it painted anew.
+ *
+ * @param {Engine} engine
+ * @param {string} line
+ * @param {object} how
+ * @param {string} how.label what is seen, for who does not see it
+ * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
+ * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how
+ * @param {string} [how.aim] a target that is aimed at
+ * @returns {{ element: HTMLCanvasElement, paint: () => void }}
+ */
+export function picture(engine, line, { label, end, press = [], aim }) {
+  const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
+  /** @type {import('../../cauce-web.js').Board | null} kept from asking for its size until it is painted: most are once */
+  let fresh = engine.Board.showing(line);
+  const { width, height } = fresh.view();
+  element.style.aspectRatio = `${width} / ${height}`;
+
+  const paint = () => {
+    const context = element.getContext('2d');
+    const { clientWidth: w, clientHeight: h } = element;
+    if (!context || !w || !h || end.aborted) return;
+    element.width = Math.round(w * devicePixelRatio);
+    element.height = Math.round(h * devicePixelRatio);
+    const board = fresh ?? engine.Board.showing(line);
+    fresh = null;
+    const { colours, font } = palette(element.parentElement ?? element);
+    board.set_palette(colours, font);
+    board.fit(w, h);
+    for (const id of press) board.press(id);
+    if (aim !== undefined) board.aim(aim);
+    board.paint(context, devicePixelRatio, 1);
+    board.free();
+  };
+  const resize = new ResizeObserver(paint);
+  resize.observe(element);
+  onSystemTheme(paint, end);
+  const stop = () => {
+    resize.disconnect();
+    fresh?.free();
+    fresh = null;
+  };
+  end.addEventListener('abort', stop, { once: true });
+  return { element, paint };
+}

@@ -1,0 +1,531 @@
+// The board's surface: a canvas, and over it an ARIA grid that takes pointer, keys and touch.
+//
+// It knows no game. What stands where, what it is called and what may be pressed comes with each view; what a press
+// means is asked of the board. How each hand works it:
+//
+// mouse     moving aims, a click presses, the wheel turns what is in hand
+// touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
+// both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
+// keys      arrows walk, Enter or Space presses; Shift and arrows turn a board in space (all other keys are the element's)
+// reader    each square is a grid cell with its name; a click without a pointer presses it
+
+import { Cells } from './cells.js';
+import { attribute, el } from '../dom.js';
+import { Notches } from './notches.js';
+import { palette } from '../look/theme.js';
+
+/**
+ * @typedef {Pick<import('../../cauce-web.js').Board, 'duration' | 'fit' | 'paint' | 'set_palette' | 'target_at'>} Board
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../../view.js').Place} Place
+ * @typedef {import('../words.js').Words} Words
+ *
+ * What the surface asks for. Every one of them says whether anything changed.
+ * @typedef {object} Hands
+ * @property {(id: string | undefined) => boolean} aim
+ * @property {(id: string) => boolean} press
+ * @property {(id: string) => boolean} tap
+ * @property {(id: string) => boolean} grab a drag begins there
+ * @property {(steps: number) => boolean} turn
+ * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
+ * @property {() => boolean} cancel
+ */
+
+/** How far a pointer must move before a press is a drag, in CSS pixels. */
+const DRAG = 6;
+
+/** How far an arrow key turns a board in space, in degrees. */
+const ORBIT_STEP = 7.5;
+
+/** How far a drag turns a board in space, in degrees for each CSS pixel. */
+const ORBIT_DRAG = 0.4;
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Surface {
+  /** The node to put into the page. */
+  element;
+
+  /** @type {Board | null} */ #board = null;
+  /** @type {View | null} */ #view = null;
+  /** @type {HTMLCanvasElement} */ #canvas;
+  #cells = new Cells();
+  #grid = this.#cells.element;
+  /** @type {Hands} */ #hands;
+  /** @type {string | undefined} */ #aimed;
+  #width = 0;
+  #height = 0;
+  #frame = 0;
+  /** How far a board in space has been dragged round since the last frame, in degrees. */
+  #yaw = 0;
+  #tilt = 0;
+  #node = 0;
+  #moveStart = 0;
+  #moveLength = 0;
+  /** @type {{ id: string | undefined, x: number, y: number, type: string, kind: '' | 'grab' | 'orbit', moved: boolean, pointer: number } | null} */
+  #down = null;
+  #lastPointer = 'mouse';
+  #swallowClick = false;
+  #notches = new Notches();
+  /** Whether the last notch of the wheel has turned something. */
+  #wheeled = false;
+  #life = new AbortController();
+  /** @type {ResizeObserver} */ #resize;
+  /** @type {AbortController | null} */ #density = null;
+  /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
+  #facing = null;
+
+  /**
+   * @param {Hands} hands
+   * @param {AbortSignal} [end] when it is aborted, nothing more is done
+   */
+  constructor(hands, end) {
+    this.#hands = hands;
+    this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
+    this.element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
+    this.#listen();
+    this.#resize = new ResizeObserver(() => this.#fit());
+    this.#resize.observe(this.element);
+    this.#watchDensity();
+    end?.addEventListener('abort', () => this.destroy(), { once: true });
+  }
+
+  /** Lets go of everything that could wake it up again. */
+  destroy() {
+    this.#life.abort();
+    this.#density?.abort();
+    this.#resize.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#cells.forget();
+    this.#board = null;
+  }
+
+  /** Whether presses count for nothing. */
+  get readonly() {
+    return this.#cells.readonly;
+  }
+  set readonly(readonly) {
+    this.#cells.readonly = readonly;
+  }
+
+  /**
+   * Shows a board as it is now: the picture at the next frame, and once that is seen, the cells.
+   *
+   * @param {Board} board
+   * @param {View} view
+   * @param {() => readonly Place[]} places
+   * @param {Words} words
+   * @param {string} label the grid's name
+   */
+  show(board, view, places, words, label) {
+    const fresh = board !== this.#board;
+    this.#board = board;
+    this.#view = view;
+    this.element.style.setProperty('--board-ratio', String(view.width / view.height));
+    attribute(this.#grid, 'aria-label', label);
+    attribute(this.#grid, 'aria-readonly', this.readonly ? 'true' : null);
+    attribute(this.element, 'data-turnable', view.turnable);
+    this.#cells.owe(places, words);
+    if (fresh) {
+      this.#cells.settle();
+      this.#takeColours();
+      this.#fit();
+    }
+    if (fresh || view.node !== this.#node) {
+      this.#node = view.node;
+      this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
+      this.#moveStart = 0;
+    }
+    this.paint();
+  }
+
+  /**
+   * Lets other parts of the same page say more about the board to whoever comes to it.
+   *
+   * @param {readonly string[]} ids
+   */
+  describe(ids) {
+    attribute(this.#grid, 'aria-describedby', ids.join(' '));
+  }
+
+  /** Asks for the picture to be painted at the next frame. */
+  paint() {
+    this.#frame ||= requestAnimationFrame((now) => this.#paint(now));
+  }
+
+  /** Reads the colours again and paints: the theme has changed. */
+  recolour() {
+    this.#takeColours();
+    this.paint();
+  }
+
+  /**
+   * Where a target stands, in client pixels.
+   *
+   * @param {string} id
+   * @returns {DOMRect | null}
+   */
+  rectOf(id) {
+    const at = this.#cells.at(id);
+    if (!at) return null;
+    const { clientWidth: width, clientHeight: height } = this.#grid;
+    const box = this.#grid.getBoundingClientRect();
+    const angle = this.#angle();
+    const [x, y] = spun((at.x + at.w / 2 - 0.5) * width, (at.y + at.h / 2 - 0.5) * height, angle);
+    const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+    const w = at.w * width * across + at.h * height * down;
+    const h = at.w * width * down + at.h * height * across;
+    return new DOMRect(box.x + box.width / 2 + x - w / 2, box.y + box.height / 2 + y - h / 2, w, h);
+  }
+
+  /**
+   * Brings the keyboard to the board.
+   *
+   * @param {string} [id] the target to go to, else the one where it was last
+   */
+  focus(id) {
+    if (id !== undefined) this.#cells.walkTo(id);
+    this.#cells.focus();
+  }
+
+  /**
+   * Brings the keyboard and the hand to a target.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    this.focus(id);
+    this.#aimed = undefined;
+    this.#aim(id);
+  }
+
+  /**
+   * Turns the board where it lies, for people round one screen, by the shorter way.
+   *
+   * @param {number | null} facing in degrees clockwise; null where it is not to be turned any more
+   */
+  turnTo(facing) {
+    const now = this.#facing ?? 0;
+    this.#facing = facing === null ? null : now + ((((facing - now) % 360) + 540) % 360) - 180;
+    this.element.style.rotate = this.#facing === null ? '' : `${this.#facing}deg`;
+  }
+
+  /** Whether the board is being dragged round; when it is let go, it is shown once more. */
+  get turning() {
+    return this.#down?.kind === 'orbit' && this.#down.moved;
+  }
+
+  /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
+  holdOn() {
+    if (this.#aimed !== undefined && !this.readonly) this.#hands.aim(this.#aimed);
+  }
+
+  /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
+  follow() {
+    const at = this.#view?.aimed;
+    if (at && at !== this.#cells.here && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
+  }
+
+  /** Tells the board its box again, after it was painted elsewhere. */
+  refit() {
+    this.#board?.fit(this.#width, this.#height);
+  }
+
+  // ---- the picture
+
+  #fit() {
+    const { clientWidth: width, clientHeight: height } = this.#grid;
+    if (!this.#board || !width || !height) return;
+    const ratio = devicePixelRatio;
+    const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (this.#canvas.width !== w || this.#canvas.height !== h) {
+      this.#canvas.width = w;
+      this.#canvas.height = h;
+    }
+    this.#width = width;
+    this.#height = height;
+    this.#board.fit(width, height);
+    // A canvas is emptied when its size is set: paint in the same frame, so that nothing is seen of it.
+    cancelAnimationFrame(this.#frame);
+    this.#paint(performance.now());
+  }
+
+  /** @param {number} now */
+  #paint(now) {
+    this.#frame = 0;
+    const [yaw, tilt] = [this.#yaw, this.#tilt];
+    if (yaw || tilt) {
+      [this.#yaw, this.#tilt] = [0, 0];
+      this.#hands.orbit(yaw, tilt);
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    }
+    const context = this.#canvas.getContext('2d');
+    if (!this.#board || !context || !this.#width) return;
+    this.#moveStart ||= now;
+    const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
+    this.#board.paint(context, devicePixelRatio, t);
+    if (t < 1) this.paint();
+    else this.#moveLength = 0;
+    this.#cells.settleSoon();
+  }
+
+  #takeColours() {
+    if (!this.#board) return;
+    const { colours, font } = palette(this.element);
+    this.#board.set_palette(colours, font);
+  }
+
+  #watchDensity() {
+    this.#density = new AbortController();
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        this.#watchDensity();
+        this.#fit();
+      },
+      { once: true, signal: this.#density.signal },
+    );
+  }
+
+  // ---- the hands
+
+  #listen() {
+    const grid = this.#grid;
+    const { signal } = this.#life;
+    /** @type {<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, more?: AddEventListenerOptions) => void} */
+    const on = (type, listener, more) => grid.addEventListener(type, listener, { ...more, signal });
+    on('pointerdown', (event) => this.#pointerDown(event));
+    on('pointermove', (event) => this.#pointerMove(event));
+    on('pointerup', (event) => this.#pointerUp(event));
+    on('pointercancel', (event) => event.pointerId === this.#down?.pointer && this.#letGo());
+    on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#down?.moved && this.#aim(undefined));
+    on('click', (event) => this.#click(event));
+    on('keydown', (event) => this.#keyDown(event));
+    on('focusin', (event) => this.#focusIn(event));
+    on('focusout', (event) => {
+      const { relatedTarget: to } = event;
+      // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
+      // what a button turns or moves on is the thing in hand where it is.
+      const stays = this.#down || (to instanceof Element && (grid.contains(to) || to.matches('.choice')));
+      if (!stays) this.#aim(undefined);
+    });
+    // Not passive: the page stays where it is while a piece is turned, and only then.
+    on('wheel', (event) => this.#wheel(event), { passive: false });
+  }
+
+  /** @param {PointerEvent | MouseEvent} event */
+  #targetUnder(event) {
+    const box = this.#grid.getBoundingClientRect();
+    // Turned or not, the middle of the board is the middle of its box.
+    const [dx, dy] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
+    const [x, y] = spun(dx, dy, -this.#angle());
+    return this.#board?.target_at(x + this.#grid.clientWidth / 2, y + this.#grid.clientHeight / 2);
+  }
+
+  /** How far the board is turned at this very moment, on its way too, in radians clockwise. */
+  #angle() {
+    return this.#facing === null ? 0 : ((parseFloat(getComputedStyle(this.element).rotate) || 0) * Math.PI) / 180;
+  }
+
+  /** @param {string | undefined} id */
+  #aim(id) {
+    if (id === this.#aimed || this.readonly || this.#cells.placing) return;
+    this.#aimed = id;
+    this.#hands.aim(id);
+  }
+
+  /** @param {PointerEvent} event */
+  #pointerDown(event) {
+    // Another finger does not disturb the first one.
+    if (event.button !== 0 || !event.isPrimary || this.#down?.moved) return;
+    this.#lastPointer = event.pointerType;
+    this.#swallowClick = false;
+    const id = this.#targetUnder(event);
+    const grab = id !== undefined && !this.readonly && this.#cells.at(id)?.grab;
+    const kind = grab ? 'grab' : this.#view?.turnable ? 'orbit' : '';
+    this.#down = { id, kind, x: event.clientX, y: event.clientY, type: event.pointerType, moved: false, pointer: event.pointerId };
+  }
+
+  /** @param {PointerEvent} event */
+  #pointerMove(event) {
+    // A mouse may have been let go of beside the board.
+    if (this.#down?.pointer === event.pointerId && event.buttons === 0) this.#letGo();
+    const down = this.#down;
+    if (!down || down.pointer !== event.pointerId || !down.kind) {
+      if (event.pointerType !== 'touch') this.#aim(this.#targetUnder(event));
+      return;
+    }
+    const [dx, dy] = [event.clientX - down.x, event.clientY - down.y];
+    if (!down.moved) {
+      if (Math.hypot(dx, dy) < DRAG) return;
+      down.moved = true;
+      this.#grid.setPointerCapture(event.pointerId);
+      if (down.kind === 'grab' && down.id !== undefined) this.#hands.grab(down.id);
+    }
+    if (down.kind === 'grab') {
+      this.#aim(this.#targetUnder(event));
+    } else {
+      [down.x, down.y] = [event.clientX, event.clientY];
+      // The last movements of a frame are enough for it, and all of them are counted.
+      const [yaw, tilt] = spun(dx, dy, -this.#angle());
+      this.#yaw += yaw * ORBIT_DRAG;
+      this.#tilt += tilt * ORBIT_DRAG;
+      this.paint();
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #pointerUp(event) {
+    const down = this.#down;
+    if (down?.pointer !== event.pointerId) return;
+    this.#down = null;
+    if (!down.moved) return;
+    this.#swallowClick = true;
+    if (down.kind === 'grab') this.drop(event);
+    else this.#hands.orbit(0, 0);
+  }
+
+  #letGo() {
+    const down = this.#down;
+    this.#down = null;
+    if (down?.moved && down.kind === 'grab') this.#hands.cancel();
+    if (down?.moved && down.kind === 'orbit') this.#hands.orbit(0, 0);
+    this.#aim(undefined);
+  }
+
+  /**
+   * Moves what is in hand over the board, for a drag that began elsewhere.
+   *
+   * @param {PointerEvent} event
+   */
+  hover(event) {
+    this.#aim(this.#targetUnder(event));
+  }
+
+  /**
+   * Puts what is in hand down where the pointer is, or lets go of it beside the board.
+   *
+   * @param {PointerEvent} event
+   */
+  drop(event) {
+    const id = this.#targetUnder(event);
+    if (id === undefined) this.#hands.cancel();
+    else this.#hands.press(id);
+    this.#aim(undefined);
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    if (this.#swallowClick) {
+      this.#swallowClick = false;
+      return;
+    }
+    this.#down = null;
+    // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
+    const synthetic = event.detail === 0;
+    const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.#targetUnder(event);
+    if (id === undefined) {
+      this.#hands.cancel();
+      return;
+    }
+    this.#cells.walkTo(id);
+    if (this.readonly) return;
+    if (synthetic || this.#lastPointer === 'mouse') {
+      this.#hands.press(id);
+      // The next movement aims again, with whatever is in hand then.
+      this.#aimed = undefined;
+    } else {
+      this.#aimed = id;
+      this.#hands.tap(id);
+    }
+  }
+
+  /** @param {FocusEvent} event */
+  #focusIn(event) {
+    const id = this.#cells.of(event);
+    if (id === undefined) return;
+    this.#cells.walkTo(id);
+    // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
+    if (!this.#down && /** @type {Element} */ (event.target).matches(':focus-visible')) this.#aim(id);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#key(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key was meant for the board
+   */
+  #key(event) {
+    const arrow = ARROWS[event.key];
+    const { here } = this.#cells;
+    if (arrow && event.shiftKey) return this.#orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
+    if (arrow) return this.#step(this.#cells.neighbour(arrow));
+    switch (event.key) {
+      case 'Home':
+      case 'End':
+        return this.#step(this.#cells.rowEnd(event.key === 'Home' ? -1 : 1));
+      case 'Enter':
+      case ' ':
+        // Held down, it presses once.
+        if (here !== undefined && !this.readonly && !event.repeat) this.#hands.press(here);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** @param {string | undefined} id */
+  #step(id) {
+    if (id !== undefined) {
+      this.#cells.step(id);
+      this.#aim(id);
+    }
+    return true;
+  }
+
+  /** @param {number} steps */
+  #turn(steps) {
+    this.holdOn();
+    return !this.readonly && this.#hands.turn(steps);
+  }
+
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
+  #orbit(dx, dy) {
+    return this.#hands.orbit(dx, dy);
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (event.ctrlKey || !event.deltaY) return;
+    const way = this.#notches.count(event);
+    if (way) this.#wheeled = this.#turn(way);
+    if (this.#wheeled) event.preventDefault();
+  }
+}
+
+/**
+ * Turns a step.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} angle in radians clockwise
+ * @returns {[number, number]}
+ */
+function spun(x, y, angle) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}

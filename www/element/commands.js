@@ -1,0 +1,190 @@
+// What the buttons around the board do, each by its name. A new one needs its place among the buttons of `frame.js`, its
+// name `tool-<name>` in the catalogues, and its deed here.
+//
+// A deed has the game at hand while it runs. What needs more than what is loaded already (a sheet, nearly always) fetches
+// that first, and gives back what is to be done then, with the game as it is by that time.
+
+import { wear } from './look/styles.js';
+
+/**
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ * @typedef {import('../view.js').View} View
+ * @typedef {import('./frame/frame.js').Frame} Frame
+ * @typedef {import('./words.js').Words} Words
+ *
+ * The game that a tool is used on, and what can be done with it.
+ * @typedef {object} Hold
+ * @property {ShadowRoot} root where sheets open
+ * @property {Engine} engine
+ * @property {Board} board
+ * @property {View} view
+ * @property {Words} words
+ * @property {Frame} frame
+ * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} dark whether the game is shown in the dark theme
+ * @property {import('../site/table/table.js').Furniture | null} furniture what our own site puts round the board
+ * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
+ *   shows what came of it: whether something may have been played
+ * @property {(turn: (board: Board) => void) => void} look does something with the eye
+ * @property {() => void} lookAbove from straight above, or as before
+ * @property {(board: Board) => void} take shows another game
+ * @property {(deed: Deed) => void} use uses a tool
+ * @property {() => Hold | null} again the game as it is by now
+ * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
+ *
+ * @typedef {(hold: Hold) => void} Now
+ * @typedef {(hold: Hold) => void | Promise<Now>} Deed
+ *
+ * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
+ *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'keys'} Tool
+ */
+
+/** How far the camera buttons turn a board in space, in degrees. */
+const CAMERA_STEP = 15;
+
+/** @type {Record<Tool, Deed>} */
+export const TOOLS = {
+  // ---- the walk through the game
+  first: ({ change }) => change((board) => board.go_to(0), false),
+  undo: ({ change }) => change((board) => board.undo(), false),
+  redo: ({ change }) => change((board) => board.redo(), false),
+  last: ({ change }) => change((board) => board.go_to(board.shown_line().at(-1) ?? 0), false),
+  async play({ words }) {
+    const [{ toggle }] = await Promise.all([import('./frame/autoplay.js'), catalogue(words, 'moves')]);
+    return toggle;
+  },
+
+  // ---- turning a board in space
+  left: ({ look }) => look((board) => board.orbit(-CAMERA_STEP, 0)),
+  right: ({ look }) => look((board) => board.orbit(CAMERA_STEP, 0)),
+  above: ({ lookAbove }) => lookAbove(),
+
+  // ---- the game as a whole
+  async new(hold) {
+    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), hold.furniture?.newGame(hold)]);
+    return ({ root, words, engine, board, view: { game, seats }, frame, take }) => {
+      const names = seats.map(({ name }) => name);
+      openNewGame(root, words, engine, {
+        setup: board.setup(),
+        names: more?.names(game, names) ?? names,
+        more,
+        start: (next, names) => {
+          frame.hush();
+          more?.begin(game, names);
+          take(next);
+          frame.surface.focus();
+          frame.greet();
+        },
+      });
+    };
+  },
+  async rules() {
+    const { openRules } = await import('./dialogs/rules.js');
+    return ({ root, words, engine, view }) => void openRules(root, words, engine, view.game);
+  },
+  async share({ words }) {
+    const [{ openShare }] = await Promise.all([import('./dialogs/share.js'), catalogue(words, 'share')]);
+    return openShare;
+  },
+  async series({ root, words, furniture }) {
+    const [{ openSeries }, earlier = []] = await Promise.all([
+      import('./dialogs/series.js'),
+      furniture?.earlier(),
+      words.read('series'),
+      wear(root, 'element/dialogs/series.css'),
+    ]);
+    return (hold) => {
+      const { root, words, board, view } = hold;
+      const goesOn = view.turn.kind === 'over' && !root.host.hasAttribute('readonly');
+      const rematch = goesOn ? () => void TOOLS.rematch(hold) : null;
+      openSeries(root, words, { game: view.game, series: board.series(), earlier, rematch });
+    };
+  },
+  async settings({ words, root, furniture }) {
+    const [{ openSettings }] = await Promise.all([import('../site/table/settings.js'), words.read('table'), wear(root, 'site/table/table.css')]);
+    return (hold) => furniture && openSettings(hold, furniture);
+  },
+  draw: () => ask('draw', (board) => board.agree_draw()),
+  resign: () => ask('resign', (board) => board.resign()),
+  rematch({ frame, board, furniture, take }) {
+    frame.hush();
+    furniture?.again();
+    board.rematch();
+    take(board);
+    frame.surface.focus();
+    frame.bringStatus();
+    frame.greet();
+  },
+  async keys({ words }) {
+    const [{ openKeys }] = await Promise.all([import('./dialogs/keys.js'), catalogue(words, 'keys')]);
+    return openKeys;
+  },
+};
+
+/**
+ * Asks what a player is to be called.
+ *
+ * @param {number} seat counted from 1
+ * @returns {Deed}
+ */
+export function renaming(seat) {
+  return async () => {
+    const { openRename } = await import('./dialogs/rename.js');
+    return (hold) => openRename(hold, seat);
+  };
+}
+
+/**
+ * Opens the menu of a move.
+ *
+ * @param {number} node
+ * @param {HTMLElement | MouseEvent} beside
+ * @returns {Deed}
+ */
+export function menu(node, beside) {
+  return async ({ words }) => {
+    const [{ openMenu }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
+    return (hold) => openMenu(hold, node, beside);
+  };
+}
+
+/**
+ * Opens the sheet with what is written about a move.
+ *
+ * @param {number} node
+ * @returns {Deed}
+ */
+export function note(node) {
+  return async ({ words }) => {
+    const [{ openNote }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
+    return (hold) => openNote(hold, node);
+  };
+}
+
+/**
+ * Fetches words that are not needed before.
+ *
+ * @param {Words} words
+ * @param {string} name
+ */
+async function catalogue(words, name) {
+  if (!(await words.read(name))) throw new Error(`no words of ${name}`);
+}
+
+/**
+ * Asks before the game is ended.
+ *
+ * @param {'resign' | 'draw'} what
+ * @param {(board: Board) => void} then
+ * @returns {Promise<Now>}
+ */
+async function ask(what, then) {
+  const { confirm } = await import('./dialogs/dialog.js');
+  return ({ root, words, view, change }) => {
+    const seat = view.seats.find(({ active }) => active);
+    if (!seat) return;
+    const question = words.say(`${what}-sure`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
+    confirm(root, words, { title: words.say(`tool-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
+  };
+}

@@ -1,0 +1,129 @@
+// A sheet over the page: the browser's own modal dialog, with a title and a way out.
+
+import { attribute, el } from '../dom.js';
+import { icon } from '../look/icons.js';
+
+/**
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('../dom.js').Child} Child
+ *
+ * @typedef {object} Sheet
+ * @property {HTMLDialogElement} dialog
+ * @property {HTMLElement} body
+ * @property {AbortSignal} closed is aborted when the sheet has closed
+ * @property {() => void} close
+ */
+
+let count = 0;
+
+/**
+ * Opens a sheet in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {string} title
+ * @param {string} kind a class for its looks
+ * @param {...Child} content
+ * @returns {Sheet}
+ */
+export function openSheet(root, words, title, kind, ...content) {
+  const id = `sheet-${++count}`;
+  const closed = new AbortController();
+  const body = el('div', { class: 'sheet-body' }, ...content);
+  const dialog = el(
+    'dialog',
+    { class: `sheet ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    el(
+      'header',
+      { class: 'sheet-head' },
+      el('h2', { id }, title),
+      el(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } },
+        icon('close'),
+      ),
+    ),
+    body,
+  );
+  // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content.
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target !== dialog) return;
+    const box = dialog.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) dialog.close();
+  });
+  // What is typed or pressed in a sheet is not meant for the game beneath it.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => {
+    closed.abort();
+    dialog.remove();
+  });
+  root.append(dialog);
+  dialog.showModal();
+  return { dialog, body, closed: closed.signal, close: () => dialog.close() };
+}
+
+/**
+ * Leaves a sheet open where another window plays on in the game beneath it: what it is about is not where that game stands,
+ * and something may be half written in it. It must not hold on to the board that it was opened over.
+ *
+ * @param {Sheet} sheet
+ */
+export function staying(sheet) {
+  sheet.dialog.dataset.stays = '';
+  return sheet;
+}
+
+/** @param {Event} event of a button in a sheet, which closes */
+function close({ currentTarget }) {
+  if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
+}
+
+/**
+ * A button that closes its sheet, and does nothing else.
+ *
+ * @param {Words} words
+ */
+export function cancelling(words) {
+  return el('button', { type: 'button', class: 'button', on: { click: close } }, words.say('cancel'));
+}
+
+/**
+ * A button that closes its sheet, and then does what the sheet was opened for.
+ *
+ * @param {string} name
+ * @param {() => void} act
+ */
+export function concluding(name, act) {
+  /** @param {Event} event */
+  const click = (event) => {
+    close(event);
+    act();
+  };
+  return el('button', { type: 'button', class: 'button primary', on: { click } }, name);
+}
+
+/**
+ * Asks before something is done that ends the game.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {{ title: string, question: string, yes: string }} ask
+ * @param {() => void} then
+ */
+export function confirm(root, words, { title, question, yes }, then) {
+  const asked = `sheet-${count + 1}-asked`;
+  const cancel = cancelling(words);
+  attribute(cancel, 'autofocus', true);
+  const { dialog } = openSheet(
+    root,
+    words,
+    title,
+    'small',
+    el('p', { id: asked }, question),
+    el('div', { class: 'sheet-buttons' }, cancel, concluding(yes, then)),
+  );
+  // Read out with the title, so that nobody answers what they have not heard.
+  attribute(dialog, 'aria-describedby', asked);
+}

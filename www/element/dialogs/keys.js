@@ -1,0 +1,76 @@
+// The sheet of keys.
+
+import { el } from '../dom.js';
+import { openSheet, staying } from './dialog.js';
+
+/** @typedef {import('../commands.js').Hold} Hold */
+
+/**
+ * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
+ *
+ * @typedef {[string[], string][]} Keys
+ * @type {{ walk: Keys, board: Keys }}
+ */
+const KEYS = {
+  walk: [
+    [[',', '←', 'U'], 'keys-back'],
+    [['.', '→', 'Y'], 'keys-on'],
+    [['<'], 'keys-first'],
+    [['>'], 'keys-last'],
+    [['K', 'Space'], 'keys-play'],
+    [['Shift+F10'], 'keys-menu'],
+  ],
+  board: [
+    [['←', '↑', '↓', '→'], 'keys-squares'],
+    [['Home', 'End'], 'keys-row'],
+    [['Enter', 'Space'], 'keys-press'],
+    [['Esc'], 'keys-cancel'],
+    [['?'], 'keys-keys'],
+  ],
+};
+
+/** The keys on which a word is printed, in each language its own. */
+const NAMED = new Set(['Shift', 'Space', 'Enter', 'Esc']);
+
+/**
+ * Opens the sheet.
+ *
+ * @param {Hold} hold
+ */
+export function openKeys({ root, words, engine, view }) {
+  /** @param {string} title @param {Keys} keys */
+  const part = (title, keys) => {
+    return (
+      keys.length > 0 &&
+      el(
+        'section',
+        { class: 'keys' },
+        el('h3', {}, title),
+        el(
+          'dl',
+          {},
+          ...keys.flatMap(([names, what]) => [
+            el('dt', {}, ...names.flatMap((name, index) => [index > 0 && ' ', chord(name)])),
+            el('dd', {}, words.say(what)),
+          ]),
+        ),
+      )
+    );
+  };
+  /** @param {string} name */
+  const chord = (name) =>
+    el(
+      'span',
+      { class: 'chord' },
+      ...name.split(/(?<=.)\+(?=.)/u).flatMap((key, index) => [
+        index > 0 && '+',
+        el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
+      ]),
+    );
+  const parts = [
+    part(words.say('keys-walk'), KEYS.walk),
+    part(words.say('keys-board'), KEYS.board),
+    part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
+  ];
+  staying(openSheet(root, words, words.say('keys-title'), '', ...parts));
+}

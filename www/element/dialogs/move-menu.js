@@ -1,0 +1,221 @@
+// What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
+
+import { el } from '../dom.js';
+import { cancelling, openSheet, staying } from './dialog.js';
+import { icon } from '../look/more-icons.js';
+import { TOOLS } from '../commands.js';
+
+/**
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../commands.js').Hold} Hold
+ * @typedef {import('../look/more-icons.js').IconName} IconName
+ */
+
+/** How much of a comment is taken, in characters. */
+const LONGEST = 10_000;
+
+/** How far a menu keeps from the edge of the screen, in CSS pixels. */
+const EDGE = 8;
+
+/**
+ * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
+ *
+ * @param {Hold} hold
+ * @param {number} node
+ * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
+ */
+export function openMenu(hold, node, beside) {
+  const { root, words, board, readonly } = hold;
+  const move = board.moves().find((entry) => entry.node === node);
+  const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
+
+  // What a token means is seen from the list that the menu stands over, and told to who does not see it.
+  const name = move?.label
+    ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
+    : title;
+
+  /** @type {[IconName, string, () => void][]} */
+  const items = [];
+  if (!readonly) {
+    const written = board.comment_of(node) !== '';
+    items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(hold, node)]);
+    if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(hold, node)]);
+    if (move) items.push(['trash', words.say('moves-delete'), () => remove(hold, node)]);
+  }
+  items.push(['keys', words.say('moves-keys'), () => void hold.use(TOOLS.keys)]);
+
+  const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
+  const buttons = items.map(([image, name, act]) =>
+    el(
+      'button',
+      {
+        type: 'button',
+        role: 'menuitem',
+        class: 'menu-item',
+        tabindex: -1,
+        on: {
+          click: () => {
+            menu.hidePopover();
+            act();
+          },
+        },
+      },
+      icon(image),
+      el('span', {}, name),
+    ),
+  );
+  menu.append(el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title), ...buttons);
+  menu.addEventListener('keydown', (event) => {
+    // A key that is pressed in the menu is not meant for the game.
+    event.stopPropagation();
+    const at = buttons.findIndex((button) => button === root.activeElement);
+    const last = buttons.length - 1;
+    /** @type {Record<string, number>} */
+    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last };
+    const next = buttons[to[event.key] ?? -1];
+    if (event.key === 'Tab') menu.hidePopover();
+    else if (!next) return;
+    event.preventDefault();
+    next?.focus();
+  });
+  const before = root.activeElement;
+  menu.addEventListener('toggle', (event) => {
+    if (/** @type {ToggleEvent} */ (event).newState !== 'closed') return;
+    // Where nothing has taken the focus meanwhile, it goes back.
+    const lost = !root.activeElement || menu.contains(root.activeElement);
+    menu.remove();
+    if (lost && before instanceof HTMLElement) before.focus();
+  });
+  root.append(menu);
+  menu.showPopover();
+  place(menu, beside);
+  buttons[0]?.focus();
+}
+
+/**
+ * Opens the sheet with what is written about a move. While it is open, another window may play on in the game, comment on
+ * the move, too, or delete it.
+ *
+ * @param {Hold} hold
+ * @param {number} node
+ */
+export function openNote({ root, words, board, change, again, frame }, node) {
+  const before = board.comment_of(node);
+  const way = wayTo(board, node);
+  const move = board.moves().find((entry) => entry.node === node);
+  const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
+  const input = el('textarea', { rows: 6, maxlength: LONGEST, 'aria-label': title, autofocus: true });
+  input.value = before;
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
+  const keep = () => {
+    const now = again()?.board;
+    const there = now ? follow(now, way) : null;
+    if (!now || there === null) {
+      problem.hidden = false;
+      problem.textContent = words.say('moves-note-gone');
+      input.focus();
+      return;
+    }
+    sheet.close();
+    const meanwhile = now.comment_of(there);
+    const said = meanwhile === before ? input.value : [meanwhile, input.value].filter(Boolean).join('\n');
+    if (input.value !== before) change((board) => board.comment(there, said), false);
+    frame.focusMoves();
+  };
+  const sheet = staying(
+    openSheet(
+      root,
+      words,
+      title,
+      'small',
+      input,
+      problem,
+      el(
+        'div',
+        { class: 'sheet-buttons' },
+        cancelling(words),
+        el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
+      ),
+    ),
+  );
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
+  });
+}
+
+/**
+ * The moves that lead to a node, by which it is found again in the same game read anew.
+ *
+ * @param {Board} board
+ * @param {number} node
+ */
+function wayTo(board, node) {
+  const byNode = new Map(board.moves().map((entry) => [entry.node, entry]));
+  const way = [];
+  for (let entry = byNode.get(node); entry; entry = byNode.get(entry.parent)) way.unshift(entry.text);
+  return way;
+}
+
+/**
+ * @param {Board} board
+ * @param {readonly string[]} way
+ * @returns {number | null} the node that it leads to; null where there is none
+ */
+function follow(board, way) {
+  const moves = board.moves();
+  let at = 0;
+  for (const move of way) {
+    const next = moves.find(({ parent, text }) => parent === at && text === move);
+    if (!next) return null;
+    at = next.node;
+  }
+  return at;
+}
+
+/**
+ * @param {Hold} hold
+ * @param {number} node
+ */
+function promote({ change, frame }, node) {
+  change((board) => board.promote(node), false);
+  frame.focusMoves();
+}
+
+/**
+ * @param {Hold} hold
+ * @param {number} node
+ */
+function remove({ words, change, frame }, node) {
+  change((board) => board.delete(node), false);
+  // The last deletion must be put back first, and it alone is offered.
+  frame.hush();
+  const offer = {
+    name: words.say('moves-put-back'),
+    act: () => {
+      change((board) => board.put_back(), false);
+      frame.focusMoves();
+    },
+  };
+  frame.notify(words, words.say('moves-deleted'), offer);
+  frame.focusMoves();
+}
+
+/**
+ * Puts a menu where it was asked for, all of it in sight.
+ *
+ * @param {HTMLElement} menu
+ * @param {HTMLElement | MouseEvent} beside
+ */
+function place(menu, beside) {
+  const box = menu.getBoundingClientRect();
+  const from = beside instanceof HTMLElement ? beside.getBoundingClientRect() : null;
+  const [x, top, bottom] = from
+    ? [from.left, from.top, from.bottom]
+    : beside instanceof MouseEvent
+      ? [beside.clientX, beside.clientY, beside.clientY]
+      : [0, 0, 0];
+  const left = Math.max(EDGE, Math.min(x, document.documentElement.clientWidth - box.width - EDGE));
+  const below = bottom + box.height + EDGE <= document.documentElement.clientHeight;
+  menu.style.left = `${left}px`;
+  menu.style.top = `${Math.max(EDGE, below ? bottom : top - box.height)}px`;
+}

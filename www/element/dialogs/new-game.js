@@ -1,0 +1,361 @@
+// The sheet for a new game: who plays, who begins, and the game's settings.
+//
+// A game brings no code here. Its settings come from `setup`, and anew from `choose` after every choice, since one may
+// show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
+// `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
+
+import { attribute, el, fill, text } from '../dom.js';
+import { openSheet, staying } from './dialog.js';
+import { LONGEST_NAME } from '../../site/table/preferences.js';
+import { explain } from './fields.js';
+import { icon } from '../look/more-icons.js';
+import { picture } from '../board/picture.js';
+import { knownNames } from './rename.js';
+import { StartBoard } from './start-editor.js';
+import { Surface } from '../board/surface.js';
+import { onSystemTheme } from '../look/theme.js';
+
+/**
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../../view.js').Phrase} Phrase
+ * @typedef {import('../../view.js').Setup} Setup
+ * @typedef {import('../../view.js').Setting} Setting
+ * @typedef {Record<string, string>} Chosen
+ *
+ * What the page around it adds to the sheet.
+ * @typedef {object} More
+ * @property {{ element: HTMLElement, seats: (number: number) => void }} fields
+ * @property {string[]} known names to choose from
+ */
+
+/** Up to so many values stand side by side; more are a list to pull down. */
+const SIDE_BY_SIDE = 9;
+
+let count = 0;
+
+/**
+ * Opens the sheet.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {Engine} engine
+ * @param {object} game
+ * @param {Setup} game.setup the settings so far
+ * @param {string[]} game.names the players so far, by seat
+ * @param {More} [game.more]
+ * @param {(board: Board, names: string[]) => void} game.start
+ */
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, start }) {
+  /** @type {Chosen} */
+  const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
+  const players = [...names];
+  const form = el('form', { class: 'form', method: 'dialog' });
+  const seats = el('fieldset', { class: 'fieldset' });
+  const settings = el('div', { class: 'settings' });
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
+  const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
+  const known = more ? knownNames(more.known) : null;
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), ...(known ? [known] : []), el('div', { class: 'sheet-buttons' }, begin));
+
+  /** @type {AbortController} */
+  let drawn = new AbortController();
+  const render = (setup = engine.setup(game, choices)) => {
+    for (const { key, value } of setup.settings) choices[key] = value;
+    const root = /** @type {ShadowRoot | Document} */ (form.getRootNode());
+    const active = root.activeElement;
+    const focused = active?.getAttribute('data-focus');
+    drawn.abort();
+    drawn = new AbortController();
+    if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
+    fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
+    renderSeats(setup.seats);
+    more?.fields.seats(setup.seats.length);
+    complain(setup.problem);
+    /** @type {HTMLElement | null} */
+    const again = focused ? form.querySelector(`[data-focus="${CSS.escape(focused)}"]`) : null;
+    if (again) again.focus();
+    // The board of a start of one's own is put back as it is, and loses the keyboard on the way.
+    else if (active instanceof HTMLElement && laidOut?.element.contains(active)) active.focus();
+  };
+
+  /**
+   * Says what is wrong, beside the setting whose fault it is.
+   *
+   * @param {Phrase | null} reason
+   */
+  const complain = (reason) => {
+    problem.hidden = !reason;
+    if (!reason) return;
+    const { key, fault } = reason.args ?? {};
+    const place = typeof key === 'string' ? settings.querySelector(`[data-setting="${CSS.escape(key)}"]`) : null;
+    (place ?? settings).append(problem);
+    text(problem, place && fault ? words.say('new-refused', { setting: labelOf(String(key)), fault }) : words.say(reason));
+    // What is painted with the setting comes before it.
+    queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
+  };
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  const choose = (key, value) => {
+    render(engine.choose(game, choices, key, value));
+  };
+
+  /** @param {Phrase[]} titles */
+  const renderSeats = (titles) => {
+    const number = titles.length;
+    const shown = [...seats.querySelectorAll('.field-name')];
+    if (shown.length === number) {
+      shown.forEach((label, index) => text(label, words.say(titles[index] ?? '')));
+      return;
+    }
+    const orders = [
+      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
+      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
+    ];
+    // Where nobody has a name there is nobody to change places.
+    const named = () => {
+      const none = !players.slice(0, number).some((name) => name?.trim());
+      for (const order of orders) order.disabled = none;
+    };
+    fill(
+      seats,
+      el('legend', {}, words.say('players')),
+      ...titles.map((title, index) => {
+        const input = el('input', {
+          type: 'text',
+          maxlength: LONGEST_NAME,
+          list: known?.id,
+          autocomplete: 'off',
+          spellcheck: 'false',
+          placeholder: words.say('player-default', { seat: index + 1 }),
+          value: players[index] ?? '',
+          'data-focus': `seat-${index}`,
+        });
+        input.addEventListener('input', () => {
+          players[index] = input.value;
+          named();
+        });
+        return el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(title)), input);
+      }),
+      el('div', { class: 'button-row' }, ...orders),
+    );
+    named();
+  };
+
+  /** @param {(names: string[]) => string[]} order */
+  const seat = (order) => {
+    const inputs = [...seats.querySelectorAll('input')];
+    const next = order(inputs.map(({ value }) => value));
+    inputs.forEach((input, index) => {
+      input.value = players[index] = next[index] ?? '';
+    });
+  };
+
+  /** @param {string} key */
+  const labelOf = (key) => words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
+
+  /**
+   * @param {Setting} setting
+   * @param {Setup} setup
+   */
+  const field = (setting, setup) => {
+    const { key } = setting;
+    const label = labelOf(key);
+    const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
+    const note = hint ? el('p', { class: 'hint' }, hint) : null;
+    if (setting.kind === 'start') return startBoard(setting);
+    if (setting.kind === 'squares') return squares(setting, setup, label, note);
+    if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
+    const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
+    attribute(input, 'data-focus', key);
+    input.addEventListener('change', () => {
+      // What will not do stays to be corrected, and keeps the form from being sent.
+      if (input.validity.valid) {
+        typed.delete(key);
+        choose(key, input.value);
+      } else typed.set(key, input.value);
+    });
+    return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
+  };
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  const valueName = (key, value) =>
+    words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`], { value }) ?? value;
+
+  /** @param {Setting} setting */
+  const select = ({ key, values, value }) =>
+    el('select', {}, ...values.map((one) => el('option', { value: one, selected: one === value }, valueName(key, one))));
+
+  /** @param {Setting} setting */
+  const entry = ({ key, min, max, value }) =>
+    explain(
+      el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value }),
+      words.say('field-whole', { min, max }),
+    );
+  /** What was typed and will not do, by its setting. @type {Map<string, string>} */
+  const typed = new Map();
+
+  /**
+   * @param {Setting} setting
+   * @param {string} label
+   * @param {HTMLElement | null} note
+   */
+  const radios = ({ key, values, value, lines }, label, note) => {
+    const name = `setting-${++count}`;
+    const row = values.map((one, index) => {
+      const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
+      input.addEventListener('change', () => choose(key, one));
+      const line = lines[index];
+      const shown = line ? picture(engine, line, { label: '', end: drawn.signal }).element : null;
+      shown?.setAttribute('aria-hidden', 'true');
+      return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
+    });
+    const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
+    const kind = lines.length > 0 ? 'segments pictured' : plain ? 'segments numbers' : 'segments';
+    const side = el('div', { class: kind }, ...row);
+    side.style.setProperty('--values', String(values.length));
+    return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
+  };
+
+  /**
+   * A start is laid out on a board of its own, which stays while the rest of the form is drawn anew.
+   *
+   * @param {Setting} setting
+   */
+  const startBoard = ({ key, value }) => {
+    const change = () => {
+      if (laidOut?.whole) choose(key, laidOut.start);
+      else render();
+    };
+    if (!laidOut) {
+      const { element } = (laidOut = new StartBoard(engine, words, value, change, ended.signal));
+      // It opens below what was pressed, which is nowhere to be seen on a phone.
+      setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
+    }
+    return laidOut.element;
+  };
+  /** @type {StartBoard | undefined} */
+  let laidOut;
+  /** The sheet has been closed. */
+  const ended = new AbortController();
+
+  /**
+   * Squares are chosen on a little board.
+   *
+   * @param {Setting} setting
+   * @param {Setup} setup
+   * @param {string} label
+   * @param {HTMLElement | null} note
+   */
+  const squares = ({ key, value }, setup, label, note) => {
+    const list = value ? value.split(',') : [];
+    const open = opened.has(key) || list.length > 0;
+    const holder = el('div', { class: 'picker' });
+    const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
+    const details = el(
+      'details',
+      { class: 'fieldset', open, 'data-setting': key },
+      el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
+      note,
+      holder,
+    );
+    const show = () => {
+      if (!details.open || holder.firstChild) return;
+      const board = engine.Board.showing(setup.line);
+      /** @param {string} id */
+      const press = (id) => {
+        picked = id;
+        choose(key, (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]).join(','));
+        return true;
+      };
+      const none = () => false;
+      const surface = new Surface(
+        { press, tap: press, grab: none, aim: none, turn: none, orbit: none, cancel: none },
+        drawn.signal,
+      );
+      drawn.signal.addEventListener('abort', () => board.free(), { once: true });
+      onSystemTheme(() => surface.recolour(), drawn.signal);
+      holder.append(surface.element);
+      const places = () => board.places().map((place) => ({ ...place, pressable: true }));
+      surface.show(board, board.view(), places, words, label);
+      if (picked !== undefined) surface.focus(picked);
+      picked = undefined;
+    };
+    details.addEventListener('toggle', () => {
+      if (details.open) opened.add(key);
+      else opened.delete(key);
+      show();
+    });
+    // The little board needs its place on the page before it can be painted.
+    if (open) queueMicrotask(show);
+    return details;
+  };
+  /** @type {Set<string>} */
+  const opened = new Set();
+  /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
+  let picked;
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (laidOut?.element.isConnected && !laidOut.whole) {
+      laidOut.focus();
+      return;
+    }
+    let board;
+    try {
+      board = engine.Board.deal(game, choices, players);
+    } catch (reason) {
+      complain(/** @type {Phrase} */ (reason));
+      return;
+    }
+    sheet.close();
+    start(board, players);
+  });
+  const title = words.say('new-title', { game: words.say(`${game}-name`) });
+  const sheet = staying(openSheet(root, words, title, 'new-game', form));
+  sheet.closed.addEventListener(
+    'abort',
+    () => {
+      drawn.abort();
+      ended.abort();
+    },
+    { once: true },
+  );
+  render();
+  begin.focus();
+  // It sticks at the foot, in sight; Safari scrolls to where it stands in the form all the same, once that is laid out.
+  requestAnimationFrame(() => requestAnimationFrame(() => (sheet.dialog.scrollTop = 0)));
+}
+
+/** @param {string[]} names */
+function rotated(names) {
+  return [...names.slice(1), ...names.slice(0, 1)];
+}
+
+/**
+ * Everybody is as likely to sit anywhere: a shuffle with fair dice.
+ *
+ * @param {string[]} names
+ */
+function shuffled(names) {
+  const next = [...names];
+  for (let last = next.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [next[last], next[other]] = [next[other] ?? '', next[last] ?? ''];
+  }
+  return next;
+}
+
+/** @param {number} n */
+function below(n) {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  // 2^32 is so much more than four seats that the remainder is even enough.
+  return drawn % n;
+}

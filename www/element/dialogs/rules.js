@@ -1,0 +1,79 @@
+// The sheet with a game's rules: text from the catalogues, pictures from the real scene.
+//
+// A game's page is data, in `rules/<game>.js`: a list of sections, each with the id of its title, the ids of its
+// paragraphs and perhaps a figure, that is a game line to paint, a target to aim at, and the id of its caption.
+
+import { SITE } from '../address.js';
+import { el, fill } from '../dom.js';
+import { openSheet, staying } from './dialog.js';
+import { picture } from '../board/picture.js';
+
+/**
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../words.js').Words} Words
+ *
+ * @typedef {object} Figure
+ * @property {string} line the game line that is painted
+ * @property {string} caption
+ * @property {string[]} [press] targets that are pressed first
+ * @property {string} [aim] a target that is aimed at in the picture
+ *
+ * @typedef {object} Section
+ * @property {string} title
+ * @property {string[]} text
+ * @property {Figure[]} [figures]
+ */
+
+/** The pages, fetched on request. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Section[] }>>} */
+const PAGES = {
+  caminos: () => import('../rules/caminos.js'),
+  sendas: () => import('../rules/sendas.js'),
+  snorkels: () => import('../rules/snorkels.js'),
+  tayu: () => import('../rules/tayu.js'),
+};
+
+/**
+ * Opens the sheet.
+ *
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {Engine} engine
+ * @param {string} game
+ */
+export async function openRules(root, words, engine, game) {
+  const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
+  const title = words.say('rules-title', { game: words.say(`${game}-name`) });
+  const sheet = staying(openSheet(root, words, title, 'rules'));
+  fill(
+    sheet.body,
+    el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
+    // Only the site has lessons; a board on another page says where they are if it knows.
+    SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
+    ...sections.map((section) => page(section, words, engine, sheet.closed)),
+  );
+}
+
+/**
+ * @param {Section} section
+ * @param {Words} words
+ * @param {Engine} engine
+ * @param {AbortSignal} end
+ */
+function page({ title, text, figures = [] }, words, engine, end) {
+  return el(
+    'section',
+    {},
+    el('h3', {}, words.say(title)),
+    ...text.map((id) => el('p', {}, words.say(id))),
+    figures.length > 0 &&
+      el(
+        'div',
+        { class: 'figures' },
+        ...figures.map(({ line, caption, press, aim }) => {
+          const words_ = words.say(caption);
+          const { element } = picture(engine, line, { label: words_, end, press, aim });
+          return el('figure', {}, element, el('figcaption', { 'aria-hidden': 'true' }, words_));
+        }),
+      ),
+  );
+}

@@ -1,0 +1,169 @@
+// The score table of a series: several games between the same people, a row for each.
+
+import { el } from '../dom.js';
+import { concluding, openSheet } from './dialog.js';
+import { mark } from '../look/icons.js';
+import { icon } from '../look/more-icons.js';
+
+/**
+ * @typedef {import('../../view.js').Series} Series
+ * @typedef {import('../../view.js').Round} Round
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('../../site/table/table.js').Earlier} Earlier
+ */
+
+/**
+ * Opens the score table.
+ *
+ * @param {ShadowRoot} root
+ * @param {Words} words with the catalogue `series`, as the root has the sheet of that name
+ * @param {object} of
+ * @param {string} of.game
+ * @param {Series} of.series
+ * @param {readonly (Earlier | null)[]} of.earlier its games before the last one, as far as they can be opened
+ * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
+ */
+export function openSeries(root, words, { game, series, earlier, rematch }) {
+  const next = rematch && series.players.at(-1);
+  openSheet(
+    root,
+    words,
+    words.say('series-title', { game: words.say(`${game}-name`) }),
+    'series',
+    table(words, series, earlier),
+    key(words),
+    el('p', { class: 'sheet-note' }, words.say(`series-points-${game}`)),
+    next && el('p', {}, words.say('series-next', { name: next.title })),
+    next && el('div', { class: 'sheet-buttons' }, concluding(words.say('tool-rematch'), rematch)),
+  );
+}
+
+/**
+ * @param {Words} words
+ * @param {Series} series
+ * @param {readonly (Earlier | null)[]} earlier
+ */
+function table(words, { players, rounds }, earlier) {
+  // People change places at every game, and keep their column: that of the seat they had in the first.
+  const columns = players
+    .map((player, index) => ({ player, index }))
+    .sort((a, b) => (rounds[0]?.parts[a.index]?.seat ?? 0) - (rounds[0]?.parts[b.index]?.seat ?? 0));
+  /** @param {string} head @param {(column: typeof columns[number]) => string | number} cell @param {string} kind */
+  const row = (head, cell, kind) =>
+    el('tr', { class: kind }, el('th', { scope: 'row' }, head), ...columns.map((column) => el('td', {}, cell(column))));
+  const brought = players.some(({ before }) => before > 0);
+  // Where a win is a point and nothing else is, the points tell the wins.
+  const wins = players.some(({ before, points, wins }) => points !== before + wins);
+  return el(
+    'table',
+    { class: 'score' },
+    el(
+      'thead',
+      {},
+      el(
+        'tr',
+        {},
+        el('th', { scope: 'col' }, words.say('series-game')),
+        ...columns.map(({ player }) => el('th', { scope: 'col' }, el('bdi', {}, words.say(player.title)))),
+      ),
+    ),
+    el(
+      'tbody',
+      {},
+      brought && row(words.say('series-before'), ({ player }) => player.before, 'before'),
+      ...rounds.map((round, index) =>
+        el(
+          'tr',
+          { 'data-over': round.over },
+          el('th', { scope: 'row' }, number(words, round, index + 1, earlier[index]), remark(words, round)),
+          ...columns.map((column) => part(words, round, column.index)),
+        ),
+      ),
+    ),
+    el(
+      'tfoot',
+      {},
+      wins && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
+      row(words.say('series-total'), ({ player }) => player.points, 'total'),
+    ),
+  );
+}
+
+/**
+ * The number of a game, which opens it where it is still there as it ended.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ * @param {number} at
+ * @param {Earlier | null} [kept]
+ */
+function number(words, { parts }, at, kept) {
+  const won = parts.filter((part) => part.won).map((part) => part.seat);
+  const winners = kept?.end?.winners;
+  if (!kept || winners?.length !== won.length || !won.every((seat) => winners.includes(seat))) return String(at);
+  const link = el('a', { class: 'to-game', href: `#${kept.link}`, 'aria-label': words.say('series-open', { number: at }) }, String(at));
+  link.addEventListener('click', (event) => {
+    // In another window or tab it is opened by its address.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept.open();
+  });
+  return link;
+}
+
+/**
+ * What is to be said of a game as a whole.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ */
+function remark(words, { over, parts }) {
+  const drawn = over && !parts.some(({ won }) => won);
+  return (drawn || !over) && el('span', { class: 'remark' }, words.say(over ? 'series-draw' : 'series-now'));
+}
+
+/**
+ * How a game went for one player.
+ *
+ * @param {Words} words
+ * @param {Round} round
+ * @param {number} index
+ */
+function part(words, { over, parts }, index) {
+  const part = parts[index];
+  if (!part) return el('td', {});
+  const { seat, side, points, won } = part;
+  return el(
+    'td',
+    { 'data-won': won },
+    el(
+      'span',
+      { class: 'part' },
+      mark(side),
+      side && el('span', { class: 'unseen' }, words.say('side-name', { side })),
+      over && el('span', { class: 'points' }, points),
+      seat === 1 && sign('begin', words.say('series-began')),
+      won && sign('check', words.say('series-won')),
+    ),
+  );
+}
+
+/**
+ * A remark as an icon, which the key below the table explains.
+ *
+ * @param {import('../look/more-icons.js').IconName} image
+ * @param {string} meaning
+ */
+function sign(image, meaning) {
+  return el('span', { class: 'sign', title: meaning }, icon(image), el('span', { class: 'unseen' }, meaning));
+}
+
+/** @param {Words} words */
+function key(words) {
+  return el(
+    'p',
+    { class: 'score-key', 'aria-hidden': 'true' },
+    el('span', {}, icon('begin'), ` ${words.say('series-began')}`),
+    el('span', {}, icon('check'), ` ${words.say('series-won')}`),
+  );
+}

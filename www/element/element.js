@@ -1,0 +1,404 @@
+// `<cauce-game>`: a game to play, on our own site and on anybody's.
+//
+//   <script type="module" src="https://.../cauce.js"></script>
+//   <cauce-game game="snorkels"></cauce-game>
+//
+// `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
+// `playing`, `link`, `end`, `tags`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
+// `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
+// itself stores nothing.
+
+import { engine } from './engine.js';
+import { Game, gameOf } from './game.js';
+import { tell } from './events.js';
+import { sheets } from './look/styles.js';
+import { colourSheet } from './look/theme.js';
+import { TOOLS } from './commands.js';
+import { entitle, fail, hold, onceNear } from './placeholder.js';
+import { languageAt, lastWords, words } from './words.js';
+
+/**
+ * @typedef {import('../view.js').Turn} Turn
+ * @typedef {import('../view.js').Outcome} Outcome
+ * @typedef {import('./words.js').Phrase} Phrase
+ * @typedef {import('../site/table/table.js').Furniture} Furniture
+ */
+
+/** A token that cannot be played. */
+export class CauceError extends Error {
+  /**
+   * @param {string} token
+   * @param {string} reason in the words of the element's language
+   */
+  constructor(token, reason) {
+    super(reason);
+    this.name = 'CauceError';
+    this.token = token;
+    this.reason = reason;
+  }
+}
+
+export class CauceGame extends HTMLElement {
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme'];
+
+  /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
+  #ready = Promise.withResolvers();
+  /** @readonly */
+  ready = this.#ready.promise;
+
+  /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
+  /** From being put into a page to being taken out. @type {AbortController | null} */
+  #life = null;
+  /** What is shown, once the frame stands. @type {Game | null} */
+  #game = null;
+  /** Is fulfilled when a game can be opened. @type {PromiseWithResolvers<Game>} */
+  #standing = Promise.withResolvers();
+  /** The game of a board that was taken out of the page, until it is shown again. @type {{ saved: string, line: string, ply: number } | null} */
+  #kept = null;
+  /** Whether somebody has said already what is to be opened first. */
+  #held = false;
+  /** Whether a game has been opened. */
+  #begun = false;
+  /** @type {string[]} */ #names = [];
+  /** @type {boolean} */ #draws = true;
+  /** @type {Furniture | null} */ #furniture = null;
+
+  // ---- life
+
+  connectedCallback() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    hold(this.#root);
+    onceNear(this, signal, () => this.#start(signal));
+  }
+
+  disconnectedCallback() {
+    if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
+    this.#furniture?.leave();
+    this.#life?.abort();
+    this.#life = null;
+    if (this.#game) this.#standing = Promise.withResolvers();
+    this.#game?.leave();
+    this.#game = null;
+    this.#root.replaceChildren();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
+   */
+  attributeChangedCallback(name, before, now) {
+    // Whoever asks for another game does not want the one that was there.
+    if (name === 'line' || (name === 'game' && before !== now)) this.#kept = null;
+    const game = this.#game;
+    if (!game) return;
+    if (name === 'line') game.open(now ?? this.game, this.#names);
+    else if (before === now) return;
+    else if (name === 'game' && !this.hasAttribute('line')) game.open(this.game, this.#names);
+    else if (name === 'lang') game.speak();
+    else if (name === 'theme') game.recolour();
+    else if (name === 'readonly') game.lock();
+  }
+
+  /**
+   * Fetches what is needed and opens the game.
+   *
+   * @param {AbortSignal} end
+   */
+  async #start(end) {
+    const root = this.#root;
+    try {
+      const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#held ? '' : this.game);
+      const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
+      const entitled = entitle(root, gameOf(line), speaking);
+      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), speaking, entitled]);
+      if (end.aborted) return;
+      root.adoptedStyleSheets = [colours, ...styles];
+      const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
+      this.#game = game;
+      this.#standing.resolve(game);
+      if (this.#kept) await game.restore(this.#kept.saved);
+      else if (!this.#held) await game.open(this.getAttribute('line') ?? this.game, this.#names);
+    } catch (trouble) {
+      if (end.aborted) return;
+      // The page is told in words, and who looks into it finds the rest here.
+      console.warn(trouble);
+      const say = await words(languageAt(this));
+      if (end.aborted) return;
+      const reason = fail(root, say, () => {
+        hold(root);
+        this.#start(end);
+      });
+      tell(this, 'cauce-error', { reason });
+    }
+  }
+
+  /** A game was opened, perhaps the first. */
+  #begin() {
+    this.#kept = null;
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#ready.resolve(this);
+    tell(this, 'cauce-ready', {});
+  }
+
+  /** Waits until a game can be opened, and keeps the element from opening one of its own. */
+  #wait() {
+    this.#held = true;
+    return this.#standing.promise;
+  }
+
+  // ---- attributes
+
+  /** A game's name. @returns {string} */
+  get game() {
+    return this.getAttribute('game') ?? 'snorkels';
+  }
+  set game(name) {
+    this.setAttribute('game', name);
+  }
+
+  /** The game line up to the point shown; setting it opens that game. @returns {string} */
+  get line() {
+    return this.#game?.board?.line ?? this.#kept?.line ?? this.getAttribute('line') ?? this.game;
+  }
+  set line(line) {
+    this.setAttribute('line', line);
+  }
+
+  /** @returns {'full' | 'compact' | 'none'} */
+  get controls() {
+    const controls = this.getAttribute('controls');
+    return controls === 'compact' || controls === 'none' ? controls : 'full';
+  }
+  /** @param {string} controls anything else is `full` */
+  set controls(controls) {
+    this.setAttribute('controls', controls);
+  }
+
+  /** Whether moves are taken from the players. @returns {boolean} */
+  get readonly() {
+    return this.hasAttribute('readonly');
+  }
+  set readonly(readonly) {
+    this.toggleAttribute('readonly', Boolean(readonly));
+  }
+
+  /** @returns {'auto' | 'light' | 'dark'} */
+  get theme() {
+    const theme = this.getAttribute('theme');
+    return theme === 'light' || theme === 'dark' ? theme : 'auto';
+  }
+  /** @param {string} theme anything else is `auto` */
+  set theme(theme) {
+    this.setAttribute('theme', theme);
+  }
+
+  // ---- what there is to know
+
+  /** The players' names, by seat. @returns {string[]} */
+  get names() {
+    return this.#game?.view?.seats.map(({ name }) => name) ?? this.#names;
+  }
+  set names(names) {
+    this.#names = names.map(String);
+    this.#game?.rename(this.#names);
+  }
+
+  /** Whether chance is drawn where moves are taken from the players; said before there is a game. */
+  get draws() {
+    return this.#draws;
+  }
+  set draws(draws) {
+    this.#draws = draws;
+  }
+
+  /** What our own site puts round the board: clocks, sounds, habits. @returns {Furniture | null} */
+  get furniture() {
+    return this.#furniture;
+  }
+  set furniture(furniture) {
+    this.#furniture = furniture;
+  }
+
+  /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */
+  get playing() {
+    return this.#game?.view?.game ?? this.game;
+  }
+
+  /** Whose turn it is. @returns {Turn | null} */
+  get turn() {
+    return this.#game?.view?.turn ?? null;
+  }
+
+  /** Every legal token. @returns {string[]} */
+  get legal() {
+    return this.#game?.board?.legal() ?? [];
+  }
+
+  /** How it ended, once it has. @returns {Outcome | null} */
+  get outcome() {
+    return this.#game?.view?.outcome ?? null;
+  }
+
+  /** The score as it stands, in a game that has one. @returns {Record<string, number> | null} */
+  get score() {
+    return this.#game?.view?.score ?? null;
+  }
+
+  /** How many moves were made. @returns {number} */
+  get ply() {
+    return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
+  }
+
+  /** What stands after the `#` of a link to this game. @returns {string} */
+  get link() {
+    return this.#game?.board?.link ?? '';
+  }
+
+  /** How the line that is shown ends, as far as it was played. */
+  get end() {
+    return this.#game?.board?.end() ?? { link: '', ply: 0, winners: null };
+  }
+
+  /** What the record says besides the game itself: names and values. */
+  get tags() {
+    return this.#game?.board?.tags() ?? [];
+  }
+
+  /**
+   * The picture as SVG text.
+   *
+   * @returns {string}
+   */
+  svg() {
+    return this.#game?.board?.svg(this.#game.dark) ?? '';
+  }
+
+  /**
+   * Where a target stands on the page, in client pixels.
+   *
+   * @param {string} target
+   * @returns {DOMRect | null}
+   */
+  rectOf(target) {
+    return this.#game?.frame.surface.rectOf(target) ?? null;
+  }
+
+  // ---- what can be done
+
+  /**
+   * Plays a token.
+   *
+   * @param {string} token
+   * @throws {CauceError} where it is not legal; nothing is changed then
+   */
+  play(token) {
+    const text = String(token);
+    const game = this.#game;
+    if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.');
+    try {
+      game.board.play(text);
+    } catch (reason) {
+      throw new CauceError(text, game.words.say(/** @type {Phrase} */ (reason)));
+    }
+    game.refresh({ played: true });
+  }
+
+  /** Goes back to the decision before. */
+  undo() {
+    this.#game?.change((board) => board.undo(), false);
+  }
+
+  /** Takes up again what was undone. */
+  redo() {
+    this.#game?.change((board) => board.redo(), false);
+  }
+
+  /**
+   * Goes to a point of the line that is shown.
+   *
+   * @param {number} ply how many moves are made there
+   */
+  goTo(ply) {
+    // A number that the engine can take.
+    const wanted = Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff);
+    this.#game?.change((board) => board.go_to_ply(wanted), false);
+  }
+
+  /** Begins the same game again. */
+  restart() {
+    this.#game?.restart(this.names);
+  }
+
+  /**
+   * The game with its names and variations, as text for `restore`.
+   *
+   * @returns {string}
+   */
+  save() {
+    return this.#game?.board?.save() ?? '';
+  }
+
+  /**
+   * Opens a saved game.
+   *
+   * @param {string} saved
+   * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what is being
+   *   written over it stays open
+   * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
+   */
+  async restore(saved, { same } = {}) {
+    return (await this.#wait()).restore(saved, same);
+  }
+
+  /**
+   * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
+   *
+   * @param {string} fragment what stands after the `#`
+   */
+  async openLink(fragment) {
+    await (await this.#wait()).openLink(fragment, this.#names);
+  }
+
+  /** Opens the sheet for a new game. */
+  openNewGame() {
+    this.#game?.use(TOOLS.new);
+  }
+
+  /** Opens the rules of the game. */
+  openRules() {
+    this.#game?.use(TOOLS.rules);
+  }
+
+  /**
+   * Says something at the top of the game until it is put away.
+   *
+   * @param {string} message
+   * @param {{ name: string, act: () => void }} [offer]
+   */
+  notify(message, offer) {
+    this.#game?.frame.notify(this.#game.words, message, offer);
+  }
+
+  /**
+   * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
+   * the last press would fall; with nothing named, the keyboard to where it was last.
+   *
+   * @param {readonly string[]} [press]
+   * @param {string} [at]
+   */
+  point(press = [], at) {
+    this.#game?.point(press, at);
+  }
+
+  /**
+   * A key that may be meant for the game.
+   *
+   * @param {KeyboardEvent} event
+   */
+  keyDown(event) {
+    this.#game?.keyDown(event);
+  }
+}

@@ -1,0 +1,105 @@
+// Playing a game through by itself: a step, a while to look at it, and the next. It stops at the end, where anything else
+// is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
+
+import { el } from '../dom.js';
+
+/**
+ * @typedef {import('./frame.js').Frame} Frame
+ * @typedef {import('../commands.js').Hold} Hold
+ */
+
+/** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
+const PACES = { slow: 2500, normal: 1200, fast: 400 };
+
+/** @type {keyof typeof PACES} */
+let pace = 'normal';
+
+/** What stops the game that is being played through in a frame. @type {WeakMap<Frame, AbortController>} */
+const running = new WeakMap();
+
+/**
+ * Begins to play a game through, from the start where it stands at its end; or stops that.
+ *
+ * @param {Hold} hold
+ */
+export function toggle(hold) {
+  const { frame, view, words } = hold;
+  const known = running.get(frame);
+  if (known) return known.abort();
+  if (!view.can_redo && !view.can_undo) return undefined;
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  running.set(frame, stop);
+  const paces = chooser(hold);
+  frame.playing(words, true);
+  frame.walk.append(paces);
+
+  let timer = 0;
+  const step = () => {
+    const now = hold.again();
+    // Another game may have been opened meanwhile.
+    if (!now || now.board !== hold.board) return stop.abort();
+    now.change((board) => board.redo(), false);
+    return next();
+  };
+  const next = () => {
+    const now = hold.again();
+    if (!now?.view.can_redo) stop.abort();
+    else timer = setTimeout(step, PACES[pace] + now.board.duration());
+  };
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    running.delete(frame);
+    paces.remove();
+    frame.playing(hold.again()?.words ?? words, false);
+  });
+
+  frame.end.addEventListener('abort', () => stop.abort(), { signal });
+  document.addEventListener('visibilitychange', () => stop.abort(), { signal });
+  // Heard on the window: where nothing has the focus, keys that are meant for the game come from elsewhere.
+  /** @param {Event} event */
+  const pressed = (event) => {
+    const path = event.composedPath();
+    if (!path.includes(frame.element) && event.target !== document.body) return;
+    const own = path.some((node) => node === paces || isPlay(node));
+    // The key that began it stops it by itself, too.
+    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed, { signal, capture: true });
+
+  if (view.can_redo) step();
+  else {
+    hold.change((board) => board.go_to(0), false);
+    next();
+  }
+  return undefined;
+}
+
+/** @param {EventTarget} node */
+function isPlay(node) {
+  return node instanceof HTMLElement && node.dataset.tool === 'play';
+}
+
+/**
+ * What sets the speed, while it counts.
+ *
+ * @param {Hold} hold
+ */
+function chooser({ words }) {
+  const names = {
+    slow: words.say('moves-pace-slow'),
+    normal: words.say('moves-pace-normal'),
+    fast: words.say('moves-pace-fast'),
+  };
+  return el(
+    'fieldset',
+    { class: 'segments paces' },
+    el('legend', { class: 'unseen' }, words.say('moves-pace')),
+    .../** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)).map((name) => {
+      const input = el('input', { type: 'radio', name: 'pace', value: name, checked: name === pace });
+      input.addEventListener('change', () => (pace = name));
+      return el('label', { class: 'segment' }, input, el('span', {}, names[name]));
+    }),
+  );
+}

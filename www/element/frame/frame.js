@@ -1,0 +1,306 @@
+// The frame of a game: the board's surface, the panels and the buttons around it, in one shadow root.
+//
+// The frame knows how a game looks and is worked, and nothing of how it is held: whatever is pressed is handed on
+// to `acts`, and what there is to see comes back with `show`.
+
+import { attribute, el, text } from '../dom.js';
+import { watchHands } from '../input.js';
+import { icon } from '../look/icons.js';
+import { Moves } from './moves.js';
+import { notice } from './notice.js';
+import { Choices, Seats, Status } from './panels.js';
+import { Surface } from '../board/surface.js';
+import { Voice } from './announcer.js';
+
+/**
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('../look/icons.js').IconName} IconName
+ * @typedef {import('../commands.js').Tool} Tool
+ *
+ * @typedef {object} Acts
+ * @property {import('../board/surface.js').Hands} hands
+ * @property {(id: string) => void} press
+ * @property {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} icon
+ * @property {import('./moves.js').Acts} moves
+ * @property {(name: Tool) => void} tool
+ * @property {(seat: number) => void} rename
+ *
+ * @typedef {object} Shown
+ * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} held whether the game waits, and presses do not count until it goes on
+ * @property {boolean} furnished whether the game has more round it than a board
+ * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
+ * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
+ * @property {boolean} announce whether what happened is to be spoken
+ */
+
+/** The walk through the game. @type {[Tool, IconName][]} */
+const WALK = [
+  ['first', 'first'],
+  ['undo', 'undo'],
+  ['play', 'play'],
+  ['redo', 'redo'],
+  ['last', 'last'],
+];
+
+/** Turning a board in space. @type {[Tool, IconName][]} */
+const CAMERA = [
+  ['left', 'left'],
+  ['above', 'above'],
+  ['right', 'right'],
+];
+
+/** What is done with the game as a whole. @type {[Tool, IconName][]} */
+const ACTIONS = [
+  ['rematch', 'rematch'],
+  ['series', 'series'],
+  ['new', 'plus'],
+  ['rules', 'rules'],
+  ['share', 'share'],
+  ['settings', 'settings'],
+  ['draw', 'draw'],
+  ['resign', 'resign'],
+];
+
+export class Frame {
+  /** @type {Surface} */ surface;
+  /** @type {HTMLElement} */ element;
+  /** Where the buttons stand that step through the game. @type {HTMLElement} */ walk;
+  /** Is aborted when the frame is no longer used. @type {AbortSignal} */ end;
+
+  #status = new Status();
+  /** @type {Seats} */ #seats;
+  /** @type {Choices} */ #choices;
+  /** @type {Moves} */ #moves;
+  /** @type {Map<Tool, HTMLButtonElement>} */ #tools = new Map();
+  /** @type {HTMLElement} */ #camera;
+  #voice = new Voice();
+  /** @type {HTMLElement} */ #notice;
+  /** @type {HTMLElement} */ #note;
+  /** @type {HTMLElement} */ #actions;
+  /** Whether a game is just being shown. */
+  #showing = false;
+  /** Whether the game is being played through. */
+  #playing = false;
+
+  /**
+   * @param {Acts} acts
+   * @param {AbortSignal} end
+   */
+  constructor(acts, end) {
+    this.end = end;
+    this.surface = new Surface(acts.hands, end);
+    /** @type {ConstructorParameters<typeof Choices>[0]} */
+    const hands = {
+      press: acts.press,
+      icon: acts.icon,
+      hover: (event) => this.surface.hover(event),
+      drop: (event) => this.surface.drop(event),
+      lost: () => this.surface.focus(),
+    };
+    this.#choices = new Choices(hands, end);
+    this.#seats = new Seats(acts.rename);
+    this.#moves = new Moves(acts.moves);
+    /** @param {[Tool, IconName][]} tools @param {boolean} named */
+    const bar = (tools, named) =>
+      tools.map(([tool, image]) => {
+        const button = el(
+          'button',
+          { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-tool': tool },
+          icon(image),
+          named && el('span', { class: 'action-label' }),
+        );
+        button.addEventListener('click', () => {
+          if (button.getAttribute('aria-disabled') !== 'true') acts.tool(tool);
+        });
+        this.#tools.set(tool, button);
+        return button;
+      });
+    this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
+    this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
+    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true));
+    this.#note = el('p', { class: 'note', part: 'note', hidden: true });
+    this.#notice = el('div', { class: 'notices', part: 'notices' });
+    this.element = el(
+      'div',
+      { class: 'frame', part: 'frame' },
+      this.#notice,
+      this.#status.element,
+      this.#seats.element,
+      el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera, this.#note),
+      this.#choices.element,
+      this.walk,
+      this.#moves.element,
+      this.#actions,
+      this.#voice.element,
+    );
+    watchHands(this.element, end);
+    // Whoever comes to the board hears what is expected, and what is in their hand.
+    this.surface.describe(this.#status.ids);
+  }
+
+  /** What a table that lies flat borrows, besides the surface. */
+  get parts() {
+    return { camera: this.#camera, choices: this.#choices.element, live: this.#voice.element, notices: this.#notice };
+  }
+
+  /**
+   * Shows a game.
+   *
+   * @param {Board} board
+   * @param {View} view
+   * @param {Words} words
+   * @param {Shown} how
+   */
+  show(board, view, words, how) {
+    // Where a button goes that had the focus, the board takes it, and so the aim: that is shown as well, and not told of.
+    const within = this.#showing;
+    this.#showing = true;
+    this.#show(board, view, words, how);
+    this.#showing = within;
+    if (within) return;
+    if (how.announce) this.#voice.tell(view, words, how);
+    else this.#voice.note(view, words);
+  }
+
+  /**
+   * @param {Board} board
+   * @param {View} view
+   * @param {Words} words
+   * @param {Shown} how
+   */
+  #show(board, view, words, { readonly, held, furnished, changed }) {
+    attribute(this.element, 'lang', words.lang);
+    attribute(this.element, 'data-game', view.game);
+    this.surface.readonly = readonly || held;
+    if (changed === 'aim') {
+      this.surface.paint();
+    } else {
+      const label = words.say('board', { game: words.say(`${view.game}-name`) });
+      this.surface.show(board, view, () => board.places(), words, label);
+    }
+    if (changed !== 'eye') this.#status.show(view, words);
+    this.#choices.element.inert = readonly || held;
+    this.#choices.show(view, words);
+    // Pieces on buttons are seen as those on the board are.
+    if (changed !== 'aim') this.#choices.paint();
+    if (changed === 'game') {
+      this.#seats.show(view, words, readonly);
+      this.#moves.show(board, view, words, readonly);
+      const { comment } = this.#moves;
+      // How the game ended may be written there as well.
+      this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
+      text(this.#note, comment);
+      this.#showTools(view, words, readonly, furnished);
+    }
+  }
+
+  /**
+   * Brings the hand and the keyboard to a place of the board or to a button.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    if (!this.#choices.point(id)) this.surface.point(id);
+  }
+
+  /** Says what is expected at the beginning of a game: what was said of the one before is over. */
+  greet() {
+    this.#voice.greet();
+  }
+
+  /** The colours have changed. */
+  recolour() {
+    this.surface.recolour();
+    this.#choices.paint();
+  }
+
+  /**
+   * Says something at the top until it is put away.
+   *
+   * @param {Words} words
+   * @param {string} message
+   * @param {{ name: string, act: () => void }} [offer] something that can be done about it
+   * @returns {HTMLElement}
+   */
+  notify(words, message, offer) {
+    const note = notice(words, message, { kind: 'notice', role: 'alert', offer });
+    this.#notice.append(note);
+    return note;
+  }
+
+  /** Takes all notices away. */
+  hush() {
+    this.#notice.replaceChildren();
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   * @param {boolean} readonly
+   * @param {boolean} furnished
+   */
+  #showTools(view, words, readonly, furnished) {
+    const over = view.turn.kind === 'over';
+    const deciding = view.turn.kind === 'move' && !readonly;
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const enabled = {
+      first: view.can_undo,
+      undo: view.can_undo,
+      play: view.can_undo || view.can_redo,
+      redo: view.can_redo,
+      last: view.can_redo,
+    };
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings: furnished, draw: deciding, resign: deciding };
+    for (const [tool, button] of this.#tools) {
+      this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
+      attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
+      const gone = there[tool] === false;
+      if (gone && button.matches(':focus')) this.surface.focus();
+      button.hidden = gone;
+    }
+    attribute(this.#tools.get('rematch') ?? this.element, 'data-primary', over);
+    attribute(this.walk, 'aria-label', words.say('walk'));
+    attribute(this.#actions, 'aria-label', words.say('actions'));
+    attribute(this.#camera, 'aria-label', words.say('camera'));
+    this.#camera.hidden = !view.turnable;
+  }
+
+  /**
+   * Shows whether the game is being played through.
+   *
+   * @param {Words} words
+   * @param {boolean} playing
+   */
+  playing(words, playing) {
+    this.#playing = playing;
+    const button = this.#tools.get('play');
+    if (!button) return;
+    button.replaceChildren(icon(playing ? 'pause' : 'play'));
+    this.#name(button, words.say(playing ? 'tool-pause' : 'tool-play'));
+  }
+
+  /** Brings what is said of the game into sight: who has won, or who is to move. */
+  bringStatus() {
+    this.#status.bring();
+  }
+
+  /** Brings the keyboard to the move that is shown, or to the board where there is none. */
+  focusMoves() {
+    if (!this.#moves.focus()) this.surface.focus();
+  }
+
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {string} name
+   */
+  #name(button, name) {
+    const label = button.querySelector('.action-label');
+    // With a label of the same words, a title would be read out after it.
+    if (label) text(label, name);
+    else attribute(button, 'title', name);
+  }
+}

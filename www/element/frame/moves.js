@@ -1,0 +1,303 @@
+// The moves played, as a tree: the main line in columns, each variation in lines below the move that it replaces, and what
+// somebody wrote about a move after it. Every move jumps to the point after it, and has a menu.
+//
+// A draw by lot that could not have been another stands in no list: the move after it tells what was drawn.
+
+import { attribute, el, text } from '../dom.js';
+import { icon, mark } from '../look/icons.js';
+
+/**
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../../view.js').Played} Played
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../words.js').Words} Words
+ *
+ * @typedef {object} Acts
+ * @property {(node: number) => void} go
+ * @property {(node: number, beside: HTMLElement | MouseEvent) => void} menu what can be done with a move, shown beside
+ *   its button or where it was asked for
+ * @property {(node: number) => void} note writes about a move
+ */
+
+/** So many moves are laid out together: what is far from sight is not. Rows of up to six are full at its end. */
+const TOGETHER = 60;
+
+/** How deep variations are indented; those in them stand below each other. */
+const DEEPEST = 4;
+
+export class Moves {
+  /** @type {HTMLElement} */ element;
+  /** @type {HTMLElement} */ #list;
+  /** @type {HTMLElement} */ #title;
+  /** @type {HTMLElement} */ #empty;
+  /** @type {HTMLButtonElement} */ #note;
+  /** @type {HTMLButtonElement} */ #more;
+  /** @type {Map<number, HTMLButtonElement>} */ #buttons = new Map();
+  /** For a node without a button, the one before it that has one. @type {Map<number, number>} */
+  #instead = new Map();
+  /** What is written about each node that has a button. @type {Map<number, string>} */
+  #notes = new Map();
+  /** The moves shown, as the text that tells whether they changed. @type {string[]} */
+  #shown = [];
+  /** The board that they are of, the number that changes with its moves, and the language. @type {[Board | null, number, string]} */
+  #of = [null, 0, ''];
+  /** The nodes of the line that is shown. @type {Uint32Array} */
+  #line = new Uint32Array();
+  #here = 0;
+  /** The run of moves that is being added to, and what was added to it last. @type {HTMLElement | null} */
+  #run = null;
+  #depth = 0;
+  #last = 0;
+  #revealing = 0;
+
+  /** @param {Acts} acts */
+  constructor({ go, menu, note }) {
+    this.#title = el('h2', { class: 'panel-title' });
+    this.#list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
+    this.#empty = el('p', { class: 'moves-empty' });
+    /** @param {import('../look/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
+    const tool = (name, act) => {
+      const button = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
+      button.addEventListener('click', () => act(button));
+      return button;
+    };
+    this.#note = tool('note', () => note(this.#here));
+    this.#more = tool('more', (button) => menu(this.#here, button));
+    attribute(this.#more, 'aria-haspopup', 'menu');
+    this.element = el(
+      'section',
+      { class: 'moves' },
+      el('div', { class: 'moves-head' }, this.#title, this.#note, this.#more),
+      this.#empty,
+      this.#list,
+    );
+    // Where the window becomes wider, or the list higher, other moves come into sight.
+    new ResizeObserver(() => this.#reveal(this.#buttons.get(this.#here))).observe(this.#list);
+    this.#list.addEventListener('click', (event) => {
+      const node = nodeOf(event);
+      if (node !== null) go(node);
+    });
+    this.#list.addEventListener('contextmenu', (event) => {
+      const node = nodeOf(event);
+      if (node === null) return;
+      event.preventDefault();
+      menu(node, (event.button === 2 ? null : this.#buttons.get(node)) ?? event);
+    });
+  }
+
+  /**
+   * @param {Board} board
+   * @param {View} view
+   * @param {Words} words
+   * @param {boolean} readonly
+   */
+  show(board, view, words, readonly) {
+    const of = /** @type {[Board, number, string]} */ ([board, board.moves_stamp, words.lang]);
+    if (of.some((part, index) => part !== this.#of[index])) {
+      const kept = of[0] === this.#of[0] && of[2] === this.#of[2];
+      this.#of = of;
+      this.#take(board.moves(), board.comment_of(0), words, kept);
+      this.#name(words);
+    }
+    this.#note.hidden = readonly;
+    this.#follow(board.shown_line(), view.node);
+  }
+
+  /** What is written about the point that is shown. @returns {string} */
+  get comment() {
+    return this.#notes.get(this.#here) ?? '';
+  }
+
+  /** Brings the keyboard to the move that is shown; tells whether there is one. */
+  focus() {
+    const move = this.#buttons.get(this.#here);
+    move?.focus();
+    return Boolean(move);
+  }
+
+  /** @param {Words} words */
+  #name(words) {
+    text(this.#title, words.say('moves'));
+    text(this.#empty, words.say('moves-none'));
+    attribute(this.#list, 'aria-label', words.say('moves'));
+    for (const [button, name] of /** @type {const} */ ([[this.#note, 'tool-note'], [this.#more, 'tool-more']])) {
+      attribute(button, 'title', words.say(name));
+    }
+  }
+
+  /**
+   * @param {readonly Played[]} moves
+   * @param {string} first what is written about the start
+   * @param {Words} words
+   * @param {boolean} kept whether what stands may be of the same moves
+   */
+  #take(moves, first, words, kept) {
+    // Columns are as wide as the longest token, in which there is nowhere to break.
+    const longest = moves.reduce((most, { text }) => Math.max(most, text.length), 2);
+    this.#list.style.setProperty('--longest', String(longest));
+    const now = [first, ...moves.map(({ node, depth, text, comment }) => `${node} ${depth} ${text} ${comment}`)];
+    // Nearly always one move more: everything that stands is left as it is.
+    const grown = kept && this.#shown.length > 0 && this.#shown.every((move, index) => now[index] === move);
+    if (!grown) {
+      this.#run = null;
+      this.#last = 0;
+      this.#buttons.clear();
+      this.#instead.clear();
+      this.#notes.clear();
+      this.#list.replaceChildren();
+      this.#list.scrollTop = 0;
+      this.#line = new Uint32Array();
+      this.#write(0, first);
+    }
+    const added = moves.slice(grown ? this.#shown.length - 1 : 0);
+    // Where lots differ, they are told apart.
+    const ways = new Map();
+    if (added.some(({ seat }) => seat === null)) {
+      for (const { parent } of moves) ways.set(parent, (ways.get(parent) ?? 0) + 1);
+    }
+    for (const entry of added) {
+      if (entry.seat === null && ways.get(entry.parent) === 1) this.#pass(entry);
+      else this.#add(entry, words);
+    }
+    this.#shown = now;
+    // A tile that was drawn first is no move that stands there.
+    const none = this.#buttons.size === 0;
+    this.#empty.hidden = !none;
+    this.#list.hidden = none && !first;
+  }
+
+  /**
+   * Passes over a draw by lot; what is written about it goes to the move before.
+   *
+   * @param {Played} entry
+   */
+  #pass({ node, parent, comment }) {
+    const before = this.#instead.get(parent) ?? parent;
+    this.#instead.set(node, before);
+    if (this.#last === parent) this.#last = node;
+    this.#write(before, comment);
+  }
+
+  /**
+   * @param {Played} entry
+   * @param {Words} words
+   */
+  #add({ node, parent, number, side, text, label, depth, comment }, words) {
+    // What does not follow the move before begins a line of its own.
+    const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
+    if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
+      this.#depth = depth;
+      const name = depth > 0 && words.say('moves-variation');
+      this.#run = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, DEEPEST), 'aria-label': name });
+      this.#list.append(this.#run);
+    }
+    const { row, button, count, move } = copyRow(side);
+    button.dataset.node = String(node);
+    count.textContent = String(number);
+    move.textContent = text;
+    if (label) {
+      const name = words.say(label);
+      button.setAttribute('aria-label', words.say('move-named', { number, move: text, name }));
+      // Here and not on the button, which would be called so twice.
+      move.setAttribute('title', name);
+    }
+    this.#buttons.set(node, button);
+    this.#run.append(row);
+    this.#last = node;
+    this.#write(node, comment);
+  }
+
+  /**
+   * @param {number} node
+   * @param {string} comment
+   */
+  #write(node, comment) {
+    if (!comment) return;
+    const before = this.#notes.get(node);
+    this.#notes.set(node, before ? `${before}\n${comment}` : comment);
+    const note = el('p', { class: 'moves-note', part: 'comment' }, comment);
+    const run = this.#run;
+    if (run) run.append(el('li', { class: 'moves-noted' }, note));
+    else this.#list.append(note);
+  }
+
+  /**
+   * Shows where the board stands, and which line leads on from there.
+   *
+   * @param {Uint32Array} line
+   * @param {number} at
+   */
+  #follow(line, at) {
+    if (line.length !== this.#line.length || line.some((node, index) => node !== this.#line[index])) {
+      this.#line = line;
+      const shown = new Set(line);
+      for (const [node, button] of this.#buttons) attribute(button, 'data-aside', !shown.has(node));
+    }
+    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    const focused = root.activeElement;
+    const held = focused instanceof HTMLElement && focused.matches('.move') && this.#list.contains(focused);
+    const here = this.#instead.get(at) ?? at;
+    const [old, now] = [this.#buttons.get(this.#here), this.#buttons.get(here)];
+    this.#here = here;
+    if (old !== now) attribute(old ?? this.element, 'aria-current', null);
+    // One stop on the way of the keyboard, however many moves there are.
+    const first = this.#buttons.values().next().value;
+    for (const button of [old, first]) if (button && button !== now) button.tabIndex = -1;
+    const stop = now ?? first;
+    if (stop) stop.tabIndex = 0;
+    if (now) attribute(now, 'aria-current', 'step');
+    if (held && stop && stop !== focused) stop.focus({ preventScroll: true });
+    // Where it stands is only known once the page has been laid out, which every frame does anyway.
+    this.#revealing ||= requestAnimationFrame(() => {
+      this.#revealing = 0;
+      this.#reveal(this.#buttons.get(this.#here));
+    });
+  }
+
+  /**
+   * Scrolls the list, and nothing but the list, so that the current move is seen.
+   *
+   * @param {HTMLButtonElement | undefined} button
+   */
+  #reveal(button) {
+    const list = this.#list;
+    if (!button) {
+      list.scrollTop = 0;
+      return;
+    }
+    const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
+    else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
+  }
+}
+
+/** A row of each side: to copy one is far less work than to build it, and a game may have thousands. @type {Map<string | null, Element>} */
+const rows = new Map();
+
+/**
+ * A row for a move that has still to be written into it.
+ *
+ * @param {string | null} side
+ */
+function copyRow(side) {
+  let first = rows.get(side);
+  if (!first) {
+    const parts = [el('span', { class: 'move-number' }), ' ', side && mark(side), el('span', { class: 'move-text' })];
+    first = el('li', {}, el('button', { type: 'button', class: 'move', part: 'move', tabindex: -1 }, ...parts));
+    rows.set(side, first);
+  }
+  const row = /** @type {Element} */ (first.cloneNode(true));
+  const button = /** @type {HTMLButtonElement} */ (row.firstElementChild);
+  const [count, move] = /** @type {[Element, Element]} */ ([button.firstElementChild, button.lastElementChild]);
+  return { row, button, count, move };
+}
+
+/**
+ * The node of the move that an event is about.
+ *
+ * @param {Event} event
+ */
+function nodeOf(event) {
+  const move = event.target instanceof Element ? event.target.closest('.move') : null;
+  return move instanceof HTMLElement ? Number(move.dataset.node) : null;
+}

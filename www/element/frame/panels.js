@@ -1,0 +1,384 @@
+// The panels beside the board: the players, what is expected of whom, and the choices that stand as buttons.
+//
+// A game brings no code here: facts, choices and words come with the view. A group of choices has a heading where
+// the catalogues have `<game>-group-<name>` or `group-<name>`. Choices with a picture in the group `tray` are pieces, and
+// can be dragged to the board.
+
+import { attribute, el, fill, text } from '../dom.js';
+import { mark } from '../look/icons.js';
+
+/**
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../../view.js').Choice} Choice
+ * @typedef {import('../../view.js').Seat} Seat
+ * @typedef {import('../words.js').Words} Words
+ */
+
+/** How far a pointer must move before a press is a drag, in CSS pixels. */
+const DRAG = 8;
+
+/** For how long a place is still taken for what was pressed there, in milliseconds. */
+const SOON = 1000;
+
+/** The players: name, side, what is known of them, whose turn it is and who has won. */
+export class Seats {
+  /** @type {HTMLOListElement} */ element;
+  #rename;
+  #shown = '';
+
+  /** @param {(seat: number) => void} rename a player is to be called otherwise */
+  constructor(rename) {
+    this.#rename = rename;
+    this.element = el('ol', { class: 'seats', part: 'seats' });
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   * @param {boolean} readonly
+   */
+  show(view, words, readonly) {
+    attribute(this.element, 'aria-label', words.say('players'));
+    const shown = JSON.stringify([words.lang, view.seats, readonly]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    const focused = this.element.contains(root.activeElement) ? root.activeElement?.closest('li') : null;
+    const index = focused ? [...this.element.children].indexOf(focused) : -1;
+    fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly)));
+    this.element.children[index]?.querySelector('button')?.focus();
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {Words} words
+   * @param {boolean} readonly
+   */
+  #seat(seat, words, readonly) {
+    const name = words.say(seat.title);
+    const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
+    const facts = seat.facts.map((fact) => words.say(fact));
+    // Beside the side, where there is room: a line of their own at the end of a game would move the board.
+    const sides = seat.points > 0 ? [side, words.say('seat-points', { points: seat.points })] : [side];
+    const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
+    return el(
+      'li',
+      { class: 'seat', part: 'seat', 'data-active': seat.active, 'data-winner': seat.winner, 'data-side': seat.side },
+      mark(seat.side),
+      el(
+        readonly ? 'div' : 'button',
+        {
+          class: 'seat-who',
+          ...(!readonly && { type: 'button', title: words.say('rename'), 'aria-haspopup': 'dialog' }),
+          on: readonly ? {} : { click: () => this.#rename(seat.number) },
+        },
+        el('bdi', { class: 'seat-name' }, name),
+        el('span', { class: 'seat-side' }, sides.join(' · ')),
+      ),
+      el('div', { class: 'clock-slot', 'data-seat': seat.number }),
+      state && el('span', { class: 'seat-state' }, state),
+      facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
+    );
+  }
+}
+
+/** What is expected of whom, and below it a hint or why the last press did nothing. */
+export class Status {
+  /** @type {HTMLElement} */ element;
+  /** What says what is expected, and what is in the hand. */
+  ids = ['status', 'hand'];
+  /** @type {HTMLElement} */ #status;
+  /** @type {HTMLElement} */ #detail;
+  /** What is in the hand, for who does not see it. */
+  #hand = el('p', { id: 'hand', class: 'unseen' });
+  /** @type {HTMLElement} */ #ending;
+
+  constructor() {
+    this.#status = el('p', { id: 'status', class: 'status-line', part: 'status' });
+    this.#detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
+    this.#ending = el('div', { class: 'ending', part: 'ending', hidden: true });
+    this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  show(view, words) {
+    attribute(this.element, 'data-over', view.turn.kind === 'over');
+    attribute(this.element, 'data-side', view.turn.side);
+    const status = words.say(view.status);
+    text(this.#status, status);
+    const detail = [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')].filter(Boolean).join(' ');
+    this.#detail.hidden = !detail;
+    attribute(this.#detail, 'data-refused', view.refused);
+    text(this.#detail, detail);
+    text(this.#hand, view.hand ? words.say(view.hand) : '');
+    // The line above says already who won.
+    const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
+    this.#ending.hidden = reasons.length === 0;
+    fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
+  }
+
+  /** Brings the line into sight. */
+  bring() {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  }
+}
+
+/** How many icons are painted in one frame. */
+const ICONS_A_FRAME = 5;
+
+/** The choices, by group. */
+export class Choices {
+  /** @type {HTMLElement} */ element;
+  /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
+  /** The groups by what stands in them. @type {Map<string, HTMLElement>} */ #groups = new Map();
+  #layout = '';
+  /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
+  #frame = 0;
+  #hands;
+  /** Whether the last press was an answer, after which other questions may stand where it did. */
+  #answered = false;
+  /** The last two presses, wherever they fell, the latter first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
+  #presses = [];
+
+  /**
+   * @param {object} hands
+   * @param {(id: string) => void} hands.press
+   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} hands.icon paints a choice's
+   *   icon, of this size in CSS pixels
+   * @param {(event: PointerEvent) => void} hands.hover what is in hand is dragged along
+   * @param {(event: PointerEvent) => void} hands.drop and put down
+   * @param {() => void} hands.lost the button that had the focus has gone
+   * @param {AbortSignal} end
+   */
+  constructor(hands, end) {
+    this.#hands = hands;
+    /** @param {PointerEvent} event */
+    const press = (event) => {
+      const { clientX: x, clientY: y, timeStamp: at } = event;
+      this.#presses = [{ x, y, at, on: event.composedPath()[0] }, ...this.#presses].slice(0, 2);
+    };
+    addEventListener('pointerdown', press, { capture: true, signal: end });
+    this.element = el('div', { class: 'choices', part: 'choices' });
+    this.element.addEventListener('keydown', (event) => {
+      const { key, repeat } = event;
+      const at = /** @type {HTMLElement} */ (event.target);
+      // A key that is held down answers once; one that was meant for the answer before means nothing.
+      const late = at.matches('.group') ? key === 'Enter' || key === ' ' : repeat && key === 'Enter' && answers(at.dataset.id);
+      if (!late) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  show(view, words) {
+    this.element.hidden = view.choices.length === 0;
+    const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
+    if (layout !== this.#layout) {
+      this.#layout = layout;
+      this.#build(view, words);
+    }
+    for (const choice of view.choices) this.#say(choice, view, words);
+  }
+
+  /** Paints the icons anew, once the page has been laid out for the next frame. */
+  paint() {
+    this.#stale = new Set(this.#buttons.keys());
+    this.#frame ||= requestAnimationFrame(() => this.#paint());
+  }
+
+  /** Of a long strip, most icons are out of sight: the rest follows in the next frames. */
+  #paint() {
+    const some = [...this.#stale].slice(0, ICONS_A_FRAME);
+    for (const id of some) this.#stale.delete(id);
+    this.#frame = this.#stale.size > 0 ? requestAnimationFrame(() => this.#paint()) : 0;
+    const icons = some.flatMap((id) => {
+      const canvas = this.#buttons.get(id)?.querySelector('canvas');
+      return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
+    });
+    // All are measured before any is painted, so that the page is laid out once.
+    for (const { id, canvas, width, height } of icons) if (width && height) this.#hands.icon(id, canvas, width, height);
+  }
+
+  /**
+   * Points at a choice; tells whether there is one of that id.
+   *
+   * @param {string} id
+   */
+  point(id) {
+    for (const [name, button] of this.#buttons) attribute(button, 'part', name === id ? 'choice pointed' : 'choice');
+    const button = this.#buttons.get(id);
+    button?.focus();
+    return button !== undefined;
+  }
+
+  /**
+   * @param {View} view
+   * @param {Words} words
+   */
+  #build(view, words) {
+    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    const focused = root.activeElement;
+    const had = focused instanceof HTMLElement && this.element.contains(focused) ? focused.dataset.id : undefined;
+    /** @type {Map<string, HTMLButtonElement>} */
+    const buttons = new Map();
+    /** @type {Map<string, HTMLButtonElement[]>} */
+    const groups = new Map();
+    for (const choice of view.choices) {
+      const old = this.#buttons.get(choice.id);
+      const fits = old && Boolean(old.querySelector('canvas')) === choice.icon;
+      const button = fits ? old : this.#button(choice);
+      buttons.set(choice.id, button);
+      const group = groups.get(choice.group);
+      if (group) group.push(button);
+      else groups.set(choice.group, [button]);
+    }
+    this.#buttons = buttons;
+    // A group that is as it was stays where it is: a strip that opens below does not have it laid out anew.
+    const old = this.#groups;
+    this.#groups = new Map(
+      [...groups].map(([name, group]) => {
+        const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
+        const key = JSON.stringify([name, title, group.map(({ dataset: { id, icon } }) => [id, icon])]);
+        return [key, old.get(key) ?? groupOf(name, title, group)];
+      }),
+    );
+    fill(this.element, ...this.#groups.values());
+    if (had === undefined) return;
+    const again = buttons.get(had);
+    if (again) again.focus();
+    else this.#hands.lost();
+  }
+
+  /** @param {Choice} choice */
+  #button({ id, icon, group }) {
+    const button = el(
+      'button',
+      { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
+      icon && el('canvas', { 'aria-hidden': 'true' }),
+      el('span', { class: 'choice-label' }),
+    );
+    const piece = icon && group === 'tray';
+    attribute(button, 'data-grab', piece);
+    const dragged = piece ? this.#drag(button, id) : () => false;
+    const answer = answers(id);
+    button.addEventListener('click', ({ detail }) => {
+      // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
+      // stood here before the first.
+      const late = (detail > 1 && (answer || this.#answered)) || (detail > 0 && answer && this.#cameHere(button));
+      // One that does nothing now is pressed all the same: the game says why.
+      if (late || dragged()) return;
+      this.#answered = answer;
+      const said = button.textContent;
+      this.#hands.press(id);
+      // It may be the next player's answer now, and to another question: nobody is to give it unread.
+      if (answer && button.matches(':focus') && button.textContent !== said) {
+        /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
+      }
+    });
+    return button;
+  }
+
+  /**
+   * Whether a button has just come to where something else was pressed: who goes back through a game by one tap after the
+   * other must not answer a question that slips under the finger.
+   *
+   * @param {HTMLButtonElement} button
+   */
+  #cameHere(button) {
+    const [last, before] = this.#presses;
+    if (!last || !before || last.at - before.at > SOON) return false;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const here = before.x >= left && before.x <= right && before.y >= top && before.y <= bottom;
+    return here && !(before.on instanceof Node && button.contains(before.on));
+  }
+
+  /**
+   * Lets a piece be dragged from its button to the board.
+   *
+   * @param {HTMLButtonElement} button
+   * @param {string} id
+   * @returns {() => boolean} whether the last press was a drag
+   */
+  #drag(button, id) {
+    let dragged = false;
+    button.addEventListener('pointerdown', (down) => {
+      dragged = false;
+      if (down.button !== 0 || !down.isPrimary || button.getAttribute('aria-disabled') === 'true') return;
+      // Heard on the window: the button may be put elsewhere while its piece is on the way.
+      const end = new AbortController();
+      /** @param {(event: PointerEvent) => void} listener */
+      const mine = (listener) => (/** @type {PointerEvent} */ event) => event.pointerId === down.pointerId && listener(event);
+      const move = mine((event) => {
+        if (!dragged) {
+          if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG) return;
+          dragged = true;
+          if (button.getAttribute('aria-pressed') !== 'true') this.#hands.press(id);
+        }
+        this.#hands.hover(event);
+      });
+      const up = mine((event) => {
+        end.abort();
+        if (dragged) this.#hands.drop(event);
+      });
+      addEventListener('pointermove', move, { signal: end.signal });
+      addEventListener('pointerup', up, { signal: end.signal });
+      addEventListener('pointercancel', mine(() => end.abort()), { signal: end.signal });
+    });
+    button.addEventListener('keydown', () => (dragged = false));
+    return () => dragged;
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {View} view
+   * @param {Words} words
+   */
+  #say(choice, { choices }, words) {
+    const button = this.#buttons.get(choice.id);
+    const label = button?.querySelector('.choice-label');
+    if (!button || !label) return;
+    text(label, words.say(choice.label));
+    const hint = choice.hint ? words.say(choice.hint) : null;
+    attribute(button, 'title', hint);
+    // A lone choice has its hint beside it.
+    const beside = button.nextElementSibling;
+    if (beside?.matches('.choice-hint')) text(beside, hint ?? '');
+    // One of several is chosen; a button that merely does something is never pressed.
+    const chooses = choices.some(({ group, pressed }) => group === choice.group && pressed);
+    attribute(button, 'aria-pressed', chooses ? String(choice.pressed) : null);
+    attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
+    attribute(button, 'data-primary', choice.primary);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string | null} title
+ * @param {HTMLButtonElement[]} choices
+ */
+function groupOf(name, title, choices) {
+  const hint = choices.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' });
+  return el(
+    'div',
+    { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
+    title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
+    el('div', { class: 'group-row' }, ...choices, hint),
+  );
+}
+
+/**
+ * Whether a choice is a move by itself.
+ *
+ * @param {string | undefined} id
+ */
+function answers(id) {
+  return id?.startsWith('play:') ?? false;
+}

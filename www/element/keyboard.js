@@ -1,0 +1,79 @@
+// The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
+
+import { TOOLS } from './commands.js';
+
+/** The keys of tools: on the board, arrows walk from square to square instead. @type {Record<string, import('./commands.js').Tool>} */
+const KEYS = {
+  u: 'undo',
+  ',': 'undo',
+  ArrowLeft: 'undo',
+  U: 'redo',
+  y: 'redo',
+  Y: 'redo',
+  '.': 'redo',
+  ArrowRight: 'redo',
+  '<': 'first',
+  '>': 'last',
+  k: 'play',
+  ' ': 'play',
+  '?': 'keys',
+};
+
+export class Keyboard {
+  /** @type {import('./game.js').Game} */ #game;
+  /** The key that has made the last move, and makes no other while it is held down. */
+  #spent = '';
+
+  /** @param {import('./game.js').Game} game */
+  constructor(game) {
+    this.#game = game;
+  }
+
+  /**
+   * A key that is meant for the game, unless it is meant for what has the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
+  down(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.composedPath()[0];
+    if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
+    // A space presses the button that it is given to, and scrolls where nothing has the focus.
+    if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
+    if (this.#press(event)) event.preventDefault();
+  }
+
+  /**
+   * Held down a key goes on, but makes one move at most.
+   *
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether it meant something
+   */
+  #press({ key, shiftKey, repeat }) {
+    const game = this.#game;
+    const tool = KEYS[key];
+    if (tool) {
+      if (!repeat || tool === 'undo' || tool === 'redo') game.use(TOOLS[tool]);
+      return true;
+    }
+    if (key === 'Escape') return game.change((board) => board.cancel());
+    if (game.locked || !/^[^\s]$/u.test(key)) return false;
+    game.frame.surface.holdOn();
+    if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1));
+    return !(repeat && key === this.#spent) && this.#letter(key);
+  }
+
+  /**
+   * A key of the game itself.
+   *
+   * @param {string} key
+   */
+  #letter(key) {
+    const game = this.#game;
+    const before = game.view?.node;
+    if (!game.change((board) => board.key(key))) return false;
+    this.#spent = game.view?.node === before ? '' : key;
+    game.frame.surface.follow();
+    return true;
+  }
+}

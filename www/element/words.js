@@ -1,0 +1,196 @@
+// From phrases to words: the Fluent catalogues of `locales/<language>/`.
+//
+// `cauce.ftl` holds what is common, `<game>.ftl` what belongs to one game; a message of a game begins with the game's
+// name. A new language is a folder with the same files, an entry in LANGUAGES, and its files in `files.js`.
+
+import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
+import { read } from './files.js';
+import { hands } from './input.js';
+
+/** The languages there are, each by its own name. @type {Record<string, string>} */
+export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', ca: 'Català' };
+
+const FALLBACK = 'en';
+
+/** The English that the catalogues are written in. */
+const BRITISH = 'en-GB';
+
+/**
+ * @typedef {import('../view.js').Phrase} Phrase
+ * @typedef {import('../view.js').Arg} Arg
+ */
+
+/** @type {Map<string, Promise<FluentResource | null>>} */
+const files = new Map();
+
+/** @type {Map<string, Words>} */
+const known = new Map();
+
+/**
+ * The first of the wanted languages that there is.
+ *
+ * @param {readonly (string | null | undefined)[]} wanted BCP 47 tags, best first
+ * @returns {string}
+ */
+export function language(wanted) {
+  for (const tag of wanted) {
+    const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
+    if (Object.hasOwn(LANGUAGES, primary)) return primary;
+  }
+  return FALLBACK;
+}
+
+/**
+ * The language of a place in a page: that of the nearest `lang` round it, shadow roots or not.
+ *
+ * @param {Element} place
+ * @returns {string}
+ */
+export function languageAt(place) {
+  /** @type {Element | null} */
+  let node = place;
+  while (node) {
+    const near = node.closest('[lang]');
+    if (near) return language([near.getAttribute('lang'), ...navigator.languages]);
+    const root = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return language(navigator.languages);
+}
+
+/**
+ * The words of one language, with the catalogues of these games.
+ *
+ * @param {string} lang
+ * @param {readonly string[]} [games]
+ * @returns {Promise<Words>}
+ */
+export async function words(lang, games = []) {
+  let found = known.get(lang);
+  if (!found) known.set(lang, (found = new Words(lang)));
+  await Promise.all(['cauce', ...games].map((name) => found.read(name)));
+  return found;
+}
+
+/**
+ * The words of a language that may be another before they are there: those of the language that is wanted by then.
+ *
+ * @param {() => string} wanted
+ * @param {readonly string[]} [games]
+ * @returns {Promise<Words>}
+ */
+export async function lastWords(wanted, games) {
+  for (;;) {
+    const lang = wanted();
+    const found = await words(lang, games);
+    if (lang === wanted()) return found;
+  }
+}
+
+/** All that can be said in one language. */
+export class Words {
+  /** @type {FluentBundle} */ #bundle;
+  /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();
+  /** @type {Intl.ListFormat} */ #list;
+
+  /** @param {string} lang */
+  constructor(lang) {
+    this.lang = lang;
+    // The four languages run the same way; names, which may not, stand in elements of their own.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { HANDS: hands } });
+    this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
+  }
+
+  /** The language as dates are written in it: that of the reader's country, where one is known. */
+  get region() {
+    return navigator.languages.find((tag) => tag.startsWith(`${this.lang}-`)) ?? (this.lang === 'en' ? BRITISH : this.lang);
+  }
+
+  /**
+   * Adds a catalogue, once. A file that cannot be had is asked for again the next time.
+   *
+   * @param {string} name
+   * @returns {Promise<boolean>} whether it is there
+   */
+  read(name) {
+    const running = this.#catalogues.get(name);
+    if (running) return running;
+    const reading = file(this.lang, name).then((resource) => {
+      if (resource) this.#bundle.addResource(resource);
+      else this.#catalogues.delete(name);
+      return resource !== null;
+    });
+    this.#catalogues.set(name, reading);
+    return reading;
+  }
+
+  /**
+   * Puts a phrase into words; one that no catalogue knows is given back by its name.
+   *
+   * @param {Phrase | string} phrase
+   * @param {Record<string, Arg>} [args]
+   * @returns {string}
+   */
+  say(phrase, args) {
+    const { id, args: own = args } = typeof phrase === 'string' ? { id: phrase } : phrase;
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    /** @type {Record<string, string | number>} */
+    const plain = {};
+    for (const [name, value] of Object.entries(own ?? {})) plain[name] = this.#plain(value);
+    /** @type {Error[]} */
+    const errors = [];
+    return this.#bundle.formatPattern(pattern, plain, errors);
+  }
+
+  /**
+   * Whether a catalogue has this message.
+   *
+   * @param {string} id
+   */
+  has(id) {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /**
+   * The first of these messages that there is, in words: a game may have its own version of a common one.
+   *
+   * @param {readonly string[]} ids
+   * @param {Record<string, Arg>} [args]
+   * @returns {string | null}
+   */
+  first(ids, args) {
+    const id = ids.find((candidate) => this.has(candidate));
+    return id === undefined ? null : this.say(id, args);
+  }
+
+  /**
+   * @param {Arg} value
+   * @returns {string | number}
+   */
+  #plain(value) {
+    if (typeof value !== 'object') return value;
+    if (Array.isArray(value)) return this.#list.format(value.map((phrase) => this.say(phrase)));
+    return this.say(value);
+  }
+}
+
+/**
+ * @param {string} lang
+ * @param {string} name
+ * @returns {Promise<FluentResource | null>}
+ */
+function file(lang, name) {
+  const path = `locales/${lang}/${name}.ftl`;
+  let loading = files.get(path);
+  if (!loading) {
+    loading = read(path)
+      .then((source) => new FluentResource(source))
+      .catch(() => {
+        files.delete(path);
+        return null;
+      });
+    files.set(path, loading);
+  }
+  return loading;
+}

@@ -1,0 +1,39 @@
+// Code to read and to copy.
+
+import { el, text } from '../element/dom.js';
+
+/** @typedef {import('../element/words.js').Words} Words */
+
+/**
+ * @param {Words} words
+ * @param {string} source
+ */
+export function codeBlock(words, source) {
+  const code = el('code', { translate: 'no' }, source);
+  const done = el('p', { class: 'hint', role: 'status' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent ?? '');
+      text(done, words.say('share-copied'));
+    } catch {
+      getSelection()?.selectAllChildren(code);
+      text(done, words.say('share-by-hand'));
+    }
+  };
+  const element = el(
+    'div',
+    { class: 'code' },
+    el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, code),
+    el('button', { type: 'button', class: 'button', on: { click: copy } }, words.say('share-copy')),
+    done,
+  );
+  return {
+    element,
+    /** @param {string} source */
+    show(source) {
+      if (code.textContent === source) return;
+      text(code, source);
+      text(done, '');
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// The page "Put a board on your site": a board to be made to measure, examples that live, and the reference.
+
+import '../cauce.js';
+import { attribute, el } from '../element/dom.js';
+import { examples } from './examples.js';
+import { Maker } from './maker.js';
+import { reference } from './reference.js';
+import { engine } from '../element/engine.js';
+import { CARDS } from '../site/home/cards.js';
+import { begin, showHead } from '../site/shell/header.js';
+import { Store } from '../site/store/store.js';
+import { words as wordsOf } from '../element/words.js';
+import './words.js';
+
+/**
+ * @typedef {import('../element/words.js').Words} Words
+ * @typedef {typeof import('../cauce-web.js')} Engine
+ */
+
+const store = new Store(() => {});
+const main = document.querySelector('main') ?? document.body;
+const names = CARDS.map(({ name }) => name);
+/** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
+let maker = null;
+/** The language that was chosen last. */
+let chosen = '';
+
+/** @param {string} lang */
+async function speak(lang) {
+  chosen = lang;
+  const [ready, words] = await Promise.all([engine().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
+  // The words of a language that was chosen later may have come first.
+  if (lang !== chosen) return;
+  showHead(words, store, { speak, dress });
+  document.title = `${words.say('embedding-title')} · Cauce`;
+  main.replaceChildren(
+    el(
+      'div',
+      { class: 'embedding' },
+      el(
+        'header',
+        { class: 'opening' },
+        el('h1', {}, words.say('embedding-title')),
+        el('p', { class: 'lead' }, words.say('embedding-lead')),
+      ),
+      ...(ready ? boards(ready, words) : lost(words)),
+    ),
+  );
+  dress(store.settings.theme ?? 'auto');
+}
+
+/**
+ * @param {Engine} ready
+ * @param {Words} words
+ */
+function boards(ready, words) {
+  maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
+  return [maker.build(words), examples(ready, words), reference(ready, words)];
+}
+
+/**
+ * What there is to say without an engine.
+ *
+ * @param {Words} words
+ */
+function lost(words) {
+  const again = el('button', { type: 'button', class: 'button', on: { click: () => speak(words.lang) } }, words.say('load-again'));
+  return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];
+}
+
+/** @param {string} theme */
+function dress(theme) {
+  for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', theme);
+  maker?.dress();
+}
+
+await speak(await begin());

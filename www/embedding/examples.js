@@ -1,0 +1,128 @@
+// Boards at work: the examples of the page about embedding.
+
+import { el } from '../element/dom.js';
+import { CARDS } from '../site/home/cards.js';
+import { codeBlock } from './code.js';
+import { upTo } from './lines.js';
+
+/** @typedef {import('../element/words.js').Words} Words */
+
+const SCRIPT = `const board = document.querySelector('cauce-game');
+
+button.addEventListener('click', () => {
+  const token = board.legal.at(Math.random() * board.legal.length);
+  if (token) board.play(token);
+});
+
+board.addEventListener('cauce-move', ({ detail }) => {
+  list.append(\`\${detail.seat}: \${detail.token}\`);
+});`;
+
+/**
+ * A board that shows a game.
+ *
+ * @param {string} line
+ * @param {Record<string, unknown>} [more]
+ */
+function example(line, more = {}) {
+  return el('cauce-game', { line, controls: 'none', ...more });
+}
+
+/**
+ * @param {import('./lines.js').Engine} engine
+ * @param {Words} words
+ */
+export function examples(engine, words) {
+  const driven = example('snorkels', { class: 'driven' });
+  const heard = el('ol', { class: 'heard' });
+  const quiet = el('p', { class: 'hint' }, words.say('embedding-script-quiet'));
+  driven.addEventListener('cauce-move', (event) => {
+    const { token, seat } = /** @type {CustomEvent} */ (event).detail;
+    quiet.hidden = true;
+    heard.append(el('li', {}, `${seat}: ${token}`));
+    while (heard.childElementCount > 8) heard.firstElementChild?.remove();
+  });
+  const draw = () => {
+    const token = driven.legal.at(Math.random() * driven.legal.length);
+    if (token) driven.play(token);
+  };
+  /** @param {string} label @param {() => void} act */
+  const button = (label, act) => el('button', { type: 'button', class: 'button', on: { click: act } }, label);
+
+  return el(
+    'section',
+    { class: 'examples', 'aria-labelledby': 'examples' },
+    el('h2', { id: 'examples' }, words.say('embedding-examples')),
+    el(
+      'article',
+      { class: 'example prose' },
+      el('h3', {}, words.say('embedding-diagram')),
+      el('p', {}, words.say('embedding-diagram-before')),
+      el('figure', {}, example(upTo(engine, 'snorkels', 11), { readonly: true }), el('figcaption', {}, words.say('embedding-diagram-caption'))),
+      el('p', {}, words.say('embedding-diagram-after')),
+    ),
+    el(
+      'article',
+      { class: 'example' },
+      el('h3', {}, words.say('embedding-playable')),
+      el('p', {}, words.say('embedding-playable-text')),
+      example(CARDS.at(-1)?.name ?? 'snorkels', { controls: 'compact' }),
+    ),
+    el(
+      'article',
+      { class: 'example wide' },
+      el('h3', {}, words.say('embedding-script')),
+      el('p', {}, words.say('embedding-script-text')),
+      el(
+        'div',
+        { class: 'columns' },
+        driven,
+        el(
+          'div',
+          { class: 'desk' },
+          el(
+            'div',
+            { class: 'button-row' },
+            button(words.say('embedding-script-random'), draw),
+            button(words.say('tool-undo'), () => driven.undo()),
+            button(words.say('embedding-script-restart'), () => {
+              driven.restart();
+              heard.replaceChildren();
+              quiet.hidden = false;
+            }),
+          ),
+          el('h4', {}, words.say('embedding-script-heard')),
+          quiet,
+          heard,
+          codeBlock(words, SCRIPT).element,
+        ),
+      ),
+    ),
+    el(
+      'article',
+      { class: 'example wide' },
+      el('h3', {}, words.say('embedding-pair')),
+      el('p', {}, words.say('embedding-pair-text')),
+      el('div', { class: 'columns' }, ...pair(words)),
+    ),
+    el(
+      'article',
+      { class: 'example wide' },
+      el('h3', {}, words.say('embedding-fifty')),
+      el('p', {}, words.say('embedding-fifty-text')),
+      el('p', {}, el('a', { href: './fifty.html', class: 'button' }, words.say('embedding-fifty-link'))),
+    ),
+  );
+}
+
+/** @param {Words} words */
+function pair(words) {
+  return ['snorkels : d4 e4 d3 e5 d5 d6', 'snorkels : d4 e4 d3 e5 d5 c4'].map((line, index) =>
+    el(
+      'figure',
+      {},
+      example(line, { controls: 'compact' }),
+      el('figcaption', {}, words.say(index === 0 ? 'embedding-pair-first' : 'embedding-pair-second')),
+    ),
+  );
+}

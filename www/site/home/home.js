@@ -1,0 +1,256 @@
+// The home page: what Cauce is, the games that were not finished, and a card for each game.
+
+import { attribute, el, fill } from '../../element/dom.js';
+import { engine } from '../../element/engine.js';
+import { CARDS } from './cards.js';
+import { icon } from '../../element/look/more-icons.js';
+import { LESSONS } from '../learn/steps.js';
+import { Living } from './living.js';
+import { picture } from '../../element/board/picture.js';
+import { colourSheet } from '../../element/look/theme.js';
+
+/**
+ * @typedef {import('../store/store.js').Store} Store
+ * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {import('./cards.js').Card} Card
+ * @typedef {import('../../element/words.js').Words} Words
+ * @typedef {import('../../element/look/more-icons.js').IconName} IconName
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * @typedef {object} Doors where the home page leads
+ * @property {(id: string, link: string) => void} resume
+ * @property {(game: string) => void} setUp
+ * @property {(game: string) => void} rules
+ */
+
+/** How many unfinished games are offered. */
+const OFFERED = 4;
+
+export class Home {
+  #store;
+  /** @type {AbortController} */ #life = new AbortController();
+  /** The still pictures. @type {(() => void)[]} */ #pictures = [];
+  /** @type {Living | null} */ #living = null;
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** The colours have changed. */
+  recolour() {
+    for (const paint of this.#pictures) paint();
+    this.#living?.recolour();
+  }
+
+  /** Another page is shown. */
+  leave() {
+    this.#life.abort();
+    this.#pictures = [];
+    this.#living = null;
+  }
+
+  /**
+   * @param {Words} words with those of the home page
+   * @param {Doors} doors
+   * @returns {HTMLElement}
+   */
+  show(words, doors) {
+    this.leave();
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    const cards = CARDS.map((card) => this.#card(card, words, doors));
+    const kept = this.#store.games().filter(([, { ply, end, over }]) => (end?.ply ?? ply) > 0 && !over).slice(0, OFFERED);
+    const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
+    const motion = this.#motion(words);
+    const page = el(
+      'div',
+      { class: 'home' },
+      el(
+        'header',
+        { class: 'hero' },
+        el('h1', { tabindex: '-1' }, words.say('home-title')),
+        el('p', { class: 'lead' }, words.say('home-lead')),
+      ),
+      items.length > 0 &&
+        el(
+          'section',
+          { class: 'unfinished' },
+          el('h2', {}, words.say('home-continue')),
+          el('ul', {}, ...items.map(({ item }) => item)),
+          el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
+        ),
+      el(
+        'section',
+        { class: 'games' },
+        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), motion),
+        el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
+      ),
+    );
+    // The words can be read and the buttons pressed before there is anything to paint with.
+    Promise.all([engine(), colourSheet()]).then(
+      ([ready]) => {
+        if (signal.aborted) return;
+        this.#enliven(ready, motion, cards);
+        kept.forEach(([, { link }], index) => this.#still(ready, link, items[index]?.place));
+      },
+      // Without the module no game can be played, and the page of a game says so.
+      () => {},
+    );
+    return page;
+  }
+
+  // ---- the unfinished games
+
+  /**
+   * @param {string} id
+   * @param {Kept} kept
+   * @param {Words} words
+   * @param {Doors} doors
+   */
+  #kept(id, { game, names, ply, at, link }, words, doors) {
+    const title = CARDS.find(({ name }) => name === game)?.title ?? game;
+    const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    const players = names.map((name, index) => ({
+      id: name ? 'player-name' : 'player-default',
+      args: { name, seat: index + 1 },
+    }));
+    const place = el('span', { class: 'resume-picture' });
+    const door = el(
+      'a',
+      { href: `#${link}`, class: 'resume' },
+      place,
+      el('span', { class: 'resume-words' }, el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))),
+    );
+    door.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      doors.resume(id, link);
+    });
+    const forget = el(
+      'button',
+      { type: 'button', class: 'icon-button', 'aria-label': words.say('home-forget', { game: title, when }) },
+      icon('trash'),
+    );
+    const item = el('li', {}, door, forget);
+    forget.addEventListener('click', () => {
+      // It may have been played on in another window.
+      const kept = this.#store.game(id);
+      this.#store.forget(id);
+      // An older state of it may stand in the library.
+      import('../library/shelf.js').then(({ Shelf }) => new Shelf().remove(id)).catch(() => {});
+      const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
+      undo.addEventListener('click', () => {
+        if (kept && !this.#store.game(id) && !this.#store.keep(id, kept)) return this.#store.trouble('store-full');
+        fill(item, door, forget);
+        door.focus();
+      });
+      fill(item, el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })), undo);
+      undo.focus();
+    });
+    return { item, place };
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {string} link
+   * @param {HTMLElement} [place]
+   */
+  #still(engine, link, place) {
+    if (!place) return;
+    const { line } = engine.Board.read_link(link);
+    if (!line) return;
+    const { element, paint } = picture(engine, line, { label: '', end: this.#life.signal });
+    element.setAttribute('aria-hidden', 'true');
+    place.append(element);
+    this.#pictures.push(paint);
+  }
+
+  // ---- the games
+
+  /**
+   * @param {Card} card
+   * @param {Words} words
+   * @param {Doors} doors
+   */
+  #card({ name, title, minutes: [least, most] }, words, doors) {
+    const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
+    /** @param {IconName} image @param {string} label */
+    const inside = (image, label) => [icon(image), el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`))];
+    /** @param {IconName} image @param {string} label @param {() => void} click */
+    const door = (image, label, click) =>
+      el('button', { type: 'button', class: 'card-door', on: { click } }, ...inside(image, label));
+    const item = el(
+      'li',
+      { class: 'card', 'data-game': name },
+      place,
+      el(
+        'div',
+        { class: 'card-words' },
+        el('h3', {}, title),
+        el('p', { class: 'card-facts' }, words.say('home-facts', { players: words.say(`home-players-${name}`), least, most })),
+        el('p', {}, words.say(`home-tagline-${name}`)),
+      ),
+      el(
+        'div',
+        { class: 'card-doors' },
+        el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
+        Object.hasOwn(LESSONS, name) &&
+          el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
+        door('rules', words.say('tool-rules'), () => doors.rules(name)),
+        door('settings', words.say('home-set-up'), () => doors.setUp(name)),
+      ),
+    );
+    return { item, place };
+  }
+
+  /**
+   * The button that stops the living pictures. Its two faces lie on each other, and it has its place before there are
+   * pictures, so that nothing ever moves beside it.
+   *
+   * @param {Words} words
+   */
+  #motion(words) {
+    /** @param {IconName} image @param {string} id */
+    const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), words.say(id));
+    const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const props = { type: 'button', class: 'button quiet motion', hidden };
+    return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
+  }
+
+  /**
+   * Puts the living pictures on the cards.
+   *
+   * @param {Engine} engine
+   * @param {HTMLButtonElement} motion the button that stops them
+   * @param {{ place: HTMLElement }[]} cards
+   */
+  #enliven(engine, motion, cards) {
+    const show = () => {
+      motion.hidden = !living.possible;
+      attribute(motion, 'data-lively', String(living.lively));
+    };
+    const living = new Living(engine, {
+      end: this.#life.signal,
+      stopped: this.#store.settings.still === true,
+      changed: () => show(),
+    });
+    CARDS.forEach(({ line, rest }, index) => {
+      const place = cards[index]?.place;
+      try {
+        if (place) living.add(place, line, rest);
+      } catch (reason) {
+        // A card without its picture is still a card.
+        console.error(reason);
+      }
+    });
+    motion.addEventListener('click', () => {
+      const still = living.lively;
+      this.#store.set({ still });
+      if (still) living.stop();
+      else living.start();
+      show();
+    });
+    this.#living = living;
+  }
+}

@@ -1,0 +1,38 @@
+// The way to the home page: all that it needs is asked for at once, not one after the other as it would be found.
+
+import { FILES } from '../../element/files.js';
+import { style } from '../shell/style.js';
+import { LANGUAGES, words } from '../../element/words.js';
+
+for (const lang of Object.keys(LANGUAGES)) {
+  const path = `locales/${lang}/home.ftl`;
+  FILES[path] = new URL(`../../${path}`, import.meta.url);
+}
+
+const STYLE = new URL('./home.css', import.meta.url);
+
+/** The largest picture of that style sheet. */
+const RIVER = new URL('../../icons/river.svg', import.meta.url);
+
+/**
+ * The home page, with what it looks like and says.
+ *
+ * @param {string} lang
+ */
+export async function toHome(lang) {
+  const river = new Image();
+  river.crossOrigin = ''; // As a style sheet asks for it.
+  river.fetchPriority = 'high';
+  river.src = RIVER.href;
+  const [{ Home }, say] = await Promise.all([
+    import('./home.js'),
+    words(lang, ['home']),
+    style(STYLE),
+    // What the first of these imports.
+    import('./cards.js'),
+    import('./living.js'),
+    import('../../element/look/more-icons.js'),
+    import('../../element/board/picture.js'),
+  ]);
+  return { Home, say };
+}

@@ -1,0 +1,442 @@
+// The page of a lesson: what there is to know, the board, and the buttons that lead on.
+//
+// The element plays, this page judges. A move that does what was asked leads on; another legal one stays on the board
+// to be looked at, with a sentence about it, until it is taken back. What is not legal the board explains itself.
+
+import { attribute, el, fill, text } from '../../element/dom.js';
+import { engine } from '../../element/engine.js';
+import { CARDS } from '../home/cards.js';
+import { mark } from '../../element/look/icons.js';
+import { icon } from '../../element/look/more-icons.js';
+import { picture } from '../../element/board/picture.js';
+import { wear } from '../../element/look/styles.js';
+import { style } from '../shell/style.js';
+import { LESSONS, answer, ask, hint, judge } from './steps.js';
+import { lessonWords } from './words.js';
+
+/**
+ * @typedef {import('../../element/element.js').CauceGame} CauceGame
+ * @typedef {import('../../element/words.js').Words} Words
+ * @typedef {import('./steps.js').Engine} Engine
+ * @typedef {import('./steps.js').Step} Step
+ * @typedef {import('./steps.js').Task} Task
+ *
+ * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer.
+ * @typedef {'open' | 'done' | 'missed' | 'waiting'} State
+ *
+ * What is said below the text.
+ * @typedef {import('../../view.js').Phrase | null} Said
+ *
+ * @typedef {object} Host the site around the lesson
+ * @property {string} lang
+ * @property {string} theme
+ * @property {(step: number, finished: boolean) => void} keep remembers how far one has come
+ */
+
+const STYLE = new URL('./learn.css', import.meta.url);
+
+/** How long the other side takes to answer, in milliseconds: the move before must have been seen. */
+const ANSWER = 900;
+
+/** How much room is left above what is brought into sight, and below it, in CSS pixels. */
+const GAP = 8;
+
+/**
+ * Fetches the lesson of a game, to be begun; null where there is none.
+ *
+ * @param {string} game
+ * @param {Host} host
+ */
+export async function openLesson(game, host) {
+  if (!Object.hasOwn(LESSONS, game)) return null;
+  const looks = [style(STYLE), wear(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
+  const [ready, loaded, words] = await Promise.all([engine(), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
+  return new Lesson(game, loaded?.default ?? [], ready, words, host);
+}
+
+export class Lesson {
+  /** The node to put into the page. */
+  element = el('article', { class: 'lesson' });
+
+  #game;
+  #steps;
+  #engine;
+  #words;
+  #host;
+  /** Which step is shown; beyond the last one stands the end. */
+  #at = 0;
+  /** Which of its tasks is to be done. */
+  #task = 0;
+  /** @type {State} */ #state = 'open';
+  /** @type {Said} */ #said = null;
+  /** What the board shows while nothing has been tried. */
+  #line = '';
+  /** What it shows now, whatever the keys of a game are pressed for. */
+  #stands = '';
+  #waiting = 0;
+  #life = new AbortController();
+
+  #board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+  #title = el('h1', { class: 'lesson-title' });
+  #count = el('p', { class: 'lesson-count' });
+  #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
+  #name = el('h2', { id: 'lesson-name' });
+  #side = el('p', { class: 'lesson-side' });
+  #text = el('div', { id: 'lesson-text' });
+  #step = el(
+    'section',
+    { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
+    this.#name,
+    this.#side,
+    this.#text,
+  );
+  #stage = el('div', { class: 'lesson-stage' });
+  #feedback = el('p', { class: 'lesson-feedback', role: 'status' });
+  /** Says a further task to who does not see it. */
+  #voice = el('p', { class: 'unseen', role: 'status' });
+  #restart = button('icon-button', 'rematch', () => this.#go(0));
+  #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
+  #hint = button('button', null, () => this.#show());
+  #next = button('button', null, () => this.#forward());
+  #foot = el(
+    'footer',
+    { class: 'lesson-foot' },
+    this.#feedback,
+    el('div', { class: 'lesson-buttons' }, this.#back, this.#hint, this.#next),
+    this.#voice,
+  );
+
+  /**
+   * @param {string} game
+   * @param {Step[]} steps
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {Host} host
+   */
+  constructor(game, steps, engine, words, host) {
+    this.#game = game;
+    this.#steps = steps;
+    this.#engine = engine;
+    this.#words = words;
+    this.#host = host;
+    attribute(this.element, 'data-game', game);
+    this.#board.draws = false;
+    this.#board.setAttribute('controls', 'compact');
+    this.#board.theme = host.theme;
+    this.#board.lang = words.lang;
+    this.#board.addEventListener('cauce-change', () => this.#changed());
+    this.element.append(
+      el('header', { class: 'lesson-head' }, this.#title, this.#count, this.#restart, this.#progress),
+      this.#step,
+      this.#stage,
+      this.#foot,
+    );
+  }
+
+  /** What the page is called. */
+  get title() {
+    return this.#words.say('lesson-title', { game: this.#words.say(`${this.#game}-name`) });
+  }
+
+  /** @param {number} step where to go on, counted from 0 */
+  begin(step) {
+    this.#enter(Math.trunc(step) || 0);
+    this.#reach();
+  }
+
+  /** Brings the keyboard to the step. */
+  focus() {
+    this.#step.focus({ preventScroll: true });
+  }
+
+  /** Stops whatever is still to come. */
+  end() {
+    clearTimeout(this.#waiting);
+    this.#life.abort();
+  }
+
+  /**
+   * Goes on in another language, wherever one is.
+   *
+   * @param {string} lang
+   */
+  async speak(lang) {
+    this.#board.lang = lang;
+    const words = await lessonWords(lang, this.#game);
+    // The words of a language that was chosen later may have come first.
+    if (this.#board.lang !== lang) return;
+    this.#words = words;
+    if (this.#now) this.#tell();
+    else this.#finish();
+  }
+
+  /** @param {string} theme */
+  dress(theme) {
+    this.#board.theme = theme;
+    if (!this.#now) this.#finish();
+  }
+
+  // ---- where one is
+
+  get #now() {
+    return this.#steps[this.#at];
+  }
+
+  /** @returns {Task | undefined} */
+  get #asked() {
+    return this.#now?.tasks?.[this.#task];
+  }
+
+  /**
+   * Goes to a step, and brings whoever asked for it to its text.
+   *
+   * @param {number} step
+   */
+  #go(step) {
+    this.#enter(step);
+    this.focus();
+    this.element.scrollIntoView({ block: 'start' });
+    this.#reach();
+  }
+
+  /** Where a step is done with a button that the foot lies over, brings it into sight, as far as the text stays there. */
+  async #reach() {
+    await this.#board.ready;
+    const task = this.#asked;
+    if (this.#state !== 'open' || !task || getComputedStyle(this.#foot).position !== 'sticky') return;
+    const way = hint(this.#engine, task, this.#line);
+    const buttons = (way ? [...way.press, way.at] : []).map((id) => this.#board.shadowRoot?.querySelector(`.choice[data-id="${CSS.escape(id)}"]`));
+    const lowest = Math.max(...buttons.map((button) => button?.getBoundingClientRect().bottom ?? 0));
+    const covered = lowest + GAP - this.#foot.getBoundingClientRect().top;
+    const free = this.#text.getBoundingClientRect().top - GAP;
+    if (covered > 0) scrollBy({ top: Math.min(covered, free) });
+  }
+
+  /** @param {number} step counted from 0; beyond the last one stands the end */
+  #enter(step) {
+    clearTimeout(this.#waiting);
+    this.#at = Math.max(0, Math.min(step, this.#steps.length));
+    this.#task = 0;
+    this.#say(null);
+    this.#host.keep(this.#at, !this.#now);
+    if (!this.#now) {
+      this.#finish();
+      return;
+    }
+    if (!this.#board.isConnected) fill(this.#stage, this.#board);
+    this.#open(this.#now.line, this.#now.tasks ? 'open' : 'done');
+    this.#tell();
+  }
+
+  /**
+   * Shows a line, and takes moves there or not.
+   *
+   * @param {string} line
+   * @param {State} state
+   */
+  #open(line, state) {
+    this.#line = this.#stands = line;
+    this.#become(state);
+    this.#board.line = line;
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.#state = state;
+    this.#board.readonly = state !== 'open';
+  }
+
+  #forward() {
+    if (this.#state !== 'missed') {
+      this.#go(this.#at + 1);
+      return;
+    }
+    this.#say(null);
+    this.#open(this.#line, 'open');
+    this.#tell();
+    this.#board.point();
+  }
+
+  // ---- what is played
+
+  /** The board shows something else. */
+  #changed() {
+    const task = this.#asked;
+    const line = this.#board.line;
+    if (line === this.#stands) return;
+    if (!line.startsWith(this.#stands)) {
+      // The keys that go back in a game take back a miss, and lead nowhere else here.
+      if (this.#state === 'missed') this.#forward();
+      else this.#board.goTo(Infinity);
+      return;
+    }
+    if (this.#state !== 'open' || !task) return;
+    this.#stands = line;
+    const { done, miss } = judge(this.#engine, task, line);
+    const reply = done ? answer(this.#engine, task, line) : undefined;
+    if (done) this.#say({ id: this.#id('done') });
+    else this.#say({ id: miss ? `${this.#id()}-${miss}` : 'lesson-missed' });
+    this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
+    this.#tell();
+    if (reply) this.#waiting = setTimeout(() => this.#answer(reply), ANSWER);
+    else this.#next.focus({ preventScroll: true });
+  }
+
+  /**
+   * The other side plays, and there may be more to do.
+   *
+   * @param {string} token
+   */
+  #answer(token) {
+    // What comes of it is what is to be shown from now on.
+    this.#stands = '';
+    this.#board.play(token);
+    this.#line = this.#stands = this.#board.line;
+    if (this.#task + 1 < (this.#now?.tasks?.length ?? 0)) {
+      this.#task += 1;
+      this.#say(null);
+      this.#become('open');
+      this.#tell();
+      text(this.#voice, this.#words.say(this.#id('task')));
+      return;
+    }
+    this.#become('done');
+    this.#tell();
+    this.#next.focus({ preventScroll: true });
+  }
+
+  /** Shows on the board how it could be done. */
+  #show() {
+    const task = this.#asked;
+    if (this.#state !== 'open' || !task) return;
+    const way = hint(this.#engine, task, this.#line);
+    if (!way) return;
+    this.#board.point(way.press, way.at);
+    this.#say({ id: 'lesson-look', args: { place: way.place } });
+    this.#tell();
+  }
+
+  // ---- what is said
+
+  /**
+   * The id of a message about this step; those of its second task have a number.
+   *
+   * @param {'text' | 'task' | 'done'} [part]
+   */
+  #id(part) {
+    const id = `${this.#game}-lesson-${this.#now?.name ?? ''}`;
+    if (!part) return id;
+    return part !== 'text' && this.#task ? `${id}-${part}-${this.#task + 1}` : `${id}-${part}`;
+  }
+
+  /** @param {Said} said */
+  #say(said) {
+    this.#said = said;
+  }
+
+  /** Puts everything into words. */
+  #tell() {
+    /** @type {Words['say']} */
+    const say = (phrase, args) => this.#words.say(phrase, args);
+    const [state, asked] = [this.#state, this.#asked];
+    this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
+    text(this.#name, say(this.#id()));
+    fill(
+      this.#text,
+      el('p', {}, say(this.#id('text'))),
+      asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))),
+    );
+    this.#showSide(asked ? this.#line : null);
+    text(this.#voice, '');
+    const answer = this.#said ? say(this.#said) : '';
+    const fresh = answer !== this.#feedback.textContent;
+    text(this.#feedback, answer);
+    attribute(this.#feedback, 'data-state', this.#said ? state : null);
+    this.#foot.hidden = false;
+    this.#hint.hidden = state !== 'open';
+    label(this.#hint, say('lesson-hint'));
+    const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
+    label(this.#next, say(onward));
+    attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
+    // Where the foot does not stay in sight, what was answered is brought there.
+    if (answer && fresh) this.#foot.scrollIntoView({ block: 'nearest' });
+  }
+
+  /**
+   * The words that stand at every step and at the end.
+   *
+   * @param {string} count
+   */
+  #frame(count) {
+    text(this.#title, this.title);
+    text(this.#count, count);
+    attribute(this.#progress, 'max', this.#steps.length);
+    attribute(this.#progress, 'value', this.#at);
+    label(this.#restart, this.#words.say('lesson-restart'));
+    label(this.#back, this.#words.say('lesson-back'));
+    for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
+  }
+
+  /**
+   * Says whose move it is that is asked for.
+   *
+   * @param {string | null} line
+   */
+  #showSide(line) {
+    const side = line ? ask(this.#engine, line, (board) => board.view().turn.side) : null;
+    this.#side.hidden = side === null;
+    if (side) fill(this.#side, mark(side), this.#words.say('lesson-side', { side: this.#words.say('side-name', { side }) }));
+  }
+
+  /** All steps are done: what now? */
+  #finish() {
+    const say = this.#words;
+    const name = say.say(`${this.#game}-name`);
+    const all = Object.keys(LESSONS);
+    const following = all[(all.indexOf(this.#game) + 1) % all.length] ?? this.#game;
+    this.#frame(say.say('lesson-finished'));
+    text(this.#name, say.say('lesson-end'));
+    fill(
+      this.#text,
+      el('p', {}, say.say('lesson-end-text', { game: name })),
+      el(
+        'div',
+        { class: 'lesson-doors' },
+        el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
+        following !== this.#game &&
+          el('a', { class: 'button', href: `#learn=${following}` }, say.say('lesson-following', { game: say.say(`${following}-name`) })),
+        el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),
+      ),
+    );
+    this.#life.abort();
+    this.#life = new AbortController();
+    const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
+    const seen = picture(this.#engine, line, { label: name, end: this.#life.signal });
+    fill(this.#stage, seen.element);
+    text(this.#feedback, '');
+    attribute(this.#feedback, 'data-state', null);
+    this.#showSide(null);
+    this.#foot.hidden = true;
+  }
+}
+
+/**
+ * @param {string} look
+ * @param {import('../../element/look/more-icons.js').IconName | null} image
+ * @param {() => void} act
+ */
+function button(look, image, act) {
+  return el('button', { type: 'button', class: look, on: { click: act } }, image && icon(image), !image && el('span'));
+}
+
+/**
+ * Names a button: in words, or where it shows an icon, for who does not see it.
+ *
+ * @param {HTMLButtonElement} node
+ * @param {string} name
+ */
+function label(node, name) {
+  const words = node.querySelector('span');
+  if (words) text(words, name);
+  else attribute(node, 'title', name);
+}

@@ -1,0 +1,62 @@
+// Games that come in from outside on any page of the site: files that are dropped on it, and what is pasted where nothing
+// is being written.
+
+import { el } from '../../element/dom.js';
+
+/** @typedef {import('./reading.js').Source} Source */
+
+/**
+ * Listens for what comes in.
+ *
+ * @param {object} on
+ * @param {(sources: Source[]) => void} on.take
+ * @param {() => Promise<string>} on.invite what is said while a file is held over the page
+ */
+export function listen({ take, invite }) {
+  const veil = el('div', { class: 'drop-veil', 'aria-hidden': 'true' });
+  /** @param {DragEvent} event */
+  const holdsFiles = ({ dataTransfer }) => Boolean(dataTransfer?.types.includes('Files'));
+
+  addEventListener('dragenter', (event) => {
+    if (!holdsFiles(event) || veil.isConnected) return;
+    document.body.append(veil);
+    invite().then((words) => (veil.textContent = words));
+  });
+  addEventListener('dragover', (event) => {
+    // Without this, the browser would leave the page and show the file.
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!relatedTarget) veil.remove();
+  });
+  addEventListener('drop', (event) => {
+    veil.remove();
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    take([...(event.dataTransfer?.files ?? [])].map(ofFile));
+  });
+  addEventListener('paste', (event) => {
+    const at = event.composedPath()[0];
+    if (at instanceof Element && at.closest('input, textarea, select, [contenteditable]')) return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (files.length > 0) take(files.map(ofFile));
+    else if (text.trim()) take([ofText(text)]);
+  });
+}
+
+/**
+ * @param {File} file
+ * @returns {Source}
+ */
+export function ofFile(file) {
+  return { name: file.name, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
+}
+
+/**
+ * @param {string} text
+ * @returns {Source} without a name
+ */
+export function ofText(text) {
+  return { name: '', bytes: async () => new TextEncoder().encode(text) };
+}

@@ -1,0 +1,293 @@
+// The games of this device, on the page of the library: found, opened, saved, renamed, deleted and put back.
+
+import { el, fill, text } from '../../element/dom.js';
+import { download, fileName } from '../../element/dialogs/download.js';
+import { button, iconButton } from './buttons.js';
+import { List, brief } from './list.js';
+import { day, record } from './writing.js';
+
+/**
+ * @typedef {import('../../element/words.js').Words} Words
+ * @typedef {import('./library.js').Library} Library
+ * @typedef {import('./list.js').Entry} Entry
+ * @typedef {import('./page.js').Doors} Doors
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * What is remembered while other pages are shown.
+ * @typedef {object} Memory
+ * @property {string} searched
+ * @property {{ key: string, title: string, names: readonly string[] } | null} renaming the game that is being given other
+ *   names, and what they are so far
+ * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
+ */
+
+export class KeptGames {
+  /** @type {List} */ list;
+  /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
+  counted = () => {};
+
+  #engine;
+  #words;
+  #library;
+  #doors;
+  #memory;
+  #signal;
+  /** @type {Entry[]} */ #entries = [];
+  /** What a search looks through. @type {WeakMap<Entry, string>} */
+  #texts = new WeakMap();
+  /** Says so where the browser has no room for a library. */
+  #forbidden;
+  #count = el('p', { class: 'library-count', role: 'status' });
+  #search;
+  #finder;
+  #nothing;
+  #section;
+  #undo = el('div', { class: 'library-undo', role: 'status' });
+
+  /**
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {Library} library
+   * @param {Doors} doors
+   * @param {Memory} memory
+   * @param {AbortSignal} signal is aborted when another page is shown
+   */
+  constructor(engine, words, library, doors, memory, signal) {
+    this.#engine = engine;
+    this.#words = words;
+    this.#library = library;
+    this.#doors = doors;
+    this.#memory = memory;
+    this.#signal = signal;
+    this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
+    this.#finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
+    this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
+    this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
+    /** @param {string} id @param {Entry} entry */
+    const named = (id, entry) => words.say(id, { name: brief(this.list.name(entry)) });
+    this.list = new List(
+      engine,
+      words,
+      {
+        open: ({ key }) => this.#play(key),
+        acts: (entry, item) => [
+          iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
+          iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => doors.tell(named('library-unreadable', entry)))),
+          iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
+        ],
+      },
+      signal,
+    );
+    this.#section = el(
+      'section',
+      { 'aria-label': words.say('library-title') },
+      el('div', { class: 'library-bar' }, this.#finder, this.#count),
+      this.#forbidden,
+      this.#nothing,
+      this.list.element,
+    );
+    this.#search.addEventListener('input', () => {
+      memory.searched = this.#search.value;
+      this.#show(true);
+    });
+    library.watch(() => this.read(), signal);
+    this.#offer();
+  }
+
+  /** The nodes to put into the page. */
+  get elements() {
+    return [this.#section, this.#undo];
+  }
+
+  /** Reads the games, and shows them. */
+  async read() {
+    const found = await this.#library.list();
+    if (this.#signal.aborted) return;
+    this.#entries = found.games.map(([id, head]) => entryOf(id, head));
+    this.#forbidden.hidden = found.whole;
+    this.#show();
+    // What was half written in the language before.
+    const { renaming } = this.#memory;
+    const entry = this.#entries.find(({ key }) => key === renaming?.key);
+    if (entry && renaming && !this.list.holds(entry.key)) this.#rename(entry, renaming);
+  }
+
+  /** @param {boolean} [anew] whether the list begins at its top */
+  #show(anew = false) {
+    const [words, entries] = [this.#words, this.#entries];
+    const wanted = plain(this.#memory.searched).split(' ').filter(Boolean);
+    /** @param {Entry} entry */
+    const fits = (entry) => {
+      const said = this.#texts.get(entry) ?? plain(this.list.text(entry));
+      this.#texts.set(entry, said);
+      return wanted.every((word) => said.includes(word));
+    };
+    const found = wanted.length === 0 ? entries : entries.filter((entry) => fits(entry) || this.list.holds(entry.key));
+    this.list.show(found, anew);
+    this.#nothing.hidden = entries.length > 0;
+    this.#finder.hidden = entries.length === 0;
+    this.counted(entries.length);
+    const all = words.say('library-count', { count: entries.length });
+    const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
+    text(this.#count, entries.length === 0 ? '' : count);
+  }
+
+  /** @param {string} id */
+  async #play(id) {
+    const kept = await this.#library.game(id);
+    // It may have been deleted in another window.
+    if (kept) this.#doors.play(id, kept);
+    else this.#doors.tell(this.#words.say('library-gone'));
+  }
+
+  /**
+   * @param {Entry} entry
+   * @throws a phrase, where the game cannot be read
+   */
+  async #save({ key, game, names, title }) {
+    const kept = await this.#library.game(key);
+    if (!kept) return;
+    const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
+    download(fileName(parts, 'cauce'), new Blob([record(this.#engine, key, kept)], { type: 'text/plain' }));
+  }
+
+  /**
+   * Brings the keyboard to a game, or where a search hides it, there.
+   *
+   * @param {string} key
+   * @param {string} part which of its links and buttons
+   */
+  #focus(key, part) {
+    if (!this.list.focus(key, part)) this.#search.focus();
+  }
+
+  // ---- other names
+
+  /**
+   * Puts the fields for its names in place of a game.
+   *
+   * @param {Entry} entry
+   * @param {{ title: string, names: readonly string[] }} typed what stands in them
+   */
+  #rename(entry, typed) {
+    const [words, name] = [this.#words, brief(this.list.name(entry))];
+    const memory = this.#memory;
+    /** @param {{ title: string, names: readonly string[] }} names */
+    const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
+    type(typed);
+    const form = renaming(words, name, typed, type, async (to) => {
+      memory.renaming = null;
+      if (to) {
+        await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
+          this.#doors.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
+        });
+      }
+      this.list.letGo(entry.key);
+      if (to) await this.read();
+      else this.#show();
+      this.#focus(entry.key, '.kept-acts button');
+    });
+    this.list.hold(entry.key, form);
+    return form;
+  }
+
+  // ---- away and back
+
+  /**
+   * @param {Entry} entry
+   * @param {HTMLElement} item
+   */
+  async #remove(entry, item) {
+    const near = item.nextElementSibling ?? item.previousElementSibling;
+    const { key } = entry;
+    const back = await this.#library.remove(key);
+    if (back) this.#memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
+    await this.read();
+    this.#offer();
+    const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  /**
+   * Offers to put back what was deleted last.
+   *
+   * @param {string} [restored] what has just been put back
+   */
+  #offer(restored) {
+    const [words, { deleted }] = [this.#words, this.#memory];
+    const last = deleted.at(-1);
+    if (!last) {
+      fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
+      return;
+    }
+    const again = button('button', 'undo', words.say('library-undo'), async () => {
+      deleted.pop();
+      await last.back();
+      await this.read();
+      this.#offer(last.name);
+      const next = this.#undo.querySelector('button');
+      if (next) next.focus();
+      else this.#focus(last.key, 'a');
+    });
+    fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), again);
+  }
+}
+
+/**
+ * The fields in which a game and its players get other names.
+ *
+ * @param {Words} words
+ * @param {string} name what it is called now
+ * @param {{ title: string, names: readonly string[] }} typed what stands in the fields
+ * @param {(names: { title: string, names: string[] }) => void} type something else stands in them
+ * @param {(to: { title: string, names: string[] } | null) => void} then
+ */
+function renaming(words, name, { title, names }, type, then) {
+  /** @param {string} label @param {string} value @param {number} longest */
+  const field = (label, value, longest) => {
+    const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
+    return { input, label: el('label', {}, el('span', {}, label), input) };
+  };
+  const head = field(words.say('library-rename-title'), title, 100);
+  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, 40));
+  const form = el(
+    'form',
+    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+    head.label,
+    ...people.map(({ label }) => label),
+    el(
+      'div',
+      { class: 'renaming-ways' },
+      el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
+      el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
+    ),
+  );
+  const written = () => ({ title: head.input.value, names: people.map(({ input }) => input.value) });
+  form.addEventListener('input', () => type(written()));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    then(written());
+  });
+  form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
+  return el('li', { class: 'kept' }, form);
+}
+
+/**
+ * @param {string} id
+ * @param {import('./library.js').Head} head
+ * @returns {Entry}
+ */
+function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
+  // Older versions kept no more than that a game was over.
+  const last = end ?? { link, ply, winners: over ? undefined : null };
+  return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
+}
+
+/**
+ * Text as it is searched: without accents and capitals.
+ *
+ * @param {string} said
+ */
+function plain(said) {
+  return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

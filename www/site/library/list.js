@@ -1,0 +1,308 @@
+// A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
+// a picture is painted when it comes near the screen.
+
+import { el, fill } from '../../element/dom.js';
+import { CARDS } from '../home/cards.js';
+import { picture } from '../../element/board/picture.js';
+import { breath } from './reading.js';
+
+/**
+ * @typedef {import('../../view.js').Phrase} Phrase
+ * @typedef {import('../../element/words.js').Words} Words
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ *
+ * @typedef {object} Entry a game as the list shows it
+ * @property {string} key
+ * @property {string} game its name
+ * @property {string} title what somebody called it
+ * @property {readonly string[]} names the players, by seat
+ * @property {string} link to the end of the game
+ * @property {number} ply
+ * @property {readonly number[] | null | undefined} winners null while it goes on; undefined where they are not known
+ * @property {number | null} at when it was played
+ * @property {Phrase | null} problem what is wrong with it
+ *
+ * @typedef {object} Doors
+ * @property {(entry: Entry) => void} open
+ * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
+ */
+
+/** How many games are shown at once. */
+const PORTION = 48;
+
+/** A longer name is cut where it is told of, and may not be shown whole in the list, in characters. */
+const LONG = 60;
+
+/** How near the screen a picture must be before it is painted. */
+const NEAR = '200px';
+
+export class List {
+  element = el('div', { class: 'games-list' });
+  #list = el('ul', { class: 'kept-games' });
+  #more = el('button', { type: 'button', class: 'button more', hidden: true });
+  /** @type {readonly Entry[]} */ #entries = [];
+  #shown = PORTION;
+  #engine;
+  #words;
+  #doors;
+  #life;
+  #near;
+  #day;
+  #moment;
+  /** @type {Map<Element, () => void>} */ #pictures = new Map();
+  /** Places whose picture is due. @type {Element[]} */ #due = [];
+  #painting = false;
+  /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
+  /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
+
+  /**
+   * @param {Engine} engine
+   * @param {Words} words
+   * @param {Doors} doors
+   * @param {AbortSignal} life
+   */
+  constructor(engine, words, doors, life) {
+    this.#engine = engine;
+    this.#words = words;
+    this.#doors = doors;
+    this.#life = life;
+    this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
+    this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+        this.#paint();
+      },
+      { rootMargin: NEAR },
+    );
+    life.addEventListener('abort', () => this.#near.disconnect(), { once: true });
+    this.#more.addEventListener('click', () => {
+      const first = this.#shown;
+      this.#shown += PORTION;
+      this.#fill();
+      /** @type {HTMLElement | undefined | null} */
+      const next = this.#list.children[first]?.querySelector('a, button');
+      next?.focus();
+    });
+    this.element.append(this.#list, this.#more);
+  }
+
+  /**
+   * @param {readonly Entry[]} entries
+   * @param {boolean} [anew] whether they are others than before, to be shown from the first on
+   */
+  show(entries, anew = true) {
+    this.#entries = entries;
+    if (anew) this.#shown = PORTION;
+    this.#fill();
+  }
+
+  /**
+   * Shows something else in place of a game, which stays there whatever becomes of the list, until it is let go.
+   *
+   * @param {string} key
+   * @param {HTMLLIElement} instead
+   */
+  hold(key, instead) {
+    instead.dataset.key = key;
+    this.#held.set(key, instead);
+    this.#fill();
+  }
+
+  /**
+   * Shows the game itself again, the next time that the list is shown.
+   *
+   * @param {string} key
+   */
+  letGo(key) {
+    this.#held.delete(key);
+  }
+
+  /**
+   * Whether something else is shown in place of a game.
+   *
+   * @param {string} key
+   */
+  holds(key) {
+    return this.#held.has(key);
+  }
+
+  /**
+   * Brings the keyboard to a game.
+   *
+   * @param {string} key
+   * @param {string} part which of its links and buttons
+   * @returns {boolean} whether it is shown
+   */
+  focus(key, part) {
+    /** @type {HTMLElement | null} */
+    const found = this.#list.querySelector(`[data-key="${CSS.escape(key)}"] :is(${part})`);
+    found?.focus();
+    return found !== null;
+  }
+
+  /** Whether there is as much to see as is shown at once. */
+  get full() {
+    return this.#entries.length > this.#shown;
+  }
+
+  /** The colours have changed. */
+  recolour() {
+    for (const paint of this.#pictures.values()) paint();
+  }
+
+  /**
+   * What a game is called.
+   *
+   * @param {Entry} entry
+   * @returns {string}
+   */
+  name({ title, names, game }) {
+    return title || (names.some(Boolean) ? this.#players(names) : gameTitle(game));
+  }
+
+  /**
+   * All that is said of a game, for a search.
+   *
+   * @param {Entry} entry
+   */
+  text(entry) {
+    const { title, names, game, at } = entry;
+    const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
+    return [title, ...names, gameTitle(game), this.#result(entry), ...day].join(' ');
+  }
+
+  #fill() {
+    // What stands and is still to be shown stays as it is, with its picture.
+    const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
+    const active = document.activeElement;
+    const items = this.#entries.slice(0, this.#shown).map((entry) => {
+      const held = this.#held.get(entry.key);
+      if (held) return held;
+      const facts = JSON.stringify(entry);
+      const old = standing.get(entry.key);
+      if (old instanceof HTMLElement && old.dataset.facts === facts) return old;
+      const item = this.#item(entry);
+      item.dataset.facts = facts;
+      return item;
+    });
+    const gone = [...this.#list.children].filter((item) => !items.includes(/** @type {HTMLLIElement} */ (item)));
+    for (const item of gone) {
+      for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
+    }
+    fill(this.#list, ...items);
+    // What is moved loses the keyboard on the way.
+    if (active instanceof HTMLElement && this.#list.contains(active)) active.focus({ preventScroll: true });
+    const left = this.#entries.length - items.length;
+    this.#more.hidden = left <= 0;
+    this.#more.textContent = this.#words.say('library-more', { count: Math.min(left, PORTION) });
+  }
+
+  /** @param {Entry} entry */
+  #item(entry) {
+    const words = this.#words;
+    const { key, title, names, game, link, ply, at, problem } = entry;
+    const name = this.name(entry);
+    const place = el('span', { class: 'kept-picture' });
+    const facts = [
+      name === gameTitle(game) ? null : gameTitle(game),
+      title && names.some(Boolean) ? this.#players(names) : null,
+      this.#result(entry),
+      words.say('library-moves', { ply }),
+    ];
+    const about = [
+      game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
+      game && el('span', {}, facts.filter(Boolean).join(' · ')),
+      at !== null && el('time', { datetime: new Date(at).toISOString() }, this.#when(at)),
+      problem && el('span', { class: 'kept-problem' }, words.say(problem)),
+    ];
+    const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
+    if (game) {
+      const door = el('a', { class: 'kept-door', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
+      door.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        this.#doors.open(entry);
+      });
+      this.#places.set(place, entry);
+      this.#near.observe(place);
+      fill(item, door);
+    } else {
+      fill(item, el('div', { class: 'kept-door' }, el('span', { class: 'kept-words' }, ...about)));
+    }
+    const acts = this.#doors.acts(entry, item).filter(Boolean);
+    if (acts.length > 0) item.append(el('div', { class: 'kept-acts' }, ...acts));
+    return item;
+  }
+
+  /** Paints what has come near, one picture after the other, so that the page can be used in between. */
+  async #paint() {
+    if (this.#painting) return;
+    this.#painting = true;
+    for (let place = this.#due.shift(); place && !this.#life.aborted; place = this.#due.shift()) {
+      this.#picture(place);
+      await breath();
+    }
+    this.#painting = false;
+  }
+
+  /** @param {Element} place */
+  #picture(place) {
+    this.#near.unobserve(place);
+    const entry = this.#places.get(place);
+    if (!entry || !place.isConnected || this.#pictures.has(place)) return;
+    const { line } = this.#engine.Board.read_link(entry.link);
+    const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
+    element.setAttribute('aria-hidden', 'true');
+    place.append(element);
+    this.#pictures.set(place, paint);
+  }
+
+  /** @param {readonly string[]} names */
+  #players(names) {
+    const players = names.map((name, index) => player(name, index + 1));
+    return this.#words.say('library-players', { players });
+  }
+
+  /** @param {Entry} entry */
+  #result({ winners, names, game }) {
+    if (!game) return '';
+    if (winners === undefined) return this.#words.say('library-over');
+    if (winners === null) return this.#words.say('library-going-on');
+    if (winners.length === 0) return this.#words.say('library-draw');
+    const won = winners.map((seat) => player(names[seat - 1] ?? '', seat));
+    return this.#words.say('library-won', { count: won.length, names: won });
+  }
+
+  /** @param {number} at */
+  #when(at) {
+    const date = new Date(at);
+    // Of a game from a file nothing but the day is known.
+    const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
+    return (midnight ? this.#day : this.#moment).format(date);
+  }
+}
+
+/**
+ * A name in short, as it stands in a sentence.
+ *
+ * @param {string} name
+ */
+export function brief(name) {
+  const letters = [...name];
+  return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;
+}
+
+/** @param {string} game */
+function gameTitle(game) {
+  return CARDS.find(({ name }) => name === game)?.title ?? game;
+}
+
+/**
+ * @param {string} name
+ * @param {number} seat
+ * @returns {Phrase}
+ */
+function player(name, seat) {
+  return { id: name ? 'player-name' : 'player-default', args: { name, seat } };
+}

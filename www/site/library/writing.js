@@ -1,0 +1,72 @@
+// Games as records in a file, several of them one after the other.
+
+/**
+ * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ */
+
+/** The tag of a record by which the library knows the game again. */
+export const ID = 'GameId';
+
+/**
+ * Writes a game as a record, with its day where it has none, and its name in the library.
+ *
+ * @param {Engine} engine
+ * @param {string} id
+ * @param {Kept} kept
+ */
+export function record(engine, id, { saved, at }) {
+  const board = engine.Board.restore_showing(saved);
+  const tags = new Map(board.tags());
+  if (!tags.has('Date')) board.set_tag('Date', day(at));
+  if (!tags.has(ID)) board.set_tag(ID, id);
+  const text = board.record();
+  board.free();
+  return text;
+}
+
+/**
+ * Writes many games; while each is fetched, the page can do other things. Those that cannot be read are left out.
+ *
+ * @param {Engine} engine
+ * @param {readonly string[]} ids
+ * @param {(id: string) => Promise<Kept | null>} game
+ * @returns {Promise<{ file: Blob, left: number }>} the file, and how many are not in it
+ */
+export async function records(engine, ids, game) {
+  /** @type {string[]} */
+  const texts = [];
+  for (const id of ids) {
+    const kept = await game(id);
+    try {
+      if (kept) texts.push(record(engine, id, kept));
+    } catch {
+      // It is still in the library.
+    }
+  }
+  return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };
+}
+
+/**
+ * A day as records have it.
+ *
+ * @param {number} at
+ */
+export function day(at) {
+  const date = new Date(at);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('.');
+}
+
+/**
+ * When a day of a record was, in milliseconds since 1970; null where it says no whole day.
+ *
+ * @param {string | undefined} text
+ */
+export function time(text) {
+  const [, year, month, date] = (/^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(text ?? '') ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const at = new Date(year, month - 1, date);
+  // Some are none: the 30th of February, and years of which JavaScript makes others.
+  return at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === date ? at.getTime() : null;
+}

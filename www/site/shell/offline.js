@@ -1,0 +1,114 @@
+// Working without a network: the site's side of `service-worker.js`.
+//
+// Only pages of our own site use this. A board on a foreign page, and the page inside an iframe, keep nothing.
+
+import { el } from '../../element/dom.js';
+import { FILES } from '../../element/files.js';
+import { notice } from '../../element/frame/notice.js';
+import { style } from './style.js';
+import { VERSION } from './version.js';
+import { LANGUAGES, words } from '../../element/words.js';
+
+for (const lang of Object.keys(LANGUAGES)) {
+  const path = `locales/${lang}/offline.ftl`;
+  FILES[path] = new URL(`../../${path}`, import.meta.url);
+}
+
+const STYLE = new URL('./offline.css', import.meta.url);
+
+/** Where the site is on this very machine, whoever builds it wants to see what was built last. */
+const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
+
+/** Whether a new version has been announced. */
+let told = false;
+
+/**
+ * Takes the version that waits for the next start, before anything is shown: this is one. Where other pages are open,
+ * the version that serves them serves this one too.
+ *
+ * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
+ */
+export async function startWithNewest() {
+  const { serviceWorker } = navigator;
+  const heard = new AbortController();
+  const reload = new Promise((_never) => {
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: heard.signal });
+  });
+  const registration = await serviceWorker.getRegistration();
+  if (registration && IS_LOCAL) await look(registration);
+  const waiting = registration?.waiting;
+  if (waiting && (await takesOver(waiting))) await reload;
+  heard.abort();
+}
+
+/**
+ * Asks the server for a new version, and waits until it is all there.
+ *
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<void>}
+ */
+async function look(registration) {
+  const { installing } = await registration.update().catch(() => registration);
+  if (!installing) return;
+  await new Promise((there) => installing.addEventListener('statechange', there, { once: true }));
+}
+
+/**
+ * @param {ServiceWorker} waiting
+ * @returns {Promise<boolean>} whether it takes over, because this page is the only one
+ */
+function takesOver(waiting) {
+  return new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answer(data);
+    // One that a newer version takes the place of may never answer.
+    waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false));
+    waiting.postMessage({ start: true }, [port2]);
+  });
+}
+
+/**
+ * Lets the site be kept on this device, and announces a new version when there is one. Where the browser does not
+ * allow it, everything works as long as there is a network.
+ */
+export async function keepOffline() {
+  const { serviceWorker } = navigator;
+  if (VERSION === null) return;
+  try {
+    const registration = await serviceWorker.register(new URL('../../service-worker.js', import.meta.url));
+    registration.addEventListener('updatefound', () => watch(registration));
+    watch(registration);
+    // An app on a tablet may stay open for weeks.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) registration.update().catch(() => {});
+    });
+    const { active } = await serviceWorker.ready;
+    if (!serviceWorker.controller) active?.postMessage({ claim: VERSION });
+  } catch {
+    // Storage is forbidden, or full.
+  }
+}
+
+/**
+ * Announces a version that waits, or is on its way. The first one is what the page runs on, and no news.
+ *
+ * @param {ServiceWorkerRegistration} registration
+ */
+function watch({ waiting, installing }) {
+  if (!navigator.serviceWorker.controller) return;
+  if (waiting) announce();
+  installing?.addEventListener('statechange', () => installing.state === 'installed' && announce());
+}
+
+/** Says that there is a new version. */
+async function announce() {
+  if (told) return;
+  told = true;
+  const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), style(STYLE)]);
+  const text = el('p', { role: 'status' });
+  const offer = { name: say.say('offline-restart'), act: () => location.reload() };
+  const note = notice(say, text, { kind: 'news', offer });
+  document.querySelector('.site-foot')?.before(note);
+  // What changes in a place that is there already is spoken.
+  requestAnimationFrame(() => text.append(say.say('offline-new-version')));
+}

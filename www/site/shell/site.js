@@ -1,0 +1,501 @@
+// Our own site: which page is shown, and in which language and theme.
+//
+// The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
+// lesson, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
+
+import '../../cauce.js';
+import { attribute, el, text } from '../../element/dom.js';
+import { begin, showHead } from './header.js';
+import { notice } from '../../element/frame/notice.js';
+import { OpenGame } from '../store/open-game.js';
+import { sheets } from '../../element/look/styles.js';
+import { AT_HAND, Store, newId } from '../store/store.js';
+import { onSystemTheme } from '../../element/look/theme.js';
+import { toHome } from '../home/to-home.js';
+import { lastWords, words } from '../../element/words.js';
+
+/**
+ * @typedef {import('../../element/element.js').CauceGame} CauceGame
+ * @typedef {import('../home/home.js').Home} Home
+ * @typedef {import('../library/door.js').Door} Library
+ * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {import('../../element/words.js').Words} Words
+ */
+
+class Site {
+  /** @type {Words} */ #words;
+  #store = new Store((trouble) => this.#tell(trouble));
+  /** The language that was chosen last, whose words may still be on their way. */
+  #lang;
+  #main = document.querySelector('main') ?? document.body;
+  #notes = document.querySelector('.site-notes') ?? document.body;
+  /** The home page, once it has been shown. @type {Home | null} */
+  #home = null;
+  /** What the page of a game is called, beside the way home. */
+  #heading = el('h1', { class: 'site-title' });
+  /** The game that is shown. @type {OpenGame | null} */
+  #open = null;
+  /** The way into the library, once it was needed. @type {Promise<Library> | null} */
+  #door = null;
+  /** The library, while it is shown. @type {Library | null} */
+  #library = null;
+  /** The lesson that is shown. @type {import('../learn/lesson.js').Lesson | null} */
+  #lesson = null;
+  /** How many pages have been asked for: one that comes late is not shown any more. */
+  #asked = 0;
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.#words = words;
+    this.#lang = words.lang;
+  }
+
+  start() {
+    this.#head();
+    this.#route();
+    addEventListener('popstate', () => this.#route());
+    addEventListener('storage', (event) => this.#open?.follow(event));
+    // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
+    for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
+    this.#listen();
+    this.#tidy();
+    onSystemTheme(() => this.#recolour());
+    // Where nothing has the focus, keys are the game's.
+    addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
+  }
+
+  // ---- head
+
+  #head() {
+    showHead(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress: () => this.#dress() });
+  }
+
+  /** @param {string} lang */
+  async #speak(lang) {
+    this.#lang = lang;
+    const say = await words(lang);
+    // The words of a language that was chosen later may have come first.
+    if (lang !== this.#lang) return;
+    this.#words = say;
+    this.#head();
+    this.#resay();
+    if (this.#open) {
+      this.#open.element.lang = lang;
+      this.#title();
+    } else if (this.#lesson) {
+      const lesson = this.#lesson;
+      await lesson.speak(lang);
+      if (this.#lesson === lesson) document.title = `${lesson.title} · Cauce`;
+    } else {
+      // Also where a page is still on its way.
+      this.#route();
+    }
+  }
+
+  get #theme() {
+    return this.#store.settings.theme ?? 'auto';
+  }
+
+  #dress() {
+    if (this.#open) this.#open.element.theme = this.#theme;
+    this.#lesson?.dress(this.#theme);
+    this.#recolour();
+  }
+
+  #recolour() {
+    this.#home?.recolour();
+    this.#library?.recolour();
+  }
+
+  // ---- what is shown
+
+  #route() {
+    const fragment = location.hash.slice(1);
+    if (!fragment) {
+      this.#showHome();
+      return;
+    }
+    const learn = new URLSearchParams(fragment).get('learn');
+    if (learn !== null) {
+      this.#showLesson(learn, Number(new URLSearchParams(fragment).get('step')));
+      return;
+    }
+    if (fragment === 'library') {
+      this.#showLibrary();
+      return;
+    }
+    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
+    const kept = asked === undefined ? null : this.#store.game(asked);
+    // The address may be a step behind.
+    if (asked !== undefined && kept) this.#showKept(asked, kept);
+    else if (asked !== undefined) this.#showShelved(asked, fragment);
+    else this.#showLinked(fragment);
+  }
+
+  /**
+   * Goes to a game that was kept.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   */
+  #play(id, kept) {
+    history.pushState({ id }, '', `#${kept.link}`);
+    this.#showKept(id, kept);
+  }
+
+  /**
+   * Shows an earlier game of the series that is played, with a way back.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   * @param {number} number
+   */
+  async #playEarlier(id, kept, number) {
+    this.#play(id, kept);
+    const shown = this.#open;
+    const say = this.#words;
+    await Promise.all([say.read('series'), shown?.element.ready]);
+    const back = { name: say.say('series-back'), act: () => history.back() };
+    if (this.#open === shown) shown?.element.notify(say.say('series-earlier', { number }), back);
+  }
+
+  /**
+   * Shows a game that was kept.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   */
+  #showKept(id, { saved, link, clock, earlier = [] }) {
+    this.#showGame(id, async (open) => {
+      const { element } = open;
+      open.earlier = earlier;
+      element.furniture?.wind(clock);
+      if ((await element.restore(saved)) === null) return;
+      element.furniture?.wind(null);
+      this.#store.setAside(id);
+      // What its link still tells is another game, which must not be kept in place of this one.
+      open.id = newId();
+      open.earlier = [];
+      await element.openLink(link);
+    });
+  }
+
+  /**
+   * Shows a game that may be in the library, or else the one of its link.
+   *
+   * @param {string} id
+   * @param {string} link
+   */
+  async #showShelved(id, link) {
+    this.#leave();
+    const request = this.#asked;
+    const kept = await (await this.#reach())?.games.game(id);
+    if (request !== this.#asked) return;
+    if (kept?.link === link) this.#showKept(id, kept);
+    else this.#showLinked(link);
+  }
+
+  /**
+   * Shows the game of a link: the one that is at hand and stands there, or else a new one.
+   *
+   * @param {string} fragment
+   */
+  #showLinked(fragment) {
+    const [id, kept] = this.#store.games().find(([, { link, ply }]) => link === fragment && ply > 0) ?? [];
+    if (id !== undefined && kept) this.#showKept(id, kept);
+    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+  }
+
+  async #showHome() {
+    this.#leave();
+    const fetched = await this.#fetched(toHome(this.#words.lang));
+    if (!fetched) return;
+    const { Home, say } = fetched;
+    this.#home ??= new Home(this.#store);
+    document.title = `Cauce: ${say.say('home-title')}`;
+    this.#main.replaceChildren(
+      this.#home.show(say, {
+        resume: (id, link) => {
+          history.pushState({ id }, '', `#${link}`);
+          this.#route();
+        },
+        setUp: (game) => this.#showWith(game, (element) => element.openNewGame()),
+        rules: (game) => this.#showWith(game, (element) => element.openRules()),
+      }),
+    );
+    if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Shows a new game with something opened over it.
+   *
+   * @param {string} game
+   * @param {(element: CauceGame) => void} open
+   */
+  #showWith(game, open) {
+    history.pushState(null, '', `#game=${game}`);
+    this.#showGame(newId(), async ({ element }) => {
+      await element.openLink(`game=${game}`);
+      open(element);
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {(open: OpenGame) => Promise<unknown>} begin
+   */
+  #showGame(id, begin) {
+    this.#leave();
+    const open = new OpenGame(id, this.#store, () => this.#reach(), (...game) => this.#playEarlier(...game));
+    this.#open = open;
+    const { element } = open;
+    const game = askedGame();
+    if (game !== null) element.game = game;
+    element.lang = this.#words.lang;
+    element.theme = this.#theme;
+    text(this.#heading, '');
+    document.querySelector('.brand')?.after(this.#heading);
+    this.#main.replaceChildren(el('div', { class: 'table' }, element));
+    scrollTo(0, 0);
+    begin(open).then(async () => {
+      await this.#title();
+      if (this.#astray) this.#main.focus({ preventScroll: true });
+    });
+  }
+
+  /**
+   * Whether the keyboard was on a page that is gone, or on the link that has led away from it: it is brought to the new
+   * one, as on any site.
+   */
+  get #astray() {
+    const at = /** @type {HTMLElement} */ (document.activeElement);
+    return this.#asked > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
+  }
+
+  /**
+   * @param {string} game
+   * @param {number} step counted from 1; none: where one was last
+   */
+  async #showLesson(game, step) {
+    this.#leave();
+    const loading = import('../learn/lesson.js').then(({ openLesson }) =>
+      openLesson(game, {
+        lang: this.#words.lang,
+        theme: this.#theme,
+        keep: (at, finished) => this.#keepLesson(game, at, finished),
+      }),
+    );
+    const lesson = await this.#fetched(loading);
+    if (lesson === undefined) return;
+    if (!lesson) {
+      const home = this.#showHome();
+      const request = this.#asked;
+      await home;
+      // It is among the words of the home page, which may not have been had.
+      const reason = this.#words.first(['home-lesson-unknown']);
+      if (request === this.#asked && reason) this.#note(reason, { passing: true });
+      return;
+    }
+    this.#lesson = lesson;
+    this.#main.replaceChildren(lesson.element);
+    lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
+    document.title = `${lesson.title} · Cauce`;
+    if (this.#astray) lesson.focus();
+  }
+
+  /**
+   * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
+   *
+   * @param {string} game
+   * @param {number} at counted from 0
+   * @param {boolean} finished
+   */
+  #keepLesson(game, at, finished) {
+    const { lessons } = this.#store.settings;
+    const done = finished || Boolean(lessons?.[game]?.done);
+    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done } } });
+    history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
+  }
+
+  async #showLibrary() {
+    this.#leave();
+    const request = this.#asked;
+    const library = await this.#reach();
+    if (request !== this.#asked) return;
+    if (!library) {
+      this.#showHome();
+      return;
+    }
+    this.#library = library;
+    const page = await this.#fetched(library.show());
+    if (!page) return;
+    const { title, element } = page;
+    document.title = `${title} · Cauce`;
+    this.#main.replaceChildren(element);
+    /** @type {HTMLElement | null} */
+    const first = element.querySelector('.opened') ?? element.querySelector('h1');
+    if (this.#astray) first?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What a page is made of, once it is there: nothing where another page has been asked for since, or where it cannot be
+   * had, which is said.
+   *
+   * @template T
+   * @param {Promise<T>} loading
+   * @returns {Promise<T | undefined>}
+   */
+  async #fetched(loading) {
+    const request = this.#asked;
+    try {
+      const page = await loading;
+      return request === this.#asked ? page : undefined;
+    } catch {
+      if (request === this.#asked) this.#failed();
+      return undefined;
+    }
+  }
+
+  /** Takes in games that come from outside. */
+  async #listen() {
+    const intake = await import('../library/intake.js').catch(() => null);
+    intake?.listen({
+      take: async (sources) => {
+        try {
+          await (await this.#reach())?.take(sources);
+        } catch {
+          this.#failed();
+        }
+      },
+      invite: async () => (await this.#reach())?.invite() ?? '',
+    });
+  }
+
+  /**
+   * Fetches the way into the library.
+   *
+   * @returns {Promise<Library | null>} null where it cannot be had just now
+   */
+  async #reach() {
+    this.#door ??= import('../library/door.js').then(
+      ({ Door }) =>
+        new Door(this.#store, {
+          play: (id, kept) => this.#play(id, kept),
+          playFiled: ({ saved, link }, note) => {
+            history.pushState(null, '', `#${link}`);
+            this.#showGame(newId(), async ({ element }) => {
+              await element.restore(saved);
+              if (note) element.notify(note);
+            });
+          },
+          tell: (message) => this.#note(message, { passing: true }),
+          say: (message) => this.#note(message, { kind: 'said', passing: true }),
+          show: () => {
+            if (location.hash !== '#library') history.pushState(null, '', '#library');
+            this.#showLibrary();
+          },
+          lang: () => this.#words.lang,
+        }),
+    );
+    try {
+      return await this.#door;
+    } catch {
+      this.#door = null;
+      this.#failed();
+      return null;
+    }
+  }
+
+  /** Moves games to the library that have not been played for long. */
+  async #tidy() {
+    if (this.#store.games().length > AT_HAND) (await this.#reach())?.games.tidy({ except: this.#open?.id });
+  }
+
+  #leave() {
+    this.#home?.leave();
+    this.#heading.remove();
+    attribute(this.#main, 'aria-label', null);
+    this.#open?.leave();
+    this.#open = null;
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.#asked += 1;
+    this.#library?.leave();
+    this.#library = null;
+    this.#tidy();
+    this.#hush();
+    scrollTo(0, 0);
+  }
+
+  async #title() {
+    const open = this.#open;
+    if (!open) return;
+    const game = open.element.playing;
+    const say = await lastWords(() => this.#words.lang, [game]);
+    if (this.#open !== open) return;
+    const title = say.say(`${game}-name`);
+    document.title = `${title} · Cauce`;
+    text(this.#heading, title);
+    attribute(this.#main, 'aria-label', title);
+  }
+
+  /** @param {import('../store/store.js').Trouble} trouble */
+  #tell(trouble) {
+    this.#note(this.#words.say(trouble), { phrase: trouble });
+  }
+
+  #failed() {
+    this.#note(this.#words.say('load-failed'), { phrase: 'load-failed' });
+  }
+
+  /**
+   * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
+   *
+   * @param {string} message
+   * @param {object} how
+   * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
+   * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
+   * @param {string} [how.phrase] the name of the message, where it is to be said again in another language
+   */
+  #note(message, { kind = 'trouble', passing = false, phrase }) {
+    const note = notice(this.#words, message, { kind: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' });
+    attribute(note, 'data-passing', passing);
+    attribute(note, 'data-phrase', phrase);
+    if (passing) this.#hush();
+    for (const other of this.#notes.querySelectorAll('.site-note')) {
+      if (other.textContent === note.textContent) other.remove();
+    }
+    this.#notes.append(note);
+  }
+
+  /** Takes away what was said of what was done last. */
+  #hush() {
+    for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
+  }
+
+  /** Says in another language what still holds. */
+  #resay() {
+    this.#hush();
+    for (const note of /** @type {NodeListOf<HTMLElement>} */ (this.#notes.querySelectorAll('[data-phrase]'))) {
+      const phrase = note.dataset.phrase ?? '';
+      note.remove();
+      this.#note(this.#words.say(phrase), { phrase });
+    }
+  }
+}
+
+/** The game that the address names, if it does. */
+function askedGame() {
+  return new URLSearchParams(location.hash.slice(1)).get('game');
+}
+
+const chosen = await begin();
+// What will be shown is asked for now, and not when there are words for the head. Who shows it asks again.
+const game = askedGame();
+if (game !== null) {
+  words(chosen, [game]);
+  sheets().catch(() => {});
+} else if (location.hash.length < 2) {
+  toHome(chosen).catch(() => {});
+}
+new Site(await words(chosen)).start();

@@ -1,0 +1,169 @@
+// The game that our site shows. It is kept at every move, and the address follows it, so that it can be copied at any
+// point.
+//
+// A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
+// which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
+
+import { Furniture } from '../table/table.js';
+import { newId } from './store.js';
+
+/**
+ * @typedef {import('../../element/element.js').CauceGame} CauceGame
+ * @typedef {import('../library/door.js').Door} Library
+ * @typedef {import('./store.js').Kept} Kept
+ * @typedef {import('./store.js').Store} Store
+ */
+
+/** How long after the last step through a game it is kept where it stands, in milliseconds. */
+const AFTER_STEPS = 150;
+
+export class OpenGame {
+  /** Its name in the store. */
+  id;
+  /** The node to put into the page. */
+  element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+
+  /** The ids of the games of its series before it. @type {string[]} */
+  earlier = [];
+
+  #store;
+  #library;
+  /** What was kept of it last. @type {Kept | null} */
+  #kept = null;
+  /** Whether a game was opened. */
+  #begun = false;
+  /** Whether another page is shown: until that is there, the game can be played, but the address is not its own. */
+  #left = false;
+  /** How many times over it is just taking over what another window has done. */
+  #following = 0;
+  /** The timer that keeps where the game stands soon after a step, or 0. */
+  #stepping = 0;
+
+  /**
+   * @param {string} id
+   * @param {Store} store
+   * @param {() => Promise<Library | null>} library the way to where there is more room
+   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its number
+   */
+  constructor(id, store, library, play) {
+    this.id = id;
+    this.#store = store;
+    this.#library = library;
+    this.element.furniture = new Furniture({
+      habits: () => store.settings.table,
+      keep: (table) => store.set({ table }),
+      changed: () => this.#following > 0 || this.#keep(),
+      earlier: async () =>
+        (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
+    });
+    this.element.addEventListener('cauce-change', (event) => {
+      const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
+      if (this.#following > 0) return;
+      // A new game at the same table is kept beside the old one.
+      if (fresh && this.#begun) this.#goOn();
+      this.#begun = true;
+      if (fresh || edited) this.#keep();
+      else this.#keepSoon();
+    });
+  }
+
+  /** Another page is shown. */
+  leave() {
+    this.#left = true;
+    this.keepLast();
+    // A game without a move is nothing to come back to.
+    if (this.#kept?.end?.ply === 0) this.#store.forget(this.id);
+  }
+
+  /**
+   * Follows what another window has done with this game, its clock included.
+   *
+   * @param {StorageEvent} event
+   */
+  async follow(event) {
+    const heard = this.#store.heard(event);
+    if (heard?.id !== this.id || !heard.kept) return;
+    // What is there by now may have been kept here.
+    if (JSON.stringify(heard.kept) === JSON.stringify(this.#kept)) return;
+    this.#following += 1;
+    this.element.furniture?.wind(heard.kept.clock);
+    const problem = await this.element.restore(heard.kept.saved, { same: true });
+    this.#following -= 1;
+    if (problem) return;
+    this.#kept = heard.kept;
+    this.#address(heard.kept.link);
+  }
+
+  /** Begins another game at the same table, which may belong to the same series. */
+  #goOn() {
+    const before = (this.element.furniture?.round ?? 1) - 1;
+    // Of a series that an older version has kept, the first games are not known.
+    this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
+    this.id = newId();
+  }
+
+  /** The games of the series before this one, where they are still there. */
+  async #earlierGames() {
+    const atHand = this.earlier.map((id) => this.#store.game(id));
+    if (atHand.every((kept, index) => kept || !this.earlier[index])) return atHand;
+    const library = await this.#library();
+    return Promise.all(this.earlier.map((id) => (id && library ? library.games.game(id) : this.#store.game(id))));
+  }
+
+  /** Keeps what was to be kept soon, before the game is out of sight. */
+  keepLast() {
+    if (this.#stepping) this.#write();
+  }
+
+  /**
+   * Keeps where the game stands, once nobody steps through it any more: nothing was played that could be lost, and to
+   * write a game of thousands of moves at each of many steps is slow.
+   */
+  #keepSoon() {
+    clearTimeout(this.#stepping);
+    this.#stepping = window.setTimeout(() => this.#keep(), AFTER_STEPS);
+  }
+
+  #keep() {
+    this.#write();
+    this.#address(this.element.link);
+  }
+
+  #write() {
+    clearTimeout(this.#stepping);
+    this.#stepping = 0;
+    const { link, names, ply, end, tags, playing, furniture } = this.element;
+    const title = tags.find(([name]) => name === 'Title')?.[1];
+    this.#kept = {
+      at: Date.now(),
+      game: playing,
+      link,
+      ply,
+      over: end.winners !== null,
+      names,
+      saved: this.element.save(),
+      end,
+      clock: furniture?.clock ?? undefined,
+      ...(title ? { title } : {}),
+      ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
+    };
+    if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();
+  }
+
+  /** @param {string} link */
+  #address(link) {
+    if (this.#left) return;
+    try {
+      history.replaceState({ id: this.id }, '', `#${link}`);
+    } catch {
+      // Browsers bound how often an address may change; the next move makes up for it.
+    }
+  }
+
+  /** Moves all other games to the library, and keeps this one where they were. */
+  async #makeRoom() {
+    const library = await this.#library();
+    await library?.games.tidy({ except: this.id, leave: 0 });
+    if (this.#kept && !this.#store.keep(this.id, this.#kept)) this.#store.trouble('store-full');
+  }
+}

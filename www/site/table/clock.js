@@ -1,0 +1,184 @@
+// Chess clocks, without a dial and without a timer: how much time everybody has left at a moment that is told from
+// outside, in milliseconds of any steady count.
+//
+// Time runs for one seat at most. Every point of the game keeps the times that were left there, so that who goes back
+// gets the time of that moment back.
+
+import { readControl } from './preferences.js';
+
+/**
+ * How long everybody may think: minutes for the whole game, by seat (the last one counts for all further seats), and
+ * seconds that each turn adds. No seconds are sudden death.
+ *
+ * @typedef {{ minutes: number[], increment: number }} Control
+ */
+
+/** Below this, tenths of a second are shown, in milliseconds. */
+export const SHORT = 20_000;
+
+export class Clock {
+  /** @type {Control} */ control;
+  /** Whether the players have stopped it. */
+  paused = false;
+
+  /** By seat. @type {number[]} */ #left;
+  /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
+  /** Up to when its time has been counted. */
+  #counted = 0;
+  /** The times at each node of the tree of moves. @type {Map<number, number[]>} */ #marks = new Map();
+
+  /**
+   * @param {Control} control
+   * @param {number} seats
+   */
+  constructor(control, seats) {
+    this.control = control;
+    const { minutes } = control;
+    this.#left = Array.from({ length: seats }, (_, seat) => (minutes[seat] ?? minutes.at(-1) ?? 1) * 60_000);
+  }
+
+  /** The seat whose time runs, counted from 1. */
+  get seat() {
+    return this.#seat;
+  }
+
+  /**
+   * How much time a seat has left.
+   *
+   * @param {number} seat
+   * @param {number} now
+   */
+  left(seat, now) {
+    const left = this.#left[seat - 1] ?? 0;
+    return Math.max(0, seat === this.#seat ? left - Math.max(0, now - this.#counted) : left);
+  }
+
+  /**
+   * Lets the time of this seat run from now on, and no other's.
+   *
+   * @param {number | null} seat
+   * @param {number} now
+   */
+  run(seat, now) {
+    const before = this.#seat;
+    if (before !== null) this.#left[before - 1] = this.left(before, now);
+    this.#seat = seat;
+    this.#counted = now;
+  }
+
+  /**
+   * A seat has ended its turn: its time stops, and it gets what a turn adds, unless its time has run out or never ran.
+   *
+   * @param {number} seat
+   * @param {number} now
+   */
+  turned(seat, now) {
+    if (this.#seat !== seat) return;
+    this.run(null, now);
+    const left = this.left(seat, now);
+    if (left > 0) this.#left[seat - 1] = left + this.control.increment * 1000;
+  }
+
+  /**
+   * The seat whose time has run out.
+   *
+   * @param {number} now
+   */
+  fallen(now) {
+    return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
+  }
+
+  /**
+   * How long it takes until a face that runs shows something else; null while none runs.
+   *
+   * @param {number} now
+   */
+  next(now) {
+    if (this.#seat === null) return null;
+    const left = this.left(this.#seat, now);
+    const step = left > SHORT ? 1000 : 100;
+    return Math.min(left, left % step || step);
+  }
+
+  /**
+   * Notes the times for a point of the game.
+   *
+   * @param {number} node
+   * @param {number} now
+   */
+  mark(node, now) {
+    this.#marks.set(node, this.#now(now));
+  }
+
+  /**
+   * Goes back to the times of a point of the game. Nobody's time runs then.
+   *
+   * @param {readonly number[]} path the nodes that lead there, itself the last; the nearest one that is known counts
+   */
+  back(path) {
+    const times = path.map((node) => this.#marks.get(node)).findLast(Boolean);
+    this.#seat = null;
+    if (times) this.#left = [...times];
+  }
+
+  /** @param {number} now */
+  #now(now) {
+    return this.#left.map((_, index) => Math.round(this.left(index + 1, now)));
+  }
+
+  /**
+   * What `Clock.read` reads. Nodes have other numbers when a game is read again, so only those of one line are written.
+   *
+   * @param {readonly number[]} line the nodes of the line that is shown, to its end
+   * @param {number} now
+   */
+  write(line, now) {
+    return { ...this.control, left: this.#now(now), marks: line.map((node) => this.#marks.get(node) ?? null) };
+  }
+
+  /**
+   * Reads a clock that was written. It stands still until somebody lets it go on.
+   *
+   * @param {any} kept
+   * @param {readonly number[]} line the nodes of the line that is shown, to its end
+   * @param {number} seats
+   * @returns {Clock | null} null where it makes no sense
+   */
+  static read(kept, line, seats) {
+    const control = readControl(kept);
+    if (!control) return null;
+    /** @param {any} times @returns {times is number[]} */
+    const good = (times) => Array.isArray(times) && times.length === seats && times.every((time) => Number.isFinite(time) && time >= 0);
+    const clock = new Clock(control, seats);
+    if (good(kept.left)) clock.#left = [...kept.left];
+    const marks = Array.isArray(kept.marks) ? kept.marks : [];
+    line.forEach((node, index) => {
+      if (good(marks[index])) clock.#marks.set(node, marks[index]);
+    });
+    clock.paused = true;
+    return clock;
+  }
+}
+
+/**
+ * Time as a clock shows it: minutes and seconds, hours before them where there are any, and tenths of a second where
+ * little is left. What has begun counts as whole, so that nothing is left when it says so.
+ *
+ * @param {number} left in milliseconds
+ * @param {string} [point] what stands before the tenths
+ */
+export function face(left, point = '.') {
+  if (left <= SHORT) {
+    const tenths = Math.ceil(left / 100);
+    return `0:${two(Math.floor(tenths / 10))}${point}${tenths % 10}`;
+  }
+  const seconds = Math.ceil(left / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** @param {number} number */
+function two(number) {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,212 @@
+// The clocks beside the players: what they show, when they run, and what happens when time runs out.
+//
+// The clock of the first player starts with the first move of the game, so that nobody loses time while sitting down. It
+// stands while a sheet is open or a draw by lot is due, and is stopped by a button, by going back in the game, and when
+// the page is hidden: whoever goes on says so. There is a timer only while a clock runs.
+
+import { Clock, SHORT, face } from './clock.js';
+import { attribute, el, text } from '../../element/dom.js';
+import { icon } from '../../element/look/icons.js';
+import { wear } from '../../element/look/styles.js';
+
+/**
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../../element/commands.js').Hold} Hold
+ */
+
+/**
+ * Fetches what clocks need.
+ *
+ * @param {Hold} hold
+ */
+export function prepare({ words, root }) {
+  return Promise.all([words.read('table'), wear(root, 'site/table/table.css')]);
+}
+
+export class Clocks {
+  /** @type {Hold} */ #hold;
+  /** @type {Clock} */ #clock;
+  #changed;
+  #timer = 0;
+  /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
+  #button = el('button', { type: 'button', class: 'icon-button clock-button', on: { click: () => this.toggle() } });
+  #veil = el('button', { type: 'button', class: 'clock-veil', on: { click: () => this.toggle() } });
+  #life = new AbortController();
+  /** @type {MutationObserver} */ #sheets;
+
+  /**
+   * @param {Hold} hold
+   * @param {unknown} wound the clock as it was kept, or how long everybody may think
+   * @param {() => void} changed it should be kept again
+   */
+  constructor(hold, wound, changed) {
+    this.#hold = hold;
+    this.#changed = changed;
+    const { view, board, root } = hold;
+    const seats = view.seats.length;
+    const kept = /** @type {any} */ (wound);
+    const read = kept?.left ? Clock.read(kept, [...board.shown_line()], seats) : null;
+    this.#clock = read ?? new Clock(kept, seats);
+    if (!read) this.#clock.mark(view.node, 0);
+    this.#faces = view.seats.map(() => el('span', { class: 'clock', role: 'timer' }));
+    const { signal } = this.#life;
+    document.addEventListener('visibilitychange', () => document.hidden && this.#stop(), { signal });
+    addEventListener('pagehide', () => this.#stop(), { signal });
+    this.#sheets = new MutationObserver(() => this.#run());
+    this.#sheets.observe(root, { childList: true });
+  }
+
+  /** How long everybody may think. */
+  get control() {
+    const { minutes, increment } = this.#clock.control;
+    return { minutes, increment };
+  }
+
+  /** Whether the players have stopped the clock, and no move is to be made. */
+  get holds() {
+    return this.#clock.paused && this.#going;
+  }
+
+  /** What is to be kept. */
+  write() {
+    return this.#clock.write([...this.#hold.board.shown_line()], performance.now());
+  }
+
+  /**
+   * The game may have changed, and is about to be shown.
+   *
+   * @param {Hold} hold
+   * @param {View | null} before
+   * @param {boolean} played
+   */
+  see(hold, before, played) {
+    this.#hold = hold;
+    const { view, board } = hold;
+    if (before && before.node !== view.node) {
+      const now = performance.now();
+      const mover = before.turn.seat;
+      if (!played) {
+        const line = [...board.shown_line()];
+        this.#clock.back(line.slice(0, line.indexOf(view.node) + 1));
+        this.#clock.paused = true;
+      } else {
+        this.#clock.paused = false;
+        if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
+        this.#clock.mark(view.node, now);
+      }
+    }
+    // Before the first move there is nothing to stop.
+    if (view.ply === 0) this.#clock.paused = false;
+  }
+
+  /**
+   * The game has been shown: the clocks take their places in it.
+   *
+   * @param {Hold} hold
+   */
+  show(hold) {
+    this.#hold = hold;
+    const { root, view, words, frame } = hold;
+    this.#faces.forEach((shown, index) => {
+      const seat = view.seats[index];
+      attribute(shown, 'aria-label', seat ? words.say('table-clock-of', { name: seat.title }) : null);
+      slot(root, index + 1)?.append(shown);
+    });
+    const { paused } = this.#clock;
+    const name = words.say(paused ? 'table-clock-go' : 'table-clock-stop');
+    this.#button.hidden = !this.#going;
+    if (view.turn.seat !== null) slot(root, view.turn.seat)?.append(this.#button);
+    if (this.#button.title !== name) {
+      this.#button.title = name;
+      attribute(this.#button, 'aria-label', name);
+      this.#button.replaceChildren(icon(paused ? 'play' : 'pause'));
+      this.#veil.replaceChildren(el('span', {}, icon('play'), words.say('table-clock-stopped')));
+    }
+    if (this.holds) {
+      if (!this.#veil.isConnected) frame.surface.element.append(this.#veil);
+    } else {
+      this.#veil.remove();
+    }
+    this.#run();
+  }
+
+  /** Stops the clock, or lets it go on. */
+  toggle() {
+    if (this.#clock.paused) {
+      this.#clock.paused = false;
+      this.#hold.change(() => true, false);
+      this.#hold.frame.surface.focus();
+      // In another window it stops.
+      this.#changed();
+    } else {
+      this.#stop();
+    }
+  }
+
+  leave() {
+    this.#life.abort();
+    this.#sheets.disconnect();
+    clearTimeout(this.#timer);
+    for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
+  }
+
+  /** Whether the game has begun and somebody is to move. */
+  get #going() {
+    const { turn, ply } = this.#hold.view;
+    return turn.kind === 'move' && ply > 0;
+  }
+
+  #stop() {
+    if (!this.#going || this.#clock.paused) return;
+    this.#clock.run(null, performance.now());
+    this.#clock.paused = true;
+    this.#hold.change(() => true, false);
+    this.#changed();
+  }
+
+  /** Lets the time run of whoever it is to run for now. */
+  #run() {
+    const covered = this.#hold.root.querySelector('dialog.sheet') !== null;
+    const seat = this.#going && !covered && !this.#clock.paused ? this.#hold.view.turn.seat : null;
+    if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
+    this.#tick();
+  }
+
+  /** Shows the times, and comes again when they look otherwise. */
+  #tick() {
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    if (this.#clock.fallen(now) !== null) {
+      this.#fall();
+      return;
+    }
+    const point = new Intl.NumberFormat(this.#hold.words.lang).formatToParts(0.1).find(({ type }) => type === 'decimal');
+    this.#faces.forEach((shown, index) => {
+      const left = this.#clock.left(index + 1, now);
+      text(shown, face(left, point?.value));
+      attribute(shown, 'data-running', this.#clock.seat === index + 1);
+      attribute(shown, 'data-short', left <= SHORT);
+    });
+    const wait = this.#clock.next(now);
+    if (wait !== null) this.#timer = setTimeout(() => this.#tick(), Math.ceil(wait));
+  }
+
+  /** The time of the player on turn has run out: the game ends. */
+  #fall() {
+    this.#hold.change((board) => {
+      board.cancel();
+      board.play('time');
+    });
+    this.#changed();
+  }
+}
+
+/**
+ * Where a seat's clock stands: beside the player, on the table that is seen.
+ *
+ * @param {ShadowRoot} root
+ * @param {number} seat
+ */
+function slot(root, seat) {
+  return [...root.querySelectorAll(`.clock-slot[data-seat="${seat}"]`)].at(-1);
+}

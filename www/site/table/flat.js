@@ -1,0 +1,233 @@
+// The table lying flat: a tablet between two to four people, each with a panel that faces their own side, and the board
+// turned to whoever is on turn, where that is wished.
+//
+// The board, its buttons and what is said to screen readers are the frame's own, lent for as long as the table lies flat;
+// nothing is shown twice.
+
+import { attribute, el, fill, text } from '../../element/dom.js';
+import { icon, mark } from '../../element/look/icons.js';
+import { wear } from '../../element/look/styles.js';
+import { TOOLS } from '../../element/commands.js';
+
+/**
+ * @typedef {import('../../element/commands.js').Hold} Hold
+ * @typedef {import('../../element/commands.js').Tool} Tool
+ * @typedef {import('../../element/look/icons.js').IconName} IconName
+ * @typedef {import('./table.js').Furniture} Furniture
+ * @typedef {'bottom' | 'left' | 'top' | 'right'} Side
+ */
+
+/** How far what faces a side is turned, in degrees clockwise. @type {Record<Side, number>} */
+const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
+
+/** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
+const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
+
+/** The buttons of each player. @type {[Tool, IconName][]} */
+const BUTTONS = [
+  ['undo', 'undo'],
+  ['draw', 'draw'],
+  ['resign', 'resign'],
+  ['rematch', 'rematch'],
+];
+
+/**
+ * Fetches what a flat table needs.
+ *
+ * @param {Hold} hold
+ */
+export async function prepare({ words, root }) {
+  // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
+  // window does.
+  const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
+  await Promise.all([words.read('table'), wear(root, 'site/table/table.css'), wear(root, 'site/table/flat.css'), filled]);
+}
+
+export class FlatTable {
+  /** @type {Hold} */ #hold;
+  #furniture;
+  #gone;
+  /** @type {HTMLDialogElement} */ #dialog;
+  /** @type {Panel[]} */ #panels;
+  /** What the frame has lent, and what holds its place there. @type {Map<Element, Comment>} */ #lent = new Map();
+  #centre = el('div', { class: 'flat-board' });
+  #life = new AbortController();
+
+  /**
+   * @param {Hold} hold
+   * @param {Furniture} furniture
+   * @param {() => void} gone the table has been taken up again
+   */
+  constructor(hold, furniture, gone) {
+    this.#hold = hold;
+    this.#furniture = furniture;
+    this.#gone = gone;
+    const { root, view, words, frame } = hold;
+    this.#panels = view.seats.map((_, index) => this.#panel(index));
+    const { camera, choices, live, notices } = frame.parts;
+    this.#dialog = el(
+      'dialog',
+      { class: 'flat-table', 'aria-label': words.say('table-flat-name'), 'data-seats': view.seats.length },
+      this.#centre,
+      ...this.#panels.map(({ element }) => element),
+    );
+    for (const part of [frame.surface.element, camera, choices, live, notices]) this.#lend(part);
+    this.#centre.append(frame.surface.element, camera);
+    this.#dialog.append(live, notices);
+    this.#dialog.addEventListener('keydown', (event) => this.#hold.key(event));
+    this.#dialog.addEventListener('cancel', (event) => {
+      // Escape puts down what is in hand before anything else.
+      if (this.#hold.view.busy) event.preventDefault();
+    });
+    this.#dialog.addEventListener('close', () => this.leave(), { signal: this.#life.signal });
+    root.append(this.#dialog);
+    this.#dialog.showModal();
+    frame.surface.focus();
+  }
+
+  /**
+   * Shows the game.
+   *
+   * @param {Hold} hold
+   */
+  show(hold) {
+    this.#hold = hold;
+    const { view, frame } = hold;
+    const { seats } = view;
+    if (seats.length !== this.#panels.length) {
+      // Another game, for another number of people.
+      this.leave();
+      return;
+    }
+    this.#panels.forEach((panel, index) => panel.show(hold, index));
+    const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
+    if (!active) return;
+    const { choices } = frame.parts;
+    if (choices.parentNode !== active.hand) active.hand.append(choices);
+    const turned = this.#furniture.habits.turned && view.turn.kind === 'move';
+    if (turned || !this.#furniture.habits.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
+  }
+
+  /** Takes the table up again. */
+  leave() {
+    if (this.#life.signal.aborted) return;
+    this.#life.abort();
+    this.#hold.frame.surface.turnTo(null);
+    for (const [part, place] of this.#lent) place.replaceWith(part);
+    this.#dialog.close();
+    this.#dialog.remove();
+    if (document.fullscreenElement === document.documentElement) document.exitFullscreen().catch(() => {});
+    this.#gone();
+    const hold = this.#hold.again();
+    if (hold) {
+      hold.change(() => true, false);
+      hold.frame.surface.focus();
+    }
+  }
+
+  /** @param {Element} part */
+  #lend(part) {
+    const place = document.createComment('');
+    part.replaceWith(place);
+    this.#lent.set(part, place);
+  }
+
+  /** @param {number} index */
+  #panel(index) {
+    const side = SIDES[this.#hold.view.seats.length]?.[index] ?? 'bottom';
+    /** @param {() => void} deed */
+    const from = (deed) => {
+      // The sheet that may open faces whoever asked for it.
+      this.#dialog.dataset.facing = String(FACING[side]);
+      deed();
+    };
+    return new Panel(side, {
+      use: (tool) => from(() => this.#hold.use(TOOLS[tool])),
+      leave: () => this.leave(),
+    });
+  }
+}
+
+/** What lies before one player. */
+class Panel {
+  /** @type {Side} */ side;
+  /** @type {HTMLElement} */ element;
+  /** Where the choices are put while it is this player's turn. */
+  hand = el('div', { class: 'flat-hand' });
+
+  #mark = el('span', { class: 'flat-mark' });
+  #name = el('bdi', { class: 'flat-name' });
+  #facts = el('span', { class: 'flat-facts' });
+  #status = el('p', { class: 'flat-status' });
+  #detail = el('p', { class: 'flat-detail' });
+  #clock = el('div', { class: 'clock-slot' });
+  /** @type {Map<Tool, HTMLButtonElement>} */ #buttons = new Map();
+  /** @type {HTMLButtonElement} */ #leave;
+
+  /**
+   * @param {Side} side
+   * @param {object} acts
+   * @param {(tool: Tool) => void} acts.use
+   * @param {() => void} acts.leave
+   */
+  constructor(side, { use, leave }) {
+    this.side = side;
+    const buttons = BUTTONS.map(([tool, image]) => {
+      const button = el('button', { type: 'button', class: 'icon-button' }, icon(image));
+      button.addEventListener('click', () => {
+        if (button.getAttribute('aria-disabled') !== 'true') use(tool);
+      });
+      this.#buttons.set(tool, button);
+      return button;
+    });
+    this.#leave = el('button', { type: 'button', class: 'icon-button', on: { click: leave } }, icon('close'));
+    this.element = el(
+      'section',
+      { class: 'flat-seat', 'data-place': side },
+      el(
+        'div',
+        { class: 'flat-panel' },
+        el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts), this.#clock),
+        el('div', { class: 'flat-said' }, this.#status, this.#detail),
+        el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
+        this.hand,
+      ),
+    );
+  }
+
+  /**
+   * @param {Hold} hold
+   * @param {number} index
+   */
+  show({ view, words, readonly }, index) {
+    const seat = view.seats[index];
+    if (!seat) return;
+    const name = words.say(seat.title);
+    const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
+    attribute(this.element, 'aria-label', words.say('table-seat', { name, side }));
+    attribute(this.element, 'data-active', seat.active);
+    attribute(this.element, 'data-winner', seat.winner);
+    attribute(this.#clock, 'data-seat', seat.number);
+    fill(this.#mark, mark(seat.side));
+    text(this.#name, name);
+    text(this.#facts, [side, ...seat.facts.map((fact) => words.say(fact))].join(' · '));
+    const over = view.turn.kind === 'over';
+    const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
+    text(this.#status, sentences[0] ?? '');
+    // A hint is for whoever is on turn; how it ended is for all.
+    const detail = over ? sentences.slice(1).join(' ') : seat.active && view.detail ? words.say(view.detail) : '';
+    text(this.#detail, detail);
+    attribute(this.#detail, 'data-refused', seat.active && view.refused);
+    const deciding = view.turn.kind === 'move' && !readonly;
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const there = { draw: deciding, resign: deciding, rematch: over && !readonly };
+    /** @type {Partial<Record<Tool, boolean>>} */
+    const enabled = { undo: view.can_undo, resign: seat.active };
+    for (const [tool, button] of this.#buttons) {
+      button.hidden = there[tool] === false;
+      attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
+      attribute(button, 'title', words.say(`tool-${tool}`));
+    }
+    attribute(this.#leave, 'title', words.say('table-flat-leave'));
+  }
+}

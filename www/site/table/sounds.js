@@ -1,0 +1,226 @@
+// Quiet sounds for what happens on the board, made on the spot: wood, paper and water need no files.
+//
+// Which sound a move has goes by the phrase that announces it. Nothing is made before somebody has touched the page, and
+// the audio device rests whenever nothing sounds.
+
+/**
+ * @typedef {import('../../view.js').View} View
+ * @typedef {import('../../view.js').Phrase} Phrase
+ *
+ * A part of a sound: a tone, or noise through a filter. Times are in seconds, pitches in hertz.
+ * @typedef {object} Voice
+ * @property {'sine' | 'triangle' | 'noise'} wave
+ * @property {number} from its pitch at the beginning
+ * @property {number} to and at the end
+ * @property {number} lasts
+ * @property {number} loud from 0 to 1
+ * @property {number} [after] when it begins
+ * @property {number} [rise] how long it takes to be as loud as that
+ * @property {number} [width] of noise, how narrow its filter is
+ *
+ * @typedef {keyof typeof SOUNDS} Sound
+ */
+
+/** @type {(after: number, from: number) => Voice} */
+const bubble = (after, from) => ({ wave: 'sine', from, to: from * 1.9, lasts: 0.07, loud: 0.16, after, rise: 0.02 });
+
+/** @satisfies {Record<string, Voice[]>} */
+export const SOUNDS = {
+  place: [
+    { wave: 'triangle', from: 330, to: 210, lasts: 0.11, loud: 0.5 },
+    { wave: 'noise', from: 2400, to: 1200, lasts: 0.03, loud: 0.35 },
+  ],
+  stack: [
+    { wave: 'triangle', from: 190, to: 120, lasts: 0.16, loud: 0.7 },
+    { wave: 'noise', from: 900, to: 500, lasts: 0.05, loud: 0.6, width: 2 },
+    { wave: 'triangle', from: 260, to: 180, lasts: 0.08, loud: 0.25, after: 0.07 },
+  ],
+  slide: [
+    { wave: 'noise', from: 700, to: 1500, lasts: 0.2, loud: 0.3, rise: 0.08, width: 1.5 },
+    { wave: 'triangle', from: 280, to: 200, lasts: 0.09, loud: 0.4, after: 0.18 },
+  ],
+  turn: [
+    { wave: 'noise', from: 1800, to: 900, lasts: 0.09, loud: 0.25, rise: 0.03, width: 2 },
+    { wave: 'triangle', from: 420, to: 300, lasts: 0.07, loud: 0.3, after: 0.08 },
+  ],
+  flow: [
+    { wave: 'triangle', from: 300, to: 200, lasts: 0.09, loud: 0.4 },
+    { wave: 'noise', from: 500, to: 1100, lasts: 0.7, loud: 0.16, after: 0.05, rise: 0.25, width: 3 },
+    bubble(0.12, 420),
+    bubble(0.27, 560),
+    bubble(0.36, 380),
+    bubble(0.52, 640),
+  ],
+  block: [
+    { wave: 'triangle', from: 140, to: 70, lasts: 0.28, loud: 0.8 },
+    { wave: 'noise', from: 400, to: 200, lasts: 0.12, loud: 0.5, width: 1.5 },
+  ],
+  tap: [{ wave: 'triangle', from: 520, to: 430, lasts: 0.06, loud: 0.3 }],
+  refused: [
+    { wave: 'sine', from: 170, to: 150, lasts: 0.09, loud: 0.5, rise: 0.01 },
+    { wave: 'sine', from: 150, to: 130, lasts: 0.11, loud: 0.5, after: 0.11, rise: 0.01 },
+  ],
+  end: [392, 523.25, 659.25].map((pitch, index) => ({
+    wave: /** @type {const} */ ('sine'), from: pitch, to: pitch, lasts: 0.9 - index * 0.12, loud: 0.3, after: 0.3 + index * 0.13, rise: 0.02,
+  })),
+};
+
+/** The sound of each announcement; one that is not here taps. @type {Record<string, Sound>} */
+export const SAID = {
+  'snorkels-said-place': 'place',
+  'snorkels-said-swap': 'slide',
+  'tayu-said-lay': 'flow',
+  'caminos-said-place': 'stack',
+  'sendas-said-move': 'slide',
+  'sendas-said-move-turn': 'slide',
+  'sendas-said-turn': 'turn',
+  'sendas-said-flip': 'turn',
+  'sendas-said-exit': 'slide',
+};
+
+/** How games end that somebody has blocked or captured for. */
+const BLOCKED = ['capture', 'self-capture'];
+
+/** How loud the loudest is. */
+const MOST = 0.5;
+
+export class Sounds {
+  /** @type {AudioContext | null} */ #context = null;
+  /** @type {AudioBuffer | null} */ #noise = null;
+  /** How many voices are still to end. */
+  #sounding = 0;
+  volume;
+
+  /** @param {number} volume from 0 to 1 */
+  constructor(volume) {
+    this.volume = volume;
+  }
+
+  /**
+   * Sounds like what happened between two views.
+   *
+   * @param {View} before
+   * @param {View} view
+   * @param {boolean} played whether a move may have been made; else somebody walks through the game
+   */
+  hear(before, view, played) {
+    if (view.node === before.node) {
+      if (view.refused && played) this.play('refused');
+      return;
+    }
+    if (view.ply < before.ply || !(played || view.ply === before.ply + 1)) {
+      this.play('tap');
+      return;
+    }
+    const outcome = view.outcome;
+    const blocked = outcome ? BLOCKED.includes(outcome.reason) : isBlocked(view.announce);
+    this.play(blocked ? 'block' : soundOf(view.announce));
+    if (outcome) this.play('end');
+  }
+
+  /** @param {Sound} sound */
+  play(sound) {
+    // Older browsers cannot say whether the page has been touched; there every move was made by a touch.
+    if (this.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
+    this.#context ??= new AudioContext({ latencyHint: 'interactive' });
+    const context = this.#context;
+    if (context.state !== 'running') context.resume().catch(() => {});
+    const master = context.createGain();
+    // What is heard as half as loud has far less than half the amplitude.
+    master.gain.value = MOST * this.volume ** 2;
+    master.connect(context.destination);
+    const now = context.currentTime + 0.01;
+    for (const voice of SOUNDS[sound]) this.#sing(context, voice, master, now);
+  }
+
+  /** Lets go of the audio device. */
+  leave() {
+    this.#context?.close().catch(() => {});
+    this.#context = null;
+  }
+
+  /**
+   * @param {AudioContext} context
+   * @param {Voice} voice
+   * @param {GainNode} master
+   * @param {number} now
+   */
+  #sing(context, { wave, from, to, lasts, loud, after = 0, rise = 0.004, width = 1 }, master, now) {
+    const start = now + after;
+    const end = start + lasts;
+    const envelope = context.createGain();
+    envelope.gain.setValueAtTime(0, start);
+    envelope.gain.linearRampToValueAtTime(loud, start + rise);
+    envelope.gain.exponentialRampToValueAtTime(0.001, end);
+    envelope.connect(master);
+    const source = wave === 'noise' ? context.createBufferSource() : context.createOscillator();
+    if (source instanceof AudioBufferSourceNode) {
+      const filter = context.createBiquadFilter();
+      filter.type = 'bandpass';
+      filter.Q.value = width;
+      glide(filter.frequency, from, to, start, end);
+      source.buffer = this.#noise ??= noise(context);
+      source.loop = true;
+      source.connect(filter).connect(envelope);
+    } else {
+      source.type = /** @type {OscillatorType} */ (wave);
+      glide(source.frequency, from, to, start, end);
+      source.connect(envelope);
+    }
+    this.#sounding += 1;
+    source.onended = () => {
+      this.#sounding -= 1;
+      envelope.disconnect();
+      if (this.#sounding > 0) return;
+      if (this.#context === context) context.suspend().catch(() => {});
+    };
+    source.start(start);
+    source.stop(end);
+  }
+}
+
+/**
+ * @param {AudioParam} pitch
+ * @param {number} from
+ * @param {number} to
+ * @param {number} start
+ * @param {number} end
+ */
+function glide(pitch, from, to, start, end) {
+  pitch.setValueAtTime(from, start);
+  pitch.exponentialRampToValueAtTime(to, end);
+}
+
+/**
+ * Half a second of noise, the same for all.
+ *
+ * @param {AudioContext} context
+ */
+function noise(context) {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/**
+ * The sound of the move that an announcement tells of: where it tells of a move and of what was drawn after it, of the
+ * move.
+ *
+ * @param {Phrase | null} announced
+ * @returns {Sound}
+ */
+export function soundOf(announced) {
+  const done = announced?.args?.done;
+  if (done && typeof done === 'object' && !Array.isArray(done)) return soundOf(done);
+  return SAID[announced?.id ?? ''] ?? 'tap';
+}
+
+/**
+ * Whether a move has shut somebody out.
+ *
+ * @param {Phrase | null} announced
+ */
+function isBlocked(announced) {
+  return Number(announced?.args?.outs ?? 0) > 0;
+}
