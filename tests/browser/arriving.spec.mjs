@@ -49,7 +49,6 @@ for (const [where, role, name] of /** @type {const} */ ([
   ["./", "heading", "Mantén obert el camí"],
   ["./#game=snorkels", "grid", "Snorkels, el tauler"],
   ["./embedding.html", "heading", "Posa un tauler al teu web"],
-  ["./fifty.html", "heading", "Cinquanta diagrames"],
 ])) {
   test(`the language that was chosen last is spoken, whichever words come first: ${where}`, async ({ page }) => {
     await page.goto(where);

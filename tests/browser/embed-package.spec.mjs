@@ -49,11 +49,13 @@ async function plays(page) {
 
 test("what is in it", () => {
   const inside = join(project, "node_modules/cauce");
-  const { name, types, main } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
+  const { name, types, main, exports } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
   expect({ name, types, main }).toEqual({ name: "cauce", types: "./cauce.d.ts", main: "./cauce.js" });
+  expect(Object.keys(exports)).toEqual(["."]);
   const files = readdirSync(inside, { recursive: true }).map(String);
+  expect(files.filter((file) => /^(site|embedding)(\/|$)|\/table\.ftl$/.test(file))).toEqual([]);
   for (const file of ["cauce.js", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
-  for (const file of ["index.html", "site/shell/site.js", "site/store/store.js", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
+  for (const file of ["index.html", "embed.html", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
 });
 
 /** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */

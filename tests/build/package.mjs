@@ -33,7 +33,7 @@ const manifest = {
   type: "module",
   main: `./${ENTRY}`,
   types: "./cauce.d.ts",
-  exports: { ".": { types: "./cauce.d.ts", default: `./${ENTRY}` }, "./*": "./*" },
+  exports: { ".": { types: "./cauce.d.ts", default: `./${ENTRY}` } },
   sideEffects: [`./${ENTRY}`],
   keywords: ["board-game", "custom-element", "web-component", "wasm"],
 };

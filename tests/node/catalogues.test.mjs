@@ -187,11 +187,11 @@ test("every message that the page names is in the catalogues", () => {
 
 test("the element has the address of every catalogue that it may need, and the site of its own", () => {
   const code = readFileSync(new URL("../../www/element/files.js", import.meta.url), "utf8");
-  const listed = [...code.matchAll(/^ {2}'(.+)': new URL\('\.\.\/(.+)', import\.meta\.url\),$/gm)];
+  const listed = [...code.matchAll(/^ {2}'(.+\.ftl)': new URL\('\.\.\/(.+)', import\.meta\.url\),$/gm)];
   for (const [, path, address] of listed) assert.equal(address, path);
-  const catalogues = listed.map(([, path = ""]) => path).filter((path) => path.endsWith(".ftl"));
+  const catalogues = listed.map(([, path = ""]) => path);
   const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
-  const site = there.filter((path) => /\/(embedding|home|library|offline|lesson|[a-z]+-lesson)\.ftl$/.test(path));
+  const site = there.filter((path) => /\/(embedding|home|library|offline|table|lesson|[a-z]+-lesson)\.ftl$/.test(path));
   assert.deepEqual([...catalogues, ...site].sort(), there.sort());
 });
 

@@ -14,7 +14,7 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'furniture' | 'openLink' | 'openNewGame' | 'openRules'
+  | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'extensions' | 'openLink' | 'openNewGame' | 'openRules'
   | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 

@@ -4,6 +4,7 @@
 // A deed has the game at hand while it runs. What needs more than what is loaded already (a sheet, nearly always) fetches
 // that first, and gives back what is to be done then, with the game as it is by that time.
 
+import { peopleOf } from './extensions.js';
 import { wear } from './look/styles.js';
 
 /**
@@ -23,7 +24,7 @@ import { wear } from './look/styles.js';
  * @property {Frame} frame
  * @property {boolean} readonly whether moves are taken from the players
  * @property {boolean} dark whether the game is shown in the dark theme
- * @property {import('../site/table/table.js').Furniture | null} furniture what our own site puts round the board
+ * @property {readonly import('./extensions.js').Extension[]} extensions
  * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
@@ -62,13 +63,15 @@ export const TOOLS = {
 
   // ---- the game as a whole
   async new(hold) {
-    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), hold.furniture?.newGame(hold)]);
-    return ({ root, words, engine, board, view: { game, seats }, frame, take }) => {
+    const adding = hold.extensions.find(({ newGame }) => newGame)?.newGame?.(hold);
+    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
+    return ({ root, words, engine, board, view: { game, seats }, frame, take, extensions }) => {
       const names = seats.map(({ name }) => name);
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
         more,
+        people: peopleOf(extensions),
         start: (next, names) => {
           frame.hush();
           more?.begin(game, names);
@@ -87,10 +90,10 @@ export const TOOLS = {
     const [{ openShare }] = await Promise.all([import('./dialogs/share.js'), catalogue(words, 'share')]);
     return openShare;
   },
-  async series({ root, words, furniture }) {
+  async series({ root, words, extensions }) {
     const [{ openSeries }, earlier = []] = await Promise.all([
       import('./dialogs/series.js'),
-      furniture?.earlier(),
+      extensions.find(({ earlier }) => earlier)?.earlier?.(),
       words.read('series'),
       wear(root, 'element/dialogs/series.css'),
     ]);
@@ -101,15 +104,12 @@ export const TOOLS = {
       openSeries(root, words, { game: view.game, series: board.series(), earlier, rematch });
     };
   },
-  async settings({ words, root, furniture }) {
-    const [{ openSettings }] = await Promise.all([import('../site/table/settings.js'), words.read('table'), wear(root, 'site/table/table.css')]);
-    return (hold) => furniture && openSettings(hold, furniture);
-  },
+  settings: (hold) => hold.extensions.find(({ settings }) => settings)?.settings?.(hold),
   draw: () => ask('draw', (board) => board.agree_draw()),
   resign: () => ask('resign', (board) => board.resign()),
-  rematch({ frame, board, furniture, take }) {
+  rematch({ frame, board, extensions, take }) {
     frame.hush();
-    furniture?.again();
+    for (const extension of extensions) extension.again?.();
     board.rematch();
     take(board);
     frame.surface.focus();

@@ -4,7 +4,7 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `names`, `draws`, `furniture`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
+// `playing`, `link`, `end`, `tags`, `names`, `draws`, `extensions`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
 // `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
 // itself stores nothing.
 
@@ -21,7 +21,7 @@ import { languageAt, lastWords, words } from './words.js';
  * @typedef {import('../view.js').Turn} Turn
  * @typedef {import('../view.js').Outcome} Outcome
  * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('../site/table/table.js').Furniture} Furniture
+ * @typedef {import('./extensions.js').Extension} Extension
  */
 
 /** A token that cannot be played. */
@@ -61,7 +61,7 @@ export class CauceGame extends HTMLElement {
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {boolean} */ #draws = true;
-  /** @type {Furniture | null} */ #furniture = null;
+  /** @type {readonly Extension[]} */ #extensions = [];
 
   // ---- life
 
@@ -74,7 +74,7 @@ export class CauceGame extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
-    this.#furniture?.leave();
+    for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
     if (this.#game) this.#standing = Promise.withResolvers();
@@ -214,12 +214,12 @@ export class CauceGame extends HTMLElement {
     this.#draws = draws;
   }
 
-  /** What our own site puts round the board: clocks, sounds, habits. @returns {Furniture | null} */
-  get furniture() {
-    return this.#furniture;
+  /** What the page adds to the game. @returns {readonly Extension[]} */
+  get extensions() {
+    return this.#extensions;
   }
-  set furniture(furniture) {
-    this.#furniture = furniture;
+  set extensions(extensions) {
+    this.#extensions = extensions;
   }
 
   /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */

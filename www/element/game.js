@@ -203,11 +203,11 @@ export class Game {
     if (played && before?.ply === 0 && view.ply > 0) date(board);
     // The place is held until there is something to show, so that nothing on the page moves twice.
     if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
-    const { furniture } = this.#element;
-    furniture?.see(/** @type {Hold} */ (this.hold()), before, played);
+    const { extensions } = this.#element;
+    for (const extension of extensions) extension.see?.(/** @type {Hold} */ (this.hold()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     frame.show(board, view, this.words, { ...this.#how, changed: 'game', walked, announce });
-    furniture?.show(/** @type {Hold} */ (this.hold()));
+    for (const extension of extensions) extension.show?.(/** @type {Hold} */ (this.hold()));
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     tellChange(this.#element, board, before, view, { played, edited });
@@ -232,13 +232,13 @@ export class Game {
 
   /** How the frame is to be shown just now. */
   get #how() {
-    const { readonly, furniture } = this.#element;
-    return { readonly, held: furniture?.holds ?? false, furnished: furniture !== null };
+    const { readonly, extensions } = this.#element;
+    return { readonly, paused: extensions.some(({ paused }) => paused), settings: extensions.some(({ settings }) => settings) };
   }
 
   /** Whether the players' hands do nothing. */
   get locked() {
-    return this.#how.readonly || this.#how.held;
+    return this.#how.readonly || this.#how.paused;
   }
 
   /** Whether it is shown in the dark theme. */
@@ -351,7 +351,7 @@ export class Game {
   hold() {
     const { board, view, words, frame, dark } = this;
     if (!board || !view) return null;
-    const { readonly, furniture } = this.#element;
+    const { readonly, extensions } = this.#element;
     return {
       root: this.#root,
       engine: this.#engine,
@@ -361,7 +361,7 @@ export class Game {
       frame,
       readonly,
       dark,
-      furniture,
+      extensions,
       change: (deed, played) => void this.change(deed, played),
       look: (turn) => void this.#look(turn),
       lookAbove: () => {

@@ -105,13 +105,6 @@ export function examples(engine, words) {
       el('p', {}, words.say('embedding-pair-text')),
       el('div', { class: 'columns' }, ...pair(words)),
     ),
-    el(
-      'article',
-      { class: 'example wide' },
-      el('h3', {}, words.say('embedding-fifty')),
-      el('p', {}, words.say('embedding-fifty-text')),
-      el('p', {}, el('a', { href: './fifty.html', class: 'button' }, words.say('embedding-fifty-link'))),
-    ),
   );
 }
 

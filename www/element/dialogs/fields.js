@@ -1,4 +1,6 @@
-// The limits of what can be typed into a field.
+// What helps to fill in a field.
+
+import { el } from '../dom.js';
 
 /**
  * Lets a field say in the words of the page what will not do in it: the browser would say it in its own language.
@@ -14,4 +16,13 @@ export function explain(input, reason) {
   input.addEventListener('input', check);
   check();
   return input;
+}
+
+/**
+ * Names to choose from while one is typed.
+ *
+ * @param {readonly string[]} names
+ */
+export function knownNames(names) {
+  return el('datalist', { id: 'known-names' }, ...names.map((name) => el('option', { value: name })));
 }

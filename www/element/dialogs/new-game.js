@@ -6,11 +6,10 @@
 
 import { attribute, el, fill, text } from '../dom.js';
 import { openSheet, staying } from './dialog.js';
-import { LONGEST_NAME } from '../../site/table/preferences.js';
-import { explain } from './fields.js';
+import { LONGEST_NAME } from '../names.js';
+import { explain, knownNames } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
-import { knownNames } from './rename.js';
 import { StartBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
@@ -23,11 +22,6 @@ import { onSystemTheme } from '../look/theme.js';
  * @typedef {import('../../view.js').Setup} Setup
  * @typedef {import('../../view.js').Setting} Setting
  * @typedef {Record<string, string>} Chosen
- *
- * What the page around it adds to the sheet.
- * @typedef {object} More
- * @property {{ element: HTMLElement, seats: (number: number) => void }} fields
- * @property {string[]} known names to choose from
  */
 
 /** Up to so many values stand side by side; more are a list to pull down. */
@@ -44,10 +38,11 @@ let count = 0;
  * @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
- * @param {More} [game.more]
+ * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the sheet
+ * @param {readonly string[]} game.people names to choose from
  * @param {(board: Board, names: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, people, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   const players = [...names];
@@ -56,8 +51,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const settings = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
-  const known = more ? knownNames(more.known) : null;
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), ...(known ? [known] : []), el('div', { class: 'sheet-buttons' }, begin));
+  const known = knownNames(people);
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), known, el('div', { class: 'sheet-buttons' }, begin));
 
   /** @type {AbortController} */
   let drawn = new AbortController();
@@ -128,7 +123,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
         const input = el('input', {
           type: 'text',
           maxlength: LONGEST_NAME,
-          list: known?.id,
+          list: known.id,
           autocomplete: 'off',
           spellcheck: 'false',
           placeholder: words.say('player-default', { seat: index + 1 }),

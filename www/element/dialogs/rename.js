@@ -2,8 +2,9 @@
 
 import { el } from '../dom.js';
 import { cancelling, openSheet, staying } from './dialog.js';
-import { LONGEST_NAME } from '../../site/table/preferences.js';
-import { met } from '../../site/table/people.js';
+import { peopleOf } from '../extensions.js';
+import { LONGEST_NAME } from '../names.js';
+import { knownNames } from './fields.js';
 
 /** @typedef {import('../commands.js').Hold} Hold */
 
@@ -13,9 +14,9 @@ import { met } from '../../site/table/people.js';
  * @param {Hold} hold
  * @param {number} seat counted from 1
  */
-export function openRename({ root, words, view, furniture, change }, seat) {
+export function openRename({ root, words, view, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
-  const known = knownNames(furniture?.habits.people.map((person) => person.name) ?? []);
+  const known = knownNames(peopleOf(extensions));
   const input = el('input', {
     type: 'text',
     value: name,
@@ -46,17 +47,8 @@ export function openRename({ root, words, view, furniture, change }, seat) {
       board.rename(seat, input.value);
       return true;
     }, false);
-    furniture?.change({ people: met(furniture.habits.people, input.value) });
+    for (const extension of extensions) extension.named?.(input.value);
   });
   const sheet = staying(openSheet(root, words, words.say('rename'), 'small', form));
   input.select();
-}
-
-/**
- * Names to choose from while one is typed.
- *
- * @param {readonly string[]} names
- */
-export function knownNames(names) {
-  return el('datalist', { id: 'known-names' }, ...names.map((name) => el('option', { value: name })));
 }

@@ -9,7 +9,7 @@ import { icon } from '../look/more-icons.js';
  * @typedef {import('../../view.js').Series} Series
  * @typedef {import('../../view.js').Round} Round
  * @typedef {import('../words.js').Words} Words
- * @typedef {import('../../site/table/table.js').Earlier} Earlier
+ * @typedef {import('../extensions.js').Earlier} Earlier
  */
 
 /**

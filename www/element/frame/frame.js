@@ -29,8 +29,8 @@ import { Voice } from './announcer.js';
  *
  * @typedef {object} Shown
  * @property {boolean} readonly whether moves are taken from the players
- * @property {boolean} held whether the game waits, and presses do not count until it goes on
- * @property {boolean} furnished whether the game has more round it than a board
+ * @property {boolean} paused whether the game waits, and presses do not count until it goes on
+ * @property {boolean} settings whether there is something to set
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
  * @property {boolean} announce whether what happened is to be spoken
@@ -171,10 +171,10 @@ export class Frame {
    * @param {Words} words
    * @param {Shown} how
    */
-  #show(board, view, words, { readonly, held, furnished, changed }) {
+  #show(board, view, words, { readonly, paused, settings, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
-    this.surface.readonly = readonly || held;
+    this.surface.readonly = readonly || paused;
     if (changed === 'aim') {
       this.surface.paint();
     } else {
@@ -182,7 +182,7 @@ export class Frame {
       this.surface.show(board, view, () => board.places(), words, label);
     }
     if (changed !== 'eye') this.#status.show(view, words);
-    this.#choices.element.inert = readonly || held;
+    this.#choices.element.inert = readonly || paused;
     this.#choices.show(view, words);
     // Pieces on buttons are seen as those on the board are.
     if (changed !== 'aim') this.#choices.paint();
@@ -193,7 +193,7 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      this.#showTools(view, words, readonly, furnished);
+      this.#showTools(view, words, readonly, settings);
     }
   }
 
@@ -240,9 +240,9 @@ export class Frame {
    * @param {View} view
    * @param {Words} words
    * @param {boolean} readonly
-   * @param {boolean} furnished
+   * @param {boolean} settings
    */
-  #showTools(view, words, readonly, furnished) {
+  #showTools(view, words, readonly, settings) {
     const over = view.turn.kind === 'over';
     const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<Tool, boolean>>} */
@@ -254,7 +254,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<Tool, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings: furnished, draw: deciding, resign: deciding };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: deciding, resign: deciding };
     for (const [tool, button] of this.#tools) {
       this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
       attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);

@@ -45,11 +45,6 @@ embedding-pair = Dos taulers de costat
 embedding-pair-text = Dues respostes a la mateixa posició. Tots els taulers d’una pàgina comparteixen un sol mòdul de WebAssembly.
 embedding-pair-first = El verd aguanta a d6
 embedding-pair-second = El verd volta per c4
-embedding-fifty = Cinquanta en una pàgina
-embedding-fifty-text = Cada tauler es fa quan s’acosta a la pantalla, de manera que fins i tot una pàgina llarga és a punt de seguida.
-embedding-fifty-link = Mira cinquanta diagrames
-embedding-fifty-title = Cinquanta diagrames
-embedding-fifty-caption = { $game }, { $count }
 
 ## Referència
 

@@ -45,11 +45,6 @@ embedding-pair = Two boards side by side
 embedding-pair-text = Two answers to the same position. All boards of a page share one WebAssembly module.
 embedding-pair-first = Green holds on at d6
 embedding-pair-second = Green goes round by c4
-embedding-fifty = Fifty on one page
-embedding-fifty-text = A board is made when it comes near the screen, so even a long page is there at once.
-embedding-fifty-link = See fifty diagrams
-embedding-fifty-title = Fifty diagrams
-embedding-fifty-caption = { $game }, { $count }
 
 ## Reference
 

@@ -45,11 +45,6 @@ embedding-pair = Dos tableros, uno al lado del otro
 embedding-pair-text = Dos respuestas a la misma posición. Todos los tableros de una página comparten un solo módulo de WebAssembly.
 embedding-pair-first = El verde resiste en d6
 embedding-pair-second = El verde rodea por c4
-embedding-fifty = Cincuenta en una página
-embedding-fifty-text = Cada tablero se hace cuando se acerca a la pantalla, así que hasta una página larga está lista enseguida.
-embedding-fifty-link = Ver cincuenta diagramas
-embedding-fifty-title = Cincuenta diagramas
-embedding-fifty-caption = { $game }, { $count }
 
 ## Referencia
 

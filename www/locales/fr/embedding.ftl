@@ -45,11 +45,6 @@ embedding-pair = Deux plateaux côte à côte
 embedding-pair-text = Deux réponses à la même position. Tous les plateaux d’une page partagent un seul module WebAssembly.
 embedding-pair-first = Vert tient bon en d6
 embedding-pair-second = Vert contourne par c4
-embedding-fifty = Cinquante sur une page
-embedding-fifty-text = Un plateau n’est créé qu’à l’approche de l’écran ; même une longue page s’affiche donc aussitôt.
-embedding-fifty-link = Voir cinquante diagrammes
-embedding-fifty-title = Cinquante diagrammes
-embedding-fifty-caption = { $game }, { $count }
 
 ## Référence
 

@@ -169,9 +169,9 @@ class Site {
     this.#showGame(id, async (open) => {
       const { element } = open;
       open.earlier = earlier;
-      element.furniture?.wind(clock);
+      open.wind(clock);
       if ((await element.restore(saved)) === null) return;
-      element.furniture?.wind(null);
+      open.wind(null);
       this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();

@@ -28,6 +28,7 @@ export class OpenGame {
 
   #store;
   #library;
+  #table;
   /** What was kept of it last. @type {Kept | null} */
   #kept = null;
   /** Whether a game was opened. */
@@ -49,13 +50,16 @@ export class OpenGame {
     this.id = id;
     this.#store = store;
     this.#library = library;
-    this.element.furniture = new Furniture({
+    this.#table = new Furniture({
       habits: () => store.settings.table,
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
+    });
+    const series = {
       earlier: async () =>
         (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
-    });
+    };
+    this.element.extensions = [this.#table, series];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
@@ -65,6 +69,15 @@ export class OpenGame {
       if (fresh || edited) this.#keep();
       else this.#keepSoon();
     });
+  }
+
+  /**
+   * The game that is opened next had this clock.
+   *
+   * @param {unknown} clock
+   */
+  wind(clock) {
+    this.#table.wind(clock);
   }
 
   /** Another page is shown. */
@@ -86,7 +99,7 @@ export class OpenGame {
     // What is there by now may have been kept here.
     if (JSON.stringify(heard.kept) === JSON.stringify(this.#kept)) return;
     this.#following += 1;
-    this.element.furniture?.wind(heard.kept.clock);
+    this.wind(heard.kept.clock);
     const problem = await this.element.restore(heard.kept.saved, { same: true });
     this.#following -= 1;
     if (problem) return;
@@ -96,7 +109,7 @@ export class OpenGame {
 
   /** Begins another game at the same table, which may belong to the same series. */
   #goOn() {
-    const before = (this.element.furniture?.round ?? 1) - 1;
+    const before = this.#table.round - 1;
     // Of a series that an older version has kept, the first games are not known.
     this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
     this.id = newId();
@@ -132,7 +145,7 @@ export class OpenGame {
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
-    const { link, names, ply, end, tags, playing, furniture } = this.element;
+    const { link, names, ply, end, tags, playing } = this.element;
     const title = tags.find(([name]) => name === 'Title')?.[1];
     this.#kept = {
       at: Date.now(),
@@ -143,7 +156,7 @@ export class OpenGame {
       names,
       saved: this.element.save(),
       end,
-      clock: furniture?.clock ?? undefined,
+      clock: this.#table.clock ?? undefined,
       ...(title ? { title } : {}),
       ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
     };

@@ -6,7 +6,7 @@
 // This is written at every move and at once, so that a browser that dies in mid-move has lost nothing. There is little
 // room: what has not been played for long goes to the library (`library/library.js`), which has much.
 
-import { LONGEST_NAME } from '../table/preferences.js';
+import { LONGEST_NAME } from '../../element/names.js';
 
 const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;

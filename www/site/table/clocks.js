@@ -7,21 +7,13 @@
 import { Clock, SHORT, face } from './clock.js';
 import { attribute, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
-import { wear } from '../../element/look/styles.js';
 
 /**
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../../element/commands.js').Hold} Hold
  */
 
-/**
- * Fetches what clocks need.
- *
- * @param {Hold} hold
- */
-export function prepare({ words, root }) {
-  return Promise.all([words.read('table'), wear(root, 'site/table/table.css')]);
-}
+export { prepare } from './look.js';
 
 export class Clocks {
   /** @type {Hold} */ #hold;
@@ -63,7 +55,7 @@ export class Clocks {
   }
 
   /** Whether the players have stopped the clock, and no move is to be made. */
-  get holds() {
+  get paused() {
     return this.#clock.paused && this.#going;
   }
 
@@ -122,7 +114,7 @@ export class Clocks {
       this.#button.replaceChildren(icon(paused ? 'play' : 'pause'));
       this.#veil.replaceChildren(el('span', {}, icon('play'), words.say('table-clock-stopped')));
     }
-    if (this.holds) {
+    if (this.paused) {
       if (!this.#veil.isConnected) frame.surface.element.append(this.#veil);
     } else {
       this.#veil.remove();

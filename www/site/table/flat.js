@@ -7,6 +7,7 @@
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
 import { wear } from '../../element/look/styles.js';
+import { prepare as prepareTable } from './look.js';
 import { TOOLS } from '../../element/commands.js';
 
 /**
@@ -36,11 +37,11 @@ const BUTTONS = [
  *
  * @param {Hold} hold
  */
-export async function prepare({ words, root }) {
+export async function prepare(hold) {
   // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
   // window does.
   const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-  await Promise.all([words.read('table'), wear(root, 'site/table/table.css'), wear(root, 'site/table/flat.css'), filled]);
+  await Promise.all([prepareTable(hold), wear(hold.root, 'site/table/flat.css'), filled]);
 }
 
 export class FlatTable {

@@ -2,7 +2,7 @@
 
 import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
-import { wear } from '../../element/look/styles.js';
+import { prepare } from './look.js';
 
 /**
  * @typedef {import('./table.js').Furniture} Furniture
@@ -30,14 +30,9 @@ export class NewTable {
    * @param {Furniture} furniture
    * @param {Hold} hold
    */
-  static async set(furniture, { words, root }) {
-    await Promise.all([words.read('table'), wear(root, 'site/table/table.css')]);
-    return new NewTable(furniture, new ClockFields(words, furniture.habits.clock));
-  }
-
-  /** Names that are known. */
-  get known() {
-    return this.#furniture.habits.people.map(({ name }) => name);
+  static async set(furniture, hold) {
+    await prepare(hold);
+    return new NewTable(furniture, new ClockFields(hold.words, furniture.habits.clock));
   }
 
   /**

@@ -1,6 +1,7 @@
 // Who plays on this device, and who sits where.
 
-import { PEOPLE, clean } from './preferences.js';
+import { clean } from '../../element/names.js';
+import { PEOPLE } from './preferences.js';
 
 /** @typedef {import('./preferences.js').Person} Person */
 

@@ -2,6 +2,8 @@
 // the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
+import { clean } from '../../element/names.js';
+
 /**
  * Somebody who has played here.
  *
@@ -22,9 +24,6 @@
 
 /** How many people are remembered. */
 export const PEOPLE = 24;
-
-/** The longest name that a seat takes, in characters: what the table cuts off, nobody need remember. */
-export const LONGEST_NAME = 40;
 
 /**
  * Makes sense of what was kept.
@@ -69,13 +68,4 @@ function readPerson(kept) {
   if (!name) return [];
   const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => [1, 2, 3, 4].includes(/** @type {any} */ (seat)));
   return [{ name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
-}
-
-/**
- * A name as it is remembered.
- *
- * @param {string} name
- */
-export function clean(name) {
-  return [...name.trim()].slice(0, LONGEST_NAME).join('');
 }

@@ -4,6 +4,8 @@ import { el } from '../../element/dom.js';
 import { openSheet, staying } from '../../element/dialogs/dialog.js';
 import { icon } from '../../element/look/more-icons.js';
 
+export { prepare } from './look.js';
+
 /**
  * @typedef {import('../../element/commands.js').Hold} Hold
  * @typedef {import('./table.js').Furniture} Furniture

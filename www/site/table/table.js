@@ -1,6 +1,5 @@
-// What our own site puts round a game: clocks, sounds, a screen that stays on, a table that lies flat, and the habits of
-// its players. The element knows it by what is public here; boards on other sites have none of it. What is not needed is
-// not fetched, and what is to be kept goes to the site.
+// Table mode, an extension of the element: clocks, sounds, a screen that stays on, a table that lies flat, and what its
+// players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
 import { readControl, readHabits } from './preferences.js';
 
@@ -14,10 +13,6 @@ import { readControl, readHabits } from './preferences.js';
  * @property {() => unknown} habits what was kept of the habits
  * @property {(habits: Habits) => boolean} keep whether they could be kept
  * @property {() => void} changed the game should be kept again, with its clock
- * @property {() => Promise<(Earlier | null)[]>} earlier the games of the series before this one
- *
- * A game of the series before this one; null where it is not there any more.
- * @typedef {import('../store/store.js').Kept & { open: () => void }} Earlier
  */
 
 export class Furniture {
@@ -48,18 +43,13 @@ export class Furniture {
   }
 
   /** Whether the game waits for its clock to go on. */
-  get holds() {
-    return this.clocks?.holds ?? false;
+  get paused() {
+    return this.clocks?.paused ?? false;
   }
 
   /** Which game of its series this is, counted from 1. */
   get round() {
     return this.#hold?.view.round ?? 1;
-  }
-
-  /** The games of the series before this one. */
-  earlier() {
-    return this.#keeper.earlier();
   }
 
   /** The clock as it is to be kept; null where there is none. */
@@ -153,6 +143,33 @@ export class Furniture {
     if (!now || this.flat || this.#life.signal.aborted) return;
     this.flat = new FlatTable(now, this, () => (this.flat = null));
     this.show(now);
+  }
+
+  /** Who has played here. */
+  get people() {
+    return this.habits.people.map(({ name }) => name);
+  }
+
+  /**
+   * Somebody was given a name in mid-game.
+   *
+   * @param {string} name
+   */
+  async named(name) {
+    const { met } = await import('./people.js');
+    this.change({ people: met(this.habits.people, name) });
+  }
+
+  /**
+   * Fetches the sheet of settings.
+   *
+   * @param {Hold} hold
+   * @returns {Promise<import('../../element/commands.js').Now>} what opens it
+   */
+  async settings(hold) {
+    const { openSettings, prepare } = await import('./settings.js');
+    await prepare(hold);
+    return (now) => openSettings(now, this);
   }
 
   /**

@@ -1,0 +1,24 @@
+// What a board on a foreign page needs lies in www/element, and www/element holds nothing else.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { imports, needed } from '../build/site.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const dist = join(root, 'dist');
+
+/** What the element takes from elsewhere: what is generated, vendored or written for everybody. */
+const SHARED = ['cauce.js', 'cauce-web.js', 'vendor/fluent-bundle.js'];
+
+test('the element needs all of www/element, its words, and nothing of the site', async () => {
+  const modules = needed(await imports(dist, ['cauce.js']), 'cauce.js', { later: true });
+  const { FILES } = await import(pathToFileURL(join(dist, 'element/files.js')).href);
+  const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/'))];
+  const own = readdirSync(join(root, 'www/element'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+  // Only types are taken from it.
+  const types = ['element/extensions.js'];
+  assert.deepEqual([...new Set([...all, ...types])].sort(), [...own.map((file) => `element/${file}`), ...SHARED].sort());
+});

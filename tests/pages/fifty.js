@@ -1,0 +1,29 @@
+// The games of the examples, position by position: fifty diagrams.
+
+import './cauce.js';
+import { engine } from './element/engine.js';
+import { GAMES, length, upTo } from './embedding/lines.js';
+
+const DIAGRAMS = 50;
+
+const ready = await engine();
+const names = Object.keys(GAMES);
+const list = document.querySelector('ol');
+
+names.forEach((game, index) => {
+  const each = Math.floor((DIAGRAMS * (index + 1)) / names.length) - Math.floor((DIAGRAMS * index) / names.length);
+  const first = Math.max(0, length(ready, game) - each + 1);
+  for (let tokens = first; tokens < first + each; tokens += 1) {
+    const board = document.createElement('cauce-game');
+    board.controls = 'none';
+    board.readonly = true;
+    board.line = upTo(ready, game, tokens);
+    const caption = document.createElement('figcaption');
+    caption.textContent = `${game}, ${tokens}`;
+    const figure = document.createElement('figure');
+    figure.append(board, caption);
+    const item = document.createElement('li');
+    item.append(figure);
+    list?.append(item);
+  }
+});
