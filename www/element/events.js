@@ -12,7 +12,7 @@
  * @param {T} type
  * @param {Events[T]['detail']} detail
  */
-export function tell(element, type, detail) {
+export function emit(element, type, detail) {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
@@ -26,18 +26,18 @@ export function tell(element, type, detail) {
  * @param {{ played: boolean, edited: boolean }} how whether something may have been played, and whether the tree of moves
  *   is another than it was
  */
-export function tellChange(element, board, before, view, { played, edited }) {
+export function emitChange(element, board, before, view, { played, edited }) {
   const moved = before?.node !== view.node;
   if (!moved && !edited) return;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line, link } = board;
   const moves = before && moved && played ? since(before.node, board) : [];
-  tell(element, 'cauce-change', { line, link, fresh: !before, edited });
+  emit(element, 'cauce-change', { line, link, fresh: !before, edited });
   if (!before || !moved) return;
-  for (const move of moves) tell(element, 'cauce-move', move);
+  for (const move of moves) emit(element, 'cauce-move', move);
   const [was, is] = [before.turn, view.turn];
-  if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) tell(element, 'cauce-turn', { ...is });
-  if (played && view.outcome) tell(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
+  if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) emit(element, 'cauce-turn', { ...is });
+  if (played && view.outcome) emit(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
 }
 
 /**

@@ -1,14 +1,14 @@
 // The game that an element shows: the engine's board, what was seen of it last, and the frame that it stands in.
 //
-// All runs one way round. Hands, keys and tools do something with the board; what came of it is read again, shown in the
+// All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
 // frame, and told to the page. What the page wants of it is asked of the element.
 
 import { Frame } from './frame/frame.js';
 import { Keyboard } from './keyboard.js';
-import { tell, tellChange } from './events.js';
-import { wear } from './look/styles.js';
+import { emit, emitChange } from './events.js';
+import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
-import { TOOLS, menu, note, renaming } from './commands.js';
+import { COMMANDS, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
 /**
@@ -17,8 +17,8 @@ import { languageAt, lastWords } from './words.js';
  * @typedef {import('../view.js').View} View
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('./commands.js').Deed} Deed
- * @typedef {import('./commands.js').Hold} Hold
+ * @typedef {import('./commands.js').Command} Command
+ * @typedef {import('./commands.js').Context} Context
  */
 
 export class Game {
@@ -56,7 +56,7 @@ export class Game {
     this.#end = end;
     this.#begun = begun;
     this.words = words;
-    this.frame = new Frame(this.#acts(), end);
+    this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
     onSystemTheme(() => this.recolour(), end);
   }
@@ -100,7 +100,7 @@ export class Game {
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
-    tell(this.#element, 'cauce-error', { reason });
+    emit(this.#element, 'cauce-error', { reason });
   }
 
   /**
@@ -167,7 +167,7 @@ export class Game {
   take(board, same = false) {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
-      for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
+      for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       this.board?.free();
       this.board = board;
@@ -180,7 +180,7 @@ export class Game {
 
   /** Lets go of the game: the element leaves the page. */
   leave() {
-    // An open sheet may hold boards of its own, which it lets go of when it closes.
+    // An open dialog may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     this.board?.free();
     this.board = null;
@@ -204,13 +204,13 @@ export class Game {
     // The place is held until there is something to show, so that nothing on the page moves twice.
     if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
     const { extensions } = this.#element;
-    for (const extension of extensions) extension.see?.(/** @type {Hold} */ (this.hold()), before, played);
+    for (const extension of extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     frame.show(board, view, this.words, { ...this.#how, changed: 'game', walked, announce });
-    for (const extension of extensions) extension.show?.(/** @type {Hold} */ (this.hold()));
+    for (const extension of extensions) extension.show?.(/** @type {Context} */ (this.context()));
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    tellChange(this.#element, board, before, view, { played, edited });
+    emitChange(this.#element, board, before, view, { played, edited });
   }
 
   /**
@@ -236,7 +236,7 @@ export class Game {
     return { readonly, paused: extensions.some(({ paused }) => paused), settings: extensions.some(({ settings }) => settings) };
   }
 
-  /** Whether the players' hands do nothing. */
+  /** Whether what the players press does nothing. */
   get locked() {
     return this.#how.readonly || this.#how.paused;
   }
@@ -264,15 +264,15 @@ export class Game {
   /**
    * Does something with the board and shows what came of it, if anything.
    *
-   * @param {(board: Board) => unknown} deed
+   * @param {(board: Board) => unknown} action
    * @param {boolean} [played] whether something may have been played
    * @returns {boolean} whether anything changed
    */
-  change(deed, played = true) {
+  change(action, played = true) {
     const { board } = this;
     if (!board) return false;
     const before = board.stamp;
-    const told = deed(board);
+    const told = action(board);
     const changed = told === undefined ? board.stamp !== before : told === true;
     if (changed) this.refresh({ played });
     return changed;
@@ -333,22 +333,22 @@ export class Game {
   }
 
   /**
-   * Uses a tool. One that has to fetch something opens a sheet with it, unless another is open by then.
+   * Runs a command. One that has to fetch something opens a dialog with it, unless another is open by then.
    *
-   * @param {Deed} deed
+   * @param {Command} command
    */
-  async use(deed) {
-    const hold = this.hold();
-    const fetched = hold && deed(hold);
+  async use(command) {
+    const context = this.context();
+    const fetched = context && command(context);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
-    const [now] = (await Promise.all([fetched, wear(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
-    const later = this.hold();
-    if (now && later && !this.#root.querySelector('dialog.sheet')) now(later);
+    const [now] = (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
+    const later = this.context();
+    if (now && later && !this.#root.querySelector('.dialog')) now(later);
   }
 
-  /** What a tool may use. @returns {Hold | null} */
-  hold() {
+  /** What a command may use. @returns {Context | null} */
+  context() {
     const { board, view, words, frame, dark } = this;
     if (!board || !view) return null;
     const { readonly, extensions } = this.#element;
@@ -362,23 +362,23 @@ export class Game {
       readonly,
       dark,
       extensions,
-      change: (deed, played) => void this.change(deed, played),
+      change: (action, played) => void this.change(action, played),
       look: (turn) => void this.#look(turn),
       lookAbove: () => {
         this.#above = !this.#above;
         this.#look((board) => board.look(this.#above));
       },
       take: (board) => this.take(board),
-      use: (deed) => void this.use(deed),
-      again: () => this.hold(),
+      use: (command) => void this.use(command),
+      again: () => this.context(),
       key: (event) => this.keyDown(event),
     };
   }
 
-  /** @returns {import('./frame/frame.js').Acts} */
-  #acts() {
+  /** @returns {import('./frame/frame.js').Handlers} */
+  #handlers() {
     return {
-      hands: {
+      gestures: {
         aim: (id) => {
           const moved = this.board?.aim(id) ?? false;
           if (moved) this.#glance('aim');
@@ -398,7 +398,7 @@ export class Game {
         menu: (node, beside) => void this.use(menu(node, beside)),
         note: (node) => void this.use(note(node)),
       },
-      tool: (tool) => void this.use(TOOLS[tool]),
+      command: (name) => void this.use(COMMANDS[name]),
       rename: (seat) => void this.use(renaming(seat)),
     };
   }

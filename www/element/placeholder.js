@@ -12,9 +12,9 @@ const SHEET = new CSSStyleSheet();
 SHEET.replaceSync(`
   :host { display: block }
   :host([hidden]) { display: none }
-  .waiting { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
-  .waiting p { display: grid; margin: 0 }
-  .waiting span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
+  .placeholder { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
+  .placeholder p { display: grid; margin: 0 }
+  .placeholder span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
 `);
 
 /**
@@ -42,9 +42,9 @@ export function onceNear(element, signal, then) {
  *
  * @param {ShadowRoot} root
  */
-export function hold(root) {
+export function holdPlace(root) {
   root.adoptedStyleSheets = [SHEET];
-  root.replaceChildren(el('div', { class: 'waiting' }));
+  root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 
 /**
@@ -54,9 +54,9 @@ export function hold(root) {
  * @param {string} game
  * @param {Promise<Words>} speaking
  */
-export async function entitle(root, game, speaking) {
+export async function showTitle(root, game, speaking) {
   const words = await speaking;
-  const place = root.querySelector('.waiting');
+  const place = root.querySelector('.placeholder');
   const title = [`${game}-name`, `${game}-credit`].filter((id) => words.has(id));
   if (place && title.length > 0) fill(place, el('p', {}, ...title.map((id) => el('span', {}, words.say(id)))));
 }
@@ -69,7 +69,7 @@ export async function entitle(root, game, speaking) {
  * @param {() => void} again
  * @returns {string} what it says
  */
-export function fail(root, words, again) {
+export function showFailure(root, words, again) {
   const known = words.has('load-failed');
   const reason = known ? words.say('load-failed') : 'Cauce could not be loaded.';
   root.replaceChildren(

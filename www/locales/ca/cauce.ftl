@@ -40,14 +40,14 @@ said-time = { $name } es queda sense temps.
 said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Toca-hi per jugar.
        *[keys] { "" }
     }
 said-start = El començament de la partida.
 
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -57,25 +57,25 @@ said-start = El començament de la partida.
 walk = Enrere i endavant
 camera = Gira el tauler
 actions = Aquesta partida
-tool-first = Al principi
-tool-undo = Desfés
-tool-play = Reprodueix
-tool-pause = Pausa
-tool-redo = Refés
-tool-last = Al final
-tool-note = Comenta aquesta jugada
-tool-more = Més sobre aquesta jugada
-tool-left = Gira a l’esquerra
-tool-right = Gira a la dreta
-tool-above = Vista des de dalt
-tool-new = Partida nova
-tool-rules = Regles
-tool-share = Comparteix
-tool-settings = Configuració
-tool-draw = Taules
-tool-resign = Abandona
-tool-rematch = Revenja
-tool-series = Sèrie
+command-first = Al principi
+command-undo = Desfés
+command-play = Reprodueix
+command-pause = Pausa
+command-redo = Refés
+command-last = Al final
+command-note = Comenta aquesta jugada
+command-more = Més sobre aquesta jugada
+command-left = Gira a l’esquerra
+command-right = Gira a la dreta
+command-above = Vista des de dalt
+command-new = Partida nova
+command-rules = Regles
+command-share = Comparteix
+command-settings = Configuració
+command-draw = Taules
+command-resign = Abandona
+command-rematch = Revenja
+command-series = Sèrie
 close = Tanca
 cancel = Cancel·la
 dismiss = Amaga aquest missatge

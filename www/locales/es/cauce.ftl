@@ -40,14 +40,14 @@ said-time = { $name } se queda sin tiempo.
 said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Toca ahí para jugar.
        *[keys] { "" }
     }
 said-start = El comienzo de la partida.
 
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -57,25 +57,25 @@ said-start = El comienzo de la partida.
 walk = Atrás y adelante
 camera = Girar el tablero
 actions = Esta partida
-tool-first = Al principio
-tool-undo = Deshacer
-tool-play = Reproducir
-tool-pause = Pausa
-tool-redo = Rehacer
-tool-last = Al final
-tool-note = Comentar esta jugada
-tool-more = Más sobre esta jugada
-tool-left = Girar a la izquierda
-tool-right = Girar a la derecha
-tool-above = Desde arriba
-tool-new = Nueva
-tool-rules = Reglas
-tool-share = Compartir
-tool-settings = Ajustes
-tool-draw = Tablas
-tool-resign = Rendirse
-tool-rematch = Revancha
-tool-series = Serie
+command-first = Al principio
+command-undo = Deshacer
+command-play = Reproducir
+command-pause = Pausa
+command-redo = Rehacer
+command-last = Al final
+command-note = Comentar esta jugada
+command-more = Más sobre esta jugada
+command-left = Girar a la izquierda
+command-right = Girar a la derecha
+command-above = Desde arriba
+command-new = Nueva
+command-rules = Reglas
+command-share = Compartir
+command-settings = Ajustes
+command-draw = Tablas
+command-resign = Rendirse
+command-rematch = Revancha
+command-series = Serie
 close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje
