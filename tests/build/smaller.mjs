@@ -47,7 +47,7 @@ const inputs = await imports(site, [ENTRY, ...new Set(scripts)]);
 /** @param {string} entry */
 const others = (entry) => needed(inputs, entry).filter((path) => path !== entry);
 pages.forEach((path, nth) => {
-  const links = others(scripts[nth] ?? "").map((module) => `  <link rel="modulepreload" href="./${module}">\n`);
+  const links = others(scripts[nth] ?? "").map((module) => `<link rel="modulepreload" href="./${module}">\n`);
   writeFileSync(join(site, path), read(path).replace("</head>", `${links.join("")}</head>`));
 });
 writeFileSync(join(site, ENTRY), `${others(ENTRY).map((module) => `import"./${module}";`).join("")}\n${read(ENTRY)}`);

@@ -8,8 +8,8 @@ import { el, fill } from './dom.js';
 const NEAR = '400px';
 
 /** About as large as the board will be, so that nothing on the page moves when it is there. */
-const SHEET = new CSSStyleSheet();
-SHEET.replaceSync(`
+const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
   :host { display: block }
   :host([hidden]) { display: none }
   .placeholder { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
@@ -43,7 +43,7 @@ export function onceNear(element, signal, then) {
  * @param {ShadowRoot} root
  */
 export function holdPlace(root) {
-  root.adoptedStyleSheets = [SHEET];
+  root.adoptedStyleSheets = [STYLE];
   root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 

@@ -56,13 +56,13 @@ export class Moves {
     this.#list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
     this.#empty = el('p', { class: 'moves-empty' });
     /** @param {import('../look/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
-    const command = (name, act) => {
-      const button = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
-      button.addEventListener('click', () => act(button));
-      return button;
+    const button = (name, act) => {
+      const made = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
+      made.addEventListener('click', () => act(made));
+      return made;
     };
-    this.#note = command('note', () => note(this.#here));
-    this.#more = command('more', (button) => menu(this.#here, button));
+    this.#note = button('note', () => note(this.#here));
+    this.#more = button('more', (button) => menu(this.#here, button));
     attribute(this.#more, 'aria-haspopup', 'menu');
     this.element = el(
       'section',

@@ -3,8 +3,8 @@
 // The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
 // lesson, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
 
-import '../../cauce.js';
 import { attribute, el, text } from '../../element/dom.js';
+import { CauceGame } from '../../element/element.js';
 import { boot } from './boot.js';
 import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
@@ -16,7 +16,6 @@ import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
 /**
- * @typedef {import('../../element/element.js').CauceGame} CauceGame
  * @typedef {import('../home/home.js').Home} Home
  * @typedef {import('../library/door.js').Door} Library
  * @typedef {import('../store/store.js').Kept} Kept
@@ -490,6 +489,7 @@ function askedGame() {
   return new URLSearchParams(location.hash.slice(1)).get('game');
 }
 
+customElements.define('cauce-game', CauceGame);
 const chosen = await boot();
 // What will be shown is asked for now, and not when there are words for the head. Who shows it asks again.
 const game = askedGame();
