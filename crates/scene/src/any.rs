@@ -4,9 +4,8 @@
 //! pictures.
 
 use cauce_rules::{Game, Illegal, Outcome, Score, Seat, Side, Token, Turn};
-use cauce_table::{
-    AnyRecord, Goal, Hand, NodeId, Refusal, Round, Saved, Table, Target, round_of, solution,
-};
+use cauce_table::{AnyRecord, Hand, NodeId, Round, Saved, Table, Target, round_of, solution};
+use delegate::delegate;
 
 use crate::{
     Choice, Eye, Phrase, Picture, Place, Reason, SetupView,
@@ -135,20 +134,28 @@ pub(crate) struct Step {
 }
 
 impl<G: Show> AnyTable for Table<G> {
-    fn record(&self) -> &dyn AnyRecord {
-        self.record()
-    }
-
-    fn record_mut(&mut self) -> &mut dyn AnyRecord {
-        self.any_record()
-    }
-
-    fn at(&self) -> NodeId {
-        self.at()
-    }
-
-    fn rounds(&self) -> &[Round] {
-        self.rounds()
+    delegate! {
+        to self {
+            fn record(&self) -> &dyn AnyRecord;
+            fn at(&self) -> NodeId;
+            fn rounds(&self) -> &[Round];
+            fn save(&self) -> Saved;
+            fn turn_hand(&mut self, steps: i32) -> bool;
+            fn cancel(&mut self) -> bool;
+            fn undo(&mut self) -> bool;
+            fn redo(&mut self) -> bool;
+            fn go_to(&mut self, id: NodeId);
+            fn go_to_ply(&mut self, ply: usize) -> bool;
+            fn delete(&mut self, id: NodeId) -> bool;
+            fn put_back(&mut self) -> bool;
+            fn rematch(&mut self);
+            fn draw_chance(&mut self, draws: bool);
+            #[call(any_record)]
+            fn record_mut(&mut self) -> &mut dyn AnyRecord;
+        }
+        to self.game() {
+            fn size(&self) -> (f32, f32);
+        }
     }
 
     fn round(&self) -> Round {
@@ -172,10 +179,7 @@ impl<G: Show> AnyTable for Table<G> {
         let look = Look::new(self, eye, 1.0);
         Words {
             status: G::status(look),
-            refusal: self.refusal().map(|refusal| match refusal {
-                Refusal::Illegal(illegal) => illegal.phrase(),
-                Refusal::Hand(reason) => reason.phrase(),
-            }),
+            refusal: self.refusal().map(Reason::phrase),
             hint: G::hint(look),
             said: G::said(look),
             in_hand: G::in_hand(look),
@@ -193,10 +197,6 @@ impl<G: Show> AnyTable for Table<G> {
         Some(Step { seat, side, label: label::<G>(token) })
     }
 
-    fn size(&self) -> (f32, f32) {
-        self.game().size()
-    }
-
     fn picture(&self, eye: &Eye, t: f32) -> Picture {
         G::picture(Look::new(self, eye, t))
     }
@@ -210,7 +210,7 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn duration(&self) -> u32 {
-        G::duration(Look::at_rest(self))
+        G::duration(Look::new(self, &Eye::default(), 1.0))
     }
 
     fn legal(&self) -> Vec<String> {
@@ -229,20 +229,15 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn verdict(&self, goal: &str) -> Option<&'static str> {
         let (before, _) = self.last()?;
-        Some(G::Goal::from_name(goal)?.judge(self.game(), before).name())
+        Some(G::goal(goal)?(self.game(), before).name())
     }
 
     fn solution(&self, goal: &str) -> Option<String> {
-        let goal = G::Goal::from_name(goal)?;
-        solution(self.game(), goal).map(|mv| mv.to_string())
+        solution(self.game(), G::goal(goal)?).map(|mv| mv.to_string())
     }
 
     fn setup(&self) -> SetupView {
         SetupView::new(self.setup(), None)
-    }
-
-    fn save(&self) -> Saved {
-        self.save()
     }
 
     fn aim(&mut self, id: Option<&str>) -> bool {
@@ -267,53 +262,13 @@ impl<G: Show> AnyTable for Table<G> {
         }
     }
 
-    fn turn_hand(&mut self, steps: i32) -> bool {
-        self.turn_hand(steps)
-    }
-
     fn key(&mut self, eye: &Eye, key: &str) -> bool {
         let action = G::action(Look::new(self, eye, 1.0), key);
         action.is_some_and(|action| self.act(action))
     }
 
-    fn cancel(&mut self) -> bool {
-        self.cancel()
-    }
-
     fn play(&mut self, token: &str) -> Result<(), Illegal> {
         self.play_text(token)
-    }
-
-    fn undo(&mut self) -> bool {
-        self.undo()
-    }
-
-    fn redo(&mut self) -> bool {
-        self.redo()
-    }
-
-    fn go_to(&mut self, id: NodeId) {
-        self.go_to(id);
-    }
-
-    fn go_to_ply(&mut self, ply: usize) -> bool {
-        self.go_to_ply(ply)
-    }
-
-    fn delete(&mut self, id: NodeId) -> bool {
-        self.delete(id)
-    }
-
-    fn put_back(&mut self) -> bool {
-        self.put_back()
-    }
-
-    fn rematch(&mut self) {
-        self.rematch();
-    }
-
-    fn draw_chance(&mut self, draws: bool) {
-        self.draw_chance(draws);
     }
 }
 

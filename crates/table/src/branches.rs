@@ -25,9 +25,10 @@ impl NodeId {
 }
 
 /// What has to happen at a node before the game goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Due {
     /// Somebody decides.
+    #[default]
     Decision,
     /// Chance is drawn.
     Chance,
@@ -36,7 +37,7 @@ pub(crate) enum Due {
 }
 
 /// The links of one node.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Branch {
     parent: Option<NodeId>,
     /// The first of what was played from here.
@@ -79,7 +80,11 @@ impl Branches {
     pub(crate) const BYTES_A_NODE: usize = size_of::<Branch>();
 
     pub(crate) fn new(due: Due) -> Self {
-        Self { nodes: vec![Branch::new(due)], comments: Vec::new(), cuts: Vec::new() }
+        Self {
+            nodes: vec![Branch { due, ..Branch::default() }],
+            comments: Vec::new(),
+            cuts: Vec::new(),
+        }
     }
 
     /// How many nodes there are, the root and deleted ones included.
@@ -178,7 +183,7 @@ impl Branches {
         let id = NodeId::new(self.nodes.len());
         let Branch { ply, due: before, .. } = *self.branch(parent);
         let ply = ply + u32::from(before != Due::Chance);
-        self.nodes.push(Branch { parent: Some(parent), ply, ..Branch::new(due) });
+        self.nodes.push(Branch { parent: Some(parent), ply, due, ..Branch::default() });
         self.link(usize::MAX, id);
         id
     }
@@ -380,19 +385,4 @@ impl Branches {
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().collect();
     lines.join("\n").replace('\r', "\n").trim().to_owned()
-}
-
-impl Branch {
-    fn new(due: Due) -> Self {
-        Self {
-            parent: None,
-            child: None,
-            sibling: None,
-            onward: None,
-            ply: 0,
-            comment: 0,
-            due,
-            deleted: false,
-        }
-    }
 }

@@ -48,7 +48,7 @@ pub use player::Player;
 pub use record::{
     Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
 };
-pub use save::{SaveError, Saved, SavedPart};
+pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use sheet::{AnyRecord, Sheet};

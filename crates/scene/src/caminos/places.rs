@@ -22,16 +22,10 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         .into_iter()
         .map(|at| {
             let target = Target::Square(at);
-            let (row, column) = cell(game, look.eye, at);
-            Place {
-                id: target.to_string(),
-                outline: outline(&camera, at, game.height(at)),
-                row,
-                column,
-                label: label(game, at),
-                pressable: look.hand.proposal(game, target).is_some(),
-                grab: false,
-            }
+            let outline = outline(&camera, at, game.height(at));
+            let cell = cell(game, look.eye, at);
+            let pressable = look.hand.proposal(game, target).is_some();
+            Place { pressable, ..Place::new(target, outline, cell, label(game, at)) }
         })
         .collect()
 }

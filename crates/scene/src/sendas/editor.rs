@@ -42,15 +42,7 @@ pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
                         .with("ends", places::ends(lying))
                 }
             };
-            Place {
-                id: square.to_string(),
-                outline: board::outline(board::centre(square)),
-                row: Squares::SIDE - square.rank,
-                column: square.file,
-                label: label.with("square", square),
-                pressable: true,
-                grab: false,
-            }
+            Place { pressable: true, ..board::place(square, label.with("square", square)) }
         })
         .collect()
 }
@@ -60,23 +52,19 @@ pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
     editor
         .tools()
         .into_iter()
-        .map(|tool| Choice {
-            id: id(tool),
-            group: match tool {
-                Tool::Put(side, _) => side.side().name(),
-                Tool::Take => "take",
-            },
-            label: match tool {
-                Tool::Put(side, shape) => Phrase::new("sendas-piece")
-                    .with("side", side.side())
-                    .with("shape", shape.name()),
-                Tool::Take => Phrase::new("sendas-editor-take"),
-            },
-            hint: None,
-            icon: matches!(tool, Tool::Put(..)),
-            pressed: editor.tool() == tool,
-            enabled: true,
-            primary: false,
+        .map(|tool| {
+            let (group, label) = match tool {
+                Tool::Put(side, shape) => {
+                    let piece = Phrase::new("sendas-piece").with("side", side.side());
+                    (side.side().name(), piece.with("shape", shape.name()))
+                }
+                Tool::Take => ("take", Phrase::new("sendas-editor-take")),
+            };
+            Choice {
+                icon: matches!(tool, Tool::Put(..)),
+                pressed: editor.tool() == tool,
+                ..Choice::new(id(tool), group, label)
+            }
         })
         .collect()
 }

@@ -97,7 +97,7 @@ fn band(picture: &mut Picture, rim: Direction) {
 pub(super) fn scoring(picture: &mut Picture, look: Look) {
     for rim in Direction::ALL {
         let mouths = look.game.rim(rim);
-        let out = layout::step(rim);
+        let out = Point::step(rim);
         for place in (0..SIZE).filter(|place| mouths >> place & 1 == 1) {
             let at = layout::rim_place(rim, place);
             drop(picture, at, out, is_spring(place), 1.0);
@@ -126,7 +126,7 @@ pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
         let ground = if then > now { Colour::Aim } else { Colour::Ink };
         let style = Style::fill(ground).outlined(side_colour(rim), 0.1);
         // The corner's number points along the rim that it belongs to.
-        let along = layout::step(rim.clockwise(1));
+        let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
         let corners = [(-0.5, -0.5), (0.3, -0.5), (0.62, 0.0), (0.3, 0.5), (-0.5, 0.5)];
         let outline = corners.map(|(far, wide)| at + along * far + across * wide);

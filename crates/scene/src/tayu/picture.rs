@@ -2,44 +2,58 @@
 
 use cauce_rules::{
     Direction, Game, Illegal,
-    tayu::{Illegal as Reason, Move, Placement, Step, is_spring},
+    tayu::{Illegal as Reason, Move, Placement, Position, Step, is_spring},
 };
 
 use super::{
-    Look, board, layout,
+    Look, board, layout, places,
     tile::{self, Body},
     tray,
 };
-use crate::{Colour, Picture, Style};
+use crate::{Colour, Draw, Picture, Place, Point, Style};
 
-pub(super) fn picture(look: Look) -> Picture {
-    let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
-    board::ground(&mut picture);
-    picture.end_ground();
-    let showing_bag = look.hand.shows_bag();
-    if !showing_bag {
-        spots(&mut picture, look);
-        tiles(&mut picture, look);
-    }
-    board::scoring(&mut picture, look);
-    if !showing_bag {
-        held(&mut picture, look);
-    }
-
-    let now = Direction::ALL.map(|rim| look.game.total(rim));
-    let (then, score) = match look.proposal() {
-        Some(Move::Lay(tile)) => {
-            let (totals, score) = look.game.forecast(tile);
-            (totals, Some(score))
+impl Draw for Position {
+    fn picture(look: Look) -> Picture {
+        let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
+        board::ground(&mut picture);
+        picture.end_ground();
+        let showing_bag = look.hand.shows_bag();
+        if !showing_bag {
+            spots(&mut picture, look);
+            tiles(&mut picture, look);
         }
-        _ => (now, look.game.score()),
-    };
-    board::totals(&mut picture, now, then);
-    tray::draw(&mut picture, look, then, score);
-    if showing_bag {
-        tray::list(&mut picture, look);
+        board::scoring(&mut picture, look);
+        if !showing_bag {
+            held(&mut picture, look);
+        }
+
+        let now = Direction::ALL.map(|rim| look.game.total(rim));
+        let (then, score) = match look.proposal() {
+            Some(Move::Lay(tile)) => {
+                let (totals, score) = look.game.forecast(tile);
+                (totals, Some(score))
+            }
+            _ => (now, look.game.score()),
+        };
+        board::totals(&mut picture, now, then);
+        tray::draw(&mut picture, look, then, score);
+        if showing_bag {
+            tray::list(&mut picture, look);
+        }
+        picture
     }
-    picture
+
+    fn size(&self) -> (f32, f32) {
+        (layout::SIDE, layout::HEIGHT)
+    }
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
+    }
+
+    fn duration(look: Look) -> u32 {
+        if last_laid(look).is_some() { 260 } else { 0 }
+    }
 }
 
 /// The tile that was laid last, where a tile was laid last.
@@ -79,11 +93,8 @@ fn spots(picture: &mut Picture, look: Look) {
     for tile in turned {
         let style = Style::fill(Colour::Legal.alpha(0.07)).outlined(Colour::Legal.alpha(0.3), 0.05);
         Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
-        picture.circle(
-            layout::centre(tile.middle),
-            0.13,
-            Style::stroke(Colour::Legal.alpha(0.55), 0.06),
-        );
+        let spot = Style::stroke(Colour::Legal.alpha(0.55), 0.06);
+        picture.circle(layout::centre(tile.middle), 0.13, spot);
     }
     for tile in now {
         let style =
@@ -107,7 +118,7 @@ fn held(picture: &mut Picture, look: Look) {
             for edge in tile.mouths.edges().filter_map(|number| tile.edge(number)) {
                 if let Some(place) = edge.at_rim() {
                     let at = layout::rim_place(edge.direction, place);
-                    let out = layout::step(edge.direction);
+                    let out = Point::step(edge.direction);
                     board::drop(picture, at, out, is_spring(place), 0.75);
                 }
             }

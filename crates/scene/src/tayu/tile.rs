@@ -73,7 +73,7 @@ impl Body {
             lateral: bool,
         }
         let squares = self.tile.squares();
-        let ahead = layout::step(self.tile.lie.ahead()) * (0.5 * self.unit);
+        let ahead = Point::step(self.tile.lie.ahead()) * (0.5 * self.unit);
         let along = [self.tile.lie.ahead(), self.tile.lie.ahead().opposite()];
         let middle = |place: usize| squares[place].map_or(self.at, |square| self.point(square));
         let arms: Vec<_> = self
@@ -83,7 +83,7 @@ impl Body {
             .filter_map(|number| self.tile.edge(number))
             .filter_map(|edge| {
                 let place = squares.iter().position(|&square| square == Some(edge.square))?;
-                let mouth = middle(place) + layout::step(edge.direction) * (0.5 * self.unit);
+                let mouth = middle(place) + Point::step(edge.direction) * (0.5 * self.unit);
                 Some(Arm { place, mouth, lateral: !along.contains(&edge.direction) })
             })
             .collect();
@@ -171,5 +171,5 @@ pub(super) fn cross(picture: &mut Picture, at: Point, size: f32, width: f32) {
 
 /// The point in the middle of an edge of the board.
 pub(super) fn edge(square: Square, direction: Direction) -> Point {
-    layout::centre(square) + layout::step(direction) * 0.5
+    layout::centre(square) + Point::step(direction) * 0.5
 }

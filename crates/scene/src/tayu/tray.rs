@@ -53,7 +53,7 @@ fn panel(
 
 /// Draws two arrowheads that point where the side plays.
 fn sign(picture: &mut Picture, at: Point, rim: Direction, colour: Colour) {
-    let along = layout::step(rim);
+    let along = Point::step(rim);
     let across = Point::new(along.y, along.x);
     let style = Style::stroke(colour, 0.26);
     picture.line(at - along * 1.05, at + along * 1.05, style);
@@ -87,15 +87,9 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
     let [least, _, greatest, _] = layout::tray_outline();
     let (width, height) = (greatest.x - least.x, greatest.y - least.y);
     let holds = look.game.step() == Some(Due::Lay);
-    let frame =
-        if holds { Style::stroke(Colour::Aim, 0.1) } else { Style::stroke(Colour::Line, 0.08) };
-    picture.rounded(
-        least,
-        width,
-        height,
-        0.35,
-        Style { fill: Some(Colour::Board.into()), ..frame },
-    );
+    let (colour, thickness) = if holds { (Colour::Aim, 0.1) } else { (Colour::Line, 0.08) };
+    let style = Style::fill(Colour::Board).outlined(colour, thickness);
+    picture.rounded(least, width, height, 0.35, style);
 
     let on_table = look.game.draw_rule() == DrawRule::Table;
     match look.game.step() {
