@@ -210,7 +210,7 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn duration(&self) -> u32 {
-        G::duration(Look::new(self, &Eye::default(), 1.0))
+        G::duration(Look::at_rest(self))
     }
 
     fn legal(&self) -> Vec<String> {

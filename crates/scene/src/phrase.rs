@@ -77,7 +77,8 @@ args! {
     Seat: seat => seat.number().into();
     Phrase: phrase => Self::Phrase(phrase);
     Vec<Phrase>: phrases => Self::List(phrases);
-    // The name, for a catalogue to select on.
+    // For a catalogue to select on.
+    bool: holds => if holds { "yes" } else { "no" }.into();
     Side: side => side.name().into();
     Direction: direction => direction.name().into();
 }

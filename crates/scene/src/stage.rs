@@ -38,6 +38,12 @@ impl<'a, G: Play> Look<'a, G> {
         Self { table, game: table.game(), hand: table.hand(), last, eye, t }
     }
 
+    /// What is on a table at rest, when it does not matter from where it is looked at.
+    pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
+        const ABOVE: &Eye = &Eye::above();
+        Self::new(table, ABOVE, 1.0)
+    }
+
     /// The move that a press on the aimed target would make.
     pub(crate) fn proposal(self) -> Option<G::Move> {
         self.hand.proposal(self.game, self.table.aimed()?)

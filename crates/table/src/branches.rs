@@ -54,6 +54,17 @@ struct Branch {
     deleted: bool,
 }
 
+/// A node in a list of moves; see [`Branches::listed`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The node.
+    pub node: NodeId,
+    /// How deep in variations it is: 0 is the main line.
+    pub depth: usize,
+    /// Whether a variation begins with it.
+    pub begins_variation: bool,
+}
+
 /// A deleted part that can be put back.
 #[derive(Clone, Copy, Debug)]
 struct Cut {
@@ -110,6 +121,29 @@ impl Branches {
             self.branch(id).child.or_else(sibling)
         };
         std::iter::successors(Some(NodeId::ROOT), after)
+    }
+
+    /// All nodes but the root and deleted ones as a list of moves has them: each is followed by the
+    /// variations that replace it, then by what comes after it.
+    pub fn listed(&self) -> impl Iterator<Item = Listed> {
+        let main = |from, depth| {
+            let child = self.children(from).next();
+            child.map(|node| Listed { node, depth, begins_variation: false })
+        };
+        let mut ahead = Vec::from_iter(main(NodeId::ROOT, 0));
+        std::iter::from_fn(move || {
+            let listed @ Listed { node, depth, begins_variation } = ahead.pop()?;
+            ahead.extend(main(node, depth));
+            if !begins_variation {
+                let first = ahead.len();
+                let others = self.children(self.parent(node)?).skip(1);
+                let other = |node| Listed { node, depth: depth + 1, begins_variation: true };
+                ahead.extend(others.map(other));
+                // The last is taken first.
+                ahead[first..].reverse();
+            }
+            Some(listed)
+        })
     }
 
     /// The node with this number, unless there is none or it is deleted.

@@ -38,7 +38,7 @@ pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use branches::{Branches, NodeId};
+pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use goal::{Goal, Verdict, solution};
 pub use link::{fragment_of, read_line, read_link};

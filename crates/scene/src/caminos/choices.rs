@@ -23,7 +23,7 @@ impl Offer for Position {
             let label = Phrase::new("caminos-choice-piece")
                 .with("shape", shape(of))
                 .with("count", left)
-                .with("fits", if fits { "yes" } else { "no" });
+                .with("fits", fits);
             let in_hand = lie.shape() == of;
             let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
             choices.push(Choice {

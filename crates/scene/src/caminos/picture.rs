@@ -119,7 +119,7 @@ impl<'a> Scene<'a> {
         picture.end_ground();
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
         if let Some(at) = self.look.hand.over().filter(is_bare) {
-            let corners = ground::corners(&self.camera, at, 0.0);
+            let corners = self.camera.corners(at, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         for (file, rank) in self.squares_from_behind() {

@@ -32,8 +32,8 @@ pub(super) fn places(look: Look) -> Vec<Place> {
 
 /// The outline of a column, walls and all.
 fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
-    let bottom = ground::corners(camera, at, 0.0);
-    let top = ground::corners(camera, at, height.into());
+    let bottom = camera.corners(at, 0.0);
+    let top = camera.corners(at, height.into());
     hull(bottom.into_iter().chain(top).collect())
 }
 

@@ -32,7 +32,7 @@ impl Say for Position {
         let held = look.hand.held(look.game);
         let Some(held) = held else {
             let fresh = look.table.last().is_none() && look.game.placing().is_some();
-            let bar = if look.game.is_bar_due() { "yes" } else { "no" };
+            let bar = look.game.is_bar_due();
             return fresh.then(|| Phrase::new("caminos-hint-start").with("bar", bar));
         };
         let mv = match held.legal {
@@ -56,11 +56,8 @@ impl Say for Position {
 
     fn in_hand(look: Look) -> Option<Phrase> {
         let lie = look.hand.lie()?;
-        Some(
-            Phrase::new("caminos-hand")
-                .with("shape", shape(lie.shape()))
-                .with("height", lie.extent()[2]),
-        )
+        let phrase = Phrase::new("caminos-hand").with("shape", shape(lie.shape()));
+        Some(phrase.with("height", lie.extent()[2]))
     }
 
     /// The columns of the piece where it is held: where it would stand, or would not.
@@ -78,11 +75,8 @@ impl Say for Position {
                 Some(column(square, held.rest + part.base, part.cubes))
             })
             .collect();
-        Some(
-            Phrase::new("caminos-over")
-                .with("fits", if held.legal.is_ok() { "yes" } else { "no" })
-                .with("columns", columns),
-        )
+        let phrase = Phrase::new("caminos-over").with("fits", held.legal.is_ok());
+        Some(phrase.with("columns", columns))
     }
 
     fn said(look: Look) -> Option<Phrase> {
@@ -124,7 +118,7 @@ impl Say for Position {
                         .with("tops", tops)
                         .with("walls", path.faces - tops)
                         .with("faces", path.faces)
-                        .with("doubled", if doubled { "yes" } else { "no" })
+                        .with("doubled", doubled)
                         .with("points", earned(winner)),
                 ]
             }

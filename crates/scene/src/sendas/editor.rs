@@ -1,6 +1,6 @@
 //! The board on which a start is laid out.
 
-use cauce_rules::sendas::{Colour as Side, Piece, Shape, Squares};
+use cauce_rules::sendas::{Colour as Side, Piece, Squares};
 use cauce_table::sendas::{StartEditor, Tool};
 
 use super::{board, piece, places};
@@ -77,14 +77,10 @@ pub fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
 /// The picture on a tool's button.
 pub fn tool_icon(tool: Tool) -> Option<Picture> {
     let Tool::Put(side, shape) = tool else { return None };
-    let lying = Piece { colour: side, ends: usual(shape)?, wildcard: false };
+    let lying = Piece { colour: side, ends: *shape.lies().first()?, wildcard: false };
     let mut picture = Picture::new(1.0, 1.0);
     piece::piece(&mut picture, lying, &[], piece::Pose::lying(Point::new(0.5, 0.5)));
     Some(picture)
-}
-
-fn usual(shape: Shape) -> Option<cauce_rules::sendas::Ends> {
-    shape.lies().first().copied()
 }
 
 fn id(tool: Tool) -> String {

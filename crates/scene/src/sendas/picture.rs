@@ -258,16 +258,13 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
         piece::piece(picture, piece, &[], Pose { alpha: 0.4, ..Pose::lying(at) });
     }
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
-    let put = Move::Put { from: held.from, to, ends: changed(look.game, held) };
+    let turned = look.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
+    let put = Move::Put { from: held.from, to, ends: turned.then_some(held.lie) };
     if let Err(Illegal::Sendas(sendas::Illegal::Cut(cut))) = look.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);
     }
-}
-
-fn changed(game: &Position, held: Held) -> Option<Ends> {
-    game.at(held.from).is_some_and(|piece| piece.ends != held.lie).then_some(held.lie)
 }
 
 /// Marks a square that the piece in the hand can go to.

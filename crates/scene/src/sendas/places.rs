@@ -47,7 +47,7 @@ fn label(look: Look, square: Square) -> Phrase {
         .with("piece", named(piece))
         .with("ends", ends(piece))
         .with("links", links(game, square))
-        .with("held", if held { "yes" } else { "no" })
+        .with("held", held)
 }
 
 /// A piece by its colour and shape.

@@ -38,21 +38,16 @@ impl Say for Position {
             let pieces = game.pieces(game.to_move());
             !pieces.iter().any(|square| game.can_move(square))
         };
-        (look.table.outcome().is_none() && all_stuck()).then(|| {
-            let joined = if game.is_joined() { "yes" } else { "no" };
-            Phrase::new("sendas-hint-all-stuck").with("joined", joined)
-        })
+        (look.table.outcome().is_none() && all_stuck())
+            .then(|| Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()))
     }
 
     /// The piece in the hand as it is turned.
     fn in_hand(look: Look) -> Option<Phrase> {
         let held = look.hand.held()?;
         let piece = Piece { ends: held.lie, ..look.game.at(held.from)? };
-        Some(
-            Phrase::new("sendas-hand")
-                .with("piece", places::named(piece))
-                .with("ends", places::ends(piece)),
-        )
+        let phrase = Phrase::new("sendas-hand").with("piece", places::named(piece));
+        Some(phrase.with("ends", places::ends(piece)))
     }
 
     fn said(look: Look) -> Option<Phrase> {

@@ -70,7 +70,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     let flying = last.filter(|_| look.t < 1.0);
     let lying: Vec<_> =
         look.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
-    tile::draw(picture, &lying);
+    tile::draw(picture, &lying, 1.0);
     for edge in look.game.open_mouths() {
         let at = tile::edge(edge.square, edge.direction);
         picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::ChannelDeep, 0.07));
@@ -78,7 +78,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     if let Some(tile) = flying {
         let body = Body::on_board(tile);
         let back = 1.0 - look.t;
-        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)]);
+        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)], 1.0);
     } else if let Some(tile) = last {
         Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
     }
@@ -113,7 +113,7 @@ fn held(picture: &mut Picture, look: Look) {
     let body = Body::on_board(tile);
     match look.game.check_placement(tile) {
         Ok(()) => {
-            tile::faded(picture, &[body], 0.92);
+            tile::draw(picture, &[body], 0.92);
             body.frame(picture, 0.06, Style::stroke(Colour::Aim, 0.16));
             for edge in tile.mouths.edges().filter_map(|number| tile.edge(number)) {
                 if let Some(place) = edge.at_rim() {
@@ -124,7 +124,7 @@ fn held(picture: &mut Picture, look: Look) {
             }
         }
         Err(Illegal::Tayu(reason)) if !matches!(reason, Reason::OverRim(_)) => {
-            tile::faded(picture, &[body], 0.5);
+            tile::draw(picture, &[body], 0.5);
             body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
             if let Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge) = reason {
                 tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);

@@ -48,11 +48,6 @@ impl Body {
                 * self.unit
     }
 
-    /// Draws the body alone, so that water can run over the seams between tiles.
-    pub(super) fn draw(&self, picture: &mut Picture, style: Style) {
-        self.frame(picture, 0.04, style);
-    }
-
     /// Draws the outline, so far inside the edges.
     pub(super) fn frame(&self, picture: &mut Picture, inset: f32, style: Style) {
         let half = match self.tile.lie {
@@ -115,20 +110,13 @@ impl Body {
     }
 }
 
-/// How much of what is behind tiles shows through them.
-const SOLID: f32 = 1.0;
-
-/// Draws tiles, and their water as one.
-pub(super) fn draw(picture: &mut Picture, bodies: &[Body]) {
-    faded(picture, bodies, SOLID);
-}
-
-/// The same, letting something show through.
-pub(super) fn faded(picture: &mut Picture, bodies: &[Body], alpha: f32) {
+/// Draws tiles, and their water as one; 1 hides what is behind them.
+pub(super) fn draw(picture: &mut Picture, bodies: &[Body], alpha: f32) {
     let Some(unit) = bodies.first().map(|body| body.unit) else { return };
     let style = Style::fill(Colour::Tile).outlined(Colour::TileEdge, 0.07 * unit).faded(alpha);
+    // The bodies first, so that water can run over the seams between them.
     for body in bodies {
-        body.draw(picture, style);
+        body.frame(picture, 0.04, style);
     }
     let mut course = Vec::new();
     for body in bodies {

@@ -33,8 +33,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
 
 /// The squares on which the piece was placed.
 fn grown(now: &Position, before: &Position) -> impl Iterator<Item = Square> {
-    let squares = (0..SIDE).flat_map(|rank| (0..SIDE).map(move |file| Square::new(file, rank)));
-    squares.filter(move |&square| now.height(square) > before.height(square))
+    now.board().squares().filter(move |&square| now.height(square) > before.height(square))
 }
 
 /// Those of them on which yellow was on top.
@@ -42,6 +41,3 @@ fn covered(now: &Position, before: &Position) -> impl Iterator<Item = Square> {
     let is_yellow = move |square: &Square| before.column(*square).last() == Some(Material::Yellow);
     grown(now, before).filter(is_yellow)
 }
-
-/// The files and the ranks of the largest board.
-const SIDE: u8 = 11;
