@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Side, Square,
-    tayu::{SIDES, SIZE, is_centre, is_spring},
+    tayu::{SIDES, SIZE, is_spring},
 };
 
 use super::{
@@ -39,19 +39,14 @@ pub(super) fn ground(picture: &mut Picture) {
     }
     picture.draw(Shape::Path(lines), Style::stroke(Colour::Line.alpha(0.7), 0.04));
 
-    let mut centre = (0..SIZE)
-        .flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank)))
-        .filter(|&square| is_centre(square));
-    let north_west = centre.clone().max_by_key(|square| (square.rank, u8::MAX - square.file));
-    let side = (centre.by_ref().count() as f32).sqrt();
-    if let Some(square) = north_west {
-        let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
-        picture.rounded(layout::corner(square), side, side, 0.08, style);
-        let line = Style::stroke(Colour::Line.alpha(0.7), 0.04);
-        let middle = layout::corner(square) + Point::new(side, side) * 0.5;
-        let reach = side / 2.0;
-        picture.line(middle - Point::new(reach, 0.0), middle + Point::new(reach, 0.0), line);
-        picture.line(middle - Point::new(0.0, reach), middle + Point::new(0.0, reach), line);
+    // The four squares in the middle.
+    let corner = layout::corner(Square::new(SIZE / 2 - 1, SIZE / 2));
+    let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
+    picture.rounded(corner, 2.0, 2.0, 0.08, style);
+    let line = Style::stroke(Colour::Line.alpha(0.7), 0.04);
+    let middle = corner + Point::new(1.0, 1.0);
+    for reach in [Point::new(1.0, 0.0), Point::new(0.0, 1.0)] {
+        picture.line(middle - reach, middle + reach, line);
     }
 }
 
