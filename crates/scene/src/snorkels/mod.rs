@@ -10,6 +10,9 @@ mod words;
 
 use cauce_rules::snorkels::Position;
 
+use crate::Keyboard;
+
 type Look<'a> = crate::Look<'a, Position>;
 
-impl crate::stage::Keyboard for Position {}
+/// No key does anything in this game only.
+impl Keyboard for Position {}
