@@ -22,11 +22,7 @@ const NOT_UTF8: &str = "this is not valid UTF-8 text";
 pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), Failure> {
     let mut lines = Lines::new(input);
     while let Some((line, length)) = lines.read().map_err(Failure::Input)? {
-        let answer = match length {
-            Length::Whole => answer(line),
-            Length::TooLong => Answer::too_long(line),
-        };
-        serde_json::to_string(&answer)
+        serde_json::to_string(&answer(line, length))
             .map_err(Into::into)
             .and_then(|json| writeln!(out, "{}", escaped(&json)))
             // Whoever types the lines, or asks one at a time through a pipe, waits for the answer;
@@ -62,9 +58,16 @@ struct Error {
     reason: String,
 }
 
-fn answer(line: &[u8]) -> Answer<'_> {
+fn answer(line: &[u8], length: Length) -> Answer<'_> {
     let text = String::from_utf8_lossy(line);
-    match right(&text) {
+    let right = match length {
+        Length::Whole => right(&text),
+        // Of a line of which only the beginning was kept, nothing is read.
+        Length::TooLong => {
+            Err(Box::new(LineError::at_start(GameKind::Snorkels, "", LineFault::TooLong)))
+        }
+    };
+    match right {
         Ok(right) => Answer::Right(right),
         Err(error) => {
             // What is not UTF-8 has been replaced, and no word of a game line has a replacement
@@ -79,15 +82,6 @@ fn answer(line: &[u8]) -> Answer<'_> {
 
 fn right(line: &str) -> Result<Right, Box<LineError>> {
     with_game!(GameKind::of_line(line)?, G => Ok(Right::of::<G>(&line.parse()?)))
-}
-
-impl<'a> Answer<'a> {
-    /// Of a line of which only the beginning was kept.
-    fn too_long(kept: &'a [u8]) -> Self {
-        let reason = LineFault::TooLong.to_string();
-        let error = Error { token: 0, text: String::new(), reason };
-        Self::Wrong { line: String::from_utf8_lossy(kept), ok: false, error }
-    }
 }
 
 impl Right {

@@ -16,7 +16,6 @@ mod record;
 mod svg;
 
 use std::{
-    fmt,
     io::{self, BufWriter, ErrorKind, Write},
     path::PathBuf,
     process::ExitCode,
@@ -51,43 +50,31 @@ fn main() -> ExitCode {
 }
 
 /// Why a command could not do its work.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 enum Failure {
     /// The game line is wrong.
-    Line(Box<LineError>),
+    #[error("{0}")]
+    Line(#[from] Box<LineError>),
     /// Standard input could not be read.
+    #[error("cannot read standard input: {0}")]
     Input(io::Error),
     /// Standard output could not be written.
+    #[error("cannot write standard output: {0}")]
     Output(io::Error),
     /// The system gave no seed.
+    #[error("the system gives no random seed ({0}); name one with --seed")]
     Seed(getrandom::Error),
     /// The file could not be read.
+    #[error("cannot read {path}: {1}", path = .0.display())]
     File(PathBuf, io::Error),
     /// Something is wrong with games of a file, as has been said of each.
+    #[error("{}", wrong_games(*wrong))]
     Games {
         /// How many games.
         wrong: usize,
     },
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Line(error) => error.fmt(f),
-            Self::Input(error) => write!(f, "cannot read standard input: {error}"),
-            Self::Output(error) => write!(f, "cannot write standard output: {error}"),
-            Self::Seed(error) => {
-                write!(f, "the system gives no random seed ({error}); name one with --seed")
-            }
-            Self::File(path, error) => write!(f, "cannot read {}: {error}", path.display()),
-            Self::Games { wrong: 1 } => f.write_str("one game is wrong"),
-            Self::Games { wrong } => write!(f, "{wrong} games are wrong"),
-        }
-    }
-}
-
-impl From<Box<LineError>> for Failure {
-    fn from(error: Box<LineError>) -> Self {
-        Self::Line(error)
-    }
+fn wrong_games(wrong: usize) -> String {
+    if wrong == 1 { "one game is wrong".to_owned() } else { format!("{wrong} games are wrong") }
 }

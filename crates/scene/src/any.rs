@@ -5,13 +5,14 @@
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Token, Turn};
 use cauce_table::{
-    After, AnyRecord, Goal, Hand, Link, NodeId, Refusal, Round, Saved, SeatsError, Table, Target,
+    After, AnyRecord, Hand, Link, NodeId, Refusal, Round, Saved, SeatsError, Table, Target,
     round_of, solution,
 };
+use delegate::delegate;
 
 use crate::{
     Choice, Eye, Phrase, Picture, Place, Reason, SetupView,
-    stage::{Look, Show, places},
+    stage::{Look, Show},
 };
 
 /// What a session asks of its table.
@@ -41,6 +42,8 @@ pub(crate) trait AnyTable {
 
     fn picture(&self, eye: &Eye, t: f32) -> Picture;
 
+    /// What can be pressed on the board, from the back to the front; nothing of it while the player to
+    /// move is away.
     fn places(&self, eye: &Eye) -> Vec<Place>;
 
     fn icon(&self, eye: &Eye, id: &str) -> Option<Picture>;
@@ -148,20 +151,31 @@ pub(crate) struct Step {
 }
 
 impl<G: Show> AnyTable for Table<G> {
-    fn record(&self) -> &dyn AnyRecord {
-        self.record()
-    }
-
-    fn record_mut(&mut self) -> &mut dyn AnyRecord {
-        self.any_record()
-    }
-
-    fn at(&self) -> NodeId {
-        self.at()
-    }
-
-    fn rounds(&self) -> &[Round] {
-        self.rounds()
+    delegate! {
+        to self {
+            fn record(&self) -> &dyn AnyRecord;
+            fn at(&self) -> NodeId;
+            fn rounds(&self) -> &[Round];
+            fn save(&self) -> Saved;
+            fn turn_hand(&mut self, steps: i32) -> bool;
+            fn cancel(&mut self) -> bool;
+            fn undo(&mut self) -> bool;
+            fn redo(&mut self) -> bool;
+            fn go_to(&mut self, id: NodeId);
+            fn go_to_ply(&mut self, ply: usize) -> bool;
+            fn delete(&mut self, id: NodeId) -> bool;
+            fn put_back(&mut self) -> bool;
+            fn rematch(&mut self);
+            fn draw_chance(&mut self, draws: bool);
+            fn set_seats(&mut self, text: &str) -> Result<(), SeatsError>;
+            fn link_for(&mut self, receivers: Seats) -> String;
+            fn take_up(&mut self, link: &Link) -> bool;
+            #[call(any_record)]
+            fn record_mut(&mut self) -> &mut dyn AnyRecord;
+        }
+        to self.game() {
+            fn size(&self) -> (f32, f32);
+        }
     }
 
     fn round(&self) -> Round {
@@ -215,16 +229,16 @@ impl<G: Show> AnyTable for Table<G> {
         Some(Step { seat, side, label: label::<G>(token) })
     }
 
-    fn size(&self) -> (f32, f32) {
-        self.game().size()
-    }
-
     fn picture(&self, eye: &Eye, t: f32) -> Picture {
         G::picture(Look::new(self, eye, t))
     }
 
     fn places(&self, eye: &Eye) -> Vec<Place> {
-        places(self, eye)
+        let mut places = G::places(Look::new(self, eye, 1.0));
+        if self.waits_for().is_some() {
+            places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
+        }
+        places
     }
 
     fn icon(&self, eye: &Eye, id: &str) -> Option<Picture> {
@@ -251,20 +265,15 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn verdict(&self, goal: &str) -> Option<&'static str> {
         let (before, _) = self.last()?;
-        Some(G::Goal::from_name(goal)?.judge(self.game(), before).name())
+        Some(G::goal(goal)?(self.game(), before).name())
     }
 
     fn solution(&self, goal: &str) -> Option<String> {
-        let goal = G::Goal::from_name(goal)?;
-        solution(self.game(), goal).map(|mv| mv.to_string())
+        solution(self.game(), G::goal(goal)?).map(|mv| mv.to_string())
     }
 
     fn setup(&self) -> SetupView {
         SetupView::new(self.setup(), None)
-    }
-
-    fn save(&self) -> Saved {
-        self.save()
     }
 
     fn aim(&mut self, id: Option<&str>) -> bool {
@@ -289,17 +298,9 @@ impl<G: Show> AnyTable for Table<G> {
         }
     }
 
-    fn turn_hand(&mut self, steps: i32) -> bool {
-        self.turn_hand(steps)
-    }
-
     fn key(&mut self, eye: &Eye, key: &str) -> bool {
         let action = G::action(Look::new(self, eye, 1.0), key);
         action.is_some_and(|action| self.act(action))
-    }
-
-    fn cancel(&mut self) -> bool {
-        self.cancel()
     }
 
     fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
@@ -313,50 +314,6 @@ impl<G: Show> AnyTable for Table<G> {
     fn answer(&mut self, token: &str) -> Result<(), Phrase> {
         let token = self.game().parse_token(token).map_err(Refusal::Illegal);
         token.and_then(|token| self.answer(token)).map_err(|refusal| refused(self, &refusal))
-    }
-
-    fn undo(&mut self) -> bool {
-        self.undo()
-    }
-
-    fn redo(&mut self) -> bool {
-        self.redo()
-    }
-
-    fn go_to(&mut self, id: NodeId) {
-        self.go_to(id);
-    }
-
-    fn go_to_ply(&mut self, ply: usize) -> bool {
-        self.go_to_ply(ply)
-    }
-
-    fn delete(&mut self, id: NodeId) -> bool {
-        self.delete(id)
-    }
-
-    fn put_back(&mut self) -> bool {
-        self.put_back()
-    }
-
-    fn rematch(&mut self) {
-        self.rematch();
-    }
-
-    fn draw_chance(&mut self, draws: bool) {
-        self.draw_chance(draws);
-    }
-
-    fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
-        self.set_seats(text)
-    }
-
-    fn link_for(&mut self, receivers: Seats) -> String {
-        self.link_for(receivers)
-    }
-
-    fn take_up(&mut self, link: &Link) -> bool {
-        self.take_up(link)
     }
 }
 

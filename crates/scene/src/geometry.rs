@@ -2,6 +2,8 @@
 
 use std::ops::{Add, Mul, Sub};
 
+use cauce_rules::Direction;
+
 /// A point, or a step from one point to another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
@@ -15,6 +17,12 @@ impl Point {
     /// The point at these coordinates.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
+    }
+
+    /// The step of one square in a direction.
+    pub fn step(direction: Direction) -> Self {
+        let (east, north) = direction.step();
+        Self::new(east.into(), -f32::from(north))
     }
 
     /// The point a part `t` of the way to another: 0 is here, 1 is there.

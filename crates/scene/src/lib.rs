@@ -6,10 +6,11 @@
 //! language and no screen. The same picture is painted on a canvas, written as SVG, and tested
 //! without either.
 //!
-//! Each game is a module with the same files, behind the trait [`Show`]: `picture` (what it looks
-//! like), `places` (what can be pressed, and how it is spoken), `choices` (the buttons beside it),
-//! `keys` (what its keys stand for), `words` (status, hints, announcements, the end explained),
-//! `reasons` (why something was refused).
+//! Each game is a module with the same files, which together are the trait [`Show`]: `picture`
+//! (what it looks like, [`Draw`]), `places` (what can be pressed, and how it is spoken), `choices`
+//! (the buttons beside it, [`Offer`]), `keys` (what its keys stand for, [`Keyboard`]), `words`
+//! (status, hints, announcements, the end explained, [`Say`]), `reasons` (why something was
+//! refused).
 //!
 //! Whoever does not care which game it is holds a [`Session`], made by [`open`](open()) and the
 //! like.
@@ -57,6 +58,6 @@ pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, Session, Stamps};
 pub use setup::{SettingView, SetupView};
-pub use stage::{Keys, Look, Show, duration, icon, picture, places};
+pub use stage::{Draw, Keyboard, Keys, Look, Offer, Say, Show};
 pub use svg::svg;
-pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View, view};
+pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View};

@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::NodeId;
+use cauce_table::Listed;
 use serde::Serialize;
 
 use crate::{Phrase, any::AnyTable};
@@ -33,22 +33,14 @@ pub struct Played {
     pub depth: usize,
 }
 
-/// Everything that was played, in reading order: each move is followed by the variations that
-/// replace it, then by what comes after it.
+/// Everything that was played, in the order of [`Branches::listed`](cauce_table::Branches::listed).
 pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
     let (branches, at) = (table.record().branches(), table.at());
     let mut on_line = vec![false; branches.len()];
     branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
-    let mut list = Vec::with_capacity(branches.len());
-    // What is still to be listed: a node, its depth, and whether its variations follow it.
-    let mut ahead: Vec<(NodeId, usize, bool)> = Vec::new();
-    let begin = |ahead: &mut Vec<_>, from, depth| {
-        ahead.extend(branches.children(from).next().map(|main| (main, depth, true)));
-    };
-    begin(&mut ahead, NodeId::ROOT, 0);
-    while let Some((id, depth, main)) = ahead.pop() {
-        let (Some(parent), Some(step)) = (branches.parent(id), table.step(id)) else { continue };
-        list.push(Played {
+    let played = |Listed { node: id, depth, .. }| {
+        let (parent, step) = (branches.parent(id)?, table.step(id)?);
+        Some(Played {
             node: id.index(),
             parent: parent.index(),
             number: branches.ply(id),
@@ -60,15 +52,7 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
             depth,
-        });
-        begin(&mut ahead, id, depth);
-        if main {
-            // Variations are listed before the main line goes on, so they are pushed last.
-            let first = ahead.len();
-            let others = branches.children(parent).skip(1);
-            ahead.extend(others.map(|other| (other, depth + 1, false)));
-            ahead[first..].reverse();
-        }
-    }
-    list
+        })
+    };
+    branches.listed().filter_map(played).collect()
 }

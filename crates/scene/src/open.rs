@@ -7,7 +7,7 @@ use cauce_table::{
 };
 use serde::Serialize;
 
-use crate::{Keys, Phrase, Picture, Reason, Session, SetupView, setup::Form, stage::Show};
+use crate::{Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, setup::Form};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,7 +29,7 @@ pub fn games() -> Vec<GameView> {
         with_game!(kind, G => GameView {
             name: kind.name(),
             seats: seats::<G>(),
-            keys: <G as Show>::KEYS,
+            keys: <G as Keyboard>::KEYS,
         })
     };
     GameKind::ALL.iter().map(view).collect()

@@ -55,70 +55,30 @@ fn as_float<S: Serializer>(number: &i64, serializer: S) -> Result<S::Ok, S::Erro
     serializer.serialize_f64(*number as f64)
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-macro_rules! numbers {
-    ($($Number:ty)+) => {
-        $(impl From<$Number> for Arg {
-            fn from(number: $Number) -> Self {
-                Self::Number(number.into())
+/// What an argument can be made of.
+macro_rules! args {
+    ($($Value:ty: $value:pat => $arg:expr;)+) => {
+        $(impl From<$Value> for Arg {
+            fn from($value: $Value) -> Self {
+                $arg
             }
         })+
     };
 }
 
-numbers! { u8 u16 u32 }
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
-impl From<Phrase> for Arg {
-    fn from(phrase: Phrase) -> Self {
-        Self::Phrase(phrase)
-    }
-}
-
-impl From<Vec<Phrase>> for Arg {
-    fn from(phrases: Vec<Phrase>) -> Self {
-        Self::List(phrases)
-    }
-}
-
-impl From<Square> for Arg {
-    fn from(square: Square) -> Self {
-        Self::Text(square.to_string())
-    }
-}
-
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Self {
-        seat.number().into()
-    }
-}
-
-impl From<Side> for Arg {
-    /// The side's name, for a catalogue to select on.
-    fn from(side: Side) -> Self {
-        side.name().into()
-    }
-}
-
-impl From<Direction> for Arg {
-    /// The direction's name, for a catalogue to select on.
-    fn from(direction: Direction) -> Self {
-        direction.name().into()
-    }
+args! {
+    &str: text => Self::Text(text.to_owned());
+    String: text => Self::Text(text);
+    Square: square => Self::Text(square.to_string());
+    u8: number => Self::Number(number.into());
+    u16: number => Self::Number(number.into());
+    u32: number => Self::Number(number.into());
+    usize: number => Self::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    Seat: seat => seat.number().into();
+    Phrase: phrase => Self::Phrase(phrase);
+    Vec<Phrase>: phrases => Self::List(phrases);
+    // For a catalogue to select on.
+    bool: holds => if holds { "yes" } else { "no" }.into();
+    Side: side => side.name().into();
+    Direction: direction => direction.name().into();
 }

@@ -1,5 +1,7 @@
 //! What can be pressed on a board, where it is, and how it is spoken.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 
 use crate::{Phrase, Point, geometry};
@@ -40,6 +42,17 @@ pub struct PlaceView {
 }
 
 impl Place {
+    /// A place on which a press does nothing, at this row and column.
+    pub fn new(
+        target: impl Display,
+        outline: impl Into<Vec<Point>>,
+        (row, column): (u8, u8),
+        label: Phrase,
+    ) -> Self {
+        let (id, outline) = (target.to_string(), outline.into());
+        Self { id, outline, row, column, label, pressable: false, grab: false }
+    }
+
     /// The place as a page gets it, on a picture of this width and height.
     pub fn view(&self, (width, height): (f32, f32)) -> PlaceView {
         let (least, greatest) = geometry::bounds(&self.outline);

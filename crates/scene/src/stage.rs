@@ -60,18 +60,16 @@ impl<'a, G: Play> Look<'a, G> {
 /// Keys that do something, and the name of the sentence that says what.
 pub type Keys = (&'static [&'static str], &'static str);
 
-/// A game that can be shown. The functions without a body are always needed; the others say little
-/// by default.
-pub trait Show: Play<Refusal: Reason> + 'static {
-    /// Whether it is settled before the first move who plays what.
-    const SIDES_AT_START: bool = true;
+/// A game that can be shown: one trait for what is seen, what is offered, what keys do and what is
+/// said. Functions without a body are always needed; the others say little by default.
+pub trait Show: Draw + Offer + Keyboard + Say {}
 
+impl<G: Draw + Offer + Keyboard + Say> Show for G {}
+
+/// What a game looks like.
+pub trait Draw: Play<Refusal: Reason> {
     /// Whether the board can be looked at from other sides.
     const TURNABLE: bool = false;
-
-    /// What the keys do in this game only, as a sheet of keys lists them: their names, and the name
-    /// of a sentence. A plus joins keys that are held together.
-    const KEYS: &'static [Keys] = &[];
 
     /// The board as it looks now.
     fn picture(look: Look<'_, Self>) -> Picture;
@@ -82,6 +80,40 @@ pub trait Show: Play<Refusal: Reason> + 'static {
     /// What can be pressed on the board, from the back to the front.
     fn places(look: Look<'_, Self>) -> Vec<Place>;
 
+    /// How long the last token takes to get to its place, in milliseconds.
+    fn duration(look: Look<'_, Self>) -> u32;
+}
+
+/// The buttons beside the board of a game.
+pub trait Offer: Play {
+    /// The buttons.
+    fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// The picture on a button.
+    fn icon(_look: Look<'_, Self>, _target: Target<Self>) -> Option<Picture> {
+        None
+    }
+}
+
+/// The keys of a game.
+pub trait Keyboard: Play {
+    /// What the keys do in this game only, as a sheet of keys lists them: their names, and the name
+    /// of a sentence. A plus joins keys that are held together.
+    const KEYS: &'static [Keys] = &[];
+
+    /// What a key stands for in this game only, by its `KeyboardEvent.key`.
+    fn action(_look: Look<'_, Self>, _key: &str) -> Option<Action<Self>> {
+        None
+    }
+}
+
+/// What is said in a game.
+pub trait Say: Play {
+    /// Whether it is settled before the first move who plays what.
+    const SIDES_AT_START: bool = true;
+
     /// What is expected of whom, while the game goes on.
     fn status(look: Look<'_, Self>) -> Phrase;
 
@@ -90,9 +122,6 @@ pub trait Show: Play<Refusal: Reason> + 'static {
 
     /// What decided the game, beyond what all games have in common.
     fn ending(look: Look<'_, Self>) -> Vec<Phrase>;
-
-    /// How long the last token takes to get to its place, in milliseconds.
-    fn duration(look: Look<'_, Self>) -> u32;
 
     /// A name for a move that cannot be read as it stands.
     fn move_label(mv: Self::Move) -> Option<Phrase>;
@@ -112,49 +141,8 @@ pub trait Show: Play<Refusal: Reason> + 'static {
         None
     }
 
-    /// Buttons beside the board.
-    fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
-        Vec::new()
-    }
-
-    /// What a key stands for in this game only, by its `KeyboardEvent.key`.
-    fn action(_look: Look<'_, Self>, _key: &str) -> Option<Action<Self>> {
-        None
-    }
-
-    /// The picture on a button.
-    fn icon(_look: Look<'_, Self>, _target: Target<Self>) -> Option<Picture> {
-        None
-    }
-
     /// What is worth knowing about a seat.
     fn facts(_look: Look<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
-}
-
-/// The board as it looks, the last move having got so far on its way: 0 begins, 1 is at rest.
-pub fn picture<G: Show>(table: &Table<G>, eye: &Eye, t: f32) -> Picture {
-    G::picture(Look::new(table, eye, t))
-}
-
-/// What can be pressed on the board, from the back to the front; nothing of it while the player to
-/// move is away.
-pub fn places<G: Show>(table: &Table<G>, eye: &Eye) -> Vec<Place> {
-    let mut places = G::places(Look::new(table, eye, 1.0));
-    if table.waits_for().is_some() {
-        places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
-    }
-    places
-}
-
-/// The picture on a button, where it has one. The id is the button's.
-pub fn icon<G: Show>(table: &Table<G>, eye: &Eye, id: &str) -> Option<Picture> {
-    let target = Target::parse(id, table.game())?;
-    G::icon(Look::new(table, eye, 1.0), target)
-}
-
-/// How long the last token takes to get to its place, in milliseconds.
-pub fn duration<G: Show>(table: &Table<G>) -> u32 {
-    G::duration(Look::at_rest(table))
 }

@@ -3,13 +3,12 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::{Table, total};
+use cauce_table::total;
 use serde::{Serialize, Serializer};
 
 use crate::{
     Eye, Phrase,
     any::{AnyTable, State, sides},
-    stage::Show,
     words::People,
 };
 
@@ -191,11 +190,6 @@ impl Choice {
             primary: false,
         }
     }
-}
-
-/// What a page says around this table.
-pub fn view<G: Show>(table: &Table<G>, eye: &Eye) -> View {
-    View::new(table, eye)
 }
 
 impl View {

@@ -61,22 +61,25 @@ impl<'a> People<'a> {
 
     /// The announcement of an end that every game can have.
     pub(crate) fn common_said(self, outcome: Outcome) -> Option<Phrase> {
-        let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
-        match outcome.reason {
-            EndReason::Agreement => Some(Phrase::new("said-draw")),
-            EndReason::Resignation(seat) => by("said-resign", seat),
-            EndReason::Time(seat) => by("said-time", seat),
-            _ => None,
-        }
+        self.common(outcome, ["said-draw", "said-resign", "said-time"])
     }
 
     /// Why the game ended, where it ended as any game can.
     pub(crate) fn common_reason(self, outcome: Outcome) -> Option<Phrase> {
+        self.common(outcome, ["ending-agreement", "ending-resignation", "ending-time"])
+    }
+
+    /// What is said of an agreement, a resignation, or time that has run out.
+    fn common(
+        self,
+        outcome: Outcome,
+        [agreement, resignation, time]: [&'static str; 3],
+    ) -> Option<Phrase> {
         let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
         match outcome.reason {
-            EndReason::Agreement => Some(Phrase::new("ending-agreement")),
-            EndReason::Resignation(seat) => by("ending-resignation", seat),
-            EndReason::Time(seat) => by("ending-time", seat),
+            EndReason::Agreement => Some(Phrase::new(agreement)),
+            EndReason::Resignation(seat) => by(resignation, seat),
+            EndReason::Time(seat) => by(time, seat),
             _ => None,
         }
     }

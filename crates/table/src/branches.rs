@@ -25,9 +25,10 @@ impl NodeId {
 }
 
 /// What has to happen at a node before the game goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Due {
     /// Somebody decides.
+    #[default]
     Decision,
     /// Chance is drawn.
     Chance,
@@ -36,7 +37,7 @@ pub(crate) enum Due {
 }
 
 /// The links of one node.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Branch {
     parent: Option<NodeId>,
     /// The first of what was played from here.
@@ -51,6 +52,17 @@ struct Branch {
     due: Due,
     /// Whether it was deleted, and everything after it.
     deleted: bool,
+}
+
+/// A node in a list of moves; see [`Branches::listed`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The node.
+    pub node: NodeId,
+    /// How deep in variations it is: 0 is the main line.
+    pub depth: usize,
+    /// Whether a variation begins with it.
+    pub begins_variation: bool,
 }
 
 /// A deleted part that can be put back.
@@ -79,7 +91,11 @@ impl Branches {
     pub(crate) const BYTES_A_NODE: usize = size_of::<Branch>();
 
     pub(crate) fn new(due: Due) -> Self {
-        Self { nodes: vec![Branch::new(due)], comments: Vec::new(), cuts: Vec::new() }
+        Self {
+            nodes: vec![Branch { due, ..Branch::default() }],
+            comments: Vec::new(),
+            cuts: Vec::new(),
+        }
     }
 
     /// How many nodes there are, the root and deleted ones included.
@@ -105,6 +121,29 @@ impl Branches {
             self.branch(id).child.or_else(sibling)
         };
         std::iter::successors(Some(NodeId::ROOT), after)
+    }
+
+    /// All nodes but the root and deleted ones as a list of moves has them: each is followed by the
+    /// variations that replace it, then by what comes after it.
+    pub fn listed(&self) -> impl Iterator<Item = Listed> {
+        let main = |from, depth| {
+            let child = self.children(from).next();
+            child.map(|node| Listed { node, depth, begins_variation: false })
+        };
+        let mut ahead = Vec::from_iter(main(NodeId::ROOT, 0));
+        std::iter::from_fn(move || {
+            let listed @ Listed { node, depth, begins_variation } = ahead.pop()?;
+            ahead.extend(main(node, depth));
+            if !begins_variation {
+                let first = ahead.len();
+                let others = self.children(self.parent(node)?).skip(1);
+                let other = |node| Listed { node, depth: depth + 1, begins_variation: true };
+                ahead.extend(others.map(other));
+                // The last is taken first.
+                ahead[first..].reverse();
+            }
+            Some(listed)
+        })
     }
 
     /// The node with this number, unless there is none or it is deleted.
@@ -178,7 +217,7 @@ impl Branches {
         let id = NodeId::new(self.nodes.len());
         let Branch { ply, due: before, .. } = *self.branch(parent);
         let ply = ply + u32::from(before != Due::Chance);
-        self.nodes.push(Branch { parent: Some(parent), ply, ..Branch::new(due) });
+        self.nodes.push(Branch { parent: Some(parent), ply, due, ..Branch::default() });
         self.link(usize::MAX, id);
         id
     }
@@ -380,19 +419,4 @@ impl Branches {
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().collect();
     lines.join("\n").replace('\r', "\n").trim().to_owned()
-}
-
-impl Branch {
-    fn new(due: Due) -> Self {
-        Self {
-            parent: None,
-            child: None,
-            sibling: None,
-            onward: None,
-            ply: 0,
-            comment: 0,
-            due,
-            deleted: false,
-        }
-    }
 }

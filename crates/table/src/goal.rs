@@ -2,24 +2,11 @@
 
 use cauce_rules::{EndReason, Game, Turn};
 
-use crate::Play;
-
-/// What the lessons of one game ask for.
+/// A goal of a lesson: what it says of a move, by the positions after it and before it.
 ///
-/// Whether a goal is met is asked of the position that a move leads to and never of the move, so
-/// that whatever the rules allow to do the same counts as well.
-pub trait Goal<G: Play>: Copy + 'static {
-    /// The goals with their names.
-    const ALL: &'static [(&'static str, Self)];
-
-    /// What the goal says of a move, by the positions after it and before it.
-    fn judge(self, now: &G, before: &G) -> Verdict;
-
-    /// The goal of this name.
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)
-    }
-}
+/// Whether it is met is asked of the position that a move leads to and never of the move, so that
+/// whatever the rules allow to do the same counts as well.
+pub type Goal<G> = fn(now: &G, before: &G) -> Verdict;
 
 /// What a goal says of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +43,8 @@ impl From<bool> for Verdict {
 }
 
 /// The first move that does what is asked, in the order of [`Game::legal`].
-pub fn solution<G: Play>(game: &G, goal: G::Goal) -> Option<G::Move> {
-    find(game, &|after| goal.judge(after, game) == Verdict::Done)
+pub fn solution<G: Game>(game: &G, goal: Goal<G>) -> Option<G::Move> {
+    find(game, &|after| goal(after, game) == Verdict::Done)
 }
 
 /// The first move after which this holds.
@@ -91,11 +78,11 @@ pub(crate) fn holds<G: Game>(now: &G) -> Verdict {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::Play;
     use cauce_rules::{GameKind, with_game};
 
     fn names<G: Play>() -> Vec<&'static str> {
-        G::Goal::ALL.iter().map(|&(name, _)| name).collect()
+        G::GOALS.iter().map(|&(name, _)| name).collect()
     }
 
     #[test]
@@ -106,7 +93,7 @@ mod tests {
             names.sort_unstable();
             names.dedup();
             assert_eq!(names.len(), count, "{kind}");
-            assert!(with_game!(kind, G => <G as Play>::Goal::from_name("chess").is_none()));
+            assert!(with_game!(kind, G => <G as Play>::goal("chess").is_none()));
         }
     }
 }

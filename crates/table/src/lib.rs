@@ -38,7 +38,7 @@ pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use branches::{Branches, NodeId};
+pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use goal::{Goal, Verdict, solution};
 pub use link::{Comparison, Link, LinkError, fragment_of, read_line, read_link};
@@ -48,7 +48,7 @@ pub use player::{Controller, Player, SeatsError};
 pub use record::{
     Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
 };
-pub use save::{SaveError, Saved, SavedPart};
+pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use sheet::{AnyRecord, Sheet};

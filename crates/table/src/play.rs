@@ -4,30 +4,34 @@
 //! and moved over the board first. A half-made move is a value like any other: it can be drawn,
 //! explained, and put back.
 
-use std::{
-    error::Error,
-    fmt::{self, Debug, Display},
-};
+use std::fmt::{Debug, Display};
 
 use cauce_rules::{Game, Illegal, Seat, Token};
+use thiserror::Error;
 
 use crate::{Goal, Lots, Target};
 
 /// A game that can be played at a table.
-pub trait Play: Game {
+pub trait Play: Game + 'static {
     /// A move that is still being made.
     type Hand: Hand<Self>;
     /// What can be pressed that is neither a square nor a whole token.
     type Item: Item;
     /// Why the hand cannot do something, apart from what is not legal.
-    type Refusal: Error + Clone + Eq;
-    /// What the lessons of this game ask for.
-    type Goal: Goal<Self>;
+    type Refusal: std::error::Error + Clone + Eq;
     /// What a new game leaves to the table, besides the options of its game line.
     type Lots: Lots<Self>;
 
+    /// What the lessons of this game ask for: goals with the names by which lessons know them.
+    const GOALS: &'static [(&'static str, Goal<Self>)];
+
     /// After how many moves a game that is played at random is cut.
     const MOST_RANDOM_PLIES: u32 = u32::MAX;
+
+    /// The goal of this name.
+    fn goal(name: &str) -> Option<Goal<Self>> {
+        Self::GOALS.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)
+    }
 
     /// The same start without what serves only to make it fair between people, which random play
     /// has no use for.
@@ -93,8 +97,13 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
 
 /// A part of a game's hand that can be pressed. It prints as its name in the id of a target.
 pub trait Item: Copy + Eq + Debug + Display {
+    /// Everything that there is of it.
+    fn all() -> impl Iterator<Item = Self>;
+
     /// Reads the name.
-    fn parse(name: &str) -> Option<Self>;
+    fn parse(name: &str) -> Option<Self> {
+        Self::all().find(|item| item.to_string() == name)
+    }
 
     /// Whether it shows something and does nothing to the move: anybody may press it at any time.
     fn only_shows(self) -> bool {
@@ -163,15 +172,19 @@ impl<G: Play> Press<G> {
 }
 
 /// Why a press did nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal<G: Play> {
     /// The move is not legal.
+    #[error("{0}")]
     Illegal(Illegal),
     /// A reason of the hand's own.
+    #[error("{0}")]
     Hand(G::Refusal),
     /// It takes the player on this seat, who is away.
+    #[error("the player on seat {0} is away")]
     Away(Seat),
     /// The token was meant for another position.
+    #[error("this was meant for another position")]
     Elsewhere,
 }
 
@@ -182,19 +195,6 @@ pub enum After {
     Ply(usize),
     /// The one at the end of this game line.
     Line(String),
-}
-
-impl<G: Play> Error for Refusal<G> {}
-
-impl<G: Play> Display for Refusal<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Illegal(illegal) => Display::fmt(illegal, f),
-            Self::Hand(reason) => Display::fmt(reason, f),
-            Self::Away(seat) => write!(f, "the player on seat {seat} is away"),
-            Self::Elsewhere => f.write_str("this was meant for another position"),
-        }
-    }
 }
 
 /// The place in a sorted list of what comes after this, or before it, round and round; with nothing

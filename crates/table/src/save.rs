@@ -1,8 +1,9 @@
 //! A table as JSON that can be stored and read back.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
+use thiserror::Error;
 
 use crate::{
     AnyRecord, Controller, Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round,
@@ -51,92 +52,44 @@ pub struct Saved {
     pub setup: Vec<(String, String)>,
     /// The finished games of the series before this one: a part for each player, in the order of
     /// `players`.
-    pub rounds: Vec<Vec<SavedPart>>,
-}
-
-/// How a finished game of a series went for one player; see [`Part`].
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SavedPart {
-    /// The number of the seat, from 1.
-    pub seat: u8,
-    /// The name of the side; empty where none was settled.
-    pub side: String,
-    /// What it was worth.
-    pub points: u32,
-    /// Whether the player won.
-    pub won: bool,
-}
-
-impl SavedPart {
-    fn new(part: &Part) -> Self {
-        Self {
-            seat: part.seat.number(),
-            side: part.side.map_or("", Side::name).to_owned(),
-            points: part.points,
-            won: part.won,
-        }
-    }
-
-    /// The part, where it can be one of a table with so many seats.
-    fn part(&self, seats: usize) -> Option<Part> {
-        let seat = Seat::from_number(self.seat).filter(|seat| seat.index() < seats)?;
-        Some(Part { seat, side: Side::from_name(&self.side), points: self.points, won: self.won })
-    }
+    pub rounds: Vec<Round>,
 }
 
 /// Why a saved state cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
     /// It is not a saved state.
+    #[error("the saved game is damaged")]
     Damaged,
     /// A newer program wrote it.
+    #[error("the game was saved by a newer version ({version}) of Cauce")]
     Newer {
         /// The version it was written in.
         version: u32,
     },
     /// It is longer than this.
+    #[error("a saved game has at most {max} bytes")]
     TooMuchText {
         /// How many bytes it may have.
         max: usize,
     },
     /// The tree has more nodes than this.
+    #[error("a saved game has at most {max} moves, variations and draws by lot counted")]
     TooLong {
         /// How many there may be.
         max: usize,
     },
     /// The start cannot be read.
+    #[error("the saved game cannot be read: {0}")]
     Start(Box<LineError>),
     /// A move in it cannot be played.
+    #[error("the saved game holds a move that cannot be played, '{text}': {reason}")]
     Token {
         /// The token.
         text: String,
         /// Why.
         reason: Illegal,
     },
-}
-
-impl Error for SaveError {}
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Damaged => f.write_str("the saved game is damaged"),
-            Self::Newer { version } => {
-                write!(f, "the game was saved by a newer version ({version}) of Cauce")
-            }
-            Self::TooMuchText { max } => write!(f, "a saved game has at most {max} bytes"),
-            Self::TooLong { max } => {
-                write!(
-                    f,
-                    "a saved game has at most {max} moves, variations and draws by lot counted"
-                )
-            }
-            Self::Start(error) => write!(f, "the saved game cannot be read: {error}"),
-            Self::Token { text, reason } => {
-                write!(f, "the saved game holds a move that cannot be played, '{text}': {reason}")
-            }
-        }
-    }
 }
 
 impl<G: Play> Table<G> {
@@ -277,19 +230,19 @@ fn player(reader: &mut Reader) -> Option<Player> {
     Some(Player { name: name?, points, by })
 }
 
-fn part(reader: &mut Reader) -> Option<SavedPart> {
+fn part(reader: &mut Reader) -> Option<Part> {
     let (mut seat, mut side, mut points, mut won) = (None, None, None, None);
     reader.object(&mut |reader, key| {
         match key {
-            "seat" => seat = Some(u8::try_from(reader.number()?).ok()?),
-            "side" => side = Some(reader.text()?),
+            "seat" => seat = Some(Seat::from_number(reader.number()?.try_into().ok()?)?),
+            "side" => side = Some(Side::from_name(&reader.text()?)),
             "points" => points = Some(reader.number()?),
             "won" => won = Some(reader.truth()?),
             _ => reader.skip()?,
         }
         Some(())
     })?;
-    Some(SavedPart { seat: seat?, side: side?, points: points?, won: won? })
+    Some(Part { seat: seat?, side: side?, points: points?, won: won? })
 }
 
 impl fmt::Display for Saved {
@@ -336,10 +289,10 @@ impl fmt::Display for Saved {
     }
 }
 
-fn write_part(out: &mut String, part: &SavedPart) {
-    let SavedPart { seat, side, points, won } = part;
+fn write_part(out: &mut String, part: &Part) {
+    let Part { seat, side, points, won } = part;
     *out += &format!("{{\"seat\":{seat},\"side\":");
-    quote(out, side);
+    quote(out, side.map_or("", Side::name));
     *out += &format!(",\"points\":{points},\"won\":{won}}}");
 }
 
@@ -365,7 +318,6 @@ impl Saved {
         let sheet = record.sheet();
         let tags = sheet.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
         let settings = settings.into_iter().map(|setting| (setting.key.to_owned(), setting.value));
-        let rounds = rounds.iter().map(|round| round.iter().map(SavedPart::new).collect());
         Self {
             version: VERSION,
             start: record.line_to(NodeId::ROOT),
@@ -376,7 +328,7 @@ impl Saved {
             comments,
             tags: tags.collect(),
             setup: settings.collect(),
-            rounds: rounds.collect(),
+            rounds: rounds.to_vec(),
         }
     }
 
@@ -406,11 +358,10 @@ impl Saved {
 
     /// The finished games of the series, where they can be those of so many seats.
     fn rounds_of(&self, seats: usize) -> Option<Vec<Round>> {
-        let round = |round: &Vec<SavedPart>| -> Option<Round> {
-            let parts: Round = round.iter().map(|part| part.part(seats)).collect::<Option<_>>()?;
-            (parts.len() == seats).then_some(parts)
+        let fits = |round: &Round| {
+            round.len() == seats && round.iter().all(|part| part.seat.index() < seats)
         };
-        self.rounds.iter().map(round).collect()
+        self.rounds.iter().all(fits).then(|| self.rounds.clone())
     }
 }
 

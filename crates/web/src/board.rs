@@ -108,11 +108,6 @@ impl Board {
         Self::restore(saved, Some(false))
     }
 
-    /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
-    pub fn draw_chance(&mut self, draws: bool) {
-        self.game.draw_chance(draws);
-    }
-
     /// Reads a game line as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {
@@ -211,12 +206,6 @@ impl Board {
         self.game.link()
     }
 
-    /// The text behind `#` of a link to what is shown and what was played after it.
-    #[wasm_bindgen(getter)]
-    pub fn link_to_end(&self) -> String {
-        self.game.end().link
-    }
-
     /// How the line that is shown ends, as far as it was played: `{link, ply, winners}`, with the
     /// numbers of the seats that won, or null where nobody has yet.
     #[wasm_bindgen(unchecked_return_type = "{link: string, ply: number, winners: number[] | null}")]
@@ -246,36 +235,9 @@ impl Board {
         to_js(&self.game.tags())
     }
 
-    /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
-    /// can be such a tag.
-    pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        self.game.set_tag(name, value)
-    }
-
     /// What somebody wrote about a node.
     pub fn comment_of(&self, node: usize) -> String {
         self.game.comment_of(node).to_owned()
-    }
-
-    /// Writes about a node; an empty text takes the comment away.
-    pub fn comment(&mut self, node: usize, text: &str) {
-        self.game.comment(node, text);
-    }
-
-    /// Makes the variation that leads to a node the main line where it departs from it; tells
-    /// whether it was none.
-    pub fn promote(&mut self, node: usize) -> bool {
-        self.game.promote(node)
-    }
-
-    /// Deletes a node and everything after it; tells whether it could.
-    pub fn delete(&mut self, node: usize) -> bool {
-        self.game.delete(node)
-    }
-
-    /// Puts back what was deleted last; tells whether there was anything.
-    pub fn put_back(&mut self) -> bool {
-        self.game.put_back()
     }
 
     /// The whole table as text, to be stored.
@@ -359,46 +321,6 @@ impl Board {
         self.game.aim(id.as_deref())
     }
 
-    /// Presses a place or a button for good.
-    pub fn press(&mut self, id: &str) {
-        self.game.press(id);
-    }
-
-    /// A finger taps a place: the first tap shows what would be done, the second does it.
-    pub fn tap(&mut self, id: &str) {
-        self.game.tap(id);
-    }
-
-    /// A drag begins at a place or a button: what lies there is taken up.
-    pub fn grab(&mut self, id: &str) {
-        self.game.grab(id);
-    }
-
-    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
-    pub fn turn(&mut self, steps: i32) -> bool {
-        self.game.turn(steps)
-    }
-
-    /// A key that means something in this game only; tells whether it does.
-    pub fn key(&mut self, key: &str) -> bool {
-        self.game.key(key)
-    }
-
-    /// Takes back what is half done; tells whether anything was.
-    pub fn cancel(&mut self) -> bool {
-        self.game.cancel()
-    }
-
-    /// Turns the board and raises the eye, in degrees.
-    pub fn orbit(&mut self, yaw: f32, tilt: f32) {
-        self.game.orbit(yaw, tilt);
-    }
-
-    /// Looks from straight above, or from the side as at the beginning.
-    pub fn look(&mut self, above: bool) {
-        self.game.look(above);
-    }
-
     /// Plays a token, whoever is to move. Where `after` tells the position that it is meant for, by
     /// its number of moves or its game line, it is played there only. Two positions with as many
     /// moves may differ in what was drawn by lot; the line tells them apart.
@@ -431,32 +353,6 @@ impl Board {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
-    /// Goes back to the last decision made here; tells whether there was one.
-    pub fn undo(&mut self) -> bool {
-        self.game.undo()
-    }
-
-    /// Takes up what was played last up to the next decision here; tells whether there was any.
-    pub fn redo(&mut self) -> bool {
-        self.game.redo()
-    }
-
-    /// Goes to a node of the tree of moves; an unknown number goes to the start.
-    pub fn go_to(&mut self, node: usize) {
-        self.game.go_to(node);
-    }
-
-    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes; tells whether that is elsewhere.
-    pub fn go_to_ply(&mut self, ply: usize) -> bool {
-        self.game.go_to_ply(ply)
-    }
-
-    /// Gives the player on a seat, counted from 1, a name.
-    pub fn rename(&mut self, seat: u8, name: &str) {
-        self.game.rename(seat, name);
-    }
-
     /// Who moves for the seats: `here away`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
@@ -484,15 +380,88 @@ impl Board {
     pub fn compare(&self, fragment: &str) -> String {
         self.game.compare(fragment).name().to_owned()
     }
+}
+
+/// Changes that the session makes as it is told to, with nothing to translate on the way.
+macro_rules! changes {
+    ($($(#[$doc:meta])* fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
+        #[wasm_bindgen]
+        impl Board {
+            $(
+                $(#[$doc])*
+                pub fn $name(&mut self $(, $arg: $Arg)*) $(-> $Out)? {
+                    self.game.$name($($arg),*)
+                }
+            )+
+        }
+    };
+}
+
+changes! {
+    /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
+    fn draw_chance(&mut self, draws: bool);
+
+    /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
+    /// can be such a tag.
+    fn set_tag(&mut self, name: &str, value: &str) -> bool;
+
+    /// Writes about a node; an empty text takes the comment away.
+    fn comment(&mut self, node: usize, text: &str);
+
+    /// Makes the variation that leads to a node the main line where it departs from it; tells
+    /// whether it was none.
+    fn promote(&mut self, node: usize) -> bool;
+
+    /// Deletes a node and everything after it; tells whether it could.
+    fn delete(&mut self, node: usize) -> bool;
+
+    /// Puts back what was deleted last; tells whether there was anything.
+    fn put_back(&mut self) -> bool;
+
+    /// Presses a place or a button for good.
+    fn press(&mut self, id: &str);
+
+    /// A finger taps a place: the first tap shows what would be done, the second does it.
+    fn tap(&mut self, id: &str);
+
+    /// A drag begins at a place or a button: what lies there is taken up.
+    fn grab(&mut self, id: &str);
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    fn turn(&mut self, steps: i32) -> bool;
+
+    /// A key that means something in this game only; tells whether it does.
+    fn key(&mut self, key: &str) -> bool;
+
+    /// Takes back what is half done; tells whether anything was.
+    fn cancel(&mut self) -> bool;
+
+    /// Turns the board and raises the eye, in degrees.
+    fn orbit(&mut self, yaw: f32, tilt: f32);
+
+    /// Looks from straight above, or from the side as at the beginning.
+    fn look(&mut self, above: bool);
+
+    /// Goes back to the last decision made here; tells whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// Takes up what was played last up to the next decision here; tells whether there was any.
+    fn redo(&mut self) -> bool;
+
+    /// Goes to a node of the tree of moves; an unknown number goes to the start.
+    fn go_to(&mut self, node: usize);
+
+    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
+    /// the line comes; tells whether that is elsewhere.
+    fn go_to_ply(&mut self, ply: usize) -> bool;
+
+    /// Gives the player on a seat, counted from 1, a name.
+    fn rename(&mut self, seat: u8, name: &str);
 
     /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
     /// whether the link is to a game with this start.
-    pub fn take_up(&mut self, fragment: &str) -> bool {
-        self.game.take_up(fragment)
-    }
+    fn take_up(&mut self, fragment: &str) -> bool;
 
     /// A new game of the same kind between the same people, everybody one seat further on.
-    pub fn rematch(&mut self) {
-        self.game.rematch();
-    }
+    fn rematch(&mut self);
 }

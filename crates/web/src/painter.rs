@@ -32,6 +32,11 @@ impl Palette {
         }
         palette
     }
+
+    /// The value of a colour, as a string that JavaScript already has, so that none is made anew.
+    fn value(&self, colour: Colour) -> &JsString {
+        &self.colours[colour as usize]
+    }
 }
 
 /// Where a picture stands in a box of pixels: as large as fits, in the middle.
@@ -216,7 +221,8 @@ impl Painter<'_> {
     fn fill(&mut self, paint: Paint) {
         if self.fill != Some(paint.colour) {
             self.fill = Some(paint.colour);
-            self.context.set_fill_style_str_js(self.palette, paint.colour);
+            #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
+            self.context.set_fill_style(self.palette.value(paint.colour));
         }
         self.alpha(paint.alpha);
     }
@@ -224,7 +230,8 @@ impl Painter<'_> {
     fn stroke(&mut self, stroke: Stroke) -> Result<(), JsValue> {
         let before = self.stroke.replace(stroke);
         if before.map(|before| before.paint.colour) != Some(stroke.paint.colour) {
-            self.context.set_stroke_style_str_js(self.palette, stroke.paint.colour);
+            #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
+            self.context.set_stroke_style(self.palette.value(stroke.paint.colour));
         }
         if before.map(|before| before.width) != Some(stroke.width) {
             self.context.set_line_width(stroke.width.into());
@@ -250,23 +257,5 @@ impl Painter<'_> {
             self.alpha = alpha;
             self.context.set_global_alpha(alpha.into());
         }
-    }
-}
-
-/// Colours go to the canvas as strings that JavaScript already has, so that none is made anew.
-trait StyleByValue {
-    fn set_fill_style_str_js(&self, palette: &Palette, colour: Colour);
-    fn set_stroke_style_str_js(&self, palette: &Palette, colour: Colour);
-}
-
-impl StyleByValue for CanvasRenderingContext2d {
-    fn set_fill_style_str_js(&self, palette: &Palette, colour: Colour) {
-        #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
-        self.set_fill_style(&palette.colours[colour as usize]);
-    }
-
-    fn set_stroke_style_str_js(&self, palette: &Palette, colour: Colour) {
-        #[allow(deprecated, reason = "the replacement takes only strings of Rust")]
-        self.set_stroke_style(&palette.colours[colour as usize]);
     }
 }

@@ -351,11 +351,15 @@ fn variations_are_promoted_deleted_and_put_back() {
     let mut board = board("snorkels : d4 swap e4");
     board.go_to(1);
     board.play("a1", &JsValue::NULL).unwrap();
-    let (link, stamp) = (board.link_to_end(), board.moves_stamp());
+    let (link, stamp) = (text(&board.end(), "link"), board.moves_stamp());
     assert_eq!(link, "game=snorkels&moves=d4+a1");
     assert_eq!(board.shown_line(), [0, 1, 4]);
     board.go_to(0);
-    assert_eq!((board.link_to_end(), board.moves_stamp()), (link, stamp), "nothing was played");
+    assert_eq!(
+        (text(&board.end(), "link"), board.moves_stamp()),
+        (link, stamp),
+        "nothing was played"
+    );
     let order = |board: &Board| {
         list(&board.moves()).iter().map(|played| text(played, "text")).collect::<Vec<_>>()
     };
@@ -425,7 +429,7 @@ fn a_long_game_is_stepped_through() {
     });
     let lists = timed(|| assert_eq!(list(&board.moves()).len(), 5_000));
     let saves = timed(|| assert!(board.save().len() > 5_000));
-    let links = timed(|| assert!(board.link_to_end().len() > 5_000));
+    let links = timed(|| assert!(text(&board.end(), "link").len() > 5_000));
     web_sys::console::log_1(
         &format!(
             "a step {} ms, the list {lists} ms, saving {saves} ms, a link {links} ms",

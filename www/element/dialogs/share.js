@@ -50,7 +50,7 @@ export function openShare(context) {
   const reach = segments(
     words.say('share-reach'),
     { here: words.say('share-reach-here'), end: words.say('share-reach-end') },
-    (value) => (address.value = `${link}${value === 'here' ? board.link : board.link_to_end}`),
+    (value) => (address.value = `${link}${value === 'here' ? board.link : board.end().link}`),
   );
 
   // ---- the text

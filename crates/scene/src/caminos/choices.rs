@@ -6,93 +6,96 @@ use cauce_rules::{
 };
 use cauce_table::{Target, caminos::Item};
 
-use super::{Look, space::quarters, words::shape};
-use crate::{Arg, Choice, Phrase};
+use super::{Look, icons, space::quarters, words::shape};
+use crate::{Arg, Choice, Offer, Phrase, Picture};
 
-pub(super) fn choices(look: Look) -> Vec<Choice> {
-    let game = look.game;
-    let (Some(seat), Some(lie)) = (game.turn().seat(), look.hand.lie()) else { return Vec::new() };
-    let mut choices = Vec::new();
-    let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
-    for (index, &of) in tray.iter().enumerate() {
-        let left = game.left(seat, of);
-        let fits = of.orientations().any(|way| game.admits(way));
-        let label = Phrase::new("caminos-choice-piece")
-            .with("shape", shape(of))
-            .with("count", left)
-            .with("fits", if fits { "yes" } else { "no" });
-        let in_hand = lie.shape() == of;
-        let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
-        choices.push(Choice {
-            hint: (!in_hand).then_some(hint),
-            icon: true,
-            pressed: in_hand,
-            enabled: left > 0 && fits,
-            ..choice(Item::Piece(of), "tray", label)
-        });
-    }
-
-    let mut turn = |item, id, hint, enabled: bool| {
-        choices.push(Choice {
-            hint: Some(Phrase::new(hint)),
-            icon: true,
-            enabled,
-            ..choice(item, "turn", Phrase::new(id))
-        });
-    };
-    turn(
-        Item::Turn,
-        "caminos-choice-turn",
-        "caminos-choice-turn-hint",
-        lie.turned(Axis::Up) != lie,
-    );
-    let tips = [
-        (AWAY, "caminos-choice-tip-away", "caminos-choice-tip-away-hint"),
-        (RIGHT, "caminos-choice-tip-right", "caminos-choice-tip-right-hint"),
-    ];
-    for (way, id, hint) in tips {
-        let over = on_board(look, way);
-        turn(Item::Tip(over), id, hint, lie.tipped(over) != lie);
-    }
-
-    let over = look.hand.over();
-    let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
-        let square = over.map_or_else(|| Arg::from("none"), Arg::from);
-        choices.push(Choice {
-            hint: hint.map(Phrase::new),
-            pressed,
-            enabled,
-            primary: item == Item::Place && enabled,
-            ..choice(item, "act", Phrase::new(id).with("square", square))
-        });
-    };
-    let held = look.hand.held(game);
-    let legal = held.is_some_and(|held| held.legal.is_ok());
-    act(Item::Place, "caminos-choice-place", None, false, legal);
-    let fit_hint = Some("caminos-choice-fit-hint");
-    let anything_fits = legal || !look.hand.fits(game).is_empty();
-    act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);
-    let shown = look.hand.shows_ways();
-    act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
-
-    if shown {
-        let ways = look.hand.ways(game);
-        let count = ways.len();
-        for (index, way) in ways.into_iter().enumerate() {
-            let label = Phrase::new("caminos-choice-way").with("number", index + 1);
-            let hint = Phrase::new("caminos-choice-way-hint")
-                .with("number", index + 1)
-                .with("count", count)
-                .with("height", way.extent()[2]);
+impl Offer for Position {
+    fn choices(look: Look) -> Vec<Choice> {
+        let game = look.game;
+        let (Some(seat), Some(lie)) = (game.turn().seat(), look.hand.lie()) else {
+            return Vec::new();
+        };
+        let mut choices = Vec::new();
+        let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
+        for (index, &of) in tray.iter().enumerate() {
+            let left = game.left(seat, of);
+            let fits = of.orientations().any(|way| game.admits(way));
+            let label = Phrase::new("caminos-choice-piece")
+                .with("shape", shape(of))
+                .with("count", left)
+                .with("fits", fits);
+            let in_hand = lie.shape() == of;
+            let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
             choices.push(Choice {
-                hint: Some(hint),
+                hint: (!in_hand).then_some(hint),
                 icon: true,
-                pressed: way == lie,
-                ..choice(Item::Way(way), "ways", label)
+                pressed: in_hand,
+                enabled: left > 0 && fits,
+                ..choice(Item::Piece(of), "tray", label)
             });
         }
+
+        let mut turn = |item, turned, id, hint| {
+            choices.push(Choice {
+                hint: Some(Phrase::new(hint)),
+                icon: true,
+                enabled: turned != lie,
+                ..choice(item, "turn", Phrase::new(id))
+            });
+        };
+        let turned = lie.turned(Axis::Up);
+        turn(Item::Turn, turned, "caminos-choice-turn", "caminos-choice-turn-hint");
+        for (way, id, hint) in [
+            (AWAY, "caminos-choice-tip-away", "caminos-choice-tip-away-hint"),
+            (RIGHT, "caminos-choice-tip-right", "caminos-choice-tip-right-hint"),
+        ] {
+            let over = on_board(look, way);
+            turn(Item::Tip(over), lie.tipped(over), id, hint);
+        }
+
+        let over = look.hand.over();
+        let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
+            let square = over.map_or_else(|| Arg::from("none"), Arg::from);
+            choices.push(Choice {
+                hint: hint.map(Phrase::new),
+                pressed,
+                enabled,
+                primary: item == Item::Place && enabled,
+                ..choice(item, "act", Phrase::new(id).with("square", square))
+            });
+        };
+        let held = look.hand.held(game);
+        let legal = held.is_some_and(|held| held.legal.is_ok());
+        act(Item::Place, "caminos-choice-place", None, false, legal);
+        let fit_hint = Some("caminos-choice-fit-hint");
+        let anything_fits = legal || !look.hand.fits(game).is_empty();
+        act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);
+        let shown = look.hand.shows_ways();
+        act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
+
+        if shown {
+            let ways = look.hand.ways(game);
+            let count = ways.len();
+            for (index, way) in ways.into_iter().enumerate() {
+                let label = Phrase::new("caminos-choice-way").with("number", index + 1);
+                let hint = Phrase::new("caminos-choice-way-hint")
+                    .with("number", index + 1)
+                    .with("count", count)
+                    .with("height", way.extent()[2]);
+                choices.push(Choice {
+                    hint: Some(hint),
+                    icon: true,
+                    pressed: way == lie,
+                    ..choice(Item::Way(way), "ways", label)
+                });
+            }
+        }
+        choices
     }
-    choices
+
+    fn icon(look: Look, target: Target<Self>) -> Option<Picture> {
+        icons::icon(look, target)
+    }
 }
 
 fn choice(item: Item, group: &'static str, label: Phrase) -> Choice {

@@ -8,19 +8,12 @@ use super::{
     model::square,
     space::{Camera, SLAB, Spot},
 };
-use crate::{Colour, Picture, Point, Step, Style};
+use crate::{Colour, Picture, Step, Style};
 
 /// The letter of a side: the same as that of the side exactly opposite.
 pub(super) fn letter(board: Board, side: usize) -> char {
     let pair = side % (board.edges().len() / 2);
     ['A', 'B', 'C', 'D'][pair % 4]
-}
-
-/// The corners of a square at some height.
-pub(super) fn corners(camera: &Camera, at: Square, up: f32) -> [Point; 4] {
-    let (east, north) = (f32::from(at.file), f32::from(at.rank));
-    [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
-        .map(|(x, y)| camera.see(Spot::new(east + x, north + y, up)))
 }
 
 /// The ends of the edge of a square on one of its sides, clockwise seen from above.
@@ -60,7 +53,7 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     // The eye is always above the squares, so that they are in front of every wall of the board.
     let mut layers = Layers::default();
     for at in board.squares() {
-        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &corners(camera, at, 0.0));
+        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &camera.corners(at, 0.0));
     }
     let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * unit));
     for across in 0..=board.span() {

@@ -7,34 +7,36 @@ use super::{
     Look,
     choices::{AWAY, RIGHT, on_board},
 };
-use crate::Keys;
+use crate::{Keyboard, Keys};
 
-/// What the sheet of keys lists.
-pub(super) const KEYS: &[Keys] = &[
-    (&["1", "2", "3", "4"], "keys-caminos-pieces"),
-    (&["R", "T", "G"], "keys-caminos-turn"),
-    (&["W"], "keys-caminos-ways"),
-    (&["F"], "keys-caminos-fit"),
-    (&["Shift+←", "Shift+→"], "keys-caminos-board"),
-];
+impl Keyboard for Position {
+    /// What the sheet of keys lists.
+    const KEYS: &'static [Keys] = &[
+        (&["1", "2", "3", "4"], "keys-caminos-pieces"),
+        (&["R", "T", "G"], "keys-caminos-turn"),
+        (&["W"], "keys-caminos-ways"),
+        (&["F"], "keys-caminos-fit"),
+        (&["Shift+←", "Shift+→"], "keys-caminos-board"),
+    ];
 
-/// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the square,
-/// and with shift the fit before; `t` and `g` tip the piece away and to the right, with shift
-/// towards whoever looks and to the left.
-pub(super) fn action(look: Look, key: &str) -> Option<Action<Position>> {
-    let item = match key {
-        "1" | "2" | "3" | "4" => {
-            let index = usize::from(key.as_bytes()[0] - b'1');
-            Item::Piece(Shape::COLOURED[index])
-        }
-        "w" => Item::Ways,
-        "f" => return Some(Action::Next),
-        "F" => return Some(Action::Back),
-        "t" => Item::Tip(on_board(look, AWAY)),
-        "g" => Item::Tip(on_board(look, RIGHT)),
-        "T" => Item::Tip(on_board(look, AWAY.opposite())),
-        "G" => Item::Tip(on_board(look, RIGHT.opposite())),
-        _ => return None,
-    };
-    Some(Action::item(item))
+    /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the
+    /// square, and with shift the fit before; `t` and `g` tip the piece away and to the right, with
+    /// shift towards whoever looks and to the left.
+    fn action(look: Look, key: &str) -> Option<Action<Position>> {
+        let item = match key {
+            "1" | "2" | "3" | "4" => {
+                let index = usize::from(key.as_bytes()[0] - b'1');
+                Item::Piece(Shape::COLOURED[index])
+            }
+            "w" => Item::Ways,
+            "f" => return Some(Action::Next),
+            "F" => return Some(Action::Back),
+            "t" => Item::Tip(on_board(look, AWAY)),
+            "g" => Item::Tip(on_board(look, RIGHT)),
+            "T" => Item::Tip(on_board(look, AWAY.opposite())),
+            "G" => Item::Tip(on_board(look, RIGHT.opposite())),
+            _ => return None,
+        };
+        Some(Action::item(item))
+    }
 }

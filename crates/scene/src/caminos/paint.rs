@@ -40,10 +40,11 @@ impl Facing {
         }
     }
 
-    /// The corners of the face of a cube whose lowest, south-western corner is `at`.
-    pub(super) fn corners(self, at: Spot) -> [Spot; 4] {
-        let spot = |(east, north, up): (f32, f32, f32)| {
-            Spot::new(at.east + east, at.north + north, at.up + up)
+    /// Where the corners of the face of a cube are seen that hangs so far over its cell.
+    pub(super) fn corners(self, camera: &Camera, cell: Cell, lift: f32) -> [Point; 4] {
+        let at = cell.map(f32::from);
+        let seen = |(east, north, up): (f32, f32, f32)| {
+            camera.see(Spot::new(at[0] + east, at[1] + north, at[2] + lift + up))
         };
         match self {
             Self::Up => [(0., 0., 1.), (1., 0., 1.), (1., 1., 1.), (0., 1., 1.)],
@@ -56,7 +57,7 @@ impl Facing {
             }
             Self::Side(Direction::West) => [(0., 1., 0.), (0., 0., 0.), (0., 0., 1.), (0., 1., 1.)],
         }
-        .map(spot)
+        .map(seen)
     }
 }
 
@@ -115,8 +116,7 @@ pub(super) fn face(
     look: Look,
     same: &dyn Fn(Cell) -> bool,
 ) {
-    let [file, rank, storey] = cell.map(f32::from);
-    let corners = facing.corners(Spot::new(file, rank, storey + lift)).map(|spot| camera.see(spot));
+    let corners = facing.corners(camera, cell, lift);
     let around = facing.around(cell);
     let inner = around.map(same);
     let unit = camera.scale;

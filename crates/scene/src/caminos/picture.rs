@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     EndReason, Game, Square,
-    caminos::{Material, Path, PlacedPiece, Points},
+    caminos::{Material, Path, PlacedPiece, Points, Position},
 };
 use cauce_table::{caminos::Held, sort_few};
 
@@ -11,20 +11,37 @@ use super::{
     layers::{Layer, Layers},
     model::{Cell, Model, beside, cells, square},
     paint::{self, Facing, walls, within},
+    places,
     space::{Camera, SIZE, Spot},
 };
-use crate::{Colour, Picture, Shape, Step, Style};
+use crate::{Colour, Draw, Picture, Place, Shape, Step, Style};
 
 /// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
 /// How long each face of the winning path takes to be lit.
 const GLOW: u32 = 70;
 
-/// How long the last move is shown on its way.
-pub(super) fn duration(look: Look) -> u32 {
-    match look.last {
-        None => 0,
-        Some(_) => FALL + winning_path(look).map_or(0, |path| path.faces * GLOW),
+impl Draw for Position {
+    const TURNABLE: bool = true;
+
+    /// How long the last move is shown on its way.
+    fn duration(look: Look) -> u32 {
+        match look.last {
+            None => 0,
+            Some(_) => FALL + winning_path(look).map_or(0, |path| path.faces * GLOW),
+        }
+    }
+
+    fn picture(look: Look) -> Picture {
+        Scene::new(look).draw()
+    }
+
+    fn size(&self) -> (f32, f32) {
+        SIZE
+    }
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
     }
 }
 
@@ -59,10 +76,6 @@ struct Falling {
     lift: f32,
 }
 
-pub(super) fn picture(look: Look) -> Picture {
-    Scene::new(look).draw()
-}
-
 /// The cubes of the piece in the hand where it would stand.
 fn held_cells(held: &Held) -> Vec<Cell> {
     let cube = |[east, north, up]: [u8; 3]| {
@@ -75,7 +88,7 @@ impl<'a> Scene<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let camera = Camera::new(look.game.board(), look.eye);
         let mut model = Model::new(look);
-        let elapsed = look.t * duration(look) as f32;
+        let elapsed = look.t * Position::duration(look) as f32;
         let moving = look.last.is_some() && look.t < 1.0;
         let left = 1.0 - elapsed / FALL as f32;
         let falling = if moving && left > 0.0 { model.pop() } else { None };
@@ -106,7 +119,7 @@ impl<'a> Scene<'a> {
         picture.end_ground();
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
         if let Some(at) = self.look.hand.over().filter(is_bare) {
-            let corners = ground::corners(&self.camera, at, 0.0);
+            let corners = self.camera.corners(at, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         for (file, rank) in self.squares_from_behind() {
@@ -176,9 +189,7 @@ impl<'a> Scene<'a> {
         if !self.camera.is_from_above() || cell[2] < 0 {
             return;
         }
-        let [file, rank, storey] = cell.map(f32::from);
-        let corners =
-            Facing::Up.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
+        let corners = Facing::Up.corners(&self.camera, cell, 0.0);
         let at = within(&corners, 0.5, 0.5);
         let unit = self.camera.scale;
         picture.circle(at, 0.22 * unit, Style::fill(Colour::Paper.alpha(0.9)));
@@ -219,8 +230,7 @@ impl<'a> Scene<'a> {
         let here = self.held_cells.iter().filter(|cell| (cell[0], cell[1]) == (file, rank));
         let lowest = here.map(|cell| cell[2]).min();
         if on_board && lowest.is_some_and(|lowest| lowest > height) {
-            let spot = Spot::new(f32::from(file), f32::from(rank), f32::from(height - 1));
-            let corners = Facing::Up.corners(spot).map(|spot| self.camera.see(spot));
+            let corners = Facing::Up.corners(&self.camera, [file, rank, height - 1], 0.0);
             picture.polygon(&corners, Style::fill(Colour::Danger.alpha(0.4)));
         }
     }
@@ -248,9 +258,7 @@ impl<'a> Scene<'a> {
     /// Lights a face that belongs to the winning path.
     fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
         if self.place_on_path(cell, facing).is_some_and(|place| place < self.lit) {
-            let [file, rank, storey] = cell.map(f32::from);
-            let corners =
-                facing.corners(Spot::new(file, rank, storey)).map(|spot| self.camera.see(spot));
+            let corners = facing.corners(&self.camera, cell, 0.0);
             let edge = 0.06 * self.camera.scale;
             let lit = Style::fill(Colour::Light.alpha(0.5)).outlined(Colour::Win, edge);
             layers.polygon(Layer::Light, lit, &corners);

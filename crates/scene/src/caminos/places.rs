@@ -22,24 +22,18 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         .into_iter()
         .map(|at| {
             let target = Target::Square(at);
-            let (row, column) = cell(game, look.eye, at);
-            Place {
-                id: target.to_string(),
-                outline: outline(&camera, at, game.height(at)),
-                row,
-                column,
-                label: label(game, at),
-                pressable: look.hand.proposal(game, target).is_some(),
-                grab: false,
-            }
+            let outline = outline(&camera, at, game.height(at));
+            let cell = cell(game, look.eye, at);
+            let pressable = look.hand.proposal(game, target).is_some();
+            Place { pressable, ..Place::new(target, outline, cell, label(game, at)) }
         })
         .collect()
 }
 
 /// The outline of a column, walls and all.
 fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
-    let bottom = ground::corners(camera, at, 0.0);
-    let top = ground::corners(camera, at, height.into());
+    let bottom = camera.corners(at, 0.0);
+    let top = camera.corners(at, height.into());
     hull(bottom.into_iter().chain(top).collect())
 }
 

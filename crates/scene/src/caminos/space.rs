@@ -3,9 +3,12 @@
 //! A point in space is counted in files, ranks and storeys from the outer corner of `a1`. It is
 //! seen from far away, so that equal things are equally large wherever they stand.
 
-use cauce_rules::{Direction, caminos::Board};
+use cauce_rules::{Direction, Square, caminos::Board};
 
-use crate::{Eye, Point, geometry::sin_cos};
+use crate::{
+    Eye, Point,
+    geometry::{bounds, sin_cos},
+};
 
 /// Width and height of the picture, whatever the board and the eye.
 pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
@@ -74,18 +77,8 @@ impl Camera {
     pub(super) fn new(board: Board, eye: &Eye) -> Self {
         let mut camera =
             Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
-        let corners = board.squares().flat_map(|square| {
-            let (east, north) = (f32::from(square.file), f32::from(square.rank));
-            [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
-                .map(|(x, y)| Spot::new(east + x, north + y, 0.0))
-        });
-        let (mut least, mut most) =
-            (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
-        for corner in corners {
-            let at = camera.see(corner);
-            least = Point::new(least.x.min(at.x), least.y.min(at.y));
-            most = Point::new(most.x.max(at.x), most.y.max(at.y));
-        }
+        let corners: Vec<_> = board.squares().flat_map(|at| camera.corners(at, 0.0)).collect();
+        let (mut least, mut most) = bounds(&corners);
         // Letters lie on the ground around the board; columns rise over its far end.
         let (sine, cosine) = camera.tilt;
         least = least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine));
@@ -121,6 +114,13 @@ impl Camera {
         let across = east * cosine + north * sine;
         let away = north * cosine - east * sine;
         Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
+    }
+
+    /// Where the corners of a square are seen at some height.
+    pub(super) fn corners(&self, at: Square, up: f32) -> [Point; 4] {
+        let (east, north) = (f32::from(at.file), f32::from(at.rank));
+        [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
+            .map(|(x, y)| self.see(Spot::new(east + x, north + y, up)))
     }
 
     /// The size of a text that is so many squares high, in steps: while a board is turned its scale

@@ -11,7 +11,7 @@ use super::{
     places::places,
     space::{Camera, SIZE, Spot},
 };
-use crate::{Arg, Eye, Phrase, Picture, Point, Shape, Step, duration, hit, icon, picture, view};
+use crate::{Arg, Eye, Phrase, Picture, Point, Shape, Step, View, any::AnyTable, hit};
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
 
@@ -46,7 +46,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 fn detail(table: &Table) -> Option<&'static str> {
-    view(table, &Eye::default()).detail.map(|phrase| phrase.id)
+    View::new(table, &Eye::default()).detail.map(|phrase| phrase.id)
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -77,7 +77,7 @@ fn every_board_stays_inside_its_picture_from_every_side() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
-            for point in points(&picture(&table, &eye, 1.0)) {
+            for point in points(&table.picture(&eye, 1.0)) {
                 let inside = (0.0..=SIZE.0).contains(&point.x) && (0.0..=SIZE.1).contains(&point.y);
                 assert!(inside, "{} {eye:?} {point:?}", board.name());
             }
@@ -91,7 +91,7 @@ fn every_square_is_found_where_it_is_seen() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = crate::places(&table, &eye);
+            let all = table.places(&eye);
             assert_eq!(all.len(), board.squares().count());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
@@ -107,7 +107,7 @@ fn a_column_is_found_by_its_top_and_hides_what_is_behind() {
     let eye = Eye { yaw: 0.0, tilt: 45.0 };
     let camera = Camera::new(Board::Square, &eye);
     let tower = Some("c5");
-    let all = crate::places(&table, &eye);
+    let all = table.places(&eye);
     assert_eq!(hit(&all, camera.see(Spot::new(2.5, 4.5, 3.0))), tower);
     assert_eq!(hit(&all, camera.see(Spot::new(2.5, 6.5, 0.0))), tower, "c7 is behind it");
 }
@@ -132,7 +132,7 @@ fn arrow_keys_lead_where_they_point() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = crate::places(&table, &eye);
+            let all = table.places(&eye);
             let cell = |at: &Square| {
                 let place = all.iter().find(|place| place.id == at.to_string()).unwrap();
                 (place.row, place.column)
@@ -157,7 +157,7 @@ fn arrow_keys_lead_where_they_point() {
 fn heights_can_be_read_from_above() {
     let table = table("caminos : L:c4c5c5c5");
     let count = |eye: &Eye, text| {
-        texts(&picture(&table, eye, 1.0)).into_iter().filter(|of| *of == text).count()
+        texts(&table.picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
     };
     // A number of the ranks is one of each.
     assert_eq!((count(&Eye::above(), "3"), count(&Eye::above(), "1")), (2, 2));
@@ -187,14 +187,14 @@ fn each_face_of_the_winning_path_is_lit_once() {
 
 #[test]
 fn the_end_explains_the_path() {
-    let ending = view(&table(WON), &Eye::default()).ending;
+    let ending = View::new(&table(WON), &Eye::default()).ending;
     let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
     let path = &ending[2];
     for (name, number) in [("tops", 9), ("walls", 4), ("faces", 13), ("points", 13)] {
         assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
     }
-    assert!(duration(&table(WON)) > duration(&table("caminos : Z:b7b8c6c7")));
+    assert!(table(WON).duration() > table("caminos : Z:b7b8c6c7").duration());
 }
 
 #[test]
@@ -205,10 +205,10 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
     assert_eq!(detail(&table), None);
     aim(&mut table, "b2");
     assert_eq!(detail(&table), Some("caminos-illegal-gap"));
-    let shown = view(&table, &Eye::default());
+    let shown = View::new(&table, &Eye::default());
     assert!(!shown.refused && shown.busy);
     press(&mut table, "b2");
-    assert!(view(&table, &Eye::default()).refused);
+    assert!(View::new(&table, &Eye::default()).refused);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
 
 #[test]
 fn a_placement_is_announced_with_its_heights_and_who_is_out() {
-    let said = |line: &str| view(&table(line), &Eye::default()).announce.unwrap();
+    let said = |line: &str| View::new(&table(line), &Eye::default()).announce.unwrap();
     let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
     let heights: Vec<_> = columns
@@ -247,7 +247,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
                L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
                L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
-    let shown = view(&table(out), &Eye::default());
+    let shown = View::new(&table(out), &Eye::default());
     assert_eq!(shown.status.id, "caminos-status-alone");
     let facts: Vec<_> = shown.seats[0].facts.iter().map(|fact| fact.id).collect();
     assert_eq!(facts, ["caminos-fact-left", "caminos-fact-out"]);
@@ -257,7 +257,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
     let mut table = table("caminos");
     press(&mut table, "item:ways");
-    let shown = view(&table, &Eye::default());
+    let shown = View::new(&table, &Eye::default());
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
     assert_eq!(
         (of("tray"), of("turn"), of("ways")),
@@ -265,16 +265,11 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
         "half the ways of T need a storey below"
     );
     for choice in shown.choices.iter() {
-        assert_eq!(
-            choice.icon,
-            icon(&table, &Eye::default(), &choice.id).is_some(),
-            "{}",
-            choice.id
-        );
+        assert_eq!(choice.icon, table.icon(&Eye::default(), &choice.id).is_some(), "{}", choice.id);
     }
-    let bars = view(&self::table("caminos neutrals=yes"), &Eye::default());
+    let bars = View::new(&self::table("caminos neutrals=yes"), &Eye::default());
     assert_eq!(bars.choices[0].id, "item:piece-I");
-    let over = view(&self::table(WON), &Eye::default());
+    let over = View::new(&self::table(WON), &Eye::default());
     assert_eq!(over.choices, []);
 }
 
@@ -283,7 +278,7 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
     // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
     let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
     let asks = |table: &Table| {
-        let choices = view(table, &Eye::default()).choices;
+        let choices = View::new(table, &Eye::default()).choices;
         choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
     };
     assert!(!asks(&table), "the piece is held over no square");
@@ -314,7 +309,7 @@ fn a_piece_comes_down_from_above() {
     let table = table("caminos : O:e4e5f4f5");
     // The sum of all heights from the upper edge down, in which only the piece differs.
     let sum = |t| {
-        let picture = picture(&table, &Eye::default(), t);
+        let picture = table.picture(&Eye::default(), t);
         points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>()
     };
     assert!(sum(0.1) < sum(0.6) && sum(0.6) < sum(0.9));
@@ -323,13 +318,13 @@ fn a_piece_comes_down_from_above() {
 #[test]
 fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
-    let hand = view(&table, &Eye::default()).hand.unwrap();
+    let hand = View::new(&table, &Eye::default()).hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
-    assert_eq!(view(&table, &Eye::default()).over, None);
+    assert_eq!(View::new(&table, &Eye::default()).over, None);
     let mut told = |at: &str| {
         table.press(Target::parse("item:piece-O", table.game()).unwrap());
         table.aim(Target::parse(at, table.game()));
-        view(&table, &Eye::default()).over.unwrap()
+        View::new(&table, &Eye::default()).over.unwrap()
     };
     let stands = told("d4");
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));

@@ -6,82 +6,152 @@ use cauce_rules::{
 };
 
 use super::{Look, ground};
-use crate::{Phrase, Reason};
+use crate::{Phrase, Reason, Say};
 
-pub(super) fn status(look: Look) -> Phrase {
-    let game = look.game;
-    let seat = game.turn().seat().unwrap_or(Seat::ONE);
-    let colour = Colour::of(seat);
-    let id = if game.is_bar_due() {
-        "caminos-status-bar"
-    } else if game.is_out(colour.other()) {
-        "caminos-status-alone"
-    } else {
-        "caminos-status-place"
-    };
-    Phrase::new(id)
-        .with("name", look.name(seat))
-        .with("side", colour.side())
-        .with("other", colour.other().side())
-}
-
-/// Why the piece cannot stand where it is held, or that it would win there, or which of all that
-/// fits it is.
-pub(super) fn hint(look: Look) -> Option<Phrase> {
-    let held = look.hand.held(look.game);
-    let Some(held) = held else {
-        let fresh = look.table.last().is_none() && look.game.placing().is_some();
-        let bar = if look.game.is_bar_due() { "yes" } else { "no" };
-        return fresh.then(|| Phrase::new("caminos-hint-start").with("bar", bar));
-    };
-    let mv = match held.legal {
-        Ok(mv) => mv,
-        Err(why) => return Some(why.phrase()),
-    };
-    let mut after = *look.game;
-    if after.play(mv).is_ok() && after.outcome().is_some_and(|end| !end.winners.is_empty()) {
-        return Some(Phrase::new("caminos-hint-wins"));
+impl Say for Position {
+    fn status(look: Look) -> Phrase {
+        let game = look.game;
+        let seat = game.turn().seat().unwrap_or(Seat::ONE);
+        let colour = Colour::of(seat);
+        let id = if game.is_bar_due() {
+            "caminos-status-bar"
+        } else if game.is_out(colour.other()) {
+            "caminos-status-alone"
+        } else {
+            "caminos-status-place"
+        };
+        Phrase::new(id)
+            .with("name", look.name(seat))
+            .with("side", colour.side())
+            .with("other", colour.other().side())
     }
-    let fits = look.hand.fits(look.game);
-    let fit = look.hand.fit(&fits)?;
-    Some(
-        Phrase::new("caminos-hint-fit")
-            .with("number", fit + 1)
-            .with("count", fits.len())
-            .with("shape", shape(mv.shape()))
-            .with("square", look.hand.over()?),
-    )
-}
 
-pub(super) fn in_hand(look: Look) -> Option<Phrase> {
-    let lie = look.hand.lie()?;
-    Some(
-        Phrase::new("caminos-hand")
-            .with("shape", shape(lie.shape()))
-            .with("height", lie.extent()[2]),
-    )
-}
+    /// Why the piece cannot stand where it is held, or that it would win there, or which of all
+    /// that fits it is.
+    fn hint(look: Look) -> Option<Phrase> {
+        let held = look.hand.held(look.game);
+        let Some(held) = held else {
+            let fresh = look.table.last().is_none() && look.game.placing().is_some();
+            let bar = look.game.is_bar_due();
+            return fresh.then(|| Phrase::new("caminos-hint-start").with("bar", bar));
+        };
+        let mv = match held.legal {
+            Ok(mv) => mv,
+            Err(why) => return Some(why.phrase()),
+        };
+        let mut after = *look.game;
+        if after.play(mv).is_ok() && after.outcome().is_some_and(|end| !end.winners.is_empty()) {
+            return Some(Phrase::new("caminos-hint-wins"));
+        }
+        let fits = look.hand.fits(look.game);
+        let fit = look.hand.fit(&fits)?;
+        Some(
+            Phrase::new("caminos-hint-fit")
+                .with("number", fit + 1)
+                .with("count", fits.len())
+                .with("shape", shape(mv.shape()))
+                .with("square", look.hand.over()?),
+        )
+    }
 
-/// The columns of the piece where it is held: where it would stand, or would not.
-pub(super) fn over(look: Look) -> Option<Phrase> {
-    let held = look.hand.held(look.game)?;
-    let on_board = |at: &Square| look.game.board().contains(*at);
-    let columns: Vec<_> = held
-        .lie
-        .columns()
-        .iter()
-        .filter_map(|part| {
-            let file = held.east.checked_add_unsigned(part.east)?.try_into().ok()?;
-            let rank = held.north.checked_add_unsigned(part.north)?.try_into().ok()?;
-            let square = Some(Square { file, rank }).filter(on_board)?;
-            Some(column(square, held.rest + part.base, part.cubes))
-        })
-        .collect();
-    Some(
-        Phrase::new("caminos-over")
-            .with("fits", if held.legal.is_ok() { "yes" } else { "no" })
-            .with("columns", columns),
-    )
+    fn in_hand(look: Look) -> Option<Phrase> {
+        let lie = look.hand.lie()?;
+        let phrase = Phrase::new("caminos-hand").with("shape", shape(lie.shape()));
+        Some(phrase.with("height", lie.extent()[2]))
+    }
+
+    /// The columns of the piece where it is held: where it would stand, or would not.
+    fn over(look: Look) -> Option<Phrase> {
+        let held = look.hand.held(look.game)?;
+        let on_board = |at: &Square| look.game.board().contains(*at);
+        let columns: Vec<_> = held
+            .lie
+            .columns()
+            .iter()
+            .filter_map(|part| {
+                let file = held.east.checked_add_unsigned(part.east)?.try_into().ok()?;
+                let rank = held.north.checked_add_unsigned(part.north)?.try_into().ok()?;
+                let square = Some(Square { file, rank }).filter(on_board)?;
+                Some(column(square, held.rest + part.base, part.cubes))
+            })
+            .collect();
+        let phrase = Phrase::new("caminos-over").with("fits", held.legal.is_ok());
+        Some(phrase.with("columns", columns))
+    }
+
+    fn said(look: Look) -> Option<Phrase> {
+        let (before, mv) = look.last?;
+        let seat = before.turn().seat()?;
+        let columns: Vec<_> =
+            mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
+        let out = Colour::ALL
+            .into_iter()
+            .filter(|&colour| look.game.is_out(colour) && !before.is_out(colour))
+            .map(|colour| Phrase::new("caminos-said-out").with("side", colour.side()))
+            .collect::<Vec<_>>();
+        Some(
+            Phrase::new("caminos-said-place")
+                .with("name", look.name(seat))
+                .with("shape", shape(mv.shape()))
+                .with("columns", columns)
+                .with("outs", out.len())
+                .with("out", out),
+        )
+    }
+
+    fn ending(look: Look) -> Vec<Phrase> {
+        let Some(points) = look.game.points() else { return Vec::new() };
+        let score = points.score();
+        let earned = |colour: Colour| score.of(colour.side()).unwrap_or_default();
+        match points {
+            Points::Connection { winner, path, doubled } => {
+                let board = look.game.board();
+                let letter = |side| ground::letter(board, side).to_string();
+                let tops = path.squares.len() as u32;
+                vec![
+                    Phrase::new("caminos-ending-joined")
+                        .with("side", winner.side())
+                        .with("pair", if board.is_exact(path.sides) { "exact" } else { "near" })
+                        .with("from", letter(path.sides.0))
+                        .with("to", letter(path.sides.1)),
+                    Phrase::new("caminos-ending-path")
+                        .with("tops", tops)
+                        .with("walls", path.faces - tops)
+                        .with("faces", path.faces)
+                        .with("doubled", doubled)
+                        .with("points", earned(winner)),
+                ]
+            }
+            Points::Border { green, yellow } => {
+                let scorer = Colour::ALL.into_iter().find(|&colour| earned(colour) > 0);
+                let scorer = scorer.map_or("nobody", |colour| colour.side().name());
+                vec![
+                    Phrase::new("caminos-ending-exhausted"),
+                    Phrase::new("caminos-ending-border")
+                        .with("green", green)
+                        .with("yellow", yellow)
+                        .with("scorer", scorer)
+                        .with("points", earned(Colour::Green) + earned(Colour::Yellow)),
+                ]
+            }
+            Points::Unplayed => Vec::new(),
+        }
+    }
+
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        let game = look.game;
+        let mut facts = vec![left(game, seat)];
+        if game.is_out(Colour::of(seat)) {
+            facts.push(Phrase::new("caminos-fact-out"));
+        }
+        facts
+    }
+
+    fn move_label(mv: Move) -> Option<Phrase> {
+        let squares: Vec<_> = mv.squares().map(|square| square.to_string()).collect();
+        let phrase = Phrase::new("caminos-move").with("shape", shape(mv.shape()));
+        Some(phrase.with("squares", squares.join(" ")))
+    }
 }
 
 /// Cubes that stand one on the other.
@@ -93,85 +163,12 @@ fn column(square: Square, base: u8, cubes: u8) -> Phrase {
         .with("cubes", cubes)
 }
 
-pub(super) fn said(look: Look) -> Option<Phrase> {
-    let (before, mv) = look.last?;
-    let seat = before.turn().seat()?;
-    let columns: Vec<_> =
-        mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
-    let out = Colour::ALL
-        .into_iter()
-        .filter(|&colour| look.game.is_out(colour) && !before.is_out(colour))
-        .map(|colour| Phrase::new("caminos-said-out").with("side", colour.side()))
-        .collect::<Vec<_>>();
-    Some(
-        Phrase::new("caminos-said-place")
-            .with("name", look.name(seat))
-            .with("shape", shape(mv.shape()))
-            .with("columns", columns)
-            .with("outs", out.len())
-            .with("out", out),
-    )
-}
-
-pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let Some(points) = look.game.points() else { return Vec::new() };
-    let score = points.score();
-    let earned = |colour: Colour| score.of(colour.side()).unwrap_or_default();
-    match points {
-        Points::Connection { winner, path, doubled } => {
-            let board = look.game.board();
-            let letter = |side| ground::letter(board, side).to_string();
-            let tops = path.squares.len() as u32;
-            vec![
-                Phrase::new("caminos-ending-joined")
-                    .with("side", winner.side())
-                    .with("pair", if board.is_exact(path.sides) { "exact" } else { "near" })
-                    .with("from", letter(path.sides.0))
-                    .with("to", letter(path.sides.1)),
-                Phrase::new("caminos-ending-path")
-                    .with("tops", tops)
-                    .with("walls", path.faces - tops)
-                    .with("faces", path.faces)
-                    .with("doubled", if doubled { "yes" } else { "no" })
-                    .with("points", earned(winner)),
-            ]
-        }
-        Points::Border { green, yellow } => {
-            let scorer = Colour::ALL.into_iter().find(|&colour| earned(colour) > 0);
-            let scorer = scorer.map_or("nobody", |colour| colour.side().name());
-            vec![
-                Phrase::new("caminos-ending-exhausted"),
-                Phrase::new("caminos-ending-border")
-                    .with("green", green)
-                    .with("yellow", yellow)
-                    .with("scorer", scorer)
-                    .with("points", earned(Colour::Green) + earned(Colour::Yellow)),
-            ]
-        }
-        Points::Unplayed => Vec::new(),
-    }
-}
-
-pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-    let game = look.game;
-    let mut facts = vec![left(game, seat)];
-    if game.is_out(Colour::of(seat)) {
-        facts.push(Phrase::new("caminos-fact-out"));
-    }
-    facts
-}
-
 fn left(game: &Position, seat: Seat) -> Phrase {
     let counts = Shape::COLOURED.map(|of| game.left(seat, of));
     Shape::COLOURED.into_iter().zip(counts).fold(
         Phrase::new("caminos-fact-left").with("count", u32::from(counts.iter().sum::<u8>())),
         |phrase, (of, count)| phrase.with(key(of), count),
     )
-}
-
-pub(super) fn label(mv: Move) -> Phrase {
-    let squares: Vec<_> = mv.squares().map(|square| square.to_string()).collect();
-    Phrase::new("caminos-move").with("shape", shape(mv.shape())).with("squares", squares.join(" "))
 }
 
 /// The letter of a shape, for a catalogue to select on.

@@ -9,7 +9,7 @@ use cauce_rules::{
 };
 
 use super::piece;
-use crate::{Colour, Picture, Point, Style, geometry};
+use crate::{Colour, Phrase, Picture, Place, Point, Style, geometry};
 
 /// The width of the rim on the left and on the right.
 const RIM: f32 = 0.42;
@@ -36,13 +36,18 @@ pub(super) fn centre(square: Square) -> Point {
 
 /// The middle of the room beyond a side's far edge in a file.
 pub(super) fn beyond(side: Side, file: u8) -> Point {
-    let (east, north) = side.forward().step();
-    centre(Square::new(file, side.far_rank())) + Point::new(f32::from(east), -f32::from(north))
+    centre(Square::new(file, side.far_rank())) + Point::step(side.forward())
 }
 
 /// The outline of the square around a middle.
 pub(super) fn outline(centre: Point) -> Vec<Point> {
     geometry::rectangle(centre - Point::new(0.5, 0.5), 1.0, 1.0).to_vec()
+}
+
+/// A square as a place. The room beyond the northern edge is row 0.
+pub(super) fn place(square: Square, label: Phrase) -> Place {
+    let cell = (Squares::SIDE - square.rank, square.file);
+    Place::new(square, outline(centre(square)), cell, label)
 }
 
 /// Draws a square, or a frame around it.

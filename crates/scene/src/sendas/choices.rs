@@ -10,43 +10,45 @@ use cauce_table::{
 };
 
 use super::{Look, words};
-use crate::{Choice, Phrase};
+use crate::{Choice, Offer, Phrase};
 
-/// The buttons stay where they are all the game through. Those for a piece count once one is in
-/// the hand; what cannot be done with it says why when it is tried.
-pub(super) fn choices(look: Look) -> Vec<Choice> {
-    if look.table.outcome().is_some() {
-        return Vec::new();
-    }
-    let button = |target: Target<Position>, group, label, hint| Choice {
-        hint: Some(Phrase::new(hint)),
-        ..Choice::new(target, group, Phrase::new(label))
-    };
-    let held = look.hand.held().is_some();
-    let item = |item, label, hint| Choice {
-        enabled: held,
-        ..button(Target::Item(item), "piece", label, hint)
-    };
-    let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
-    let mut choices = Vec::new();
-    if words::proposed_draw(look).is_some() {
+impl Offer for Position {
+    /// The buttons stay where they are all the game through. Those for a piece count once one is in
+    /// the hand; what cannot be done with it says why when it is tried.
+    fn choices(look: Look) -> Vec<Choice> {
+        if look.table.outcome().is_some() {
+            return Vec::new();
+        }
+        let button = |target: Target<Position>, group, label, hint| Choice {
+            hint: Some(Phrase::new(hint)),
+            ..Choice::new(target, group, Phrase::new(label))
+        };
+        let held = look.hand.held().is_some();
+        let item = |item, label, hint| Choice {
+            enabled: held,
+            ..button(Target::Item(item), "piece", label, hint)
+        };
+        let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
+        let mut choices = Vec::new();
+        if words::proposed_draw(look).is_some() {
+            choices.push(Choice {
+                primary: true,
+                ..answer(Token::Draw, "draw", "sendas-choice-draw", "sendas-choice-draw-hint")
+            });
+            let decline = Target::Item(Item::Decline);
+            let words = ("sendas-choice-decline", "sendas-choice-decline-hint");
+            choices.push(button(decline, "draw", words.0, words.1));
+        }
+        choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
+        let can_go = |held: Held| look.game.can_move(held.from);
         choices.push(Choice {
-            primary: true,
-            ..answer(Token::Draw, "draw", "sendas-choice-draw", "sendas-choice-draw-hint")
+            enabled: look.hand.held().is_some_and(can_go),
+            ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")
         });
-        let decline = Target::Item(Item::Decline);
-        let words = ("sendas-choice-decline", "sendas-choice-decline-hint");
-        choices.push(button(decline, "draw", words.0, words.1));
+        choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
+        choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
+        let pass = Token::Move(Move::Pass);
+        choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
+        choices
     }
-    choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
-    let can_go = |held: Held| look.game.can_move(held.from);
-    choices.push(Choice {
-        enabled: look.hand.held().is_some_and(can_go),
-        ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")
-    });
-    choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
-    choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
-    let pass = Token::Move(Move::Pass);
-    choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
-    choices
 }

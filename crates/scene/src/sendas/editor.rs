@@ -1,6 +1,6 @@
 //! The board on which a start is laid out.
 
-use cauce_rules::sendas::{Colour as Side, Piece, Shape, Squares};
+use cauce_rules::sendas::{Colour as Side, Piece, Squares};
 use cauce_table::sendas::{StartEditor, Tool};
 
 use super::{board, piece, places};
@@ -42,15 +42,7 @@ pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
                         .with("ends", places::ends(lying))
                 }
             };
-            Place {
-                id: square.to_string(),
-                outline: board::outline(board::centre(square)),
-                row: Squares::SIDE - square.rank,
-                column: square.file,
-                label: label.with("square", square),
-                pressable: true,
-                grab: false,
-            }
+            Place { pressable: true, ..board::place(square, label.with("square", square)) }
         })
         .collect()
 }
@@ -60,23 +52,19 @@ pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
     editor
         .tools()
         .into_iter()
-        .map(|tool| Choice {
-            id: id(tool),
-            group: match tool {
-                Tool::Put(side, _) => side.side().name(),
-                Tool::Take => "take",
-            },
-            label: match tool {
-                Tool::Put(side, shape) => Phrase::new("sendas-piece")
-                    .with("side", side.side())
-                    .with("shape", shape.name()),
-                Tool::Take => Phrase::new("sendas-editor-take"),
-            },
-            hint: None,
-            icon: matches!(tool, Tool::Put(..)),
-            pressed: editor.tool() == tool,
-            enabled: true,
-            primary: false,
+        .map(|tool| {
+            let (group, label) = match tool {
+                Tool::Put(side, shape) => {
+                    let piece = Phrase::new("sendas-piece").with("side", side.side());
+                    (side.side().name(), piece.with("shape", shape.name()))
+                }
+                Tool::Take => ("take", Phrase::new("sendas-editor-take")),
+            };
+            Choice {
+                icon: matches!(tool, Tool::Put(..)),
+                pressed: editor.tool() == tool,
+                ..Choice::new(id(tool), group, label)
+            }
         })
         .collect()
 }
@@ -89,14 +77,10 @@ pub fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
 /// The picture on a tool's button.
 pub fn tool_icon(tool: Tool) -> Option<Picture> {
     let Tool::Put(side, shape) = tool else { return None };
-    let lying = Piece { colour: side, ends: usual(shape)?, wildcard: false };
+    let lying = Piece { colour: side, ends: *shape.lies().first()?, wildcard: false };
     let mut picture = Picture::new(1.0, 1.0);
     piece::piece(&mut picture, lying, &[], piece::Pose::lying(Point::new(0.5, 0.5)));
     Some(picture)
-}
-
-fn usual(shape: Shape) -> Option<cauce_rules::sendas::Ends> {
-    shape.lies().first().copied()
 }
 
 fn id(tool: Tool) -> String {

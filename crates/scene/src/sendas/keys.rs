@@ -3,26 +3,29 @@
 use cauce_rules::sendas::{Move, Position};
 use cauce_table::{Action, sendas::Item};
 
-use crate::Keys;
+use super::Look;
+use crate::{Keyboard, Keys};
 
-/// What the sheet of keys lists.
-pub(super) const KEYS: &[Keys] = &[
-    (&["R"], "keys-turn"),
-    (&["Shift+R"], "keys-turn-back"),
-    (&["N"], "keys-sendas-next"),
-    (&["Shift+N"], "keys-before"),
-    (&["F"], "keys-sendas-flip"),
-    (&["P"], "keys-sendas-pass"),
-];
+impl Keyboard for Position {
+    /// What the sheet of keys lists.
+    const KEYS: &'static [Keys] = &[
+        (&["R"], "keys-turn"),
+        (&["Shift+R"], "keys-turn-back"),
+        (&["N"], "keys-sendas-next"),
+        (&["Shift+N"], "keys-before"),
+        (&["F"], "keys-sendas-flip"),
+        (&["P"], "keys-sendas-pass"),
+    ];
 
-/// `n` brings the piece to the next place, with shift to the one before; `f` turns it over, `p`
-/// passes.
-pub(super) fn action(key: &str) -> Option<Action<Position>> {
-    match key {
-        "n" => Some(Action::item(Item::Next)),
-        "N" => Some(Action::Back),
-        "f" => Some(Action::item(Item::Flip)),
-        "p" => Some(Action::play(Move::Pass)),
-        _ => None,
+    /// `n` brings the piece to the next place, with shift to the one before; `f` turns it over, `p`
+    /// passes.
+    fn action(_look: Look, key: &str) -> Option<Action<Position>> {
+        match key {
+            "n" => Some(Action::item(Item::Next)),
+            "N" => Some(Action::Back),
+            "f" => Some(Action::item(Item::Flip)),
+            "p" => Some(Action::play(Move::Pass)),
+            _ => None,
+        }
     }
 }

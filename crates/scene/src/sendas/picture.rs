@@ -12,38 +12,59 @@ use cauce_table::{
 use super::{
     Look, board,
     piece::{self, Pose},
+    places,
 };
-use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
+use crate::{Colour, Draw, Picture, Place, Point, Shape, Step, Style, geometry::sin_cos};
 
-pub(super) fn picture(look: Look) -> Picture {
-    let (width, height) = board::SIZE;
-    let mut picture = Picture::new(width, height);
-    board::ground(&mut picture);
-    picture.end_ground();
-    let last = look.last_move();
-    if let Some((_, mv)) = last {
-        last_move(&mut picture, mv);
-    }
-    let moving = look.last.filter(|_| look.t < 1.0);
-    pieces(&mut picture, look, moving.and_then(|(_, mv)| arrival(mv)));
-    match moving {
-        Some((before, mv)) => on_its_way(&mut picture, look, before, mv),
-        None => {
-            if let Some(square) = last.and_then(|(_, mv)| arrival(mv)) {
-                piece::frame(
-                    &mut picture,
-                    board::centre(square),
-                    Style::stroke(Colour::Last, 0.07),
-                );
+impl Draw for Position {
+    fn picture(look: Look) -> Picture {
+        let (width, height) = board::SIZE;
+        let mut picture = Picture::new(width, height);
+        board::ground(&mut picture);
+        picture.end_ground();
+        let last = look.last_move();
+        if let Some((_, mv)) = last {
+            last_move(&mut picture, mv);
+        }
+        let moving = look.last.filter(|_| look.t < 1.0);
+        pieces(&mut picture, look, moving.and_then(|(_, mv)| arrival(mv)));
+        match moving {
+            Some((before, mv)) => on_its_way(&mut picture, look, before, mv),
+            None => {
+                if let Some(square) = last.and_then(|(_, mv)| arrival(mv)) {
+                    piece::frame(
+                        &mut picture,
+                        board::centre(square),
+                        Style::stroke(Colour::Last, 0.07),
+                    );
+                }
+                left_board(&mut picture, look.game);
             }
-            left_board(&mut picture, look.game);
+        }
+        match look.hand.held() {
+            Some(held) => in_hand(&mut picture, look, held),
+            None => under_hand(&mut picture, look),
+        }
+        picture
+    }
+
+    fn size(&self) -> (f32, f32) {
+        board::SIZE
+    }
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
+    }
+
+    fn duration(look: Look) -> u32 {
+        match look.last {
+            Some((_, Move::Put { from, to, .. })) if from == to => 200,
+            Some((_, Move::Put { .. })) => 280,
+            Some((_, Move::Flip(_))) => 360,
+            Some((_, Move::Exit { .. })) => 420,
+            Some((_, Move::Pass)) | None => 0,
         }
     }
-    match look.hand.held() {
-        Some(held) => in_hand(&mut picture, look, held),
-        None => under_hand(&mut picture, look),
-    }
-    picture
 }
 
 /// Where a move leaves its piece, if on the board.
@@ -237,16 +258,13 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
         piece::piece(picture, piece, &[], Pose { alpha: 0.4, ..Pose::lying(at) });
     }
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
-    let put = Move::Put { from: held.from, to, ends: changed(look.game, held) };
+    let turned = look.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
+    let put = Move::Put { from: held.from, to, ends: turned.then_some(held.lie) };
     if let Err(Illegal::Sendas(sendas::Illegal::Cut(cut))) = look.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);
     }
-}
-
-fn changed(game: &Position, held: Held) -> Option<Ends> {
-    game.at(held.from).is_some_and(|piece| piece.ends != held.lie).then_some(held.lie)
 }
 
 /// Marks a square that the piece in the hand can go to.

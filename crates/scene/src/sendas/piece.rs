@@ -68,8 +68,8 @@ pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], p
         piece.ends.iter().map(|end| {
             // A little too far, so that no seam is seen where two pieces meet.
             let reach = if linked.contains(&end) { 0.51 } else { HALF };
-            let (east, north) = end.step();
-            (f32::from(east) * reach, -f32::from(north) * reach)
+            let end = Point::step(end) * reach;
+            (end.x, end.y)
         })
     };
     for (colour, width) in [(Colour::TrailEdge, 0.3), (Colour::Trail, 0.19)] {

@@ -16,25 +16,19 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         let target = Target::Square(square);
         let own = game.own_piece(square).is_ok();
         Place {
-            id: target.to_string(),
-            outline: board::outline(board::centre(square)),
-            // The room beyond the northern edge is row 0.
-            row: Squares::SIDE - square.rank,
-            column: square.file,
-            label: label(look, square),
             pressable: own || look.hand.proposal(game, target).is_some(),
             grab: own,
+            ..board::place(square, label(look, square))
         }
     });
     let gates = look.hand.held().map_or(Squares::NONE, |held| game.gates(held.from));
-    let outside = gates.iter().map(|gate| Place {
-        id: Target::<Position>::Item(Item::Beyond(gate.file)).to_string(),
-        outline: board::outline(board::beyond(side, gate.file)),
-        row: if side.far_rank() == 0 { Squares::SIDE + 1 } else { 0 },
-        column: gate.file,
-        label: Phrase::new("sendas-square-beyond").with("square", gate).with("side", side.side()),
-        pressable: true,
-        grab: false,
+    let outside = gates.iter().map(|gate| {
+        let target = Target::<Position>::Item(Item::Beyond(gate.file));
+        let outline = board::outline(board::beyond(side, gate.file));
+        let row = if side.far_rank() == 0 { Squares::SIDE + 1 } else { 0 };
+        let label =
+            Phrase::new("sendas-square-beyond").with("square", gate).with("side", side.side());
+        Place { pressable: true, ..Place::new(target, outline, (row, gate.file), label) }
     });
     squares.chain(outside).collect()
 }
@@ -53,7 +47,7 @@ fn label(look: Look, square: Square) -> Phrase {
         .with("piece", named(piece))
         .with("ends", ends(piece))
         .with("links", links(game, square))
-        .with("held", if held { "yes" } else { "no" })
+        .with("held", held)
 }
 
 /// A piece by its colour and shape.

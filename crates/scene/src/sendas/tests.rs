@@ -2,8 +2,8 @@ use cauce_rules::{Square, sendas::Position};
 use cauce_table::Dealer;
 
 use crate::{
-    Arg, Colour, Drawn, Eye, Paint, Phrase, Picture, Place, Point, Theme, duration, hit, picture,
-    places, svg, view,
+    Arg, Colour, Drawn, Eye, Paint, Phrase, Picture, Place, Point, Theme, View, any::AnyTable, hit,
+    svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -35,11 +35,11 @@ fn target(table: &Table, id: &str) -> Target {
 }
 
 fn drawn(table: &Table) -> Picture {
-    picture(table, &Eye::above(), 1.0)
+    table.picture(&Eye::above(), 1.0)
 }
 
 fn all(table: &Table) -> Vec<Place> {
-    places(table, &Eye::default())
+    table.places(&Eye::default())
 }
 
 fn place(table: &Table, id: &str) -> Place {
@@ -56,7 +56,7 @@ fn count(picture: &Picture, colour: Colour) -> usize {
 }
 
 fn detail(table: &Table) -> Option<Phrase> {
-    view(table, &Eye::default()).detail
+    View::new(table, &Eye::default()).detail
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -64,7 +64,7 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
 }
 
 fn choice_ids(table: &Table) -> Vec<String> {
-    view(table, &Eye::default()).choices.into_iter().map(|choice| choice.id).collect()
+    View::new(table, &Eye::default()).choices.into_iter().map(|choice| choice.id).collect()
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
 #[test]
 fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     let enabled = |table: &Table| {
-        let choices = view(table, &Eye::default()).choices;
+        let choices = View::new(table, &Eye::default()).choices;
         choices.into_iter().filter(|choice| choice.enabled).map(|one| one.id).collect::<Vec<_>>()
     };
     let mut table = table("sendas");
@@ -130,7 +130,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-exit");
     press(&mut table, "item:beyond-e");
     assert!(table.line().ends_with(" : f6-e10"));
-    let view = view(&table, &Eye::default());
+    let view = View::new(&table, &Eye::default());
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
     assert!(view.choices.is_empty());
@@ -143,7 +143,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
 fn leaving_past_the_other_colour_is_told_as_such() {
     let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
         black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10";
-    let view = view(&table(line), &Eye::default());
+    let view = View::new(&table(line), &Eye::default());
     assert_eq!(view.ending[1].id, "sendas-ending-exit-through");
 }
 
@@ -212,7 +212,7 @@ fn what_the_hand_cannot_do_is_refused_with_a_reason() {
     press(&mut table, "c1");
     press(&mut table, "a5");
     assert_eq!(detail(&table).unwrap().id, "sendas-illegal-cut");
-    assert!(view(&table, &Eye::default()).refused);
+    assert!(View::new(&table, &Eye::default()).refused);
 }
 
 #[test]
@@ -225,10 +225,10 @@ fn moves_take_time_and_are_drawn_whole_all_the_way() {
         (format!("{JOINED} : pass"), false),
     ] {
         let table = table(&line);
-        assert_eq!(duration(&table) > 0, takes_time, "{line}");
+        assert_eq!(table.duration() > 0, takes_time, "{line}");
         let whole = count(&drawn(&table), Colour::Trail);
         for t in [0.0, 0.3, 0.5, 0.8] {
-            let on_the_way = picture(&table, &Eye::above(), t);
+            let on_the_way = table.picture(&Eye::above(), t);
             // A wildcard's star shows only once it is turned over.
             assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
         }
@@ -259,9 +259,9 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
 #[test]
 fn the_piece_in_the_hand_is_told_as_it_is_turned() {
     let mut table = table("sendas");
-    assert_eq!(view(&table, &Eye::default()).hand, None);
+    assert_eq!(View::new(&table, &Eye::default()).hand, None);
     let ends = |table: &Table| {
-        let hand = view(table, &Eye::default()).hand.unwrap();
+        let hand = View::new(table, &Eye::default()).hand.unwrap();
         let Arg::List(ends) = arg(&hand, "ends") else { panic!("{hand:?}") };
         ends.iter().map(|end| format!("{:?}", arg(end, "end"))).collect::<Vec<_>>().join(" ")
     };

@@ -7,44 +7,107 @@ use cauce_rules::{
 use cauce_table::sendas::Spot;
 
 use super::{Look, places};
-use crate::Phrase;
+use crate::{Phrase, Say};
 
-pub(super) fn status(look: Look) -> Phrase {
-    let side = look.game.to_move();
-    let id = if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
-    Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side())
+impl Say for Position {
+    fn status(look: Look) -> Phrase {
+        let side = look.game.to_move();
+        let id =
+            if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
+        Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side())
+    }
+
+    fn hint(look: Look) -> Option<Phrase> {
+        let game = look.game;
+        let piece = look.hand.piece(game);
+        if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
+            return Some(stuck(game, square));
+        }
+        if look.hand.held().is_some() {
+            return held(look);
+        }
+        if let Some(reason) = proposed_draw(look) {
+            let id = match reason {
+                DrawReason::Passes => "sendas-hint-draw-passes",
+                _ => "sendas-hint-draw-repetition",
+            };
+            let by = look.name(game.to_move().seat());
+            return Some(Phrase::new(id).with("name", by));
+        }
+        let all_stuck = || {
+            let pieces = game.pieces(game.to_move());
+            !pieces.iter().any(|square| game.can_move(square))
+        };
+        (look.table.outcome().is_none() && all_stuck())
+            .then(|| Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()))
+    }
+
+    /// The piece in the hand as it is turned.
+    fn in_hand(look: Look) -> Option<Phrase> {
+        let held = look.hand.held()?;
+        let piece = Piece { ends: held.lie, ..look.game.at(held.from)? };
+        let phrase = Phrase::new("sendas-hand").with("piece", places::named(piece));
+        Some(phrase.with("ends", places::ends(piece)))
+    }
+
+    fn said(look: Look) -> Option<Phrase> {
+        let (before, mv) = look.last?;
+        let side = before.to_move();
+        let phrase =
+            |id| Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
+        Some(match mv {
+            Move::Put { from, to, ends } => {
+                let piece = look.game.at(to)?;
+                let id = match (from == to, ends.is_some()) {
+                    (true, _) => "sendas-said-turn",
+                    (false, true) => "sendas-said-move-turn",
+                    (false, false) => "sendas-said-move",
+                };
+                phrase(id).with("from", from).with("to", to).with("ends", places::ends(piece))
+            }
+            Move::Flip(square) => phrase("sendas-said-flip").with("square", square),
+            Move::Exit { from, .. } => phrase("sendas-said-exit").with("from", from),
+            Move::Pass => phrase("sendas-said-pass"),
+        })
+    }
+
+    fn ending(look: Look) -> Vec<Phrase> {
+        let Some(left) = look.game.left() else { return Vec::new() };
+        let colour = left.piece.colour;
+        let through = look.game.at(left.gate()).map_or(colour, |piece| piece.colour);
+        let id =
+            if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
+        vec![
+            Phrase::new(id)
+                .with("side", colour.side())
+                .with("from", left.from)
+                .with("gate", left.gate()),
+        ]
+    }
+
+    /// Which way a seat walks, its wildcards, and whether the trails are joined.
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
+        let game = look.game;
+        let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
+        let wildcards = (game.pieces(colour) & game.wildcards()).len();
+        if game.is_joined() {
+            facts.push(Phrase::new("sendas-fact-joined"));
+        }
+        if wildcards > 0 {
+            facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
+        }
+        facts
+    }
+
+    fn move_label(mv: Move) -> Option<Phrase> {
+        (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
+    }
 }
 
 /// Why a draw is proposed, unless the player to move has declined it.
 pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
     look.table.draw_offer().filter(|_| !look.hand.has_declined())
-}
-
-pub(super) fn hint(look: Look) -> Option<Phrase> {
-    let game = look.game;
-    let piece = look.hand.piece(game);
-    if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
-        return Some(stuck(game, square));
-    }
-    if look.hand.held().is_some() {
-        return held(look);
-    }
-    if let Some(reason) = proposed_draw(look) {
-        let id = match reason {
-            DrawReason::Passes => "sendas-hint-draw-passes",
-            _ => "sendas-hint-draw-repetition",
-        };
-        let by = look.name(game.to_move().seat());
-        return Some(Phrase::new(id).with("name", by));
-    }
-    let all_stuck = || {
-        let pieces = game.pieces(game.to_move());
-        !pieces.iter().any(|square| game.can_move(square))
-    };
-    (look.table.outcome().is_none() && all_stuck()).then(|| {
-        let joined = if game.is_joined() { "yes" } else { "no" };
-        Phrase::new("sendas-hint-all-stuck").with("joined", joined)
-    })
 }
 
 /// Of a piece that cannot move at all: what it would cut.
@@ -70,68 +133,4 @@ fn held(look: Look) -> Option<Phrase> {
         }
         _ => Some(Phrase::new("sendas-hint-held").with("turns", fits.saturating_sub(1))),
     }
-}
-
-/// The piece in the hand as it is turned.
-pub(super) fn in_hand(look: Look) -> Option<Phrase> {
-    let held = look.hand.held()?;
-    let piece = Piece { ends: held.lie, ..look.game.at(held.from)? };
-    Some(
-        Phrase::new("sendas-hand")
-            .with("piece", places::named(piece))
-            .with("ends", places::ends(piece)),
-    )
-}
-
-pub(super) fn said(look: Look) -> Option<Phrase> {
-    let (before, mv) = look.last?;
-    let side = before.to_move();
-    let phrase =
-        |id| Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
-    Some(match mv {
-        Move::Put { from, to, ends } => {
-            let piece = look.game.at(to)?;
-            let id = match (from == to, ends.is_some()) {
-                (true, _) => "sendas-said-turn",
-                (false, true) => "sendas-said-move-turn",
-                (false, false) => "sendas-said-move",
-            };
-            phrase(id).with("from", from).with("to", to).with("ends", places::ends(piece))
-        }
-        Move::Flip(square) => phrase("sendas-said-flip").with("square", square),
-        Move::Exit { from, .. } => phrase("sendas-said-exit").with("from", from),
-        Move::Pass => phrase("sendas-said-pass"),
-    })
-}
-
-pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let Some(left) = look.game.left() else { return Vec::new() };
-    let colour = left.piece.colour;
-    let through = look.game.at(left.gate()).map_or(colour, |piece| piece.colour);
-    let id = if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
-    vec![
-        Phrase::new(id)
-            .with("side", colour.side())
-            .with("from", left.from)
-            .with("gate", left.gate()),
-    ]
-}
-
-/// Which way a seat walks, its wildcards, and whether the trails are joined.
-pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-    let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
-    let game = look.game;
-    let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
-    let wildcards = (game.pieces(colour) & game.wildcards()).len();
-    if game.is_joined() {
-        facts.push(Phrase::new("sendas-fact-joined"));
-    }
-    if wildcards > 0 {
-        facts.push(Phrase::new("sendas-fact-wildcards").with("count", wildcards));
-    }
-    facts
-}
-
-pub(super) fn move_label(mv: Move) -> Option<Phrase> {
-    (mv == Move::Pass).then(|| Phrase::new("sendas-move-pass"))
 }

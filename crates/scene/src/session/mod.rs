@@ -5,6 +5,7 @@ mod tests;
 
 use cauce_rules::Seat;
 use cauce_table::{After, Branches, Comparison, NodeId, Saved, read_link};
+use delegate::delegate;
 use serde::Serialize;
 
 use crate::{
@@ -30,6 +31,33 @@ impl Session {
         Self { table, eye: Eye::default(), places: None, news: News::default() }
     }
 
+    delegate! {
+        to self.table {
+            /// The width and height of the picture, without drawing it.
+            pub fn size(&self) -> (f32, f32);
+
+            /// The form for a new game, with what was chosen for this one.
+            pub fn setup(&self) -> SetupView;
+
+            /// The legal tokens; for a chance event, all that are possible.
+            pub fn legal(&self) -> Vec<String>;
+
+            /// What is pressed, one after the other, to make a move: the ids of places and buttons;
+            /// none where the token cannot be played.
+            pub fn way(&self, token: &str) -> Vec<String>;
+
+            /// What a goal of the game's lesson says of the last move; nothing where there is no such
+            /// goal or no move.
+            pub fn verdict(&self, goal: &str) -> Option<&'static str>;
+
+            /// A move that does what a goal of the game's lesson asks.
+            pub fn solution(&self, goal: &str) -> Option<String>;
+
+            /// The whole table, to be stored.
+            pub fn save(&self) -> Saved;
+        }
+    }
+
     /// Everything that a page says around the board.
     pub fn view(&self) -> View {
         View::new(&*self.table, &self.eye)
@@ -44,11 +72,6 @@ impl Session {
     /// The id of the place at a point of the picture.
     pub fn target_at(&mut self, point: Point) -> Option<String> {
         hit(self.places_now(), point).map(str::to_owned)
-    }
-
-    /// The width and height of the picture, without drawing it.
-    pub fn size(&self) -> (f32, f32) {
-        self.table.size()
     }
 
     /// The board as it looks, the last move having got so far on its way: 0 begins, 1 is at rest.
@@ -88,16 +111,6 @@ impl Session {
         series(&*self.table)
     }
 
-    /// The form for a new game, with what was chosen for this one.
-    pub fn setup(&self) -> SetupView {
-        self.table.setup()
-    }
-
-    /// The legal tokens; for a chance event, all that are possible.
-    pub fn legal(&self) -> Vec<String> {
-        self.table.legal()
-    }
-
     /// The game line, from the start to what is shown.
     pub fn line(&self) -> String {
         self.table.record().line_to(self.table.at())
@@ -106,23 +119,6 @@ impl Session {
     /// The game line from the start to a node; an unknown number is the start.
     pub fn line_to(&self, node: usize) -> String {
         self.table.record().line_to(self.node(node).unwrap_or(NodeId::ROOT))
-    }
-
-    /// What is pressed, one after the other, to make a move: the ids of places and buttons; none
-    /// where the token cannot be played.
-    pub fn way(&self, token: &str) -> Vec<String> {
-        self.table.way(token)
-    }
-
-    /// What a goal of the game's lesson says of the last move; nothing where there is no such goal
-    /// or no move.
-    pub fn verdict(&self, goal: &str) -> Option<&'static str> {
-        self.table.verdict(goal)
-    }
-
-    /// A move that does what a goal of the game's lesson asks.
-    pub fn solution(&self, goal: &str) -> Option<String> {
-        self.table.solution(goal)
     }
 
     /// The text behind `#` of a link to what is shown.
@@ -144,11 +140,6 @@ impl Session {
     /// The game as a record: text with tags, moves, comments and variations.
     pub fn record(&self) -> String {
         self.table.record().to_string()
-    }
-
-    /// The whole table, to be stored.
-    pub fn save(&self) -> Saved {
-        self.table.save()
     }
 
     /// The tags of the record that say nothing of the game itself: names and values.

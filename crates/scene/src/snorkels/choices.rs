@@ -4,16 +4,18 @@ use cauce_rules::snorkels::{Move, Position};
 use cauce_table::Target;
 
 use super::Look;
-use crate::{Choice, Phrase};
+use crate::{Choice, Offer, Phrase};
 
-pub(super) fn choices(look: Look) -> Vec<Choice> {
-    if !look.game.is_choice() {
-        return Vec::new();
+impl Offer for Position {
+    fn choices(look: Look) -> Vec<Choice> {
+        if !look.game.is_choice() {
+            return Vec::new();
+        }
+        let swap: Target<Position> = Target::play(Move::Swap);
+        vec![Choice {
+            hint: Some(Phrase::new("snorkels-choice-swap-hint")),
+            primary: true,
+            ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
+        }]
     }
-    let swap: Target<Position> = Target::play(Move::Swap);
-    vec![Choice {
-        hint: Some(Phrase::new("snorkels-choice-swap-hint")),
-        primary: true,
-        ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
-    }]
 }

@@ -9,16 +9,11 @@ use cauce_rules::{
     snorkels::{Colour as Side, End, Move, Piece, Position, Squares, Tube},
 };
 
-use super::Look;
-use crate::{Colour, Picture, Point, Style};
+use super::{Look, places};
+use crate::{Colour, Draw, Picture, Place, Point, Style};
 
 /// The width of the rim that carries the coordinates.
 const RIM: f32 = 0.42;
-
-pub(super) fn size(game: &Position) -> (f32, f32) {
-    let side = f32::from(game.size()) + 2.0 * RIM;
-    (side, side)
-}
 
 /// The upper left corner of a square.
 pub(super) fn corner(game: &Position, square: Square) -> Point {
@@ -30,49 +25,59 @@ fn centre(game: &Position, square: Square) -> Point {
     corner(game, square) + Point::new(0.5, 0.5)
 }
 
-pub(super) fn picture(look: Look) -> Picture {
-    let game = look.game;
-    let (width, height) = size(game);
-    let mut picture = Picture::new(width, height);
-    ground(&mut picture, game);
-    picture.end_ground();
+impl Draw for Position {
+    fn picture(look: Look) -> Picture {
+        let game = look.game;
+        let (width, height) = Draw::size(game);
+        let mut picture = Picture::new(width, height);
+        ground(&mut picture, game);
+        picture.end_ground();
 
-    let lost = lost(game);
-    for square in lost.iter().flat_map(|lost| lost.iter()) {
-        cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
-    }
-    if let Some((_, Move::Place(square))) = look.last_move() {
-        cell(&mut picture, game, square, Style::stroke(Colour::Last, 0.07));
-    }
+        let lost = lost(game);
+        for square in lost.iter().flat_map(|lost| lost.iter()) {
+            cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
+        }
+        if let Some((_, Move::Place(square))) = look.last_move() {
+            cell(&mut picture, game, square, Style::stroke(Colour::Last, 0.07));
+        }
 
-    for square in game.squares() {
-        // Half of the four, so that each joint is drawn once.
-        joints(&mut picture, game, square, [Direction::North, Direction::East], 1.0);
-    }
-    for square in game.squares() {
-        match game.at(square) {
-            None => {}
-            Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
-            Some(Piece::Snorkel(side)) => {
-                let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
-                snorkel(
-                    &mut picture,
-                    game,
-                    square,
-                    side,
-                    &Mood {
-                        scale: if arriving { grow(look.t) } else { 1.0 },
-                        alpha: 1.0,
-                        lost: lost.is_some_and(|lost| lost.contains(square)),
-                    },
-                );
+        for square in game.squares() {
+            // Half of the four, so that each joint is drawn once.
+            joints(&mut picture, game, square, [Direction::North, Direction::East], 1.0);
+        }
+        for square in game.squares() {
+            match game.at(square) {
+                None => {}
+                Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
+                Some(Piece::Snorkel(side)) => {
+                    let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
+                    let scale = if arriving { grow(look.t) } else { 1.0 };
+                    let lost = lost.is_some_and(|lost| lost.contains(square));
+                    snorkel(&mut picture, game, square, side, &Mood { scale, alpha: 1.0, lost });
+                }
             }
         }
+        if let Some(Move::Place(square)) = look.proposal() {
+            proposal(&mut picture, game, square);
+        }
+        picture
     }
-    if let Some(Move::Place(square)) = look.proposal() {
-        proposal(&mut picture, game, square);
+
+    fn size(&self) -> (f32, f32) {
+        let side = f32::from(self.size()) + 2.0 * RIM;
+        (side, side)
     }
-    picture
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
+    }
+
+    fn duration(look: Look) -> u32 {
+        match look.last {
+            Some((_, Move::Place(_))) => 180,
+            _ => 0,
+        }
+    }
 }
 
 /// The snorkels that cannot breathe, once the game is over for that.
@@ -90,16 +95,11 @@ fn grow(t: f32) -> f32 {
 }
 
 fn ground(picture: &mut Picture, game: &Position) {
-    let (width, height) = size(game);
+    let (width, height) = Draw::size(game);
     picture.rounded(Point::default(), width, height, 0.3, Style::fill(Colour::Rim));
     let inner = f32::from(game.size());
-    picture.rounded(
-        Point::new(RIM - 0.06, RIM - 0.06),
-        inner + 0.12,
-        inner + 0.12,
-        0.14,
-        Style::fill(Colour::Board),
-    );
+    let (least, side) = (Point::new(RIM - 0.06, RIM - 0.06), inner + 0.12);
+    picture.rounded(least, side, side, 0.14, Style::fill(Colour::Board));
     for square in game.squares() {
         cell(picture, game, square, Style::fill(Colour::Cell));
     }
@@ -194,16 +194,10 @@ fn joints<const N: usize>(
     let (body, deep) = colours(side);
     let from = centre(game, square);
     for direction in directions.into_iter().filter(shared) {
-        let to = from + along(direction);
+        let to = from + Point::step(direction);
         picture.line(from, to, Style::stroke(deep, 0.28).faded(alpha));
         picture.line(from, to, Style::stroke(body, 0.18).faded(alpha));
     }
-}
-
-/// A step of one square.
-fn along(direction: Direction) -> Point {
-    let (east, north) = direction.step();
-    Point::new(f32::from(east), -f32::from(north))
 }
 
 /// A tube that no other runs into: with air it ends in a mouth, without in a cap.
@@ -214,7 +208,7 @@ fn tube(
     (body, deep): (Colour, Colour),
     mood: &Mood,
 ) {
-    let along = along(direction);
+    let along = Point::step(direction);
     let across = Point::new(along.y, along.x);
     let open = end == Tube::Open;
     let end = at + along * (0.41 * mood.scale);
@@ -230,16 +224,11 @@ fn tube(
 }
 
 fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
-    if air == 1 {
-        let badge = Style::fill(Colour::Badge).outlined(Colour::Eyes, 0.035).faded(mood.alpha);
-        picture.circle(at, 0.21 * mood.scale, badge);
-    } else {
-        picture.circle(
-            at,
-            0.21 * mood.scale,
-            Style::fill(Colour::Pupil.alpha(0.82)).faded(mood.alpha),
-        );
-    }
+    let badge = match air {
+        1 => Style::fill(Colour::Badge).outlined(Colour::Eyes, 0.035),
+        _ => Style::fill(Colour::Pupil.alpha(0.82)),
+    };
+    picture.circle(at, 0.21 * mood.scale, badge.faded(mood.alpha));
     let text = Style::fill(Colour::Eyes).faded(mood.alpha);
     picture.text(at, 0.32 * mood.scale, true, air.to_string(), text);
 }
@@ -255,11 +244,8 @@ fn face(picture: &mut Picture, at: Point, mood: &Mood) {
             picture.line(eye - other, eye + other, cross);
         } else {
             picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes).faded(mood.alpha));
-            picture.circle(
-                eye + Point::new(0.0, 0.02),
-                0.042 * mood.scale,
-                Style::fill(Colour::Pupil).faded(mood.alpha),
-            );
+            let pupil = Style::fill(Colour::Pupil).faded(mood.alpha);
+            picture.circle(eye + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
         }
     }
 }

@@ -11,15 +11,10 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     game.squares()
         .map(|square| {
             let target = Target::Square(square);
-            Place {
-                id: target.to_string(),
-                outline: geometry::rectangle(picture::corner(game, square), 1.0, 1.0).to_vec(),
-                row: game.size() - 1 - square.rank,
-                column: square.file,
-                label: label(game, square),
-                pressable: look.hand.proposal(game, target).is_some(),
-                grab: false,
-            }
+            let outline = geometry::rectangle(picture::corner(game, square), 1.0, 1.0);
+            let cell = (game.size() - 1 - square.rank, square.file);
+            let pressable = look.hand.proposal(game, target).is_some();
+            Place { pressable, ..Place::new(target, outline, cell, label(game, square)) }
         })
         .collect()
 }

@@ -1,9 +1,7 @@
 use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Dealer, Target};
 
-use crate::{
-    Eye, Picture, Point, Shape, Theme, duration, hit, moves::moves, picture, places, svg, view,
-};
+use crate::{Eye, Picture, Point, Shape, Theme, View, any::AnyTable, hit, moves::moves, svg};
 
 type Table = cauce_table::Table<Position>;
 
@@ -12,7 +10,7 @@ fn table(line: &str) -> Table {
 }
 
 fn drawn(table: &Table) -> Picture {
-    picture(table, &Eye::above(), 1.0)
+    table.picture(&Eye::above(), 1.0)
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -35,7 +33,7 @@ fn a_group_shows_how_much_air_it_has_left() {
 fn every_square_is_found_where_it_is_drawn() {
     for line in ["snorkels", "snorkels size=9 stones=a1"] {
         let table = table(line);
-        let all = places(&table, &Eye::default());
+        let all = table.places(&Eye::default());
         for place in &all {
             let middle = (place.outline[0] + place.outline[2]) * 0.5;
             assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -47,14 +45,15 @@ fn every_square_is_found_where_it_is_drawn() {
 #[test]
 fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
-    let view = view(&over, &Eye::default());
+    let view = View::new(&over, &Eye::default());
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
     assert_eq!(view.turn.kind, "over");
-    assert!(places(&over, &Eye::default()).iter().all(|place| !place.pressable));
+    assert!(over.places(&Eye::default()).iter().all(|place| !place.pressable));
 
     let fresh = table("snorkels size=3 stones=b2");
-    let blocked: Vec<_> = places(&fresh, &Eye::default())
+    let blocked: Vec<_> = fresh
+        .places(&Eye::default())
         .into_iter()
         .filter(|place| !place.pressable)
         .map(|place| place.id)
@@ -68,11 +67,11 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
     let before = drawn(&table).shapes.len();
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert!(drawn(&table).shapes.len() > before);
-    assert_eq!(view(&table, &Eye::default()).detail, None);
+    assert_eq!(View::new(&table, &Eye::default()).detail, None);
 
     let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
     suicide.aim(Some(Target::Square(Square::new(0, 0))));
-    let detail = view(&suicide, &Eye::default()).detail.unwrap();
+    let detail = View::new(&suicide, &Eye::default()).detail.unwrap();
     assert_eq!(detail.id, "snorkels-hint-self-capture");
 }
 
@@ -104,6 +103,6 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
     let text = svg(&drawn(&table), Theme::Dark);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert_eq!(text.matches('<').count(), text.matches('>').count());
-    assert_eq!(duration(&table), 0);
-    assert!(duration(&self::table("snorkels : d4")) > 0);
+    assert_eq!(table.duration(), 0);
+    assert!(self::table("snorkels : d4").duration() > 0);
 }

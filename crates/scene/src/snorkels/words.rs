@@ -2,46 +2,52 @@
 
 use cauce_rules::{
     Game, Seat,
-    snorkels::{End, Move, Piece},
+    snorkels::{End, Move, Piece, Position},
 };
 
 use super::Look;
-use crate::Phrase;
+use crate::{Phrase, Say};
 
-pub(super) fn status(look: Look) -> Phrase {
-    let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
-    let id = if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
-    Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side())
-}
+impl Say for Position {
+    /// Seat 2 chooses a colour in the course of the game.
+    const SIDES_AT_START: bool = false;
 
-/// Warns of a placement that would end the game, before it is made.
-pub(super) fn hint(look: Look) -> Option<Phrase> {
-    let Move::Place(square) = look.proposal()? else { return None };
-    let own = look.game.would_capture(square)? == look.game.to_place();
-    let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
-    Some(Phrase::new(id))
-}
+    fn status(look: Look) -> Phrase {
+        let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
+        let id =
+            if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
+        Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side())
+    }
 
-pub(super) fn said(look: Look) -> Option<Phrase> {
-    let (before, mv) = look.last?;
-    let by = look.name(before.turn().seat()?);
-    Some(match mv {
-        Move::Swap => Phrase::new("snorkels-said-swap").with("name", by),
-        Move::Place(square) => Phrase::new("snorkels-said-place")
-            .with("name", by)
-            .with("side", before.to_place().side())
-            .with("square", square),
-    })
-}
+    /// Warns of a placement that would end the game, before it is made.
+    fn hint(look: Look) -> Option<Phrase> {
+        let Move::Place(square) = look.proposal()? else { return None };
+        let own = look.game.would_capture(square)? == look.game.to_place();
+        let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
+        Some(Phrase::new(id))
+    }
 
-pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let Some(End::Capture { by, captured }) = look.game.end() else { return Vec::new() };
-    let own = look.game.at(by) == Some(Piece::Snorkel(captured));
-    let id = if own { "snorkels-ending-self-capture" } else { "snorkels-ending-capture" };
-    let count = look.game.suffocated(captured).len();
-    vec![Phrase::new(id).with("side", captured.side()).with("count", count)]
-}
+    fn said(look: Look) -> Option<Phrase> {
+        let (before, mv) = look.last?;
+        let by = look.name(before.turn().seat()?);
+        Some(match mv {
+            Move::Swap => Phrase::new("snorkels-said-swap").with("name", by),
+            Move::Place(square) => Phrase::new("snorkels-said-place")
+                .with("name", by)
+                .with("side", before.to_place().side())
+                .with("square", square),
+        })
+    }
 
-pub(super) fn move_label(mv: Move) -> Option<Phrase> {
-    (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
+    fn ending(look: Look) -> Vec<Phrase> {
+        let Some(End::Capture { by, captured }) = look.game.end() else { return Vec::new() };
+        let own = look.game.at(by) == Some(Piece::Snorkel(captured));
+        let id = if own { "snorkels-ending-self-capture" } else { "snorkels-ending-capture" };
+        let count = look.game.suffocated(captured).len();
+        vec![Phrase::new(id).with("side", captured.side()).with("count", count)]
+    }
+
+    fn move_label(mv: Move) -> Option<Phrase> {
+        (mv == Move::Swap).then(|| Phrase::new("snorkels-move-swap"))
+    }
 }

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Side, Square,
-    tayu::{SIDES, SIZE, is_centre, is_spring},
+    tayu::{SIDES, SIZE, is_spring},
 };
 
 use super::{
@@ -39,19 +39,14 @@ pub(super) fn ground(picture: &mut Picture) {
     }
     picture.draw(Shape::Path(lines), Style::stroke(Colour::Line.alpha(0.7), 0.04));
 
-    let mut centre = (0..SIZE)
-        .flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank)))
-        .filter(|&square| is_centre(square));
-    let north_west = centre.clone().max_by_key(|square| (square.rank, u8::MAX - square.file));
-    let side = (centre.by_ref().count() as f32).sqrt();
-    if let Some(square) = north_west {
-        let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
-        picture.rounded(layout::corner(square), side, side, 0.08, style);
-        let line = Style::stroke(Colour::Line.alpha(0.7), 0.04);
-        let middle = layout::corner(square) + Point::new(side, side) * 0.5;
-        let reach = side / 2.0;
-        picture.line(middle - Point::new(reach, 0.0), middle + Point::new(reach, 0.0), line);
-        picture.line(middle - Point::new(0.0, reach), middle + Point::new(0.0, reach), line);
+    // The four squares in the middle.
+    let corner = layout::corner(Square::new(SIZE / 2 - 1, SIZE / 2));
+    let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
+    picture.rounded(corner, 2.0, 2.0, 0.08, style);
+    let line = Style::stroke(Colour::Line.alpha(0.7), 0.04);
+    let middle = corner + Point::new(1.0, 1.0);
+    for reach in [Point::new(1.0, 0.0), Point::new(0.0, 1.0)] {
+        picture.line(middle - reach, middle + reach, line);
     }
 }
 
@@ -97,7 +92,7 @@ fn band(picture: &mut Picture, rim: Direction) {
 pub(super) fn scoring(picture: &mut Picture, look: Look) {
     for rim in Direction::ALL {
         let mouths = look.game.rim(rim);
-        let out = layout::step(rim);
+        let out = Point::step(rim);
         for place in (0..SIZE).filter(|place| mouths >> place & 1 == 1) {
             let at = layout::rim_place(rim, place);
             drop(picture, at, out, is_spring(place), 1.0);
@@ -126,7 +121,7 @@ pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
         let ground = if then > now { Colour::Aim } else { Colour::Ink };
         let style = Style::fill(ground).outlined(side_colour(rim), 0.1);
         // The corner's number points along the rim that it belongs to.
-        let along = layout::step(rim.clockwise(1));
+        let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
         let corners = [(-0.5, -0.5), (0.3, -0.5), (0.62, 0.0), (0.3, 0.5), (-0.5, 0.5)];
         let outline = corners.map(|(far, wide)| at + along * far + across * wide);

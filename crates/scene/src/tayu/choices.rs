@@ -7,39 +7,50 @@ use cauce_rules::{
 use cauce_table::{Target, tayu::Item};
 
 use super::{Look, tile};
-use crate::{Choice, Phrase, Picture, Point};
+use crate::{Choice, Offer, Phrase, Picture, Point};
 
-pub(super) fn choices(look: Look) -> Vec<Choice> {
-    let mut choices = match look.game.step() {
-        Some(Step::Bid) => auction(look),
-        Some(Step::Pick) => Pool::ALL
-            .into_iter()
-            .map(|pool| {
-                let left = look.game.left_in(pool);
-                let label =
-                    Phrase::new("tayu-choice-pick").with("pool", pool.name()).with("count", left);
-                Choice {
-                    icon: true,
-                    enabled: left > 0,
-                    hint: Some(Phrase::new("tayu-choice-pick-hint").with("pool", pool.name())),
-                    ..answer(Move::Pick(pool), "pick", label)
-                }
-            })
-            .collect(),
-        Some(Step::Lay) => vec![
-            item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
-            item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
-        ],
-        Some(Step::Answer) => vec![
-            answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
-            answer(Move::On, "answer", Phrase::new("tayu-choice-on")),
-        ],
-        None => Vec::new(),
-    };
-    let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());
-    let shown = look.hand.shows_bag();
-    choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });
-    choices
+impl Offer for Position {
+    fn choices(look: Look) -> Vec<Choice> {
+        let mut choices = match look.game.step() {
+            Some(Step::Bid) => auction(look),
+            Some(Step::Pick) => Pool::ALL
+                .into_iter()
+                .map(|pool| {
+                    let left = look.game.left_in(pool);
+                    let label = Phrase::new("tayu-choice-pick")
+                        .with("pool", pool.name())
+                        .with("count", left);
+                    Choice {
+                        icon: true,
+                        enabled: left > 0,
+                        hint: Some(Phrase::new("tayu-choice-pick-hint").with("pool", pool.name())),
+                        ..answer(Move::Pick(pool), "pick", label)
+                    }
+                })
+                .collect(),
+            Some(Step::Lay) => vec![
+                item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
+                item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
+            ],
+            Some(Step::Answer) => vec![
+                answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
+                answer(Move::On, "answer", Phrase::new("tayu-choice-on")),
+            ],
+            None => Vec::new(),
+        };
+        let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());
+        let shown = look.hand.shows_bag();
+        choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });
+        choices
+    }
+
+    /// The back of a tile, on the button that picks one like it.
+    fn icon(_look: Look, target: Target<Position>) -> Option<Picture> {
+        let Target::Answer(Token::Move(Move::Pick(pool))) = target else { return None };
+        let mut picture = Picture::new(3.2, 1.2);
+        tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
+        Some(picture)
+    }
 }
 
 fn item(item: Item, group: &'static str, label: Phrase) -> Choice {
@@ -61,7 +72,7 @@ fn auction(look: Look) -> Vec<Choice> {
         let at_end = if more < 0 { bid == 1 } else { u32::from(bid) == most };
         Choice { enabled: !at_end, ..item(Item::More(more), "bid", label) }
     };
-    let mut choices: Vec<_> = [-10, -1, 1, 10].map(more).into();
+    let mut choices: Vec<_> = Item::STEPS.map(more).into();
     let last = look.game.last_bid();
     let holds = last.is_some_and(|(_, last)| last == u32::from(bid));
     let id = if holds { "tayu-choice-hold" } else { "tayu-choice-bid" };
@@ -72,12 +83,4 @@ fn auction(look: Look) -> Vec<Choice> {
         choices.push(answer(Move::Bid(last as u16), "bid-answer", label));
     }
     choices
-}
-
-/// The back of a tile, on the button that picks one like it.
-pub(super) fn icon(target: Target<Position>) -> Option<Picture> {
-    let Target::Answer(Token::Move(Move::Pick(pool))) = target else { return None };
-    let mut picture = Picture::new(3.2, 1.2);
-    tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
-    Some(picture)
 }

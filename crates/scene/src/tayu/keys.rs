@@ -3,27 +3,30 @@
 use cauce_rules::tayu::Position;
 use cauce_table::{Action, tayu::Item};
 
-use crate::Keys;
+use super::Look;
+use crate::{Keyboard, Keys};
 
-/// What the sheet of keys lists.
-pub(super) const KEYS: &[Keys] = &[
-    (&["R"], "keys-turn"),
-    (&["Shift+R"], "keys-turn-back"),
-    (&["N"], "keys-tayu-next"),
-    (&["Shift+N"], "keys-before"),
-    (&["B"], "keys-tayu-bag"),
-    (&["+", "−"], "keys-tayu-bid"),
-];
+impl Keyboard for Position {
+    /// What the sheet of keys lists.
+    const KEYS: &'static [Keys] = &[
+        (&["R"], "keys-turn"),
+        (&["Shift+R"], "keys-turn-back"),
+        (&["N"], "keys-tayu-next"),
+        (&["Shift+N"], "keys-before"),
+        (&["B"], "keys-tayu-bag"),
+        (&["+", "−"], "keys-tayu-bid"),
+    ];
 
-/// `n` brings the tile to the next place, with shift to the one before; `b` shows the bag; `+` and
-/// `-` set the bid.
-pub(super) fn action(key: &str) -> Option<Action<Position>> {
-    match key {
-        "n" => Some(Action::Next),
-        "N" => Some(Action::Back),
-        "b" | "B" => Some(Action::item(Item::Bag)),
-        "+" => Some(Action::item(Item::More(1))),
-        "-" => Some(Action::item(Item::More(-1))),
-        _ => None,
+    /// `n` brings the tile to the next place, with shift to the one before; `b` shows the bag; `+`
+    /// and `-` set the bid.
+    fn action(_look: Look, key: &str) -> Option<Action<Position>> {
+        match key {
+            "n" => Some(Action::Next),
+            "N" => Some(Action::Back),
+            "b" | "B" => Some(Action::item(Item::Bag)),
+            "+" => Some(Action::item(Item::More(1))),
+            "-" => Some(Action::item(Item::More(-1))),
+            _ => None,
+        }
     }
 }

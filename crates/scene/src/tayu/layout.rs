@@ -33,12 +33,6 @@ pub(super) fn centre(square: Square) -> Point {
     corner(square) + Point::new(0.5, 0.5)
 }
 
-/// The step in a direction, in board units.
-pub(super) fn step(direction: Direction) -> Point {
-    let (east, north) = direction.step();
-    Point::new(east.into(), -f32::from(north))
-}
-
 /// The middle of the tray, where the tile in hand lies.
 pub(super) fn tray() -> Point {
     Point::new(SIDE / 2.0, TRAY_TOP + TRAY / 2.0)

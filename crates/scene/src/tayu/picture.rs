@@ -2,44 +2,58 @@
 
 use cauce_rules::{
     Direction, Game, Illegal,
-    tayu::{Illegal as Reason, Move, Placement, Step, is_spring},
+    tayu::{Illegal as Reason, Move, Placement, Position, Step, is_spring},
 };
 
 use super::{
-    Look, board, layout,
+    Look, board, layout, places,
     tile::{self, Body},
     tray,
 };
-use crate::{Colour, Picture, Style};
+use crate::{Colour, Draw, Picture, Place, Point, Style};
 
-pub(super) fn picture(look: Look) -> Picture {
-    let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
-    board::ground(&mut picture);
-    picture.end_ground();
-    let showing_bag = look.hand.shows_bag();
-    if !showing_bag {
-        spots(&mut picture, look);
-        tiles(&mut picture, look);
-    }
-    board::scoring(&mut picture, look);
-    if !showing_bag {
-        held(&mut picture, look);
-    }
-
-    let now = Direction::ALL.map(|rim| look.game.total(rim));
-    let (then, score) = match look.proposal() {
-        Some(Move::Lay(tile)) => {
-            let (totals, score) = look.game.forecast(tile);
-            (totals, Some(score))
+impl Draw for Position {
+    fn picture(look: Look) -> Picture {
+        let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
+        board::ground(&mut picture);
+        picture.end_ground();
+        let showing_bag = look.hand.shows_bag();
+        if !showing_bag {
+            spots(&mut picture, look);
+            tiles(&mut picture, look);
         }
-        _ => (now, look.game.score()),
-    };
-    board::totals(&mut picture, now, then);
-    tray::draw(&mut picture, look, then, score);
-    if showing_bag {
-        tray::list(&mut picture, look);
+        board::scoring(&mut picture, look);
+        if !showing_bag {
+            held(&mut picture, look);
+        }
+
+        let now = Direction::ALL.map(|rim| look.game.total(rim));
+        let (then, score) = match look.proposal() {
+            Some(Move::Lay(tile)) => {
+                let (totals, score) = look.game.forecast(tile);
+                (totals, Some(score))
+            }
+            _ => (now, look.game.score()),
+        };
+        board::totals(&mut picture, now, then);
+        tray::draw(&mut picture, look, then, score);
+        if showing_bag {
+            tray::list(&mut picture, look);
+        }
+        picture
     }
-    picture
+
+    fn size(&self) -> (f32, f32) {
+        (layout::SIDE, layout::HEIGHT)
+    }
+
+    fn places(look: Look) -> Vec<Place> {
+        places::places(look)
+    }
+
+    fn duration(look: Look) -> u32 {
+        if last_laid(look).is_some() { 260 } else { 0 }
+    }
 }
 
 /// The tile that was laid last, where a tile was laid last.
@@ -56,7 +70,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     let flying = last.filter(|_| look.t < 1.0);
     let lying: Vec<_> =
         look.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
-    tile::draw(picture, &lying);
+    tile::draw(picture, &lying, 1.0);
     for edge in look.game.open_mouths() {
         let at = tile::edge(edge.square, edge.direction);
         picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::ChannelDeep, 0.07));
@@ -64,7 +78,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     if let Some(tile) = flying {
         let body = Body::on_board(tile);
         let back = 1.0 - look.t;
-        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)]);
+        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)], 1.0);
     } else if let Some(tile) = last {
         Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
     }
@@ -79,11 +93,8 @@ fn spots(picture: &mut Picture, look: Look) {
     for tile in turned {
         let style = Style::fill(Colour::Legal.alpha(0.07)).outlined(Colour::Legal.alpha(0.3), 0.05);
         Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
-        picture.circle(
-            layout::centre(tile.middle),
-            0.13,
-            Style::stroke(Colour::Legal.alpha(0.55), 0.06),
-        );
+        let spot = Style::stroke(Colour::Legal.alpha(0.55), 0.06);
+        picture.circle(layout::centre(tile.middle), 0.13, spot);
     }
     for tile in now {
         let style =
@@ -102,18 +113,18 @@ fn held(picture: &mut Picture, look: Look) {
     let body = Body::on_board(tile);
     match look.game.check_placement(tile) {
         Ok(()) => {
-            tile::faded(picture, &[body], 0.92);
+            tile::draw(picture, &[body], 0.92);
             body.frame(picture, 0.06, Style::stroke(Colour::Aim, 0.16));
             for edge in tile.mouths.edges().filter_map(|number| tile.edge(number)) {
                 if let Some(place) = edge.at_rim() {
                     let at = layout::rim_place(edge.direction, place);
-                    let out = layout::step(edge.direction);
+                    let out = Point::step(edge.direction);
                     board::drop(picture, at, out, is_spring(place), 0.75);
                 }
             }
         }
         Err(Illegal::Tayu(reason)) if !matches!(reason, Reason::OverRim(_)) => {
-            tile::faded(picture, &[body], 0.5);
+            tile::draw(picture, &[body], 0.5);
             body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
             if let Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge) = reason {
                 tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);

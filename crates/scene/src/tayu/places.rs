@@ -16,16 +16,10 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     let mut places = if look.hand.shows_bag() { bag(look) } else { board(look) };
     match look.game.step() {
         Some(Step::Lay) => {
-            let label = words::tile_in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
-            places.push(Place {
-                id: item(Item::Turn),
-                outline: layout::tray_outline().to_vec(),
-                row: SIZE,
-                column: 0,
-                label: Phrase::new("tayu-tray-tile").with("tile", label),
-                pressable: true,
-                grab: true,
-            });
+            let tile = words::tile_in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
+            let label = Phrase::new("tayu-tray-tile").with("tile", tile);
+            let tray = Place::new(item(Item::Turn), layout::tray_outline(), (SIZE, 0), label);
+            places.push(Place { pressable: true, grab: true, ..tray });
         }
         Some(Step::Pick) => {
             let offered = Pool::ALL.into_iter().enumerate();
@@ -33,17 +27,13 @@ pub(super) fn places(look: Look) -> Vec<Place> {
                 |(index, pool)| {
                     let half = crate::Point::new(1.6, 0.8);
                     let least = layout::back(index) - half;
-                    Place {
-                        id: Target::<Position>::play(Move::Pick(pool)).to_string(),
-                        outline: geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y).to_vec(),
-                        row: SIZE,
-                        column: index as u8,
-                        label: Phrase::new("tayu-choice-pick")
-                            .with("pool", pool.name())
-                            .with("count", look.game.left_in(pool)),
-                        pressable: true,
-                        grab: false,
-                    }
+                    let outline = geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y);
+                    let label = Phrase::new("tayu-choice-pick")
+                        .with("pool", pool.name())
+                        .with("count", look.game.left_in(pool));
+                    let pick = Target::<Position>::play(Move::Pick(pool));
+                    let cell = (SIZE, index as u8);
+                    Place { pressable: true, ..Place::new(pick, outline, cell, label) }
                 },
             ));
         }
@@ -52,8 +42,8 @@ pub(super) fn places(look: Look) -> Vec<Place> {
     places
 }
 
-fn item(item: Item) -> String {
-    Target::<Position>::Item(item).to_string()
+fn item(item: Item) -> Target<Position> {
+    Target::Item(item)
 }
 
 /// The squares, row by row from the north-west.
@@ -65,15 +55,9 @@ fn board(look: Look) -> Vec<Place> {
                 Some(tile) => (laid(look, square, tile), false),
                 None => empty(look, square),
             };
-            Place {
-                id: square.to_string(),
-                outline: geometry::rectangle(layout::corner(square), 1.0, 1.0).to_vec(),
-                row: SIZE - 1 - square.rank,
-                column: square.file,
-                label,
-                pressable,
-                grab: false,
-            }
+            let outline = geometry::rectangle(layout::corner(square), 1.0, 1.0);
+            let cell = (SIZE - 1 - square.rank, square.file);
+            Place { pressable, ..Place::new(square, outline, cell, label) }
         })
         .collect()
 }
@@ -116,17 +100,14 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
 fn bag(look: Look) -> Vec<Place> {
     Kind::all()
         .enumerate()
-        .map(|(index, kind)| Place {
-            id: item(Item::Kind(kind)),
-            outline: layout::bag::outline(index).to_vec(),
-            row: (index / layout::bag::COLUMNS) as u8,
-            column: (index % layout::bag::COLUMNS) as u8,
-            label: Phrase::new("tayu-bag-kind")
+        .map(|(index, kind)| {
+            let row = (index / layout::bag::COLUMNS) as u8;
+            let column = (index % layout::bag::COLUMNS) as u8;
+            let label = Phrase::new("tayu-bag-kind")
                 .with("tile", words::kind(kind))
                 .with("pool", kind.pool().name())
-                .with("count", look.game.left(kind)),
-            pressable: false,
-            grab: false,
+                .with("count", look.game.left(kind));
+            Place::new(item(Item::Kind(kind)), layout::bag::outline(index), (row, column), label)
         })
         .collect()
 }

@@ -4,10 +4,7 @@ use cauce_rules::{
 };
 use cauce_table::{Action, Dealer, tayu::Item};
 
-use crate::{
-    Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, duration, hit, icon, picture, places,
-    svg, view,
-};
+use crate::{Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
 
 type Target = cauce_table::Target<Position>;
 
@@ -18,15 +15,15 @@ fn table(line: &str) -> Table {
 }
 
 fn seen(table: &Table) -> View {
-    view(table, &Eye::default())
+    View::new(table, &Eye::default())
 }
 
 fn drawn(table: &Table) -> Picture {
-    picture(table, &Eye::default(), 1.0)
+    table.picture(&Eye::default(), 1.0)
 }
 
 fn all_places(table: &Table) -> Vec<Place> {
-    places(table, &Eye::default())
+    table.places(&Eye::default())
 }
 
 fn square(name: &str) -> Target {
@@ -132,7 +129,7 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
     assert!(shown.contains(&"1 × 0".to_owned()) && shown.contains(&"0 → 0".to_owned()));
     table.press(square("r10"));
     assert!(texts(&drawn(&table)).contains(&"1 × 0".to_owned()));
-    assert!(duration(&table) > 0);
+    assert!(table.duration() > 0);
 }
 
 #[test]
@@ -184,8 +181,8 @@ fn every_step_has_its_own_words_and_buttons() {
 #[test]
 fn the_pools_lie_in_the_tray_and_on_buttons() {
     let mut table = table("tayu draw=table");
-    assert!(icon(&table, &Eye::default(), "play:ring").is_some());
-    assert!(icon(&table, &Eye::default(), "item:bag").is_none());
+    assert!(table.icon(&Eye::default(), "play:ring").is_some());
+    assert!(table.icon(&Eye::default(), "item:bag").is_none());
     let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
     assert_eq!(tray.len(), 2);
     table.press(square("j10"));

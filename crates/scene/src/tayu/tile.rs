@@ -48,11 +48,6 @@ impl Body {
                 * self.unit
     }
 
-    /// Draws the body alone, so that water can run over the seams between tiles.
-    pub(super) fn draw(&self, picture: &mut Picture, style: Style) {
-        self.frame(picture, 0.04, style);
-    }
-
     /// Draws the outline, so far inside the edges.
     pub(super) fn frame(&self, picture: &mut Picture, inset: f32, style: Style) {
         let half = match self.tile.lie {
@@ -73,7 +68,7 @@ impl Body {
             lateral: bool,
         }
         let squares = self.tile.squares();
-        let ahead = layout::step(self.tile.lie.ahead()) * (0.5 * self.unit);
+        let ahead = Point::step(self.tile.lie.ahead()) * (0.5 * self.unit);
         let along = [self.tile.lie.ahead(), self.tile.lie.ahead().opposite()];
         let middle = |place: usize| squares[place].map_or(self.at, |square| self.point(square));
         let arms: Vec<_> = self
@@ -83,7 +78,7 @@ impl Body {
             .filter_map(|number| self.tile.edge(number))
             .filter_map(|edge| {
                 let place = squares.iter().position(|&square| square == Some(edge.square))?;
-                let mouth = middle(place) + layout::step(edge.direction) * (0.5 * self.unit);
+                let mouth = middle(place) + Point::step(edge.direction) * (0.5 * self.unit);
                 Some(Arm { place, mouth, lateral: !along.contains(&edge.direction) })
             })
             .collect();
@@ -115,20 +110,13 @@ impl Body {
     }
 }
 
-/// How much of what is behind tiles shows through them.
-const SOLID: f32 = 1.0;
-
-/// Draws tiles, and their water as one.
-pub(super) fn draw(picture: &mut Picture, bodies: &[Body]) {
-    faded(picture, bodies, SOLID);
-}
-
-/// The same, letting something show through.
-pub(super) fn faded(picture: &mut Picture, bodies: &[Body], alpha: f32) {
+/// Draws tiles, and their water as one; 1 hides what is behind them.
+pub(super) fn draw(picture: &mut Picture, bodies: &[Body], alpha: f32) {
     let Some(unit) = bodies.first().map(|body| body.unit) else { return };
     let style = Style::fill(Colour::Tile).outlined(Colour::TileEdge, 0.07 * unit).faded(alpha);
+    // The bodies first, so that water can run over the seams between them.
     for body in bodies {
-        body.draw(picture, style);
+        body.frame(picture, 0.04, style);
     }
     let mut course = Vec::new();
     for body in bodies {
@@ -171,5 +159,5 @@ pub(super) fn cross(picture: &mut Picture, at: Point, size: f32, width: f32) {
 
 /// The point in the middle of an edge of the board.
 pub(super) fn edge(square: Square, direction: Direction) -> Point {
-    layout::centre(square) + layout::step(direction) * 0.5
+    layout::centre(square) + Point::step(direction) * 0.5
 }

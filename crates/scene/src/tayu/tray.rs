@@ -53,7 +53,7 @@ fn panel(
 
 /// Draws two arrowheads that point where the side plays.
 fn sign(picture: &mut Picture, at: Point, rim: Direction, colour: Colour) {
-    let along = layout::step(rim);
+    let along = Point::step(rim);
     let across = Point::new(along.y, along.x);
     let style = Style::stroke(colour, 0.26);
     picture.line(at - along * 1.05, at + along * 1.05, style);
@@ -87,15 +87,9 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
     let [least, _, greatest, _] = layout::tray_outline();
     let (width, height) = (greatest.x - least.x, greatest.y - least.y);
     let holds = look.game.step() == Some(Due::Lay);
-    let frame =
-        if holds { Style::stroke(Colour::Aim, 0.1) } else { Style::stroke(Colour::Line, 0.08) };
-    picture.rounded(
-        least,
-        width,
-        height,
-        0.35,
-        Style { fill: Some(Colour::Board.into()), ..frame },
-    );
+    let (colour, thickness) = if holds { (Colour::Aim, 0.1) } else { (Colour::Line, 0.08) };
+    let style = Style::fill(Colour::Board).outlined(colour, thickness);
+    picture.rounded(least, width, height, 0.35, style);
 
     let on_table = look.game.draw_rule() == DrawRule::Table;
     match look.game.step() {
@@ -109,7 +103,7 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
         _ => match look.hand.tile_at(look.game, Square::new(8, 8)) {
             Some(drawn) => {
                 let body = Body::beside(drawn.lie, drawn.mouths, layout::tray(), 1.0);
-                tile::draw(picture, &[body]);
+                tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
                 } else {
@@ -170,7 +164,7 @@ pub(super) fn list(picture: &mut Picture, look: Look) {
         let at = middle - Point::new(0.55, 0.0);
         let mouths = kind.mouths();
         let body = Body::beside(cauce_rules::tayu::Lie::Across, mouths, at, 0.95);
-        tile::faded(picture, &[body], alpha);
+        tile::draw(picture, &[body], alpha);
         if look.game.drawn() == Some(kind) {
             body.frame(picture, -0.08, Style::stroke(Colour::Aim, 0.12));
         }

@@ -2,63 +2,159 @@
 
 use cauce_rules::{
     Game, Seat, Side, Square,
-    tayu::{EndCause, Kind, Lie, Move, Placement, Pool, RimCount, SideCount, Step},
+    tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
 use cauce_table::tayu::Fit;
 
 use super::Look;
-use crate::{Phrase, Reason};
+use crate::{Phrase, Reason, Say};
 
-pub(super) fn status(look: Look) -> Phrase {
-    let game = look.game;
-    let seat = game.turn().seat().unwrap_or(game.seat());
-    let id = match game.step() {
-        Some(Step::Bid) => "tayu-status-bid",
-        Some(Step::Pick) => "tayu-status-pick",
-        Some(Step::Lay) if game.tiles().next().is_none() => "tayu-status-first",
-        Some(Step::Lay) => "tayu-status-lay",
-        Some(Step::Answer) => "tayu-status-answer",
-        None => "tayu-status-draw",
-    };
-    let phrase =
-        Phrase::new(id).with("name", look.name(seat)).with("drawer", look.name(game.seat()));
-    match game.side(seat) {
-        Some(side) => phrase.with("side", side),
-        None => phrase.with("side", "none"),
-    }
-}
-
-/// Helps with what is aimed at: what it would score, or why it cannot be; else with what is asked.
-pub(super) fn hint(look: Look) -> Option<Phrase> {
-    let game = look.game;
-    if look.hand.shows_bag() {
-        return Some(Phrase::new("tayu-hint-bag").with("count", game.undrawn()));
-    }
-    match game.step()? {
-        Step::Bid => Some(match game.last_bid() {
-            None => Phrase::new("tayu-hint-bid-first"),
-            Some((seat, bid)) => {
-                Phrase::new("tayu-hint-bid").with("bid", bid).with("name", look.name(seat))
-            }
-        }),
-        Step::Pick => Some(
-            Phrase::new("tayu-hint-pick")
-                .with("ring", game.left_in(Pool::Ring))
-                .with("plain", game.left_in(Pool::Plain)),
-        ),
-        Step::Answer => {
-            let fitting = Kind::all().filter(|&kind| game.fits(kind));
-            let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
-            Some(
-                Phrase::new("tayu-hint-answer")
-                    .with("left", game.undrawn())
-                    .with("fitting", fitting),
-            )
+impl Say for Position {
+    fn status(look: Look) -> Phrase {
+        let game = look.game;
+        let seat = game.turn().seat().unwrap_or(game.seat());
+        let id = match game.step() {
+            Some(Step::Bid) => "tayu-status-bid",
+            Some(Step::Pick) => "tayu-status-pick",
+            Some(Step::Lay) if game.tiles().next().is_none() => "tayu-status-first",
+            Some(Step::Lay) => "tayu-status-lay",
+            Some(Step::Answer) => "tayu-status-answer",
+            None => "tayu-status-draw",
+        };
+        let phrase =
+            Phrase::new(id).with("name", look.name(seat)).with("drawer", look.name(game.seat()));
+        match game.side(seat) {
+            Some(side) => phrase.with("side", side),
+            None => phrase.with("side", "none"),
         }
-        Step::Lay => Some(held(look).unwrap_or_else(|| {
-            let places = game.drawn().map_or(0, |kind| game.placements(kind).len());
-            Phrase::new("tayu-hint-lay").with("places", places)
-        })),
+    }
+
+    /// Helps with what is aimed at: what it would score, or why it cannot be; else with what is
+    /// asked.
+    fn hint(look: Look) -> Option<Phrase> {
+        let game = look.game;
+        if look.hand.shows_bag() {
+            return Some(Phrase::new("tayu-hint-bag").with("count", game.undrawn()));
+        }
+        match game.step()? {
+            Step::Bid => Some(match game.last_bid() {
+                None => Phrase::new("tayu-hint-bid-first"),
+                Some((seat, bid)) => {
+                    Phrase::new("tayu-hint-bid").with("bid", bid).with("name", look.name(seat))
+                }
+            }),
+            Step::Pick => Some(
+                Phrase::new("tayu-hint-pick")
+                    .with("ring", game.left_in(Pool::Ring))
+                    .with("plain", game.left_in(Pool::Plain)),
+            ),
+            Step::Answer => {
+                let fitting = Kind::all().filter(|&kind| game.fits(kind));
+                let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
+                Some(
+                    Phrase::new("tayu-hint-answer")
+                        .with("left", game.undrawn())
+                        .with("fitting", fitting),
+                )
+            }
+            Step::Lay => Some(held(look).unwrap_or_else(|| {
+                let places = game.drawn().map_or(0, |kind| game.placements(kind).len());
+                Phrase::new("tayu-hint-lay").with("places", places)
+            })),
+        }
+    }
+
+    /// The last move and the tile that was drawn after it.
+    fn said(look: Look) -> Option<Phrase> {
+        let drawn = match (look.last, tile_in_hand(look)) {
+            (Some((_, Move::Draw(_))), Some(tile)) => Some(
+                Phrase::new("tayu-said-drawn")
+                    .with("name", look.name(look.game.seat()))
+                    .with("tile", tile),
+            ),
+            _ => None,
+        };
+        let done = look.last_move().and_then(|(before, mv)| {
+            Some(did(look, mv)?.with("name", look.name(before.turn().seat()?)))
+        });
+        match (done, drawn) {
+            (Some(done), Some(drawn)) => {
+                Some(Phrase::new("tayu-said-both").with("done", done).with("drawn", drawn))
+            }
+            (done, drawn) => done.or(drawn),
+        }
+    }
+
+    /// The tile in hand as it is turned, or the bid as it is set.
+    fn in_hand(look: Look) -> Option<Phrase> {
+        match look.game.step()? {
+            Step::Bid => {
+                Some(Phrase::new("tayu-choice-bid").with("bid", u32::from(look.hand.bid())))
+            }
+            Step::Lay => tile_in_hand(look),
+            Step::Pick | Step::Answer => None,
+        }
+    }
+
+    /// The squares that the tile would cover, where it can be laid as it is turned.
+    fn over(look: Look) -> Option<Phrase> {
+        let tile = look.hand.shown(look.game).filter(|_| !look.hand.shows_bag())?;
+        look.game.check_placement(tile).ok()?;
+        let squares: Vec<_> =
+            tile.squares().into_iter().flatten().map(|at| at.to_string()).collect();
+        Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
+    }
+
+    /// Why the game ended, the count rim by rim, the two products, and the target.
+    fn ending(look: Look) -> Vec<Phrase> {
+        let Some(ending) = look.game.ending() else { return Vec::new() };
+        let cause = match ending.cause {
+            EndCause::BagEmpty => Some("tayu-ending-empty"),
+            EndCause::NothingFits(_) => Some("tayu-ending-nothing-fits"),
+            EndCause::DoesNotFit(_) => Some("tayu-ending-stop"),
+            EndCause::AllAgreed(_) => Some("tayu-ending-agreed"),
+            _ => None,
+        };
+        let counted = ending.sides.iter().filter(|count| !count.forfeited).map(side);
+        let target = match (ending.target, ending.held) {
+            (Some(target), Some(held)) if cause.is_some() => {
+                let id = if held { "tayu-ending-missed" } else { "tayu-ending-reached" };
+                Some(Phrase::new(id).with("target", target))
+            }
+            _ => None,
+        };
+        cause.map(Phrase::new).into_iter().chain(counted).chain(target).collect()
+    }
+
+    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+        let game = look.game;
+        let fact = match game.side(seat) {
+            Some(Side::Saboteur) => {
+                let target = game.target().unwrap_or_default();
+                Some(Phrase::new("tayu-fact-saboteur").with("target", target))
+            }
+            Some(side) => {
+                let mut counts = game.counts().into_iter();
+                let count = counts.find(|count| count.side == side && !count.forfeited);
+                count.map(|count| product(Phrase::new("tayu-fact-score"), &count))
+            }
+            None => {
+                let bid = game.last_bid().filter(|(by, _)| *by == seat);
+                bid.map(|(_, bid)| Phrase::new("tayu-fact-bid").with("bid", bid))
+            }
+        };
+        fact.into_iter().collect()
+    }
+
+    fn move_label(mv: Move) -> Option<Phrase> {
+        match mv {
+            Move::Bid(bid) => Some(Phrase::new("tayu-move-bid").with("bid", u32::from(bid))),
+            Move::Pick(pool) => Some(Phrase::new("tayu-move-pick").with("pool", pool.name())),
+            Move::End => Some(Phrase::new("tayu-move-end")),
+            Move::On => Some(Phrase::new("tayu-move-on")),
+            Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
+            Move::Lay(_) => None,
+        }
     }
 }
 
@@ -88,27 +184,6 @@ fn held(look: Look) -> Option<Phrase> {
     }
 }
 
-/// The last move and the tile that was drawn after it.
-pub(super) fn said(look: Look) -> Option<Phrase> {
-    let drawn = match (look.last, tile_in_hand(look)) {
-        (Some((_, Move::Draw(_))), Some(tile)) => Some(
-            Phrase::new("tayu-said-drawn")
-                .with("name", look.name(look.game.seat()))
-                .with("tile", tile),
-        ),
-        _ => None,
-    };
-    let done = look.last_move().and_then(|(before, mv)| {
-        Some(did(look, mv)?.with("name", look.name(before.turn().seat()?)))
-    });
-    match (done, drawn) {
-        (Some(done), Some(drawn)) => {
-            Some(Phrase::new("tayu-said-both").with("done", done).with("drawn", drawn))
-        }
-        (done, drawn) => done.or(drawn),
-    }
-}
-
 fn did(look: Look, mv: Move) -> Option<Phrase> {
     Some(match mv {
         Move::Bid(bid) => {
@@ -132,23 +207,6 @@ fn did(look: Look, mv: Move) -> Option<Phrase> {
         Move::On => Phrase::new("tayu-said-on"),
         Move::Draw(_) => return None,
     })
-}
-
-/// The tile in hand as it is turned, or the bid as it is set.
-pub(super) fn in_hand(look: Look) -> Option<Phrase> {
-    match look.game.step()? {
-        Step::Bid => Some(Phrase::new("tayu-choice-bid").with("bid", u32::from(look.hand.bid()))),
-        Step::Lay => tile_in_hand(look),
-        Step::Pick | Step::Answer => None,
-    }
-}
-
-/// The squares that the tile would cover, where it can be laid as it is turned.
-pub(super) fn over(look: Look) -> Option<Phrase> {
-    let tile = look.hand.shown(look.game).filter(|_| !look.hand.shows_bag())?;
-    look.game.check_placement(tile).ok()?;
-    let squares: Vec<_> = tile.squares().into_iter().flatten().map(|at| at.to_string()).collect();
-    Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
 }
 
 pub(super) fn tile_in_hand(look: Look) -> Option<Phrase> {
@@ -186,27 +244,6 @@ fn tile(tile: Placement) -> Phrase {
     Phrase::new("tayu-tile").with("lie", lie).with("mouths", mouths)
 }
 
-/// Why the game ended, the count rim by rim, the two products, and the target.
-pub(super) fn ending(look: Look) -> Vec<Phrase> {
-    let Some(ending) = look.game.ending() else { return Vec::new() };
-    let cause = match ending.cause {
-        EndCause::BagEmpty => Some("tayu-ending-empty"),
-        EndCause::NothingFits(_) => Some("tayu-ending-nothing-fits"),
-        EndCause::DoesNotFit(_) => Some("tayu-ending-stop"),
-        EndCause::AllAgreed(_) => Some("tayu-ending-agreed"),
-        _ => None,
-    };
-    let counted = ending.sides.iter().filter(|count| !count.forfeited).map(side);
-    let target = match (ending.target, ending.held) {
-        (Some(target), Some(held)) if cause.is_some() => {
-            let id = if held { "tayu-ending-missed" } else { "tayu-ending-reached" };
-            Some(Phrase::new(id).with("target", target))
-        }
-        _ => None,
-    };
-    cause.map(Phrase::new).into_iter().chain(counted).chain(target).collect()
-}
-
 /// What a side has at its rims.
 fn side(count: &SideCount) -> Phrase {
     let rims: Vec<_> = count
@@ -226,35 +263,4 @@ fn side(count: &SideCount) -> Phrase {
 fn product(phrase: Phrase, count: &SideCount) -> Phrase {
     let [one, other] = count.rims.map(RimCount::total);
     phrase.with("one", one).with("other", other).with("product", count.product())
-}
-
-pub(super) fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-    let game = look.game;
-    let fact = match game.side(seat) {
-        Some(Side::Saboteur) => {
-            let target = game.target().unwrap_or_default();
-            Some(Phrase::new("tayu-fact-saboteur").with("target", target))
-        }
-        Some(side) => {
-            let mut counts = game.counts().into_iter();
-            let count = counts.find(|count| count.side == side && !count.forfeited);
-            count.map(|count| product(Phrase::new("tayu-fact-score"), &count))
-        }
-        None => {
-            let bid = game.last_bid().filter(|(by, _)| *by == seat);
-            bid.map(|(_, bid)| Phrase::new("tayu-fact-bid").with("bid", bid))
-        }
-    };
-    fact.into_iter().collect()
-}
-
-pub(super) fn move_label(mv: Move) -> Option<Phrase> {
-    match mv {
-        Move::Bid(bid) => Some(Phrase::new("tayu-move-bid").with("bid", u32::from(bid))),
-        Move::Pick(pool) => Some(Phrase::new("tayu-move-pick").with("pool", pool.name())),
-        Move::End => Some(Phrase::new("tayu-move-end")),
-        Move::On => Some(Phrase::new("tayu-move-on")),
-        Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
-        Move::Lay(_) => None,
-    }
 }

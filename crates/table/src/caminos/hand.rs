@@ -1,11 +1,10 @@
 //! A piece is chosen, turned about three axes and held over the board.
 
-use std::{error::Error, fmt};
-
 use cauce_rules::{
     Illegal, Square,
     caminos::{Axis, Move, Orientation, Position, Shape},
 };
+use thiserror::Error;
 
 use super::Item;
 use crate::{play::step_in, sort_few};
@@ -29,26 +28,17 @@ pub struct Hand {
 }
 
 /// Why the hand cannot do something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// The piece is over no square.
+    #[error("choose a square first")]
     NoSquare,
     /// The piece fits over the square in no way.
+    #[error("the piece fits over this square in no way")]
     NothingFits,
     /// Turned like that, the piece would lie as before.
+    #[error("turned like that, the piece would lie as before")]
     SameWay,
-}
-
-impl Error for Refusal {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSquare => "choose a square first",
-            Self::NothingFits => "the piece fits over this square in no way",
-            Self::SameWay => "turned like that, the piece would lie as before",
-        })
-    }
 }
 
 /// A piece where it would stand.

@@ -27,26 +27,12 @@ pub enum Item {
 }
 
 impl crate::Item for Item {
-    fn parse(name: &str) -> Option<Self> {
-        match name {
-            "turn" => Some(Self::Turn),
-            "ways" => Some(Self::Ways),
-            "fit" => Some(Self::Fit),
-            "place" => Some(Self::Place),
-            _ => match name.split_once('-')? {
-                ("tip", way) => {
-                    Direction::ALL.into_iter().find(|over| way == over.name()).map(Self::Tip)
-                }
-                ("piece", letter) => {
-                    let mut shapes = Shape::ALL.into_iter();
-                    shapes.find(|shape| letter == shape.letter().to_string()).map(Self::Piece)
-                }
-                ("way", number) => {
-                    Orientation::all().find(|way| number == way.index().to_string()).map(Self::Way)
-                }
-                _ => None,
-            },
-        }
+    fn all() -> impl Iterator<Item = Self> {
+        [Self::Turn, Self::Ways, Self::Fit, Self::Place]
+            .into_iter()
+            .chain(Direction::ALL.into_iter().map(Self::Tip))
+            .chain(Shape::ALL.into_iter().map(Self::Piece))
+            .chain(Orientation::all().map(Self::Way))
     }
 }
 

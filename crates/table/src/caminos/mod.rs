@@ -7,8 +7,7 @@ mod setup;
 
 use cauce_rules::caminos::Position;
 
-use crate::Play;
-pub use goals::Goal;
+use crate::{Goal, Play};
 pub use hand::{Hand, Held, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -17,6 +16,7 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Refusal;
-    type Goal = Goal;
     type Lots = Lots;
+
+    const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 }

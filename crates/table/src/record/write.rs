@@ -6,7 +6,7 @@ use super::{
     lexer::escape,
     tags::{Meaning, option_tag},
 };
-use crate::{AnyRecord, NodeId, branches::Due};
+use crate::{AnyRecord, Listed, NodeId, branches::Due};
 
 /// Lines of moves are wrapped after so many characters, where they can be.
 const WIDTH: usize = 80;
@@ -49,39 +49,20 @@ fn result(record: &dyn AnyRecord) -> String {
     seats.map(figure).collect::<Vec<_>>().join("-")
 }
 
-/// What is still to be written.
-enum Ahead {
-    /// What follows this node.
-    After(NodeId),
-    /// A variation that begins with this node.
-    Variation(NodeId),
-    /// The end of a variation.
-    Close,
-}
-
 fn moves(out: &mut Lines, record: &dyn AnyRecord) {
     let branches = record.branches();
     out.comment(branches.comment(NodeId::ROOT));
-    let mut ahead = vec![Ahead::After(NodeId::ROOT)];
-    while let Some(next) = ahead.pop() {
-        match next {
-            Ahead::After(node) => {
-                let mut children = branches.children(node);
-                if let Some(main) = children.next() {
-                    out.token(record, main, "");
-                    ahead.push(Ahead::After(main));
-                    let first = ahead.len();
-                    ahead.extend(children.map(Ahead::Variation));
-                    ahead[first..].reverse();
-                }
-            }
-            Ahead::Variation(node) => {
-                out.token(record, node, "(");
-                ahead.extend([Ahead::Close, Ahead::After(node)]);
-            }
-            Ahead::Close => out.text.push(')'),
+    let mut open = 0;
+    for Listed { node, depth, begins_variation } in branches.listed() {
+        if begins_variation {
+            open += 1;
         }
+        // What is deeper has ended, and so has a variation beside which another begins.
+        out.close(open - depth);
+        open = depth;
+        out.token(record, node, if begins_variation { "(" } else { "" });
     }
+    out.close(open);
 }
 
 /// Text that is written in lines of a bounded width.
@@ -109,6 +90,11 @@ impl Lines {
             _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),
         }
         self.comment(branches.comment(id));
+    }
+
+    /// Ends so many variations.
+    fn close(&mut self, variations: usize) {
+        self.text.extend(std::iter::repeat_n(')', variations));
     }
 
     fn comment(&mut self, text: &str) {

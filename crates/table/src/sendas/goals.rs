@@ -6,78 +6,46 @@ use cauce_rules::{
 };
 
 use crate::{
-    Verdict,
+    Goal, Verdict,
     goal::{find, wins_by, won},
 };
 
-/// A goal of the lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// The mover wins by leaving the board.
-    Exit,
-    /// White's foremost piece is further on than before.
-    Forward,
-    /// White's pieces are further on than before, all together.
-    Onward,
-    /// A piece is turned where it lies.
-    Turn,
-    /// The trails are joined.
-    Join,
-    /// White has reached the last rank but one.
-    Reach,
-    /// A piece of the mover's is put elsewhere.
-    Put,
-    /// The trails are not joined.
-    Part,
-    /// White has a wildcard.
-    Wild,
-    /// Black has no wildcard.
-    NotWild,
-    /// White is at the far edge and can leave the board next time, if black passes.
-    Ready,
+/// The goals, each by its name.
+pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
+    ("exit", |now, before| wins_by(now, before, EndReason::Exit)),
+    ("forward", |now, before| (front(now) > front(before)).into()),
+    ("onward", |now, before| (way(now) > way(before)).into()),
+    // A piece is turned where it lies.
+    ("turn", |now, before| {
+        let own = now.pieces(before.to_move());
+        match is_put(now, before) {
+            true => Verdict::Moved,
+            false => own.iter().any(|square| now.at(square) != before.at(square)).into(),
+        }
+    }),
+    ("join", |now, _| now.is_joined().into()),
+    // White has reached the last rank but one.
+    ("reach", |now, _| (front(now) + 1 >= FAR).into()),
+    ("put", |now, before| is_put(now, before).into()),
+    ("part", |now, _| (!now.is_joined()).into()),
+    ("wild", |now, _| has_wildcard(now, Colour::White).into()),
+    ("not-wild", |now, _| (!has_wildcard(now, Colour::Black)).into()),
+    // White is at the far edge and can leave the board next time, if black passes.
+    ("ready", |now, before| {
+        let mut next = *now;
+        let passed = next.play(Move::Pass).is_ok();
+        (front(now) == FAR && passed && find(&next, &|last| won(last, before)).is_some()).into()
+    }),
+];
+
+/// Whether a piece of the mover's was put elsewhere.
+fn is_put(now: &Position, before: &Position) -> bool {
+    let mover = before.to_move();
+    now.pieces(mover) != before.pieces(mover)
 }
 
-impl crate::Goal<Position> for Goal {
-    const ALL: &'static [(&'static str, Self)] = &[
-        ("exit", Self::Exit),
-        ("forward", Self::Forward),
-        ("onward", Self::Onward),
-        ("turn", Self::Turn),
-        ("join", Self::Join),
-        ("reach", Self::Reach),
-        ("put", Self::Put),
-        ("part", Self::Part),
-        ("wild", Self::Wild),
-        ("not-wild", Self::NotWild),
-        ("ready", Self::Ready),
-    ];
-
-    fn judge(self, now: &Position, before: &Position) -> Verdict {
-        let mover = before.to_move();
-        let put = now.pieces(mover) != before.pieces(mover);
-        let is_wild = |colour| now.wildcards().meets(now.pieces(colour));
-        let done = match self {
-            Self::Exit => return wins_by(now, before, EndReason::Exit),
-            Self::Forward => front(now) > front(before),
-            Self::Onward => way(now) > way(before),
-            Self::Turn if put => return Verdict::Moved,
-            Self::Turn => {
-                now.pieces(mover).iter().any(|square| now.at(square) != before.at(square))
-            }
-            Self::Join => now.is_joined(),
-            Self::Reach => front(now) + 1 >= FAR,
-            Self::Put => put,
-            Self::Part => !now.is_joined(),
-            Self::Wild => is_wild(Colour::White),
-            Self::NotWild => !is_wild(Colour::Black),
-            Self::Ready => {
-                let mut next = *now;
-                let passed = next.play(Move::Pass).is_ok();
-                front(now) == FAR && passed && find(&next, &|last| won(last, before)).is_some()
-            }
-        };
-        done.into()
-    }
+fn has_wildcard(game: &Position, colour: Colour) -> bool {
+    game.wildcards().meets(game.pieces(colour))
 }
 
 /// The far rank of white, counted from 0.

@@ -1,11 +1,12 @@
 //! A piece is picked up, turned, and put down.
 
-use std::{cmp::Reverse, error::Error, fmt};
+use std::cmp::Reverse;
 
 use cauce_rules::{
     Game, Illegal, Square,
     sendas::{Ends, Move, Position},
 };
+use thiserror::Error;
 
 use super::Item;
 use crate::{play::step_in, sort_few};
@@ -34,23 +35,14 @@ pub struct Held {
 }
 
 /// Why the hand cannot do something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// There is no piece in the hand, nor one of the mover's under it.
+    #[error("pick up a piece first")]
     NoPiece,
     /// The piece can lie in one way only.
+    #[error("the piece can lie in one way only")]
     OneLie,
-}
-
-impl Error for Refusal {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoPiece => "pick up a piece first",
-            Self::OneLie => "the piece can lie in one way only",
-        })
-    }
 }
 
 /// Where a piece can be put.

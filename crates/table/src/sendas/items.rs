@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cauce_rules::Square;
+use cauce_rules::sendas::Squares;
 
 /// A part of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,20 +24,10 @@ pub enum Item {
 }
 
 impl crate::Item for Item {
-    fn parse(name: &str) -> Option<Self> {
-        match name {
-            "cancel" => Some(Self::Cancel),
-            "turn" => Some(Self::Turn),
-            "next" => Some(Self::Next),
-            "place" => Some(Self::Place),
-            "flip" => Some(Self::Flip),
-            "decline" => Some(Self::Decline),
-            _ => {
-                let file = name.strip_prefix("beyond-")?;
-                let square = Square::parse(&format!("{file}1"))?;
-                (square.rank == 0).then_some(Self::Beyond(square.file))
-            }
-        }
+    fn all() -> impl Iterator<Item = Self> {
+        [Self::Cancel, Self::Turn, Self::Next, Self::Place, Self::Flip, Self::Decline]
+            .into_iter()
+            .chain((0..Squares::SIDE).map(Self::Beyond))
     }
 }
 

@@ -8,8 +8,7 @@ mod start;
 
 use cauce_rules::sendas::Position;
 
-use crate::Play;
-pub use goals::Goal;
+use crate::{Goal, Play};
 pub use hand::{Hand, Held, Refusal, Spot};
 pub use items::Item;
 pub use setup::Lots;
@@ -19,8 +18,9 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Refusal;
-    type Goal = Goal;
     type Lots = Lots;
+
+    const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 
     /// Random walkers take hundreds of moves to find the edge.
     const MOST_RANDOM_PLIES: u32 = 60;

@@ -1,11 +1,10 @@
 //! Laying out the start of a game, piece by piece.
 
-use std::{error::Error, fmt};
-
 use cauce_rules::{
     Fault, OptionsError, Square,
     sendas::{Colour, Ends, Layout, PIECES, Placed, Position, Shape},
 };
+use thiserror::Error;
 
 use crate::{Dealer, Setup};
 
@@ -28,9 +27,10 @@ pub enum Tool {
 }
 
 /// What is wrong with a start.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StartProblem {
     /// A colour does not have as many pieces as it needs.
+    #[error("each colour needs {needed} pieces; white has {white}, black has {black}")]
     Count {
         /// How many each colour needs.
         needed: usize,
@@ -40,25 +40,11 @@ pub enum StartProblem {
         black: usize,
     },
     /// While black mirrors white, a piece of each falls on this square.
+    #[error("turned round, a black piece would lie on {0} too")]
     Overlap(Square),
     /// No game can begin with it.
+    #[error("{0}")]
     Options(OptionsError),
-}
-
-impl Error for StartProblem {}
-
-impl fmt::Display for StartProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Count { needed, white, black } => {
-                write!(f, "each colour needs {needed} pieces; white has {white}, black has {black}")
-            }
-            Self::Overlap(square) => {
-                write!(f, "turned round, a black piece would lie on {square} too")
-            }
-            Self::Options(error) => error.fmt(f),
-        }
-    }
 }
 
 impl StartEditor {

@@ -7,8 +7,8 @@ use std::fmt;
 pub enum Item {}
 
 impl crate::Item for Item {
-    fn parse(_name: &str) -> Option<Self> {
-        None
+    fn all() -> impl Iterator<Item = Self> {
+        std::iter::empty()
     }
 }
 

@@ -9,8 +9,7 @@ use std::convert::Infallible;
 
 use cauce_rules::snorkels::Position;
 
-use crate::Play;
-pub use goals::Goal;
+use crate::{Goal, Play};
 pub use hand::Hand;
 pub use items::Item;
 pub use setup::Lots;
@@ -19,8 +18,9 @@ impl Play for Position {
     type Hand = Hand;
     type Item = Item;
     type Refusal = Infallible;
-    type Goal = Goal;
     type Lots = Lots;
+
+    const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 
     /// Without the choice of colour.
     fn for_random_play(mut self) -> Self {

@@ -5,70 +5,36 @@ use cauce_rules::{
     tayu::{Edge, Position},
 };
 
-use crate::Verdict;
+use crate::Goal;
 
-/// A goal of the lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// Water flows on to the north and to the south.
-    NorthAndSouth,
-    /// More mouths are open to the north than before.
-    MoreNorth,
-    /// Two mouths more meet two others.
-    TwoJoints,
-    /// More is counted at the north rim than before.
-    NorthRim,
-    /// A mouth is on a spring.
-    Spring,
-    /// North and south have a score.
-    Score,
-    /// No mouth in the eastern files is open to the east.
-    EastShut,
-    /// The game goes on.
-    GoOn,
-    /// A tile lies in hand that can be laid in twelve ways.
-    TwelveWays,
-    /// The second seat defends the target.
-    SecondDefends,
-}
-
-impl crate::Goal<Position> for Goal {
-    const ALL: &'static [(&'static str, Self)] = &[
-        ("north-and-south", Self::NorthAndSouth),
-        ("more-north", Self::MoreNorth),
-        ("two-joints", Self::TwoJoints),
-        ("north-rim", Self::NorthRim),
-        ("spring", Self::Spring),
-        ("score", Self::Score),
-        ("east-shut", Self::EastShut),
-        ("go-on", Self::GoOn),
-        ("twelve-ways", Self::TwelveWays),
-        ("second-defends", Self::SecondDefends),
-    ];
-
-    fn judge(self, now: &Position, before: &Position) -> Verdict {
-        let done = match self {
-            Self::NorthAndSouth => {
-                open(now, Direction::North) > 0 && open(now, Direction::South) > 0
-            }
-            Self::MoreNorth => open(now, Direction::North) > open(before, Direction::North),
-            Self::TwoJoints => joined(now) >= joined(before) + 4,
-            Self::NorthRim => now.total(Direction::North) > before.total(Direction::North),
-            // A mouth on a spring counts twice.
-            Self::Spring => {
-                Direction::ALL.into_iter().any(|rim| now.total(rim) > now.rim(rim).count_ones())
-            }
-            Self::Score => now.score().and_then(|score| score.of(Side::Ns)) > Some(0),
-            Self::EastShut => !now
-                .open_mouths()
-                .any(|mouth| mouth.direction == Direction::East && mouth.square.file > EAST),
-            Self::GoOn => now.outcome().is_none(),
-            Self::TwelveWays => now.legal().len() == 12,
-            Self::SecondDefends => now.saboteur() == Some(Seat::TWO),
-        };
-        done.into()
-    }
-}
+/// The goals, each by its name.
+pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
+    ("north-and-south", |now, _| {
+        (open(now, Direction::North) > 0 && open(now, Direction::South) > 0).into()
+    }),
+    ("more-north", |now, before| {
+        (open(now, Direction::North) > open(before, Direction::North)).into()
+    }),
+    // Two mouths more meet two others.
+    ("two-joints", |now, before| (joined(now) >= joined(before) + 4).into()),
+    ("north-rim", |now, before| {
+        (now.total(Direction::North) > before.total(Direction::North)).into()
+    }),
+    // A mouth on a spring counts twice.
+    ("spring", |now, _| {
+        Direction::ALL.into_iter().any(|rim| now.total(rim) > now.rim(rim).count_ones()).into()
+    }),
+    ("score", |now, _| (now.score().and_then(|score| score.of(Side::Ns)) > Some(0)).into()),
+    // No mouth in the eastern files is open to the east.
+    ("east-shut", |now, _| {
+        let in_east = |mouth: Edge| mouth.direction == Direction::East && mouth.square.file > EAST;
+        (!now.open_mouths().any(in_east)).into()
+    }),
+    ("go-on", |now, _| now.outcome().is_none().into()),
+    // A tile lies in hand that can be laid in twelve ways.
+    ("twelve-ways", |now, _| (now.legal().len() == 12).into()),
+    ("second-defends", |now, _| (now.saboteur() == Some(Seat::TWO)).into()),
+];
 
 /// The last file, counted from 0, before those in the east: `m`.
 const EAST: u8 = 12;

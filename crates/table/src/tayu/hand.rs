@@ -1,12 +1,11 @@
 //! The drawn tile is turned and moved over the board before it is laid; in the auction a number is
 //! set before it is bid.
 
-use std::{error::Error, fmt};
-
 use cauce_rules::{
     Game, Square,
     tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
 };
+use thiserror::Error;
 
 use super::Item;
 use crate::{play::step_in, sort_few};
@@ -26,20 +25,11 @@ pub struct Hand {
 }
 
 /// Why the hand cannot do something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// A tile has to be picked before it can be laid.
+    #[error("pick a tile first")]
     NothingPicked,
-}
-
-impl Error for Refusal {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NothingPicked => f.write_str("pick a tile first"),
-        }
-    }
 }
 
 /// How the tile in hand goes with a square.

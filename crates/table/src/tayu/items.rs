@@ -20,22 +20,21 @@ pub enum Item {
 }
 
 impl crate::Item for Item {
-    fn parse(name: &str) -> Option<Self> {
-        match name {
-            "turn" => Some(Self::Turn),
-            "next" => Some(Self::Next),
-            "bag" => Some(Self::Bag),
-            _ => match name.split_once('-')? {
-                ("kind", name) => Kind::all().find(|kind| name == kind.to_string()).map(Self::Kind),
-                ("more", number) => number.parse().ok().map(Self::More),
-                _ => None,
-            },
-        }
+    fn all() -> impl Iterator<Item = Self> {
+        [Self::Turn, Self::Next, Self::Bag]
+            .into_iter()
+            .chain(Kind::all().map(Self::Kind))
+            .chain(Self::STEPS.into_iter().map(Self::More))
     }
 
     fn only_shows(self) -> bool {
         self == Self::Bag
     }
+}
+
+impl Item {
+    /// By how much a button changes the bid.
+    pub const STEPS: [i16; 4] = [-10, -1, 1, 10];
 }
 
 impl fmt::Display for Item {

@@ -13,28 +13,26 @@ pub(crate) fn wasm_target() -> Result<()> {
     if libraries.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
         return Ok(());
     }
-    note(format!("Rust's {WASM} target is missing: adding it with rustup"));
-    run::run(Command::new("rustup").args(["target", "add", WASM])).map_err(|why| {
-        format!(
-            "{why}.\nRust needs its {WASM} target here. With Rust from https://rustup.rs, \
-             `rustup target add {WASM}` adds it; other distributions of Rust have a package for it."
-        )
-    })
+    add("target", WASM)
 }
 
 /// Makes sure that rustfmt and Clippy are there, which a minimal toolchain lacks.
 pub(crate) fn formatter_and_linter() -> Result<()> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if run::output(run::cargo().args([command, "--version"])).is_some() {
-            continue;
+        if run::output(run::cargo().args([command, "--version"])).is_none() {
+            add("component", component)?;
         }
-        note(format!("{component} is missing: adding it with rustup"));
-        run::run(Command::new("rustup").args(["component", "add", component])).map_err(|why| {
-            format!(
-                "{why}.\nThe tests need {component}. With Rust from https://rustup.rs, \
-                 `rustup component add {component}` adds it."
-            )
-        })?;
     }
     Ok(())
+}
+
+/// Lets rustup add a target or a component; where it cannot, says how it may be had.
+fn add(kind: &str, name: &str) -> Result<()> {
+    note(format!("Rust's {kind} {name} is missing: adding it with rustup"));
+    run::run(Command::new("rustup").args([kind, "add", name])).map_err(|why| {
+        format!(
+            "{why}.\nRust's {kind} {name} is needed here. With Rust from https://rustup.rs, \
+             `rustup {kind} add {name}` adds it; other distributions of Rust have a package for it."
+        )
+    })
 }
