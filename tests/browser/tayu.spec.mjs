@@ -103,7 +103,7 @@ test.describe("whole games", () => {
   test.setTimeout(120_000);
   test.use({ viewport: { width: 1280, height: 1024 } });
 
-  test("two players, by mouse", async ({ page }) => {
+  test("two players, by mouse", { tag: "@engines" }, async ({ page }) => {
     const trouble = complaints(page);
     await open(page);
     await page.getByRole("link", { name: "Play Tayü" }).click();
@@ -189,10 +189,10 @@ test.describe("the tile in hand", () => {
   test("shows what it would score, and says why it cannot lie somewhere", async ({ page }) => {
     await open(page, `game=tayu&${SCORING}`);
     await square(page, "r10").hover({ force: true });
-    for (let turn = 0; turn < 4 && !(await detail(page).textContent())?.startsWith("The scores"); turn += 1) {
+    await expect(async () => {
       await page.mouse.wheel(0, 100);
-      await page.waitForTimeout(50);
-    }
+      await expect(detail(page)).toHaveText(/^The scores would be: /, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     await square(page, "b3").hover({ force: true });
     await expect(detail(page)).toHaveText("Every tile has to be joined to one that lies there already.");
     await square(page, "j9").click({ force: true });
@@ -200,7 +200,7 @@ test.describe("the tile in hand", () => {
     expect(await line(page)).toMatch(/ \+034$/);
   });
 
-  test("is dragged from the tray", async ({ page }) => {
+  test("is dragged from the tray", { tag: "@engines" }, async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
     const tray = await page.getByRole("gridcell", { name: /^The tile in hand/ }).boundingBox();
     const goal = await square(page, "k9").boundingBox();
