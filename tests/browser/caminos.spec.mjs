@@ -80,7 +80,7 @@ async function placeByFit(page, at, token) {
   throw new Error(`${token} is not among what fits over ${at}`);
 }
 
-test("a whole game by mouse", async ({ page }) => {
+test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   await page.getByRole("link", { name: "Play Caminos" }).click();

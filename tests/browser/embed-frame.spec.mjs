@@ -48,7 +48,7 @@ const post = (page, message) => page.evaluate((message) => frames[0]?.postMessag
 
 const STATE = { game: "snorkels", line: "snorkels", turn: { kind: "move", seat: 1, side: "purple" }, outcome: null, score: null, ply: 0 };
 
-test("every message, and what answers it", async ({ page, baseURL }) => {
+test("every message, and what answers it", { tag: "@engines" }, async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL);
   const [ready] = await heard(page, "ready");
@@ -110,7 +110,7 @@ test("an address of nonsense opens a fresh game and says what was wrong", async 
   expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
-test("the game in a frame is played by keyboard alone", async ({ page, baseURL }) => {
+test("the game in a frame is played by keyboard alone", { tag: "@engines" }, async ({ page, baseURL }) => {
   await visit(page, baseURL);
   const frame = page.frameLocator("iframe");
   for (let tabs = 0; tabs < 9 && !(await frame.locator("[role=gridcell]:focus").count()); tabs += 1) await page.keyboard.press("Tab");

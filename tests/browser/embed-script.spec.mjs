@@ -107,7 +107,7 @@ test("whatever is pressed on it, nothing is kept, added or fetched from elsewher
   expect(elsewhere.filter((path) => path !== "/favicon.ico")).toEqual(["/"]);
 });
 
-test("each of the games can be embedded and played by its legal tokens", async ({ page, baseURL }) => {
+test("each of the games can be embedded and played by its legal tokens", { tag: "@engines" }, async ({ page, baseURL }) => {
   const names = ["snorkels", "tayu", "caminos", "sendas"];
   await visit(page, baseURL, names.map((game) => `<cauce-game game="${game}" controls="none" style="width: 240px"></cauce-game>`).join(""));
   const played = await page.locator("cauce-game").evaluateAll((all) =>

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { GAME, complaints, expectTheEnd, line, open, square } from "./helpers.mjs";
 
-test("a whole game by mouse", async ({ page }) => {
+test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   await page.getByRole("link", { name: "Play Snorkels" }).click();
@@ -89,7 +89,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a whole game by keyboard alone", async ({ page }) => {
+test("a whole game by keyboard alone", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const play = page.getByRole("link", { name: "Play Snorkels" });
   for (let press = 0; press < 20 && !(await play.evaluate((link) => link === document.activeElement)); press += 1) {

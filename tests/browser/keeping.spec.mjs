@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { line, open, square } from "./helpers.mjs";
 
-test("a reload in mid-game loses nothing: names, moves, variations, where one stands", async ({ page }) => {
+test("a reload in mid-game loses nothing: names, moves, variations, where one stands", { tag: "@engines" }, async ({ page }) => {
   await open(page, "game=snorkels");
   await page.getByRole("button", { name: "New game" }).click();
   const sheet = page.getByRole("dialog");

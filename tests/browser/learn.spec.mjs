@@ -61,7 +61,7 @@ async function walk(page, steps, { press, play }) {
 }
 
 for (const game of /** @type {const} */ (["caminos", "sendas"])) {
-  test(`a lesson of ${game} from beginning to end, with the mouse`, async ({ page }) => {
+  test(`a lesson of ${game} from beginning to end, with the mouse`, { tag: "@engines" }, async ({ page }) => {
     const trouble = complaints(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await learn(page, game);

@@ -60,7 +60,7 @@ async function three(page) {
   await play(page, "game=sendas", [], ["pass", "draw"]);
 }
 
-test("games are listed, the last one first, with who played, how it ended and a picture", async ({ page }) => {
+test("games are listed, the last one first, with who played, how it ended and a picture", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await three(page);
   await page.getByRole("link", { name: "Library", exact: true }).click();
@@ -212,7 +212,7 @@ test("a game gets a name, its players too, and keeps them", async ({ page }) => 
   await expect(page.getByText("Berta").first()).toBeVisible();
 });
 
-test("a deleted game can be put back, as long as one stays on the page", async ({ page }) => {
+test("a deleted game can be put back, as long as one stays on the page", { tag: "@engines" }, async ({ page }) => {
   await three(page);
   await library(page);
   await page.getByRole("button", { name: "Delete “Ana and Ben”" }).click();

@@ -26,7 +26,7 @@ async function expectTheEnd(page) {
 /** @param {import("@playwright/test").Page} page */
 const detail = (page) => page.locator(".status-detail");
 
-test("a whole game by mouse: a move, a turn in place, an exit", async ({ page }) => {
+test("a whole game by mouse: a move, a turn in place, an exit", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page, LINK);
   await square(page, "d6").click();
@@ -77,7 +77,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expectTheEnd(page);
 });
 
-test("a piece is dragged, and turns by itself to fit", async ({ page }) => {
+test("a piece is dragged, and turns by itself to fit", { tag: "@engines" }, async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").hover();
   await page.mouse.down();

@@ -41,8 +41,8 @@ clones share, into which Cargo builds them:
     Windows    cauce in LOCALAPPDATA
     anywhere   CAUCE_CACHE, where it is set
 
-That folder may be deleted at any time. CAUCE_CHROMIUM names the browser for the tests, instead of
-the first one found.";
+That folder may be deleted at any time. CAUCE_CHROMIUM and CAUCE_FIREFOX name the browsers for the
+tests, instead of the first ones found.";
 
 #[derive(Subcommand)]
 enum Command {

@@ -14,7 +14,7 @@ use std::time::Instant;
 /// Options of `test`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Run only these steps; types, node and playwright then use dist as it stands
+    /// Run only these steps; types, node, playwright and engines then use dist as it stands
     #[arg(long, value_name = "STEP", value_delimiter = ',')]
     only: Vec<Step>,
     /// Run only tests with one of these words in their name, and no checks
@@ -34,9 +34,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         headline(format_args!("{}: {}", step.name(), step.subject()));
         let (begun, mut count) = (Instant::now(), Count::default());
         let outcome = step.run(&options.filters, &mut count);
-        total.add(count);
         let verdict = if outcome.is_ok() { "ok" } else { "failed" };
         let tests = if step.has_tests() { count.to_string() } else { String::new() };
+        total.add(count);
         let took = time(begun.elapsed());
         summary += format!("   {:<12}{verdict:<8}{took:>12}  {tests}", step.name()).trim_end();
         summary.push('\n');
@@ -55,9 +55,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let verdict = if failure.is_some() { "failed" } else { "passed" };
     headline(format_args!("{verdict} in {}", time(start.elapsed())));
-    if total.flaky > 0 {
-        summary += &format!("\n{} flaky: passed when tried again, named above\n", total.flaky);
-    }
     say(format_args!("{summary}\n{total}\n"));
     failure.map_or(Ok(()), Err)
 }
@@ -84,7 +81,8 @@ mod tests {
             chosen(&Options { only: only.to_vec(), filters })
         };
         assert_eq!(chosen(&[], &[]), Step::value_variants());
-        let with_names = [Step::Native, Step::Wasm, Step::Build, Step::Node, Step::Playwright];
+        use Step::{Build, Engines, Native, Node, Playwright, Wasm};
+        let with_names = [Native, Wasm, Build, Node, Playwright, Engines];
         assert_eq!(chosen(&[], &["tayu"]), with_names);
         let only = [Step::Playwright, Step::Clippy];
         assert_eq!(chosen(&only, &[]), [Step::Clippy, Step::Playwright]);

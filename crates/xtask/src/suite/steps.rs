@@ -2,7 +2,9 @@
 
 use super::Count;
 use crate::build::{self, WASM};
-use crate::tools::{chromium, node, rust};
+use crate::report::note;
+use crate::tools::browser::{self, CHROMIUM, FIREFOX};
+use crate::tools::{node, rust};
 use crate::{Result, paths, run};
 use clap::ValueEnum;
 use std::io::{IsTerminal, stdout};
@@ -27,6 +29,8 @@ pub(crate) enum Step {
     Node,
     /// the finished site in a browser
     Playwright,
+    /// what every engine must do: the finished site in Firefox, and in WebKit where it is here
+    Engines,
 }
 
 /// Sets up what these steps need, so that nothing missing is found out after minutes of tests.
@@ -35,11 +39,14 @@ pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     if any(&[Step::Fmt, Step::Clippy]) {
         rust::formatter_and_linter()?;
     }
-    if any(&[Step::Wasm, Step::Types, Step::Node, Step::Playwright]) {
+    if any(&[Step::Wasm, Step::Types, Step::Node, Step::Playwright, Step::Engines]) {
         node::packages()?;
     }
     if any(&[Step::Wasm, Step::Playwright]) {
-        chromium::ensure()?;
+        CHROMIUM.ensure()?;
+    }
+    if any(&[Step::Engines]) {
+        FIREFOX.ensure()?;
     }
     if any(&[Step::Clippy]) {
         rust::wasm_target()?;
@@ -64,7 +71,7 @@ impl Step {
 
     /// Whether it runs tests that have names, rather than one check.
     pub(crate) fn has_tests(self) -> bool {
-        matches!(self, Self::Native | Self::Wasm | Self::Node | Self::Playwright)
+        matches!(self, Self::Native | Self::Wasm | Self::Node | Self::Playwright | Self::Engines)
     }
 
     /// Runs it, and counts its tests.
@@ -111,18 +118,33 @@ impl Step {
                 let pattern = |filter: &String| format!("--test-name-pattern={}", escaped(filter));
                 follow(test.args(filters.iter().map(pattern)))
             }
-            Self::Playwright => {
-                paths::built()?;
-                let mut test = node::program("playwright");
-                test.arg("test");
-                if !filters.is_empty() {
-                    let any: Vec<_> = filters.iter().map(|filter| escaped(filter)).collect();
-                    test.args(["--pass-with-no-tests", "--grep", &any.join("|")]);
+            Self::Playwright => follow(&mut playwright(filters)?),
+            Self::Engines => {
+                let mut test = playwright(filters)?;
+                test.args(["--config", "engines.config.mjs", "--project", "firefox"]);
+                if let Some(webkit) = browser::webkit() {
+                    note(format!("WebKit is {webkit}"));
+                    test.args(["--project", "webkit"]);
+                } else {
+                    note("WebKit is left out: Playwright's own does not run here");
+                    note("In tests, `npx playwright install --with-deps webkit` fetches it");
                 }
                 follow(&mut test)
             }
         }
     }
+}
+
+/// Playwright's test runner, over the finished site.
+fn playwright(filters: &[String]) -> Result<Command> {
+    paths::built()?;
+    let mut test = node::program("playwright");
+    test.arg("test");
+    if !filters.is_empty() {
+        let any: Vec<_> = filters.iter().map(|filter| escaped(filter)).collect();
+        test.args(["--pass-with-no-tests", "--grep", &any.join("|")]);
+    }
+    Ok(test)
 }
 
 /// `cargo test` of the web crate, run by a browser.

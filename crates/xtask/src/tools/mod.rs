@@ -7,6 +7,6 @@
 //! with the checks that it makes of what it fetches.
 
 pub(crate) mod binary;
-pub(crate) mod chromium;
+pub(crate) mod browser;
 pub(crate) mod node;
 pub(crate) mod rust;
