@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /**
@@ -232,6 +232,12 @@ test.describe("clocks", () => {
     await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
     await expect(page.getByText("gave up")).toHaveCount(0);
     await expect(page.getByText("Ana wins").first()).toBeVisible();
+    // Nor does the mouse over the board change why.
+    for (const at of ["a1", "d4", "g7"]) {
+      const { x, y } = await middle(page, at);
+      await page.mouse.move(x, y);
+    }
+    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
 
     // Who goes back gets the time of that moment back.
     await page.getByRole("button", { name: "Undo" }).click();
@@ -552,11 +558,10 @@ test.describe("the flat table", () => {
    * @param {string} id
    * @returns {Promise<[number, number]>}
    */
-  const middle = (page, id) =>
-    page.locator("cauce-game").evaluate((game, id) => {
-      const { x, y, width, height } = /** @type {any} */ (game).rectOf(id);
-      return /** @type {[number, number]} */ ([x + width / 2, y + height / 2]);
-    }, id);
+  const spot = async (page, id) => {
+    const { x, y } = await middle(page, id);
+    return [x, y];
+  };
 
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -579,17 +584,17 @@ test.describe("the flat table", () => {
     expect(await turned(board)).toBe(0);
     await expect(mine).toHaveAttribute("data-active", "");
     await expect(theirs.locator(".flat-status")).toHaveText("Player 1 places a purple snorkel");
-    await page.mouse.click(...(await middle(page, "a1")));
+    await page.mouse.click(...(await spot(page, "a1")));
     expect(await line(page)).toBe("snorkels : d4 e4 a1");
     await expect.poll(() => turned(board)).toBe(180);
     await expect(theirs).toHaveAttribute("data-active", "");
     expect(await turned(theirs.locator(".flat-panel"))).toBe(180);
     // Seen from the other side, the corner of a1 is at the top right.
-    const [x, y] = await middle(page, "a1");
+    const [x, y] = await spot(page, "a1");
     const box = await board.boundingBox();
     expect(x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
     expect(y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await page.mouse.click(...(await middle(page, "g1")));
+    await page.mouse.click(...(await spot(page, "g1")));
     expect(await line(page)).toBe("snorkels : d4 e4 a1 g1");
     // The spoken board is the same from every side.
     await expect(page.getByRole("gridcell", { name: /^g1, / })).toHaveCount(1);
@@ -640,7 +645,7 @@ test.describe("the flat table", () => {
     const before = (await legal()).length;
     expect(before).toBeGreaterThan(0);
     // What is aimed at with the mouse is what the element says stands there.
-    const [x, y] = await middle(page, "c9");
+    const [x, y] = await spot(page, "c9");
     await page.mouse.move(x - 3, y);
     await page.mouse.move(x, y);
     const cell = await page.locator("cauce-game").evaluate((game, [x, y]) => {
@@ -658,9 +663,9 @@ test.describe("the flat table", () => {
     await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
     const token = moves.find((/** @type {string} */ one) => /^[a-i][1-9]-[a-i][1-9]$/.test(one));
     const [from, to] = token.split("-");
-    await page.mouse.move(...(await middle(page, from)));
+    await page.mouse.move(...(await spot(page, from)));
     await page.mouse.down();
-    const [x, y] = await middle(page, to);
+    const [x, y] = await spot(page, to);
     await page.mouse.move(x, y + 9);
     await page.mouse.move(x, y);
     await page.mouse.up();
