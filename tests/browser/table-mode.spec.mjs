@@ -454,6 +454,28 @@ test.describe("the screen", () => {
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
 
+  test("stays on where an earlier lock is told to be released only after the next was taken", async ({ page }) => {
+    await page.addInitScript(() => {
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+      navigator.wakeLock.request = async (type) => {
+        const lock = await request(type);
+        const event = lock.dispatchEvent.bind(lock);
+        lock.dispatchEvent = (released) => Boolean(setTimeout(() => event(released), 300));
+        return lock;
+      };
+    });
+    await open(page, "game=snorkels&size=5&moves=c3");
+    await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
+    const sheet = await settings(page);
+    const wish = sheet.getByLabel("Keep the screen on during a game");
+    await wish.uncheck();
+    await wish.check();
+    await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 1 });
+    await page.waitForTimeout(500);
+    await wish.uncheck();
+    await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
+  });
+
   test("is left alone where that is wished", async ({ page }) => {
     await open(page, "game=snorkels&size=5&moves=c3");
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
