@@ -639,6 +639,21 @@ test.describe("the flat table", () => {
     await expect(page.getByRole("dialog", { name: "At this table" })).toBeVisible();
   });
 
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("says that a second tap plays what the first has shown", async ({ page }) => {
+      await open(page, "game=snorkels&moves=d4+e4");
+      await layFlat(page);
+      const mine = table(page).locator(".flat-seat").nth(0);
+      await page.touchscreen.tap(...(await spot(page, "a1")));
+      await expect(mine.locator(".flat-detail")).toHaveText("Tap there to play.");
+      await page.touchscreen.tap(...(await spot(page, "a1")));
+      expect(await line(page)).toBe("snorkels : d4 e4 a1");
+      await expect(table(page).locator(".flat-detail")).toHaveText(["", ""]);
+    });
+  });
+
   test("leaves the board as it lies where that is wished", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     const sheet = await settings(page);

@@ -5,6 +5,7 @@
 // nothing is shown twice.
 
 import { attribute, el, fill, text } from './dom.js';
+import { watchHands } from './hands.js';
 import { icon, mark } from './icons.js';
 import { wear } from './sheets.js';
 import { TOOLS } from './tools.js';
@@ -74,6 +75,7 @@ export class FlatTable {
     for (const part of [frame.surface.element, camera, choices, live, notices]) this.#lend(part);
     this.#centre.append(frame.surface.element, camera);
     this.#dialog.append(live, notices);
+    watchHands(this.#dialog, this.#life.signal);
     this.#dialog.addEventListener('keydown', (event) => this.#hold.key(event));
     this.#dialog.addEventListener('cancel', (event) => {
       // Escape puts down what is in hand before anything else.
@@ -215,7 +217,8 @@ class Panel {
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
-    const detail = over ? sentences.slice(1).join(' ') : seat.active && view.detail ? words.say(view.detail) : '';
+    const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')] : [];
+    const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     const deciding = view.turn.kind === 'move' && !readonly;
