@@ -89,6 +89,24 @@ test("a script plays, takes back, jumps and begins again, and hears of it", asyn
   await expect.poll(() => run(page, "line")).toBe("snorkels");
 });
 
+test("what is set before the module is there holds as what is set later", async ({ page }) => {
+  await page.goto("./fifty.html");
+  await page.evaluate(async () => {
+    const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false });
+    customElements.define("not-yet", class extends /** @type {any} */ (customElements.get("cauce-game")) {});
+    document.body.replaceChildren(early);
+    await /** @type {any} */ (early).ready;
+  });
+  const early = await page.locator("not-yet").evaluate((/** @type {any} */ game) => {
+    const { line, controls, theme, names, draws, turn } = game;
+    return { line, controls, theme, names, draws, turn: turn.kind };
+  });
+  expect(early).toEqual({ line: "tayu", controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false, turn: "chance" });
+  await expect(page.locator("not-yet")).toHaveAttribute("line", "tayu");
+  await page.locator("not-yet").evaluate((/** @type {any} */ game) => (game.line = "snorkels : d4"));
+  await expect.poll(() => page.locator("not-yet").evaluate((/** @type {any} */ game) => game.turn.kind)).toBe("move");
+});
+
 test("what a player presses is heard, too", async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await square(page, "d4").click();

@@ -65,6 +65,17 @@ export class CauceGame extends HTMLElement {
 
   // ---- life
 
+  constructor() {
+    super();
+    // What was set before the element was known stands in the way of what sets it.
+    for (const name of Object.keys(this)) {
+      if (!Object.getOwnPropertyDescriptor(CauceGame.prototype, name)?.set) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
   connectedCallback() {
     this.#life = new AbortController();
     const { signal } = this.#life;

@@ -95,7 +95,9 @@ export class Game {
     this.frame.hush();
     const { Board } = this.#engine;
     const { readonly, draws } = this.#element;
-    this.take(readonly || !draws ? Board.showing(fresh) : new Board(fresh, names));
+    const board = readonly || !draws ? Board.showing(fresh) : new Board(fresh, names);
+    names.forEach((name, index) => board.rename(index + 1, name));
+    this.take(board);
     if (!problem) return;
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
