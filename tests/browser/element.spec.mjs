@@ -107,6 +107,28 @@ test("what is set before the module is there holds as what is set later", async 
   await expect.poll(() => page.locator("not-yet").evaluate((/** @type {any} */ game) => game.turn.kind)).toBe("move");
 });
 
+test("where chance is not drawn, it is not in a game that is restored either", async ({ page }) => {
+  await host(page, '<cauce-game line="tayu" readonly></cauce-game>');
+  const saved = await run(page, "save()");
+  expect((await run(page, "turn")).kind).toBe("chance");
+  const kinds = await page.evaluate(async (saved) => {
+    const kinds = [];
+    for (const draws of [true, false]) {
+      const game = Object.assign(document.createElement("cauce-game"), { draws });
+      document.body.replaceChildren(game);
+      await /** @type {any} */ (game).restore(saved);
+      kinds.push(game.turn?.kind);
+      // Also where it is put in again.
+      document.body.replaceChildren();
+      document.body.replaceChildren(game);
+      await new Promise((shown) => game.addEventListener("cauce-change", shown, { once: true }));
+      kinds.push(game.turn?.kind);
+    }
+    return kinds;
+  }, saved);
+  expect(kinds).toEqual(["move", "move", "chance", "chance"]);
+});
+
 test("what a player presses is heard, too", async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await square(page, "d4").click();

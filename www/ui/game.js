@@ -137,7 +137,8 @@ export class Game {
     const { Board } = this.#engine;
     let board;
     try {
-      board = this.#element.readonly ? Board.restore_showing(saved) : Board.restore(saved);
+      const { readonly, draws } = this.#element;
+      board = readonly || !draws ? Board.restore_showing(saved) : Board.restore(saved);
     } catch (problem) {
       return /** @type {Phrase} */ (problem);
     }
