@@ -176,6 +176,24 @@ test("a key that is held down makes one move", async ({ page }) => {
   expect(await line(page)).toBe("sendas");
 });
 
+test("keys are not the game's while a sheet is open over it, wherever the focus is", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+e4");
+  await page.getByRole("button", { name: "Rules" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  // In some browsers plain text that is pressed takes the focus from everything.
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  for (const key of ["ArrowLeft", ",", "u", "?"]) await page.keyboard.press(key);
+  expect(await line(page)).toBe("snorkels : d4 e4");
+  await expect(sheet).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await page.keyboard.press("ArrowLeft");
+  expect(await line(page)).toBe("snorkels : d4");
+});
+
 test("Enter held down on a square presses it once", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").focus();

@@ -244,6 +244,11 @@ export class Game {
     return this.#how.readonly || this.#how.held;
   }
 
+  /** Whether a sheet is open over it. */
+  get covered() {
+    return this.#root.querySelector('dialog.sheet') !== null;
+  }
+
   /** Whether it is shown in the dark theme. */
   get dark() {
     return isDark(this.#element.theme);
@@ -347,7 +352,7 @@ export class Game {
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
     const [now] = (await Promise.all([fetched, wear(this.#root, 'styles/sheets.css')]).catch(failed)) ?? [];
     const later = this.hold();
-    if (now && later && !this.#root.querySelector('dialog.sheet')) now(later);
+    if (now && later && !this.covered) now(later);
   }
 
   /** What a tool may use. @returns {Hold | null} */
