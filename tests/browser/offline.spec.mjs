@@ -223,6 +223,19 @@ test("who starts on the machine that serves the site sees what was built last", 
   await expect(page.getByText("Built again")).toBeVisible();
 });
 
+test("a version that waits and never answers keeps nobody waiting", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const old = String(host.version);
+  host.publish("next");
+  host.change("service-worker.js", (worker) => worker.replace("\n", "\nself.addEventListener('message', (event) => event.stopImmediatePropagation());\n"));
+  await lookForNews(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Keep the way open" })).toBeVisible({ timeout: 10_000 });
+  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+});
+
 test("a version that is not whole is not taken", async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
