@@ -194,6 +194,19 @@ test("keys are not the game's while a sheet is open over it, wherever the focus 
   expect(await line(page)).toBe("snorkels : d4");
 });
 
+test("letters are the game's only where it has the focus, for who speaks to the machine or types beside the keys", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass");
+  for (const key of ["u", "p", ",", "<", "k", "?"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await line(page)).toBe("sendas : pass");
+  await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+  await page.keyboard.press("p");
+  expect(await line(page)).toBe("sendas : pass pass");
+  await page.getByRole("button", { name: "Rules" }).focus();
+  await page.keyboard.press("u");
+  expect(await line(page)).toBe("sendas : pass");
+});
+
 test("Enter held down on a square presses it once", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").focus();

@@ -42,6 +42,8 @@ export class Keyboard {
     if (this.#game.covered) return;
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
+    // Single characters are for whoever has come to the game: who dictates, or misses a key, does not mean it.
+    if (event.key.length === 1 && at === document.body) return;
     if (this.#press(event)) event.preventDefault();
   }
 
