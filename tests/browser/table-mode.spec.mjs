@@ -113,6 +113,24 @@ test.describe("names", () => {
     await expect(sheet.getByLabel("A quiet sound for each move")).toBeChecked();
   });
 
+  test("a name that runs from right to left leaves the words around it where they are", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4");
+    await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "דנה"]));
+    await expect(page.locator(".seat-name").nth(1)).toContainText("דנה");
+    await page.getByRole("link", { name: "Cauce" }).click();
+    const places = await page.locator(".resume-words span").evaluate((said) => {
+      const text = /** @type {Text} */ (said.firstChild);
+      return ["Ana", "דנה", "1 move"].map((part) => {
+        const at = text.data.indexOf(part);
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   test("an empty name is the plain one again", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));
