@@ -192,6 +192,29 @@ test("the element itself stores nothing", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+test("a page that comes back as it was left follows what was played since elsewhere", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "");
+  const early = await page.evaluate((key) => localStorage.getItem(key) ?? "", key);
+  await square(page, "a1").click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4");
+
+  // What another window has kept while this one was not running, and heard nothing.
+  await page.evaluate(([key = "", early = ""]) => {
+    localStorage.setItem(key, early);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, [key, early]);
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+  await expect(page.getByRole("button", { name: "3 a1" })).toHaveCount(0);
+  await square(page, "c3").click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "3 c3" })).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4 e5 c3");
+});
+
 test("steps are kept once they end, and at once where the page is left", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4+swap+e4");
   await page.getByRole("button", { name: "To the beginning" }).click();

@@ -81,17 +81,21 @@ export class OpenGame {
    * @param {StorageEvent} event
    */
   async follow(event) {
-    const heard = this.#store.heard(event);
-    if (heard?.id !== this.id || !heard.kept) return;
+    if (this.#store.heard(event)?.id === this.id) await this.catchUp();
+  }
+
+  /** Follows what was done with this game elsewhere, perhaps while this page was not running and heard nothing. */
+  async catchUp() {
+    const kept = this.#store.game(this.id);
     // What is there by now may have been kept here.
-    if (JSON.stringify(heard.kept) === JSON.stringify(this.#kept)) return;
+    if (!kept || JSON.stringify(kept) === JSON.stringify(this.#kept)) return;
     this.#following += 1;
-    this.element.furniture?.wind(heard.kept.clock);
-    const problem = await this.element.restore(heard.kept.saved, { same: true });
+    this.element.furniture?.wind(kept.clock);
+    const problem = await this.element.restore(kept.saved, { same: true });
     this.#following -= 1;
     if (problem) return;
-    this.#kept = heard.kept;
-    this.#address(heard.kept.link);
+    this.#kept = kept;
+    this.#address(kept.link);
   }
 
   /** Begins another game at the same table, which may belong to the same series. */

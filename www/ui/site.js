@@ -55,6 +55,8 @@ class Site {
     this.#route();
     addEventListener('popstate', () => this.#route());
     addEventListener('storage', (event) => this.#open?.follow(event));
+    // A page that comes back as it was left has heard nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#open?.catchUp());
     // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
