@@ -56,6 +56,29 @@ test("a game that was not finished is offered on the home page, and can be forgo
   await expect(page.locator(".unfinished")).toHaveCount(0);
 });
 
+test("what is forgotten leaves nothing behind that listens", async ({ page }) => {
+  await page.addInitScript(() => {
+    const channels = { opened: 0, closed: 0 };
+    Object.assign(window, { channels });
+    window.BroadcastChannel = class extends BroadcastChannel {
+      /** @param {string} name */
+      constructor(name) {
+        super(name);
+        channels.opened += 1;
+      }
+      close() {
+        channels.closed += 1;
+        super.close();
+      }
+    };
+  });
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.getByRole("button", { name: /^Forget/ }).click();
+  await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).channels)).toEqual({ opened: 1, closed: 1 });
+});
+
 test("a new game is kept beside the old one, and a finished one is not offered", async ({ page }) => {
   await open(page, "game=snorkels");
   await square(page, "d4").click();

@@ -73,6 +73,12 @@ export class Shelf {
     this.#tell();
   }
 
+  /** Lets go of everything: it is not used any more. */
+  leave() {
+    this.#close();
+    this.#channel?.close();
+  }
+
   /**
    * Calls back when another window has changed something.
    *
