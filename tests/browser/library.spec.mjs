@@ -495,6 +495,28 @@ test("what is being written over a game stays, whatever another window plays in 
   expect(trouble).toEqual([]);
 });
 
+test("what was deleted can be put back only until another window plays on", async ({ page, context }) => {
+  const second = await twice(page, context);
+  const back = page.getByRole("button", { name: "Put back" });
+  await page.locator(".move-text", { hasText: "e5" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Delete from here on" }).click();
+  await expect(back).toBeVisible();
+  await expect.poll(() => line(second)).toBe("snorkels : d4");
+  await square(second, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+  await expect(back).toHaveCount(0);
+
+  // So it is with a whole game.
+  await library(page);
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(kept(page)).toHaveCount(0);
+  const undo = page.locator(".library-undo button");
+  await expect(undo).toBeVisible();
+  await square(second, "g7").click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(undo).toHaveCount(0);
+});
+
 test("a sheet that is not about where a game stands outlasts what another window plays, any other is gone", async ({ page, context }) => {
   const trouble = complaints(page);
   const second = await twice(page, context);

@@ -198,6 +198,7 @@ export class Game {
    * @param {{ played?: boolean, announce?: boolean }} how whether something may have been played, and whether what
    *   happened is to be spoken
    */
+      for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
   refresh({ played = false, announce = true } = {}) {
     const { board, frame, view: before } = this;
     if (!board) return;
