@@ -230,6 +230,42 @@ test("a sheet that is open while another game comes is closed", async ({ page })
   expect(trouble).toEqual([]);
 });
 
+test("where the engine breaks down over a game, it goes on, and another can be begun", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  /** Lets the engine read beyond its memory when a square is pressed. */
+  const breakDown = () =>
+    page.evaluate(async () => {
+      const { default: init, Board } = await import(new URL("cauce-web.js", document.baseURI).href);
+      const { board_press: press } = await init();
+      const sound = Board.prototype.press;
+      Board.prototype.press = function () {
+        Board.prototype.press = sound;
+        press(this.__wbg_ptr, -16, 16 << 20);
+      };
+    });
+  const broken = page.waitForEvent("pageerror");
+  await breakDown();
+  await square(page, "e5").click();
+  expect((await broken).message).toContain("memory access out of bounds");
+  await square(page, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+
+  await breakDown();
+  await square(page, "e5").click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await square(page, "a1").click();
+  await expect.poll(() => line(page)).toBe("snorkels : a1");
+
+  await breakDown();
+  await square(page, "e5").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.getByRole("link", { name: "Play Sendas" }).click();
+  await page.getByRole("button", { name: "Pass" }).click();
+  expect(await line(page)).toBe("sendas : pass");
+  await expect(page.locator("cauce-game")).toHaveCount(1);
+});
+
 /** An auction, in which each bid makes way for the next player's. */
 const AUCTION = "game=tayu&players=3&saboteur=auction&moves=bid60";
 

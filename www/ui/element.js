@@ -84,6 +84,7 @@ export class CauceGame extends HTMLElement {
   }
 
   disconnectedCallback() {
+    this.#game?.mend();
     if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
     this.#furniture?.leave();
     this.#life?.abort();

@@ -37,6 +37,8 @@ export class Game {
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
+  /** The game line as it was shown last. */
+  #line = '';
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -93,16 +95,41 @@ export class Game {
     const fresh = problem ? this.#start(line) : line;
     if (!(await this.#speakOf(gameOf(fresh)))) return;
     this.frame.hush();
-    const { Board } = this.#engine;
-    const { readonly, draws } = this.#element;
-    const board = readonly || !draws ? Board.showing(fresh) : new Board(fresh, names);
-    names.forEach((name, index) => board.rename(index + 1, name));
-    this.take(board);
+    this.take(this.#set(fresh, names));
     if (!problem) return;
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
     tell(this.#element, 'cauce-error', { reason });
+  }
+
+  /**
+   * A board with a game on it.
+   *
+   * @param {string} line
+   * @param {string[]} names
+   */
+  #set(line, names) {
+    const { Board } = this.#engine;
+    const { readonly, draws } = this.#element;
+    const board = readonly || !draws ? Board.showing(line) : new Board(line, names);
+    names.forEach((name, index) => board.rename(index + 1, name));
+    return board;
+  }
+
+  /**
+   * Puts another board in place of one over which the engine has broken down, and which takes nothing any more: the game
+   * stands there as it was shown last.
+   */
+  mend() {
+    const { board, view } = this;
+    if (!board || !view) return;
+    try {
+      // Asked for nothing, a sound board answers.
+      board.target_at(-1, -1);
+    } catch {
+      this.take(this.#set(this.#line, view.seats.map(({ name }) => name)));
+    }
   }
 
   /**
@@ -171,8 +198,9 @@ export class Game {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
+      for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      this.board?.free();
+      this.#letGo();
       this.board = board;
       this.#above = false;
     }
@@ -185,9 +213,17 @@ export class Game {
   leave() {
     // An open sheet may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
-    this.board?.free();
+    this.#letGo();
     this.board = null;
     this.view = null;
+  }
+
+  #letGo() {
+    try {
+      this.board?.free();
+    } catch {
+      // The engine has broken down over it, and holds it for ever.
+    }
   }
 
   // ---- what is shown
@@ -198,7 +234,6 @@ export class Game {
    * @param {{ played?: boolean, announce?: boolean }} how whether something may have been played, and whether what
    *   happened is to be spoken
    */
-      for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
   refresh({ played = false, announce = true } = {}) {
     const { board, frame, view: before } = this;
     if (!board) return;
@@ -214,7 +249,7 @@ export class Game {
     furniture?.show(/** @type {Hold} */ (this.hold()));
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    tellChange(this.#element, board, before, view, { played, edited });
+    this.#line = tellChange(this.#element, board, before, view, { played, edited }) ?? this.#line;
   }
 
   /**
@@ -280,11 +315,16 @@ export class Game {
   change(deed, played = true) {
     const { board } = this;
     if (!board) return false;
-    const before = board.stamp;
-    const told = deed(board);
-    const changed = told === undefined ? board.stamp !== before : told === true;
-    if (changed) this.refresh({ played });
-    return changed;
+    try {
+      const before = board.stamp;
+      const told = deed(board);
+      const changed = told === undefined ? board.stamp !== before : told === true;
+      if (changed) this.refresh({ played });
+      return changed;
+    } catch (trouble) {
+      this.mend();
+      throw trouble;
+    }
   }
 
   /**
@@ -347,6 +387,7 @@ export class Game {
    * @param {Deed} deed
    */
   async use(deed) {
+    this.mend();
     const hold = this.hold();
     const fetched = hold && deed(hold);
     if (!fetched) return;
