@@ -93,7 +93,7 @@ test("what is set before the module is there holds as what is set later", async 
   await page.goto("./fifty.html");
   await page.evaluate(async () => {
     const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false });
-    customElements.define("not-yet", class extends /** @type {any} */ (customElements.get("cauce-game")) {});
+    customElements.define("not-yet", class extends /** @type {CustomElementConstructor} */ (customElements.get("cauce-game")) {});
     document.body.replaceChildren(early);
     await /** @type {any} */ (early).ready;
   });
@@ -117,12 +117,12 @@ test("where chance is not drawn, it is not in a game that is restored either", a
       const game = Object.assign(document.createElement("cauce-game"), { draws });
       document.body.replaceChildren(game);
       await /** @type {any} */ (game).restore(saved);
-      kinds.push(game.turn?.kind);
+      kinds.push(/** @type {any} */ (game).turn?.kind);
       // Also where it is put in again.
       document.body.replaceChildren();
       document.body.replaceChildren(game);
       await new Promise((shown) => game.addEventListener("cauce-change", shown, { once: true }));
-      kinds.push(game.turn?.kind);
+      kinds.push(/** @type {any} */ (game).turn?.kind);
     }
     return kinds;
   }, saved);
