@@ -178,6 +178,27 @@ test("damaged states are set aside with a message, and the others are still ther
   await expect.poll(() => line(page)).toBe("snorkels : d4");
 });
 
+test("what a newer version has kept is not set aside, and is there again for it", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const key = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...kept, names: ["Ana", "Ben"], saved: '{"version":99}' }));
+    return key;
+  });
+  const newer = await page.evaluate((key) => localStorage.getItem(key), key);
+  await page.goto("./");
+  await page.locator(".unfinished a.resume").click();
+  await expect(page.getByRole("alert")).toContainText("The game was saved by a newer version (99) of Cauce.");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+  await square(page, "c3").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.locator(".unfinished li").filter({ hasText: "Ana" })).toHaveCount(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(newer);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")))).toEqual([]);
+});
+
 test("forbidden storage is said once, and play goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

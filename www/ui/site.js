@@ -174,7 +174,9 @@ class Site {
       element.furniture?.wind(clock);
       if ((await element.restore(saved)) === null) return;
       element.furniture?.wind(null);
-      this.#store.setAside(id);
+      // What a newer version has kept is there for the next time that it is used.
+      if (problem.id === 'save-newer') this.#note(this.#words.say(problem), { passing: true });
+      else this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
       open.earlier = [];
