@@ -25,6 +25,8 @@ export class OpenGame {
 
   /** The ids of the games of its series before it. @type {string[]} */
   earlier = [];
+  /** How many times it was kept. */
+  version = 0;
 
   #store;
   #library;
@@ -95,6 +97,7 @@ export class OpenGame {
     this.#following -= 1;
     if (problem) return;
     this.#kept = kept;
+    this.version = kept.version ?? 0;
     this.#address(kept.link);
   }
 
@@ -104,6 +107,7 @@ export class OpenGame {
     // Of a series that an older version has kept, the first games are not known.
     this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
     this.id = newId();
+    this.version = 0;
   }
 
   /** The games of the series before this one, where they are still there. */
@@ -138,8 +142,10 @@ export class OpenGame {
     this.#stepping = 0;
     const { link, names, ply, end, tags, playing, furniture } = this.element;
     const title = tags.find(([name]) => name === 'Title')?.[1];
+    this.version += 1;
     this.#kept = {
       at: Date.now(),
+      version: this.version,
       game: playing,
       link,
       ply,

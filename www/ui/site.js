@@ -167,12 +167,14 @@ class Site {
    * @param {string} id
    * @param {Kept} kept
    */
-  #showKept(id, { saved, link, clock, earlier = [] }) {
+  #showKept(id, { saved, link, clock, earlier = [], version = 0 }) {
     this.#showGame(id, async (open) => {
       const { element } = open;
       open.earlier = earlier;
+      open.version = version;
       element.furniture?.wind(clock);
-      if ((await element.restore(saved)) === null) return;
+      const problem = await element.restore(saved);
+      if (problem === null) return;
       element.furniture?.wind(null);
       // What a newer version has kept is there for the next time that it is used.
       if (problem.id === 'save-newer') this.#note(this.#words.say(problem), { passing: true });
@@ -180,6 +182,7 @@ class Site {
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
       open.earlier = [];
+      open.version = 0;
       await element.openLink(link);
     });
   }
