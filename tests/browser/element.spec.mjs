@@ -272,6 +272,32 @@ test("taken out and put in again it goes on where it was, and nothing is left be
   expect(trouble).toEqual([]);
 });
 
+test("moved into another document it goes on there, and here again", async ({ page }) => {
+  const trouble = complaints(page);
+  await host(page, '<cauce-game line="snorkels : d4"></cauce-game>');
+  const seen = await page.evaluate(async () => {
+    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const frame = document.createElement("iframe");
+    frame.width = frame.height = "600";
+    document.body.append(frame);
+    const seen = [];
+    for (const body of [frame.contentDocument?.body, document.body]) {
+      const shown = new Promise((resolve) => game.addEventListener("cauce-change", resolve, { once: true }));
+      body?.append(game);
+      await shown;
+      game.play(game.legal[0]);
+      const grid = game.shadowRoot.querySelector("[role=grid]");
+      seen.push([game.line, getComputedStyle(grid.parentElement).position, grid.clientWidth > 100]);
+    }
+    return seen;
+  });
+  expect(seen).toEqual([
+    ["snorkels : d4 a1", "relative", true],
+    ["snorkels : d4 a1 a2", "relative", true],
+  ]);
+  expect(trouble).toEqual([]);
+});
+
 test("what was said in one language is not read out in another", async ({ page }) => {
   await host(page, '<cauce-game game="sendas" lang="en"></cauce-game>');
   const said = page.locator("cauce-game .unseen[role=status]");

@@ -11,7 +11,7 @@
 import { engine } from './engine.js';
 import { Game, gameOf } from './game.js';
 import { tell } from './news.js';
-import { sheets } from './sheets.js';
+import { fitting, sheets } from './sheets.js';
 import { colourSheet } from './theme.js';
 import { TOOLS } from './tools.js';
 import { entitle, fail, hold, onceNear } from './waiting.js';
@@ -126,7 +126,7 @@ export class CauceGame extends HTMLElement {
       const entitled = entitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), speaking, entitled]);
       if (end.aborted) return;
-      root.adoptedStyleSheets = [colours, ...styles];
+      root.adoptedStyleSheets = [colours, ...styles].map((sheet) => fitting(root, sheet));
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
       this.#game = game;
       this.#standing.resolve(game);
