@@ -143,6 +143,16 @@ test("after the first visit everything works without a network", async ({ page, 
   expect(trouble).toEqual([]);
 });
 
+test("a policy that asks for trusted types does not keep the site from being kept", async ({ page, host }) => {
+  const trouble = complaints(page);
+  await page.route(host.address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": "require-trusted-types-for 'script'" } });
+  });
+  await firstVisit(page, host);
+  expect(trouble).toEqual([]);
+});
+
 test("a game without a network is kept and goes on", async ({ page, host }) => {
   await firstVisit(page, host);
   host.on = false;

@@ -83,7 +83,7 @@ export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (VERSION === null) return;
   try {
-    const registration = await serviceWorker.register(new URL('../service-worker.js', import.meta.url));
+    const registration = await serviceWorker.register(trusted(new URL('../service-worker.js', import.meta.url)));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
     // An app on a tablet may stay open for weeks.
@@ -95,6 +95,17 @@ export async function keepOffline() {
   } catch {
     // Storage is forbidden, or full.
   }
+}
+
+/**
+ * The address of a script, as a browser takes it where the site's policy asks for trusted types.
+ *
+ * @param {URL} address
+ * @returns {URL}
+ */
+function trusted(address) {
+  const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', { createScriptURL: (/** @type {string} */ href) => href });
+  return policy?.createScriptURL(address.href) ?? address;
 }
 
 /**
