@@ -153,6 +153,21 @@ test("a policy that asks for trusted types does not keep the site from being kep
   expect(trouble).toEqual([]);
 });
 
+test("what somebody has cleared away is fetched again", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const names = [`cauce ${host.address} ${host.version}`];
+  await expectCaches(page, names);
+  const size = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, names[0] ?? "");
+  const before = await size();
+  expect(before).toBeGreaterThan(100);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
+  await expect.poll(() => size().catch(() => 0)).toBe(before);
+  host.on = false;
+  await visit(page, host, "#game=sendas");
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
 test("a game without a network is kept and goes on", async ({ page, host }) => {
   await firstVisit(page, host);
   host.on = false;
@@ -258,6 +273,8 @@ test("a version that is not whole is not taken", async ({ page, host }) => {
   await expect.poll(() => host.asked).toContain("ui/site.js");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
+  // Nothing of it stays.
+  await expectCaches(page, [`cauce ${host.address} ${old}`]);
   host.on = false;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
