@@ -38,7 +38,10 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const path = fileOf(event.request);
-  if (path !== undefined) event.respondWith(answer(event.request, path));
+  if (path === undefined) return;
+  const found = kept(path);
+  event.respondWith(found.then((file) => file ?? fetch(event.request)));
+  event.waitUntil(found.then((file) => (file ? undefined : again())));
 });
 
 worker.addEventListener('message', (event) => {
@@ -48,15 +51,20 @@ worker.addEventListener('message', (event) => {
   if (claim === version) event.waitUntil(worker.clients.claim());
 });
 
-/** Fetches all files that are not there yet; where one cannot be had as it should be, the version is not there. */
+/** Fetches all files that are not there yet; where one cannot be had as it should be, nothing of the version is there. */
 async function gather() {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    Object.keys(files).map(async (path) => {
-      const kept = await caches.match(key(path));
-      await cache.put(key(path), kept ?? (await fetched(path)));
-    }),
-  );
+  try {
+    await Promise.all(
+      Object.keys(files).map(async (path) => {
+        const kept = await caches.match(key(path));
+        await cache.put(key(path), kept ?? (await fetched(path)));
+      }),
+    );
+  } catch (reason) {
+    await caches.delete(CACHE);
+    throw reason;
+  }
 }
 
 /**
@@ -102,12 +110,18 @@ function fileOf({ method, mode, url }) {
   return names.find((name) => Object.hasOwn(files, name));
 }
 
-/**
- * @param {Request} request
- * @param {string} path
- * @returns {Promise<Response>}
- */
-async function answer(request, path) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(key(path))) ?? fetch(request);
+/** @param {string} path */
+async function kept(path) {
+  return (await caches.open(CACHE)).match(key(path));
+}
+
+/** What is being fetched again. @type {Promise<void> | null} */
+let gathering = null;
+
+/** Fetches again what somebody has cleared away. Where the server has another version by now, that one comes in its place. */
+function again() {
+  gathering ??= gather()
+    .catch(() => {})
+    .finally(() => (gathering = null));
+  return gathering;
 }

@@ -89,6 +89,46 @@ test("a script plays, takes back, jumps and begins again, and hears of it", asyn
   await expect.poll(() => run(page, "line")).toBe("snorkels");
 });
 
+test("what is set before the module is there holds as what is set later", async ({ page }) => {
+  await page.goto("./fifty.html");
+  await page.evaluate(async () => {
+    const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false });
+    customElements.define("not-yet", class extends /** @type {CustomElementConstructor} */ (customElements.get("cauce-game")) {});
+    document.body.replaceChildren(early);
+    await /** @type {any} */ (early).ready;
+  });
+  const early = await page.locator("not-yet").evaluate((/** @type {any} */ game) => {
+    const { line, controls, theme, names, draws, turn } = game;
+    return { line, controls, theme, names, draws, turn: turn.kind };
+  });
+  expect(early).toEqual({ line: "tayu", controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false, turn: "chance" });
+  await expect(page.locator("not-yet")).toHaveAttribute("line", "tayu");
+  await page.locator("not-yet").evaluate((/** @type {any} */ game) => (game.line = "snorkels : d4"));
+  await expect.poll(() => page.locator("not-yet").evaluate((/** @type {any} */ game) => game.turn.kind)).toBe("move");
+});
+
+test("where chance is not drawn, it is not in a game that is restored either", async ({ page }) => {
+  await host(page, '<cauce-game line="tayu" readonly></cauce-game>');
+  const saved = await run(page, "save()");
+  expect((await run(page, "turn")).kind).toBe("chance");
+  const kinds = await page.evaluate(async (saved) => {
+    const kinds = [];
+    for (const draws of [true, false]) {
+      const game = Object.assign(document.createElement("cauce-game"), { draws });
+      document.body.replaceChildren(game);
+      await /** @type {any} */ (game).restore(saved);
+      kinds.push(/** @type {any} */ (game).turn?.kind);
+      // Also where it is put in again.
+      document.body.replaceChildren();
+      document.body.replaceChildren(game);
+      await new Promise((shown) => game.addEventListener("cauce-change", shown, { once: true }));
+      kinds.push(/** @type {any} */ (game).turn?.kind);
+    }
+    return kinds;
+  }, saved);
+  expect(kinds).toEqual(["move", "move", "chance", "chance"]);
+});
+
 test("what a player presses is heard, too", async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await square(page, "d4").click();
@@ -229,6 +269,32 @@ test("taken out and put in again it goes on where it was, and nothing is left be
   expect(await run(page, "line")).toBe("snorkels : d4");
   // Were anything held, it would be a hundred nodes each time.
   expect(await nodes()).toBeLessThan(before + 1000);
+  expect(trouble).toEqual([]);
+});
+
+test("moved into another document it goes on there, and here again", async ({ page }) => {
+  const trouble = complaints(page);
+  await host(page, '<cauce-game line="snorkels : d4"></cauce-game>');
+  const seen = await page.evaluate(async () => {
+    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const frame = document.createElement("iframe");
+    frame.width = frame.height = "600";
+    document.body.append(frame);
+    const seen = [];
+    for (const body of [frame.contentDocument?.body, document.body]) {
+      const shown = new Promise((resolve) => game.addEventListener("cauce-change", resolve, { once: true }));
+      body?.append(game);
+      await shown;
+      game.play(game.legal[0]);
+      const grid = game.shadowRoot.querySelector("[role=grid]");
+      seen.push([game.line, getComputedStyle(grid.parentElement).position, grid.clientWidth > 100]);
+    }
+    return seen;
+  });
+  expect(seen).toEqual([
+    ["snorkels : d4 a1", "relative", true],
+    ["snorkels : d4 a1 a2", "relative", true],
+  ]);
   expect(trouble).toEqual([]);
 });
 

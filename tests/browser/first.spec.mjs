@@ -41,6 +41,27 @@ test("a page wears the theme that was set, and speaks the language, before its m
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
 });
 
+for (const [what, file, fulfil] of /** @type {const} */ ([
+  ["is cut off", "site", null],
+  ["is cut off", "element", null],
+  ["cannot be served", "dom", { status: 500, body: "" }],
+  ["is another page", "words", { contentType: "text/html", body: "<title>Log in</title>" }],
+  ["is torn", "store", { contentType: "text/javascript", body: "export const AT_HAND = 12; export class Store {" }],
+])) {
+  for (const fragment of ["", "#game=snorkels"]) {
+    test(`a module that ${what} is told of, and asked for again: ${file}.js ${fragment}`, async ({ page }) => {
+      const which = new RegExp(`/${file}\\.js$`);
+      await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort("connectionreset")));
+      await page.goto(`./${fragment}`);
+      await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
+      await page.unroute(which);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(fragment ? page.getByRole("grid") : page.getByRole("link", { name: "Play Sendas" })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  }
+}
+
 test("damaged settings are no trouble for the words that a page begins with", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cauce:1:settings", "null}"));
   await page.route(/\/ui\/site\.js$/, (route) => route.abort());

@@ -140,12 +140,12 @@ test("the menu is worked by keyboard alone, and the focus follows the walk", asy
   await expect(page.locator(".moves-list .move")).toHaveCount(5);
 });
 
-test("keys step through the game, wherever the focus is", async ({ page }) => {
+test("keys step through the game, wherever the focus is in it, and arrows where nothing has it", async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
-  // Nothing has the focus.
-  await page.keyboard.press(",");
+  await page.keyboard.press("ArrowLeft");
   expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
+  await page.getByRole("button", { name: "Rules" }).focus();
   await page.keyboard.press("<");
   expect(await line(page)).toBe("snorkels size=5 stones=b2");
   await page.keyboard.press("ArrowRight");
@@ -201,6 +201,7 @@ test("a game plays itself through, and stops at its end or when something is pre
   await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
 
+  await square(page, "a1").focus();
   for (const stop of [
     () => page.keyboard.press(","),
     () => page.getByRole("button", { name: "Pause" }).click(),
@@ -226,6 +227,7 @@ test("what has stopped leaves no timer behind", async ({ page }) => {
     });
   });
   await open(page, GAMES.snorkels);
+  await square(page, "a1").focus();
   await page.keyboard.press("<");
   await page.keyboard.press("k");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -244,6 +246,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     const trouble = complaints(page);
     await open(page, link);
     const all = await line(page);
+    await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
     await page.keyboard.press("<");
     await page.keyboard.press(".");
     await comment(page, "A beginning.");

@@ -56,6 +56,29 @@ test("a game that was not finished is offered on the home page, and can be forgo
   await expect(page.locator(".unfinished")).toHaveCount(0);
 });
 
+test("what is forgotten leaves nothing behind that listens", async ({ page }) => {
+  await page.addInitScript(() => {
+    const channels = { opened: 0, closed: 0 };
+    Object.assign(window, { channels });
+    window.BroadcastChannel = class extends BroadcastChannel {
+      /** @param {string} name */
+      constructor(name) {
+        super(name);
+        channels.opened += 1;
+      }
+      close() {
+        channels.closed += 1;
+        super.close();
+      }
+    };
+  });
+  await open(page, "game=snorkels");
+  await square(page, "d4").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.getByRole("button", { name: /^Forget/ }).click();
+  await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).channels)).toEqual({ opened: 1, closed: 1 });
+});
+
 test("a new game is kept beside the old one, and a finished one is not offered", async ({ page }) => {
   await open(page, "game=snorkels");
   await square(page, "d4").click();
@@ -155,6 +178,27 @@ test("damaged states are set aside with a message, and the others are still ther
   await expect.poll(() => line(page)).toBe("snorkels : d4");
 });
 
+test("what a newer version has kept is not set aside, and is there again for it", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const key = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...kept, names: ["Ana", "Ben"], saved: '{"version":99}' }));
+    return key;
+  });
+  const newer = await page.evaluate((key) => localStorage.getItem(key), key);
+  await page.goto("./");
+  await page.locator(".unfinished a.resume").click();
+  await expect(page.getByRole("alert")).toContainText("The game was saved by a newer version (99) of Cauce.");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+  await square(page, "c3").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.locator(".unfinished li").filter({ hasText: "Ana" })).toHaveCount(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(newer);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")))).toEqual([]);
+});
+
 test("forbidden storage is said once, and play goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -190,6 +234,29 @@ test("the element itself stores nothing", async ({ page }) => {
   await square(page, "d4").click();
   expect(await line(page)).toBe("snorkels : d4");
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("a page that comes back as it was left follows what was played since elsewhere", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "");
+  const early = await page.evaluate((key) => localStorage.getItem(key) ?? "", key);
+  await square(page, "a1").click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4");
+
+  // What another window has kept while this one was not running, and heard nothing.
+  await page.evaluate(([key = "", early = ""]) => {
+    localStorage.setItem(key, early);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, [key, early]);
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
+  await expect(page.getByRole("button", { name: "3 a1" })).toHaveCount(0);
+  await square(page, "c3").click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "3 c3" })).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4 e5 c3");
 });
 
 test("steps are kept once they end, and at once where the page is left", async ({ page }) => {

@@ -412,6 +412,35 @@ test("a game that is forgotten at home leaves nothing older in the library", asy
   await expect(kept(page)).toContainText("Sendas");
 });
 
+test("what is played is not lost where a clock has said that the game is of a later day", async ({ page }) => {
+  await library(page);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.keyboard.insertText('[Game "snorkels"]\n[Date "2099.01.01"]\n\n1. d4 *\n\n[Game "sendas"]\n\n1. pass *\n');
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Keep all in the library" }).click();
+  const game = kept(page).filter({ hasText: "Snorkels" });
+  await game.getByRole("link").click();
+  for (const at of ["e5", "c3", "a1"]) await square(page, at).click();
+  await library(page);
+  await expect(game).toContainText("4 moves");
+  await game.getByRole("link").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3 a1");
+
+  // Nor where it goes back to the library.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    for (let other = 0; other < 13; other++) localStorage.setItem(`cauce:1:game:other-${other}`, JSON.stringify({ ...kept, at: Date.now() + other }));
+    localStorage.setItem(key, JSON.stringify({ ...kept, at: 0 }));
+  });
+  await page.goto("./");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:1:game:")).length)).toBe(12);
+  await library(page);
+  await expect(kept(page)).toHaveCount(15);
+  await kept(page).last().getByRole("link").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3 a1");
+});
+
 test("a long library is shown in portions", async ({ page }) => {
   await page.goto("./#library");
   const record = Array.from({ length: 120 }, (_, number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n1. d4 *\n`).join("\n");
@@ -493,6 +522,28 @@ test("what is being written over a game stays, whatever another window plays in 
   await field.press("Escape");
 
   expect(trouble).toEqual([]);
+});
+
+test("what was deleted can be put back only until another window plays on", async ({ page, context }) => {
+  const second = await twice(page, context);
+  const back = page.getByRole("button", { name: "Put back" });
+  await page.locator(".move-text", { hasText: "e5" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Delete from here on" }).click();
+  await expect(back).toBeVisible();
+  await expect.poll(() => line(second)).toBe("snorkels : d4");
+  await square(second, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+  await expect(back).toHaveCount(0);
+
+  // So it is with a whole game.
+  await library(page);
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(kept(page)).toHaveCount(0);
+  const undo = page.locator(".library-undo button");
+  await expect(undo).toBeVisible();
+  await square(second, "g7").click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(undo).toHaveCount(0);
 });
 
 test("a sheet that is not about where a game stands outlasts what another window plays, any other is gone", async ({ page, context }) => {

@@ -176,6 +176,37 @@ test("a key that is held down makes one move", async ({ page }) => {
   expect(await line(page)).toBe("sendas");
 });
 
+test("keys are not the game's while a sheet is open over it, wherever the focus is", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+e4");
+  await page.getByRole("button", { name: "Rules" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  // In some browsers plain text that is pressed takes the focus from everything.
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  for (const key of ["ArrowLeft", ",", "u", "?"]) await page.keyboard.press(key);
+  expect(await line(page)).toBe("snorkels : d4 e4");
+  await expect(sheet).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await page.keyboard.press("ArrowLeft");
+  expect(await line(page)).toBe("snorkels : d4");
+});
+
+test("letters are the game's only where it has the focus, for who speaks to the machine or types beside the keys", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass");
+  for (const key of ["u", "p", ",", "<", "k", "?"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await line(page)).toBe("sendas : pass");
+  await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+  await page.keyboard.press("p");
+  expect(await line(page)).toBe("sendas : pass pass");
+  await page.getByRole("button", { name: "Rules" }).focus();
+  await page.keyboard.press("u");
+  expect(await line(page)).toBe("sendas : pass");
+});
+
 test("Enter held down on a square presses it once", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").focus();
@@ -197,6 +228,42 @@ test("a sheet that is open while another game comes is closed", async ({ page })
     expect(await line(page)).toBe("snorkels : a1");
   }
   expect(trouble).toEqual([]);
+});
+
+test("where the engine breaks down over a game, it goes on, and another can be begun", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  /** Lets the engine read beyond its memory when a square is pressed. */
+  const breakDown = () =>
+    page.evaluate(async () => {
+      const { default: init, Board } = await import(new URL("cauce-web.js", document.baseURI).href);
+      const { board_press: press } = await init();
+      const sound = Board.prototype.press;
+      Board.prototype.press = function () {
+        Board.prototype.press = sound;
+        press(this.__wbg_ptr, -16, 16 << 20);
+      };
+    });
+  const broken = page.waitForEvent("pageerror");
+  await breakDown();
+  await square(page, "e5").click();
+  expect((await broken).message).toContain("memory access out of bounds");
+  await square(page, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+
+  await breakDown();
+  await square(page, "e5").click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await square(page, "a1").click();
+  await expect.poll(() => line(page)).toBe("snorkels : a1");
+
+  await breakDown();
+  await square(page, "e5").click();
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await page.getByRole("link", { name: "Play Sendas" }).click();
+  await page.getByRole("button", { name: "Pass" }).click();
+  expect(await line(page)).toBe("sendas : pass");
+  await expect(page.locator("cauce-game")).toHaveCount(1);
 });
 
 /** An auction, in which each bid makes way for the next player's. */

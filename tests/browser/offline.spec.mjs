@@ -143,6 +143,31 @@ test("after the first visit everything works without a network", async ({ page, 
   expect(trouble).toEqual([]);
 });
 
+test("a policy that asks for trusted types does not keep the site from being kept", async ({ page, host }) => {
+  const trouble = complaints(page);
+  await page.route(host.address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": "require-trusted-types-for 'script'" } });
+  });
+  await firstVisit(page, host);
+  expect(trouble).toEqual([]);
+});
+
+test("what somebody has cleared away is fetched again", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const names = [`cauce ${host.address} ${host.version}`];
+  await expectCaches(page, names);
+  const size = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, names[0] ?? "");
+  const before = await size();
+  expect(before).toBeGreaterThan(100);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
+  await expect.poll(() => size().catch(() => 0)).toBe(before);
+  host.on = false;
+  await visit(page, host, "#game=sendas");
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
 test("a game without a network is kept and goes on", async ({ page, host }) => {
   await firstVisit(page, host);
   host.on = false;
@@ -223,6 +248,19 @@ test("who starts on the machine that serves the site sees what was built last", 
   await expect(page.getByText("Built again")).toBeVisible();
 });
 
+test("a version that waits and never answers keeps nobody waiting", async ({ page, host }) => {
+  await firstVisit(page, host);
+  const old = String(host.version);
+  host.publish("next");
+  host.change("service-worker.js", (worker) => worker.replace("\n", "\nself.addEventListener('message', (event) => event.stopImmediatePropagation());\n"));
+  await lookForNews(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Keep the way open" })).toBeVisible({ timeout: 10_000 });
+  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+});
+
 test("a version that is not whole is not taken", async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
@@ -235,6 +273,8 @@ test("a version that is not whole is not taken", async ({ page, host }) => {
   await expect.poll(() => host.asked).toContain("site/shell/site.js");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
+  // Nothing of it stays.
+  await expectCaches(page, [`cauce ${host.address} ${old}`]);
   host.on = false;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { ARTEFACTS, complaints } from "./helpers.mjs";
 
+test("a page that cannot be kept for later says nothing of it", async ({ page }) => {
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route(/\/offline\.js$/, (route) => route.abort());
+  const asked = page.waitForRequest(/\/offline\.js$/);
+  await page.goto("./");
+  await asked;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(errors).toEqual([]);
+});
+
 test("the page loads its module, and nothing from elsewhere", async ({ page, baseURL }) => {
   const trouble = complaints(page);
   page.on("request", (request) => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /**
@@ -111,6 +111,24 @@ test.describe("names", () => {
     await settings(page);
     await expect(sheet.getByLabel("Keep the screen on")).not.toBeChecked();
     await expect(sheet.getByLabel("A quiet sound for each move")).toBeChecked();
+  });
+
+  test("a name that runs from right to left leaves the words around it where they are", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4");
+    await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "דנה"]));
+    await expect(page.locator(".seat-name").nth(1)).toContainText("דנה");
+    await page.getByRole("link", { name: "Cauce" }).click();
+    const places = await page.locator(".resume-words span").evaluate((said) => {
+      const text = /** @type {Text} */ (said.firstChild);
+      return ["Ana", "דנה", "1 move"].map((part) => {
+        const at = text.data.indexOf(part);
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test("an empty name is the plain one again", async ({ page }) => {
@@ -232,6 +250,12 @@ test.describe("clocks", () => {
     await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
     await expect(page.getByText("gave up")).toHaveCount(0);
     await expect(page.getByText("Ana wins").first()).toBeVisible();
+    // Nor does the mouse over the board change why.
+    for (const at of ["a1", "d4", "g7"]) {
+      const { x, y } = await middle(page, at);
+      await page.mouse.move(x, y);
+    }
+    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
 
     // Who goes back gets the time of that moment back.
     await page.getByRole("button", { name: "Undo" }).click();
@@ -448,6 +472,28 @@ test.describe("the screen", () => {
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
 
+  test("stays on where an earlier lock is told to be released only after the next was taken", async ({ page }) => {
+    await page.addInitScript(() => {
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+      navigator.wakeLock.request = async (type) => {
+        const lock = await request(type);
+        const event = lock.dispatchEvent.bind(lock);
+        lock.dispatchEvent = (released) => Boolean(setTimeout(() => event(released), 300));
+        return lock;
+      };
+    });
+    await open(page, "game=snorkels&size=5&moves=c3");
+    await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
+    const sheet = await settings(page);
+    const wish = sheet.getByLabel("Keep the screen on during a game");
+    await wish.uncheck();
+    await wish.check();
+    await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 1 });
+    await page.waitForTimeout(500);
+    await wish.uncheck();
+    await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
+  });
+
   test("is left alone where that is wished", async ({ page }) => {
     await open(page, "game=snorkels&size=5&moves=c3");
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
@@ -552,11 +598,10 @@ test.describe("the flat table", () => {
    * @param {string} id
    * @returns {Promise<[number, number]>}
    */
-  const middle = (page, id) =>
-    page.locator("cauce-game").evaluate((game, id) => {
-      const { x, y, width, height } = /** @type {any} */ (game).rectOf(id);
-      return /** @type {[number, number]} */ ([x + width / 2, y + height / 2]);
-    }, id);
+  const spot = async (page, id) => {
+    const { x, y } = await middle(page, id);
+    return [x, y];
+  };
 
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -579,17 +624,17 @@ test.describe("the flat table", () => {
     expect(await turned(board)).toBe(0);
     await expect(mine).toHaveAttribute("data-active", "");
     await expect(theirs.locator(".flat-status")).toHaveText("Player 1 places a purple snorkel");
-    await page.mouse.click(...(await middle(page, "a1")));
+    await page.mouse.click(...(await spot(page, "a1")));
     expect(await line(page)).toBe("snorkels : d4 e4 a1");
     await expect.poll(() => turned(board)).toBe(180);
     await expect(theirs).toHaveAttribute("data-active", "");
     expect(await turned(theirs.locator(".flat-panel"))).toBe(180);
     // Seen from the other side, the corner of a1 is at the top right.
-    const [x, y] = await middle(page, "a1");
+    const [x, y] = await spot(page, "a1");
     const box = await board.boundingBox();
     expect(x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
     expect(y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await page.mouse.click(...(await middle(page, "g1")));
+    await page.mouse.click(...(await spot(page, "g1")));
     expect(await line(page)).toBe("snorkels : d4 e4 a1 g1");
     // The spoken board is the same from every side.
     await expect(page.getByRole("gridcell", { name: /^g1, / })).toHaveCount(1);
@@ -610,6 +655,21 @@ test.describe("the flat table", () => {
     expect(await turned(page.locator(".frame .board"))).toBe(0);
     await page.locator("cauce-game").getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("dialog", { name: "At this table" })).toBeVisible();
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("says that a second tap plays what the first has shown", async ({ page }) => {
+      await open(page, "game=snorkels&moves=d4+e4");
+      await layFlat(page);
+      const mine = table(page).locator(".flat-seat").nth(0);
+      await page.touchscreen.tap(...(await spot(page, "a1")));
+      await expect(mine.locator(".flat-detail")).toHaveText("Tap there to play.");
+      await page.touchscreen.tap(...(await spot(page, "a1")));
+      expect(await line(page)).toBe("snorkels : d4 e4 a1");
+      await expect(table(page).locator(".flat-detail")).toHaveText(["", ""]);
+    });
   });
 
   test("leaves the board as it lies where that is wished", async ({ page }) => {
@@ -640,7 +700,7 @@ test.describe("the flat table", () => {
     const before = (await legal()).length;
     expect(before).toBeGreaterThan(0);
     // What is aimed at with the mouse is what the element says stands there.
-    const [x, y] = await middle(page, "c9");
+    const [x, y] = await spot(page, "c9");
     await page.mouse.move(x - 3, y);
     await page.mouse.move(x, y);
     const cell = await page.locator("cauce-game").evaluate((game, [x, y]) => {
@@ -658,9 +718,9 @@ test.describe("the flat table", () => {
     await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
     const token = moves.find((/** @type {string} */ one) => /^[a-i][1-9]-[a-i][1-9]$/.test(one));
     const [from, to] = token.split("-");
-    await page.mouse.move(...(await middle(page, from)));
+    await page.mouse.move(...(await spot(page, from)));
     await page.mouse.down();
-    const [x, y] = await middle(page, to);
+    const [x, y] = await spot(page, to);
     await page.mouse.move(x, y + 9);
     await page.mouse.move(x, y);
     await page.mouse.up();

@@ -11,7 +11,7 @@
 import { engine } from './engine.js';
 import { Game, gameOf } from './game.js';
 import { emit } from './events.js';
-import { elementStyles } from './look/styles.js';
+import { elementStyles, fitting } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
 import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
@@ -65,6 +65,17 @@ export class CauceGame extends HTMLElement {
 
   // ---- life
 
+  constructor() {
+    super();
+    // What was set before the element was known stands in the way of what sets it.
+    for (const name of Object.keys(this)) {
+      if (!Object.getOwnPropertyDescriptor(CauceGame.prototype, name)?.set) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
   connectedCallback() {
     this.#life = new AbortController();
     const { signal } = this.#life;
@@ -73,6 +84,7 @@ export class CauceGame extends HTMLElement {
   }
 
   disconnectedCallback() {
+    this.#game?.mend();
     if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
     for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
@@ -114,7 +126,7 @@ export class CauceGame extends HTMLElement {
       const entitled = showTitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), elementStyles(), speaking, entitled]);
       if (end.aborted) return;
-      root.adoptedStyleSheets = [colours, ...styles];
+      root.adoptedStyleSheets = [colours, ...styles].map((sheet) => fitting(root, sheet));
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
       this.#game = game;
       this.#standing.resolve(game);

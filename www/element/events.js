@@ -25,19 +25,21 @@ export function emit(element, type, detail) {
  * @param {View} view
  * @param {{ played: boolean, edited: boolean }} how whether something may have been played, and whether the tree of moves
  *   is another than it was
+ * @returns {string | undefined} the line that is shown now, where anything has happened
  */
 export function emitChange(element, board, before, view, { played, edited }) {
   const moved = before?.node !== view.node;
-  if (!moved && !edited) return;
+  if (!moved && !edited) return undefined;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line, link } = board;
   const moves = before && moved && played ? since(before.node, board) : [];
   emit(element, 'cauce-change', { line, link, fresh: !before, edited });
-  if (!before || !moved) return;
+  if (!before || !moved) return line;
   for (const move of moves) emit(element, 'cauce-move', move);
   const [was, is] = [before.turn, view.turn];
   if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) emit(element, 'cauce-turn', { ...is });
   if (played && view.outcome) emit(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
+  return line;
 }
 
 /**

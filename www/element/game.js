@@ -37,6 +37,8 @@ export class Game {
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
+  /** The game line as it was shown last. */
+  #line = '';
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -93,14 +95,41 @@ export class Game {
     const fresh = problem ? this.#start(line) : line;
     if (!(await this.#speakOf(gameOf(fresh)))) return;
     this.frame.hush();
-    const { Board } = this.#engine;
-    const { readonly, draws } = this.#element;
-    this.take(readonly || !draws ? Board.showing(fresh) : new Board(fresh, names));
+    this.take(this.#set(fresh, names));
     if (!problem) return;
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
     emit(this.#element, 'cauce-error', { reason });
+  }
+
+  /**
+   * A board with a game on it.
+   *
+   * @param {string} line
+   * @param {string[]} names
+   */
+  #set(line, names) {
+    const { Board } = this.#engine;
+    const { readonly, draws } = this.#element;
+    const board = readonly || !draws ? Board.showing(line) : new Board(line, names);
+    names.forEach((name, index) => board.rename(index + 1, name));
+    return board;
+  }
+
+  /**
+   * Puts another board in place of one over which the engine has broken down, and which takes nothing any more: the game
+   * stands there as it was shown last.
+   */
+  mend() {
+    const { board, view } = this;
+    if (!board || !view) return;
+    try {
+      // Asked for nothing, a sound board answers.
+      board.target_at(-1, -1);
+    } catch {
+      this.take(this.#set(this.#line, view.seats.map(({ name }) => name)));
+    }
   }
 
   /**
@@ -135,7 +164,8 @@ export class Game {
     const { Board } = this.#engine;
     let board;
     try {
-      board = this.#element.readonly ? Board.restore_showing(saved) : Board.restore(saved);
+      const { readonly, draws } = this.#element;
+      board = readonly || !draws ? Board.restore_showing(saved) : Board.restore(saved);
     } catch (problem) {
       return /** @type {Phrase} */ (problem);
     }
@@ -168,8 +198,9 @@ export class Game {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
+      for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      this.board?.free();
+      this.#letGo();
       this.board = board;
       this.#above = false;
     }
@@ -182,9 +213,17 @@ export class Game {
   leave() {
     // An open dialog may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
-    this.board?.free();
+    this.#letGo();
     this.board = null;
     this.view = null;
+  }
+
+  #letGo() {
+    try {
+      this.board?.free();
+    } catch {
+      // The engine has broken down over it, and holds it for ever.
+    }
   }
 
   // ---- what is shown
@@ -210,7 +249,7 @@ export class Game {
     for (const extension of extensions) extension.show?.(/** @type {Context} */ (this.context()));
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    emitChange(this.#element, board, before, view, { played, edited });
+    this.#line = emitChange(this.#element, board, before, view, { played, edited }) ?? this.#line;
   }
 
   /**
@@ -239,6 +278,11 @@ export class Game {
   /** Whether what the players press does nothing. */
   get locked() {
     return this.#how.readonly || this.#how.paused;
+  }
+
+  /** Whether a dialog is open over it. */
+  get covered() {
+    return this.#root.querySelector('.dialog') !== null;
   }
 
   /** Whether it is shown in the dark theme. */
@@ -271,11 +315,16 @@ export class Game {
   change(action, played = true) {
     const { board } = this;
     if (!board) return false;
-    const before = board.stamp;
-    const told = action(board);
-    const changed = told === undefined ? board.stamp !== before : told === true;
-    if (changed) this.refresh({ played });
-    return changed;
+    try {
+      const before = board.stamp;
+      const told = action(board);
+      const changed = told === undefined ? board.stamp !== before : told === true;
+      if (changed) this.refresh({ played });
+      return changed;
+    } catch (trouble) {
+      this.mend();
+      throw trouble;
+    }
   }
 
   /**
@@ -338,13 +387,14 @@ export class Game {
    * @param {Command} command
    */
   async use(command) {
+    this.mend();
     const context = this.context();
     const fetched = context && command(context);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
     const [now] = (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();
-    if (now && later && !this.#root.querySelector('.dialog')) now(later);
+    if (now && later && !this.covered) now(later);
   }
 
   /** What a command may use. @returns {Context | null} */

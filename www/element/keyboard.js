@@ -38,8 +38,12 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.composedPath()[0];
     if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
+    // Nothing beneath a sheet is meant, whatever has the focus.
+    if (this.#game.covered) return;
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
+    // Single characters are for whoever has come to the game: who dictates, or misses a key, does not mean it.
+    if (event.key.length === 1 && at === document.body) return;
     if (this.#press(event)) event.preventDefault();
   }
 

@@ -1,6 +1,7 @@
 // What stands in the place of a board that is on its way, or could not be had.
 
 import { el, fill } from './dom.js';
+import { fitting } from './look/styles.js';
 
 /** @typedef {import('./words.js').Words} Words */
 
@@ -43,7 +44,7 @@ export function onceNear(element, signal, then) {
  * @param {ShadowRoot} root
  */
 export function holdPlace(root) {
-  root.adoptedStyleSheets = [STYLE];
+  root.adoptedStyleSheets = [fitting(root, STYLE)];
   root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 

@@ -15,6 +15,9 @@ const FALLBACK = 'en';
 /** The English that the catalogues are written in. */
 const BRITISH = 'en-GB';
 
+/** What turns the writing round: letters that run from right to left, and signs that say so. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
  * @typedef {import('../view.js').Phrase} Phrase
  * @typedef {import('../view.js').Arg} Arg
@@ -96,7 +99,7 @@ export class Words {
   /** @param {string} lang */
   constructor(lang) {
     this.lang = lang;
-    // The four languages run the same way; names, which may not, stand in elements of their own.
+    // The four languages run the same way; what may not is set apart where it is put in.
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { INPUT: inputDevice } });
     this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
   }
@@ -169,6 +172,7 @@ export class Words {
    * @returns {string | number}
    */
   #plain(value) {
+    if (typeof value === 'string') return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
     if (typeof value !== 'object') return value;
     if (Array.isArray(value)) return this.#list.format(value.map((phrase) => this.say(phrase)));
     return this.say(value);

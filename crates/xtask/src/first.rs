@@ -15,8 +15,11 @@ const GAMES: &str = "element/rules";
 const LOCALES: &str = "locales";
 const CATALOGUE: &str = "/home.ftl";
 
+/// The catalogue of what is said everywhere, beside it.
+const COMMON: &str = "cauce.ftl";
+
 /// The messages, in the order in which the script takes them.
-const MESSAGES: [&str; 2] = ["home-title", "home-lead"];
+const MESSAGES: [&str; 4] = ["home-title", "home-lead", "load-failed", "load-again"];
 
 /// Writes games and words into a site.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
@@ -33,7 +36,7 @@ fn words(dist: &Path) -> Result<BTreeMap<String, Vec<String>>> {
     let mut all = BTreeMap::new();
     for path in files::of(&locales)? {
         let Some(lang) = path.strip_suffix(CATALOGUE) else { continue };
-        let catalogue = files::text(&locales, &path)?;
+        let catalogue = files::text(&locales, &path)? + &files::text(&locales.join(lang), COMMON)?;
         let words: Option<_> = MESSAGES.iter().map(|id| message(&catalogue, id)).collect();
         let plain = format!("{path}: {MESSAGES:?} must each be plain words in one line");
         all.insert(lang.to_owned(), words.ok_or(plain)?);

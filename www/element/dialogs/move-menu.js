@@ -196,7 +196,7 @@ function remove({ words, change, frame }, node) {
       frame.focusMoves();
     },
   };
-  frame.notify(words, words.say('moves-deleted'), offer);
+  frame.notify(words, words.say('moves-deleted'), offer).dataset.passing = '';
   frame.focusMoves();
 }
 

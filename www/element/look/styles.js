@@ -24,9 +24,32 @@ export function elementStyles() {
  * @param {string} file
  */
 export async function addStyles(root, file) {
-  const more = await styleSheet(file);
+  const more = fitting(root, await styleSheet(file));
   if (!root.adoptedStyleSheets.includes(more)) root.adoptedStyleSheets.push(more);
 }
+
+/**
+ * A style sheet as a root can adopt it: a document takes only those that were made in it, so another one gets a copy.
+ *
+ * @param {ShadowRoot | Document} root
+ * @param {CSSStyleSheet} sheet
+ * @returns {CSSStyleSheet}
+ */
+export function fitting({ ownerDocument }, sheet) {
+  const own = ownerDocument?.defaultView;
+  if (!own || ownerDocument === document) return sheet;
+  const known = copies.get(ownerDocument) ?? new Map();
+  copies.set(ownerDocument, known);
+  if (!known.has(sheet)) {
+    const copy = new (/** @type {typeof globalThis} */ (/** @type {unknown} */ (own)).CSSStyleSheet)();
+    copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'));
+    known.set(sheet, copy);
+  }
+  return known.get(sheet);
+}
+
+/** What other documents wear. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
+const copies = new WeakMap();
 
 /**
  * @param {string} file

@@ -138,7 +138,12 @@ export class Home {
       const kept = this.#store.game(id);
       this.#store.forget(id);
       // An older state of it may stand in the library.
-      import('../library/shelf.js').then(({ Shelf }) => new Shelf().remove(id)).catch(() => {});
+      import('../library/shelf.js')
+        .then(({ Shelf }) => {
+          const shelf = new Shelf();
+          return shelf.remove(id).finally(() => shelf.leave());
+        })
+        .catch(() => {});
       const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
       undo.addEventListener('click', () => {
         if (kept && !this.#store.game(id) && !this.#store.keep(id, kept)) return this.#store.trouble('store-full');

@@ -106,6 +106,10 @@ export class KeptGames {
     this.#entries = found.games.map(([id, head]) => entryOf(id, head));
     this.#forbidden.hidden = found.whole;
     this.#show();
+    // Played on in another window, a game is back by itself.
+    const { deleted } = this.#memory;
+    this.#memory.deleted = deleted.filter(({ key }) => !found.games.some(([id]) => id === key));
+    if (this.#memory.deleted.length < deleted.length) this.#offer();
     // What was half written in the language before.
     const { renaming } = this.#memory;
     const entry = this.#entries.find(({ key }) => key === renaming?.key);

@@ -1,13 +1,13 @@
 // The library: every game that was played or taken in on this device.
 //
-// A game lies at hand in the store, where every move is written at once, or on the shelf, or on both: then the one that
-// was played later counts. Games go from hand to shelf when there are too many at hand, the oldest first, and never the
+// A game lies at hand in the store, where every move is written at once, or on the shelf, or on both: then the later state
+// counts, and of two that are equally late the one at hand. Games go from hand to shelf when there are too many at hand, the oldest first, and never the
 // other way; one that is opened from the shelf is at hand again with its next move. Whatever moves is first put, then
 // taken away, so that a browser that dies in between leaves it twice and not nowhere.
 //
 // Where the browser forbids or has no room for a shelf, games stay at hand as long as there is room there.
 
-import { AT_HAND } from '../store/store.js';
+import { AT_HAND, isLater } from '../store/store.js';
 import { Shelf } from './shelf.js';
 
 /**
@@ -38,7 +38,7 @@ export class Library {
     for (const [id, { saved, ...head }] of this.#store.games()) {
       const known = all.get(id);
       // A game without a move is nothing to come back to.
-      if ((head.end?.ply ?? head.ply) > 0 && !(known && known.at > head.at)) all.set(id, head);
+      if ((head.end?.ply ?? head.ply) > 0 && !(known && isLater(known, head))) all.set(id, head);
     }
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: shelf !== null };
   }
@@ -53,7 +53,7 @@ export class Library {
     const shelved = await this.#shelf.game(id).catch(() => null);
     // Asked last, and at once: it may be played on in another window.
     const atHand = this.#store.game(id);
-    return shelved && (!atHand || shelved.at > atHand.at) ? shelved : atHand;
+    return shelved && (!atHand || isLater(shelved, atHand)) ? shelved : atHand;
   }
 
   /**
@@ -103,6 +103,7 @@ export class Library {
       title: title.trim(),
       names: board.view().seats.map(({ name }) => name),
       saved: board.save(),
+      version: (kept.version ?? 0) + 1,
     };
     board.free();
     if (this.#store.game(id) && this.#store.keep(id, renamed)) return;

@@ -6,7 +6,7 @@
 // What comes out of it may be anything. A damaged head is passed over, and stays where it is until its game is put anew.
 
 import { openDB } from '../../vendor/idb.js';
-import { isHead } from '../store/store.js';
+import { isHead, isLater } from '../store/store.js';
 
 /**
  * @typedef {import('../store/store.js').Kept} Kept
@@ -47,7 +47,7 @@ export class Shelf {
   }
 
   /**
-   * Puts games on the shelf, all or none of them. One that stands there already and was played later stays.
+   * Puts games on the shelf, all or none of them. Of one that stands there already, the later state stays.
    *
    * @param {readonly (readonly [string, Kept])[]} games
    * @throws where there is no room
@@ -58,7 +58,7 @@ export class Shelf {
     await Promise.all([
       ...games.map(async ([id, { saved, ...head }]) => {
         const known = await heads.get(id);
-        if (isHead(known) && known.at > head.at) return;
+        if (isHead(known) && isLater(known, head)) return;
         await Promise.all([heads.put(head, id), saves.put(saved, id)]);
       }),
       writing.done,
@@ -71,6 +71,12 @@ export class Shelf {
     const writing = (await this.#open()).transaction(['heads', 'saved'], 'readwrite');
     await Promise.all([writing.objectStore('heads').delete(id), writing.objectStore('saved').delete(id), writing.done]);
     this.#tell();
+  }
+
+  /** Lets go of everything: it is not used any more. */
+  leave() {
+    this.#close();
+    this.#channel?.close();
   }
 
   /**

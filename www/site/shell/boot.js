@@ -29,12 +29,12 @@ async function offline() {
   // A page in a sandbox may not even ask.
   const workers = window.origin === 'null' ? undefined : navigator.serviceWorker;
   if (!workers) return;
-  const module = () => import('./offline.js');
-  if (workers.controller) await (await module()).startWithNewest();
+  const module = () => import('./offline.js').catch(() => null); // Without it the page is as it is, and not kept.
+  if (workers.controller) await (await module())?.startWithNewest();
   const idle = window.requestIdleCallback ?? setTimeout;
   const keep = () =>
     engine().then(
-      () => idle(() => module().then(({ keepOffline }) => keepOffline())),
+      () => idle(() => module().then((offline) => offline?.keepOffline())),
       () => {}, // Who shows a board says so.
     );
   if (document.readyState === 'complete') keep();

@@ -4,12 +4,12 @@
 //
 // The build puts the words in front of it, as the catalogues have them:
 //
-//   self.FIRST = { games: ["caminos", …], words: { en: ["home-title …", "home-lead …"], … } };
+//   self.FIRST = { games: ["caminos", …], words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …"], … } };
 //
 // Without them the page waits for its modules.
 
 (() => {
-  /** @type {{ games: string[], words: Record<string, [string, string]> }} */
+  /** @type {{ games: string[], words: Record<string, [string, string, string, string]> }} */
   const { games, words } = Reflect.get(self, 'FIRST') ?? { games: [], words: {} };
 
   /** What was set, where it can be read: `store.js` says so where it cannot. @type {{ lang?: string, theme?: string }} */
@@ -27,6 +27,9 @@
   const opening = lang && words[lang];
   if (!opening) return;
   root.lang = lang;
+
+  // The page's own module once more, which tells whether it could be had with all that it imports.
+  addEventListener('DOMContentLoaded', () => import('./site.js').catch(() => fail(opening[2], opening[3])));
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');
@@ -49,4 +52,19 @@
   home.className = 'home first';
   home.append(hero);
   document.querySelector('main')?.append(home);
+
+  /**
+   * Says that the page could not be loaded, and offers to try again.
+   *
+   * @param {string} reason
+   * @param {string} offer
+   */
+  function fail(reason, offer) {
+    const [said, again] = [document.createElement('p'), document.createElement('button')];
+    said.setAttribute('role', 'alert');
+    said.textContent = reason;
+    Object.assign(again, { type: 'button', className: 'button', textContent: offer });
+    again.addEventListener('click', () => location.reload());
+    document.querySelector('main')?.append(said, again);
+  }
 })();

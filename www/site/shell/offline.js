@@ -19,16 +19,24 @@ const STYLE = new URL('./offline.css', import.meta.url);
 /** Where the site is on this very machine, whoever builds it wants to see what was built last. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
 
+/** How long a start waits for a newer version, in milliseconds. One that comes later still loads the page again. */
+const PATIENCE = 3000;
+
 /** Whether a new version has been announced. */
 let told = false;
 
+/** Takes the newest version that there is, before anything is shown, unless that takes too long. */
+export function startWithNewest() {
+  return Promise.race([takeNewest(), new Promise((enough) => setTimeout(enough, PATIENCE))]);
+}
+
 /**
- * Takes the version that waits for the next start, before anything is shown: this is one. Where other pages are open,
- * the version that serves them serves this one too.
+ * Takes the version that waits for the next start: this is one. Where other pages are open, the version that serves them
+ * serves this one too.
  *
  * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
  */
-export async function startWithNewest() {
+async function takeNewest() {
   const { serviceWorker } = navigator;
   const heard = new AbortController();
   const reload = new Promise((_never) => {
@@ -75,7 +83,7 @@ export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (VERSION === null) return;
   try {
-    const registration = await serviceWorker.register(new URL('../../service-worker.js', import.meta.url));
+    const registration = await serviceWorker.register(trusted(new URL('../../service-worker.js', import.meta.url)));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
     // An app on a tablet may stay open for weeks.
@@ -87,6 +95,17 @@ export async function keepOffline() {
   } catch {
     // Storage is forbidden, or full.
   }
+}
+
+/**
+ * The address of a script, as a browser takes it where the site's policy asks for trusted types.
+ *
+ * @param {URL} address
+ * @returns {URL}
+ */
+function trusted(address) {
+  const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', { createScriptURL: (/** @type {string} */ href) => href });
+  return policy?.createScriptURL(address.href) ?? address;
 }
 
 /**

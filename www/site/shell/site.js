@@ -55,6 +55,8 @@ class Site {
     this.#route();
     addEventListener('popstate', () => this.#route());
     addEventListener('storage', (event) => this.#open?.follow(event));
+    // A page that comes back as it was left has heard nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#open?.catchUp());
     // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
@@ -165,17 +167,22 @@ class Site {
    * @param {string} id
    * @param {Kept} kept
    */
-  #showKept(id, { saved, link, clock, earlier = [] }) {
+  #showKept(id, { saved, link, clock, earlier = [], version = 0 }) {
     this.#showGame(id, async (open) => {
       const { element } = open;
       open.earlier = earlier;
+      open.version = version;
       open.wind(clock);
-      if ((await element.restore(saved)) === null) return;
+      const problem = await element.restore(saved);
+      if (problem === null) return;
       open.wind(null);
-      this.#store.setAside(id);
+      // What a newer version has kept is there for the next time that it is used.
+      if (problem.id === 'save-newer') this.#note(this.#words.say(problem), { passing: true });
+      else this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
       open.earlier = [];
+      open.version = 0;
       await element.openLink(link);
     });
   }

@@ -25,6 +25,8 @@ export class OpenGame {
 
   /** The ids of the games of its series before it. @type {string[]} */
   earlier = [];
+  /** How many times it was kept. */
+  version = 0;
 
   #store;
   #library;
@@ -94,17 +96,22 @@ export class OpenGame {
    * @param {StorageEvent} event
    */
   async follow(event) {
-    const heard = this.#store.heard(event);
-    if (heard?.id !== this.id || !heard.kept) return;
+    if (this.#store.heard(event)?.id === this.id) await this.catchUp();
+  }
+
+  /** Follows what was done with this game elsewhere, perhaps while this page was not running and heard nothing. */
+  async catchUp() {
+    const kept = this.#store.game(this.id);
     // What is there by now may have been kept here.
-    if (JSON.stringify(heard.kept) === JSON.stringify(this.#kept)) return;
+    if (!kept || JSON.stringify(kept) === JSON.stringify(this.#kept)) return;
     this.#following += 1;
-    this.wind(heard.kept.clock);
-    const problem = await this.element.restore(heard.kept.saved, { same: true });
+    this.wind(kept.clock);
+    const problem = await this.element.restore(kept.saved, { same: true });
     this.#following -= 1;
     if (problem) return;
-    this.#kept = heard.kept;
-    this.#address(heard.kept.link);
+    this.#kept = kept;
+    this.version = kept.version ?? 0;
+    this.#address(kept.link);
   }
 
   /** Begins another game at the same table, which may belong to the same series. */
@@ -113,6 +120,7 @@ export class OpenGame {
     // Of a series that an older version has kept, the first games are not known.
     this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
     this.id = newId();
+    this.version = 0;
   }
 
   /** The games of the series before this one, where they are still there. */
@@ -147,8 +155,10 @@ export class OpenGame {
     this.#stepping = 0;
     const { link, names, ply, end, tags, playing } = this.element;
     const title = tags.find(([name]) => name === 'Title')?.[1];
+    this.version += 1;
     this.#kept = {
       at: Date.now(),
+      version: this.version,
       game: playing,
       link,
       ply,

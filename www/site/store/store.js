@@ -23,7 +23,10 @@ export const AT_HAND = 12;
  * A game as it is kept.
  *
  * @typedef {object} Kept
- * @property {number} at when it was played last, in milliseconds since 1970
+ * @property {number} at when it was played last, in milliseconds since 1970; clocks are set right and wrong, so it says
+ *   nothing of which state of a game is the later one
+ * @property {number} [version] how many times it was kept while it was played: the state with more is the later one; older
+ *   versions did not count
  * @property {string} game its name
  * @property {string} link what stands after the `#` of a link to the position shown
  * @property {number} ply how many moves were made up to there
@@ -257,6 +260,7 @@ export function isHead(head) {
     GAMES.includes(head.game) &&
     isLink(head.link) &&
     isPly(head.ply) &&
+    (head.version === undefined || isPly(head.version)) &&
     typeof head.over === 'boolean' &&
     isTexts(head.names) &&
     head.names.length >= 1 &&
@@ -266,6 +270,16 @@ export function isHead(head) {
     (head.earlier === undefined || isTexts(head.earlier)) &&
     (head.end === undefined || isEnd(head.end))
   );
+}
+
+/**
+ * Whether one state of a game is later than another.
+ *
+ * @param {{ version?: number }} one
+ * @param {{ version?: number }} other
+ */
+export function isLater({ version: one = 0 }, { version: other = 0 }) {
+  return one > other;
 }
 
 /** How many play at most. */

@@ -26,17 +26,19 @@ export class Awake {
 
   #take() {
     if (document.visibilityState !== 'visible' || this.#lock) return;
-    const lock = navigator.wakeLock.request('screen').then(
+    /** @type {Promise<WakeLockSentinel | null>} */
+    const asked = navigator.wakeLock.request('screen').then(
       (lock) => {
-        lock.addEventListener('release', () => (this.#lock = null), { once: true });
+        // It may be told only when another has been taken.
+        lock.addEventListener('release', () => this.#lock === asked && (this.#lock = null), { once: true });
         return lock;
       },
       () => {
         // Not granted, with a battery that is nearly empty for one: the screen goes dark as it always does.
-        this.#lock = null;
+        if (this.#lock === asked) this.#lock = null;
         return null;
       },
     );
-    this.#lock = lock;
+    this.#lock = asked;
   }
 }

@@ -6,6 +6,7 @@
 
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
+import { watchInput } from '../../element/input.js';
 import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
@@ -75,6 +76,7 @@ export class FlatTable {
     for (const part of [frame.surface.element, camera, choices, live, notices]) this.#lend(part);
     this.#centre.append(frame.surface.element, camera);
     this.#dialog.append(live, notices);
+    watchInput(this.#dialog, this.#life.signal);
     this.#dialog.addEventListener('keydown', (event) => this.#context.key(event));
     this.#dialog.addEventListener('cancel', (event) => {
       // Escape puts down what is in hand before anything else.
@@ -216,7 +218,8 @@ class Panel {
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
-    const detail = over ? sentences.slice(1).join(' ') : seat.active && view.detail ? words.say(view.detail) : '';
+    const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')] : [];
+    const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     const deciding = view.turn.kind === 'move' && !readonly;
