@@ -33,11 +33,16 @@
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');
+  // The face of titles comes at once where it is kept on this device already; else a board comes before it.
+  const titles = () => {
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: './fonts/alegreya-bold.woff2' });
+    link({ rel: 'stylesheet', href: './site/shell/titles.css' });
+  };
+  if (!game || navigator.serviceWorker?.controller) titles();
+  else addEventListener('hashchange', titles, { once: true });
   for (const catalogue of ['cauce', fragment ? game : 'home']) {
     if (!catalogue || (catalogue === game && !games.includes(game))) continue;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${lang}/${catalogue}.ftl` });
-    document.head.append(link);
+    link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${lang}/${catalogue}.ftl` });
   }
   if (fragment) return;
 
@@ -52,6 +57,11 @@
   home.className = 'home first';
   home.append(hero);
   document.querySelector('main')?.append(home);
+
+  /** @param {Partial<HTMLLinkElement>} what */
+  function link(what) {
+    document.head.append(Object.assign(document.createElement('link'), what));
+  }
 
   /**
    * Says that the page could not be loaded, and offers to try again.
