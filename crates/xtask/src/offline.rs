@@ -74,7 +74,7 @@ mod tests {
     impl Site {
         fn new(name: &str, page: &str) -> Self {
             let folder = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
-            fs::create_dir_all(folder.join("ui")).unwrap();
+            fs::create_dir_all(folder.join(VERSION).parent().unwrap()).unwrap();
             fs::write(folder.join("index.html"), page).unwrap();
             fs::write(folder.join(FOR_HOSTS), "/*").unwrap();
             fs::write(folder.join(VERSION), "export const VERSION = null;").unwrap();
