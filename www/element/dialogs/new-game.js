@@ -38,7 +38,7 @@ let count = 0;
  * @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
- * @param {readonly boolean[]} game.away who of them is elsewhere
+ * @param {readonly boolean[]} game.away who of them plays from elsewhere
  * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
  * @param {readonly import('../extensions.js').Extension[]} game.extensions
  * @param {(board: Board, names: string[], away: boolean[]) => void} game.start
@@ -125,7 +125,6 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       seats,
       el('legend', {}, words.say('players')),
       ...titles.map((phrase, index) => {
-        const title = words.say(phrase);
         const player = () => players[index] ?? { name: '', away: false };
         const input = el('input', {
           type: 'text',
@@ -146,8 +145,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
           player().away = away;
           known();
         };
-        const field = el('label', { class: 'field' }, el('span', { class: 'field-name' }, title), input);
-        return more ? el('div', { class: 'field-row' }, field, more.ask(title, player().away, change)) : field;
+        const field = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(phrase)), input);
+        return more ? el('div', { class: 'field-row' }, field, more.ask(words.say('player-default', { seat: index + 1 }), player().away, change)) : field;
       }),
       el('div', { class: 'button-row' }, ...orders),
     );

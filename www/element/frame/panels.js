@@ -73,7 +73,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, sides.join(' · '), seat.by === 'away' && away(words)),
+        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', away(words)] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
@@ -88,7 +88,7 @@ export class Seats {
  * @param {Words} words
  */
 function away(words) {
-  return el('span', { class: 'seat-away' }, ' ', icon('globe'), words.say('seat-away'));
+  return el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'));
 }
 
 /** What is expected of whom, and below it a hint or why the last press did nothing. */

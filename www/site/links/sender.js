@@ -39,7 +39,8 @@ export class Sender {
       if (now && now.words === words) this.show(now);
       return;
     }
-    if (view.node !== this.#node) {
+    const moved = view.node !== this.#node;
+    if (moved) {
       this.#node = view.node;
       this.#sent.clear();
       this.#note?.remove();
@@ -49,6 +50,7 @@ export class Sender {
     const had = this.#bar.querySelector(':focus') !== null;
     fill(this.#bar, ...this.#buttons(context));
     this.#bar.hidden = !this.#bar.firstChild;
+    if (moved && !this.#bar.hidden) frame.bringStatus();
     if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
     if (this.#row) fill(this.#row, ...this.#buttons(context));
   }
@@ -117,8 +119,10 @@ export class Sender {
     const now = context.again();
     if (now) this.show(now);
     this.#note?.remove();
-    if (way === 'copied') this.#note = frame.notify(words, words.say('links-copied', { name: title }));
-    else if (way === 'none') byHand(context, words.say('links-send', { name: title }), url);
+    if (way === 'copied') {
+      this.#note = frame.notify(words, words.say('links-copied', { name: title }));
+      this.#note.classList.add('said');
+    } else if (way === 'none') byHand(context, words.say('links-send', { name: title }), url);
   }
 }
 
