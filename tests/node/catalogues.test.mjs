@@ -181,6 +181,7 @@ test("every message that the page names is in the catalogues", () => {
     for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/element/commands.js", import.meta.url));
   }
   for (const game of games) check(`series-points-${game}`, new URL("../../www/element/dialogs/series.js", import.meta.url));
+  for (const stands of ["older", "apart", "other"]) check(`links-${stands}`, new URL("../../www/site/shell/site.js", import.meta.url));
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/site/store/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
 });
@@ -191,7 +192,7 @@ test("the element has the address of every catalogue that it may need, and the s
   for (const [, path, address] of listed) assert.equal(address, path);
   const catalogues = listed.map(([, path = ""]) => path);
   const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
-  const site = there.filter((path) => /\/(embedding|home|library|offline|table|lesson|[a-z]+-lesson)\.ftl$/.test(path));
+  const site = there.filter((path) => /\/(embedding|home|library|links|offline|table|lesson|[a-z]+-lesson)\.ftl$/.test(path));
   assert.deepEqual([...catalogues, ...site].sort(), there.sort());
 });
 

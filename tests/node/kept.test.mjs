@@ -9,7 +9,7 @@ import { GAMES, isHead, isKept } from '../../www/site/store/store.js';
 const link = 'game=snorkels&moves=d4';
 /** As the first version kept it. */
 const FIRST = { at: 1e12, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: '{}' };
-const WHOLE = { ...FIRST, end: { link, ply: 1, winners: null }, clock: { any: 'thing' }, title: 'The final', earlier: ['', 'abc'] };
+const WHOLE = { ...FIRST, end: { link, ply: 1, winners: null }, clock: { any: 'thing' }, title: 'The final', earlier: ['', 'abc'], gameId: 'g-1' };
 
 test('the games that are kept and offered are those of the engine', async () => {
   const dist = new URL('../../dist/', import.meta.url);
@@ -48,7 +48,7 @@ test('what no version has kept is not believed', () => {
     ...[-1, 0.5, 2 ** 53, Infinity, '1', null, undefined].map((ply) => ({ ...WHOLE, ply })),
     ...[[], ['', '', '', '', ''], ['A'.repeat(41), ''], [5], 'Ana', null, undefined].map((names) => ({ ...WHOLE, names })),
     ...[0, 'no', undefined].map((over) => ({ ...WHOLE, over })),
-    ...[5, null].map((title) => ({ ...WHOLE, title })),
+    ...[5, null].flatMap((text) => [{ ...WHOLE, title: text }, { ...WHOLE, gameId: text }]),
     ...[5, [5], null].map((earlier) => ({ ...WHOLE, earlier })),
     ...[['a', null], [0], [5], [1.5], ['1'], [1, 2, 3, 4, 1], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
     ...[-1, 0.5, '1', undefined].map((ply) => ({ ...WHOLE, end: { link, ply, winners: null } })),

@@ -14,8 +14,8 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'extensions' | 'openLink' | 'openNewGame' | 'openRules'
-  | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'
+  | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'extensions' | 'openLink' | 'takeUp' | 'openNewGame'
+  | 'openRules' | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 
 /** Members that speak of the class itself; each class means its own. */

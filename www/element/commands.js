@@ -69,11 +69,12 @@ export const COMMANDS = {
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
+        away: more?.away(game, seats.map(({ by }) => by === 'away')) ?? [],
         more,
         extensions,
-        start: (next, names) => {
+        start: (next, names, away) => {
           frame.hush();
-          more?.begin(game, names);
+          more?.begin(game, names, away);
           take(next);
           frame.surface.focus();
           frame.greet();
@@ -85,9 +86,10 @@ export const COMMANDS = {
     const { openRules } = await import('./dialogs/rules.js');
     return ({ root, words, engine, view }) => void openRules(root, words, engine, view.game);
   },
-  async share({ words }) {
-    const [{ openShare }] = await Promise.all([import('./dialogs/share.js'), catalogue(words, 'share')]);
-    return openShare;
+  async share(context) {
+    const adding = context.extensions.find(({ share }) => share)?.share?.(context);
+    const [{ openShare }, more] = await Promise.all([import('./dialogs/share.js'), adding, catalogue(context.words, 'share')]);
+    return (context) => openShare(context, more?.(context));
   },
   async series({ root, words, extensions }) {
     const [{ openSeries }, earlier = []] = await Promise.all([

@@ -4,7 +4,7 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `names`, `draws`, `extensions`, `openLink`, `openNewGame`, `openRules`, `notify`, `point`,
+// `playing`, `link`, `end`, `tags`, `names`, `draws`, `extensions`, `openLink`, `takeUp`, `openNewGame`, `openRules`, `notify`, `point`,
 // `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
 // itself stores nothing.
 
@@ -372,6 +372,16 @@ export class CauceGame extends HTMLElement {
    */
   async openLink(fragment) {
     await (await this.#wait()).openLink(fragment, this.#names);
+  }
+
+  /**
+   * Adds the moves of a link to the game that is shown, and shows how the last one was made. An older link has nothing to
+   * add, and where the games begin otherwise (`other`), nothing can be added.
+   *
+   * @param {string} fragment what stands after the `#`
+   */
+  takeUp(fragment) {
+    return this.#game?.takeUp(fragment) ?? 'other';
   }
 
   /** Opens the dialog for a new game. */

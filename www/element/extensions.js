@@ -12,6 +12,7 @@
  *   shown before, unless another game has begun, and whether a move may have been played
  * @property {(context: Context) => void} [show] the game has been shown
  * @property {(context: Context) => Promise<NewGamePart>} [newGame] its part of the dialog for a new game
+ * @property {(context: Context) => Promise<(context: Context) => HTMLElement>} [share] its part of the dialog for sharing
  * @property {() => void} [again] the next game of the series begins
  * @property {(name: string) => void} [named] a player was given this name
  * @property {(context: Context) => Promise<Now>} [settings] opens its settings
@@ -21,7 +22,10 @@
  * @typedef {object} NewGamePart
  * @property {{ element: HTMLElement, seats: (number: number) => void }} fields what is asked besides what the game asks
  * @property {(game: string, names: string[]) => string[]} names who is to play, by seat
- * @property {(game: string, names: string[]) => void} begin the game begins
+ * @property {(game: string, away: boolean[]) => boolean[]} away who is to play from elsewhere, by seat
+ * @property {(seat: string, away: boolean, change: (away: boolean) => void) => HTMLElement} ask asks whether a seat is
+ *   played from elsewhere, by a box to check
+ * @property {(game: string, names: string[], away: boolean[]) => void} begin the game begins
  *
  * @typedef {object} Earlier
  * @property {string} link

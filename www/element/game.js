@@ -82,21 +82,60 @@ export class Game {
    * @param {string[]} names
    */
   openLink(fragment, names) {
-    return this.#present(this.#engine.Board.read_link(fragment), names);
+    const read = this.#engine.Board.read_link(fragment);
+    return this.#present(read, read.names.some(Boolean) ? read.names : names);
+  }
+
+  /**
+   * Adds the moves of a link to the game that is shown, and shows how the last one was made.
+   *
+   * @param {string} fragment
+   * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older one
+   *   has nothing to add; of another game, with another start, nothing can be added
+   */
+  takeUp(fragment) {
+    const { board } = this;
+    const stands = board?.compare(fragment) ?? 'other';
+    if (!board || stands === 'older') return stands;
+    if (!board.take_up(fragment)) return 'other';
+    this.#showLast(board, () => this.refresh({ announce: false }));
+    return stands;
+  }
+
+  /**
+   * Shows the position before the last move of the line that is shown, and then that move on its way.
+   *
+   * @param {Board} board
+   * @param {() => void} show
+   */
+  #showLast(board, show) {
+    const tip = board.shown_line().at(-1) ?? 0;
+    const { ply } = board.end();
+    if (ply > 0) board.go_to_ply(ply - 1);
+    show();
+    this.change((board) => board.go_to(tip));
   }
 
   /**
    * Shows a game that was read. Where something was wrong with it, it says what, and shows a fresh game instead.
    *
-   * @param {{ line: string, problem: Phrase | null }} read the game as far as it could be read
+   * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names
    */
-  async #present({ line, problem }, names) {
+  async #present({ line, seats, id, problem }, names) {
     const fresh = problem ? this.#start(line) : line;
     if (!(await this.#speakOf(gameOf(fresh)))) return;
     this.frame.hush();
-    this.take(this.#set(fresh, names));
-    if (!problem) return;
+    const board = this.#set(fresh, names);
+    if (!problem) {
+      if (id) board.set_tag('GameId', id);
+      if (seats) board.set_seats(seats);
+      // Whoever sent the game has made the last move of it just now.
+      if (seats) this.#showLast(board, () => this.take(board));
+      else this.take(board);
+      return;
+    }
+    this.take(board);
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);

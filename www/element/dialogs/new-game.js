@@ -38,21 +38,25 @@ let count = 0;
  * @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
+ * @param {readonly boolean[]} game.away who of them plays from elsewhere
  * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
  * @param {readonly import('../extensions.js').Extension[]} game.extensions
- * @param {(board: Board, names: string[]) => void} game.start
+ * @param {(board: Board, names: string[], away: boolean[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, extensions, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, away, more, extensions, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
-  const players = [...names];
+  /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
+  const players = names.map((name, index) => ({ name, away: away[index] ?? false }));
+  /** How many seats there are. */
+  let number = 0;
   const form = el('form', { class: 'form', method: 'dialog' });
   const seats = el('fieldset', { class: 'fieldset' });
   const settings = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
-  const known = knownNames(extensions);
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), known, el('div', { class: 'dialog-buttons' }, begin));
+  const people = knownNames(extensions);
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, begin));
 
   /** @type {AbortController} */
   let drawn = new AbortController();
@@ -101,7 +105,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
 
   /** @param {Phrase[]} titles */
   const renderSeats = (titles) => {
-    const number = titles.length;
+    number = titles.length;
+    while (players.length < number) players.push({ name: '', away: false });
     const shown = [...seats.querySelectorAll('.field-name')];
     if (shown.length === number) {
       shown.forEach((label, index) => text(label, words.say(titles[index] ?? '')));
@@ -111,43 +116,50 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
       el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
     ];
-    // Where nobody has a name there is nobody to change places.
-    const named = () => {
-      const none = !players.slice(0, number).some((name) => name?.trim());
+    // Where there is nothing to tell people apart by, nobody changes places.
+    const known = () => {
+      const none = !players.slice(0, number).some(({ name, away }) => name.trim() || away);
       for (const order of orders) order.disabled = none;
     };
     fill(
       seats,
       el('legend', {}, words.say('players')),
-      ...titles.map((title, index) => {
+      ...titles.map((phrase, index) => {
+        const player = () => players[index] ?? { name: '', away: false };
         const input = el('input', {
           type: 'text',
           maxlength: LONGEST_NAME,
-          list: known.id,
+          list: people.id,
           autocomplete: 'off',
           spellcheck: 'false',
           placeholder: words.say('player-default', { seat: index + 1 }),
-          value: players[index] ?? '',
+          value: player().name,
           'data-focus': `seat-${index}`,
         });
         input.addEventListener('input', () => {
-          players[index] = input.value;
-          named();
+          player().name = input.value;
+          known();
         });
-        return el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(title)), input);
+        /** @param {boolean} away */
+        const change = (away) => {
+          player().away = away;
+          known();
+        };
+        const field = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(phrase)), input);
+        return more ? el('div', { class: 'field-row' }, field, more.ask(words.say('player-default', { seat: index + 1 }), player().away, change)) : field;
       }),
       el('div', { class: 'button-row' }, ...orders),
     );
-    named();
+    known();
   };
 
-  /** @param {(names: string[]) => string[]} order */
+  /** @param {<T>(all: T[]) => T[]} order */
   const seat = (order) => {
-    const inputs = [...seats.querySelectorAll('input')];
-    const next = order(inputs.map(({ value }) => value));
-    inputs.forEach((input, index) => {
-      input.value = players[index] = next[index] ?? '';
-    });
+    players.splice(0, number, ...order(players.slice(0, number)));
+    /** @param {string} kind */
+    const inputs = (kind) => /** @type {NodeListOf<HTMLInputElement>} */ (seats.querySelectorAll(`input[type=${kind}]`));
+    inputs('text').forEach((input, index) => (input.value = players[index]?.name ?? ''));
+    inputs('checkbox').forEach((box, index) => (box.checked = players[index]?.away ?? false));
   };
 
   /** @param {string} key */
@@ -303,15 +315,17 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       laidOut.focus();
       return;
     }
+    const seated = players.slice(0, number);
     let board;
     try {
-      board = engine.Board.deal(game, choices, players);
+      board = engine.Board.deal(game, choices, seated.map(({ name }) => name));
+      board.set_seats(seated.map(({ away }) => (away ? 'away' : 'here')).join(' '));
     } catch (reason) {
       complain(/** @type {Phrase} */ (reason));
       return;
     }
     dialog.close();
-    start(board, players);
+    start(board, seated.map(({ name }) => name), seated.map(({ away }) => away));
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const dialog = staying(openDialog(root, words, title, 'new-game', form));
@@ -329,23 +343,23 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   requestAnimationFrame(() => requestAnimationFrame(() => (dialog.element.scrollTop = 0)));
 }
 
-/** @param {string[]} names */
-function rotated(names) {
-  return [...names.slice(1), ...names.slice(0, 1)];
+/**
+ * @template T
+ * @param {readonly T[]} all
+ */
+function rotated(all) {
+  return [...all.slice(1), ...all.slice(0, 1)];
 }
 
 /**
- * Everybody is as likely to sit anywhere: a shuffle with fair dice.
+ * Everybody is as likely to sit anywhere: drawn with fair dice.
  *
- * @param {string[]} names
+ * @template T
+ * @param {readonly T[]} all
  */
-function shuffled(names) {
-  const next = [...names];
-  for (let last = next.length - 1; last > 0; last--) {
-    const other = below(last + 1);
-    [next[last], next[other]] = [next[other] ?? '', next[last] ?? ''];
-  }
-  return next;
+function shuffled(all) {
+  const left = [...all];
+  return all.flatMap(() => left.splice(below(left.length), 1));
 }
 
 /** @param {number} n */

@@ -21,8 +21,9 @@ let count = 0;
  * copied by hand.
  *
  * @param {Context} context
+ * @param {HTMLElement} [more] what the page adds
  */
-export function openShare(context) {
+export function openShare(context, more) {
   const { root, words, board, view, dark } = context;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
@@ -109,6 +110,7 @@ export function openShare(context) {
           native && send,
         ),
       ),
+    more,
     el(
       'section',
       {},

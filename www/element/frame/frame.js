@@ -141,9 +141,9 @@ export class Frame {
     this.surface.describe(this.#status.ids);
   }
 
-  /** What a table that lies flat borrows, besides the surface. */
+  /** What extensions put something into, or borrow for a table that lies flat. */
   get parts() {
-    return { camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
+    return { status: this.#status.element, camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
   }
 
   /**
@@ -244,7 +244,6 @@ export class Frame {
    */
   #showCommands(view, words, readonly, settings) {
     const over = view.turn.kind === 'over';
-    const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = {
       first: view.can_undo,
@@ -254,7 +253,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: deciding, resign: deciding };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: view.can_draw && !readonly, resign: view.here && !readonly };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

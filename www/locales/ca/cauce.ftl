@@ -6,6 +6,7 @@ player-name = { $name }
 player-default = Jugador { $seat }
 players = Jugadors
 seat-active = té el torn
+seat-away = a distància
 seat-won = ha guanyat
 seat-points =
     { $points ->

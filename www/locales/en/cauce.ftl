@@ -6,6 +6,7 @@ player-name = { $name }
 player-default = Player { $seat }
 players = Players
 seat-active = to move
+seat-away = away
 seat-won = won
 seat-points =
     { $points ->

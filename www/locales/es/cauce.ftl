@@ -6,6 +6,7 @@ player-name = { $name }
 player-default = Jugador { $seat }
 players = Jugadores
 seat-active = le toca
+seat-away = a distancia
 seat-won = ha ganado
 seat-points =
     { $points ->

@@ -6,6 +6,7 @@ player-name = { $name }
 player-default = Joueur { $seat }
 players = Joueurs
 seat-active = son tour
+seat-away = à distance
 seat-won = a gagné
 seat-points =
     { $points ->

@@ -7,6 +7,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { picture } from '../../element/board/picture.js';
+import { isEmpty } from '../store/store.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /**
@@ -60,7 +61,7 @@ export class Home {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
-    const kept = this.#store.games().filter(([, { ply, end, over }]) => (end?.ply ?? ply) > 0 && !over).slice(0, OFFERED);
+    const kept = this.#store.games().filter(([, kept]) => !isEmpty(kept) && !kept.over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
     const page = el(

@@ -7,7 +7,7 @@
 //
 // Where the browser forbids or has no room for a shelf, games stay at hand as long as there is room there.
 
-import { AT_HAND, isLater } from '../store/store.js';
+import { AT_HAND, isEmpty, isLater } from '../store/store.js';
 import { Shelf } from './shelf.js';
 
 /**
@@ -37,10 +37,22 @@ export class Library {
     const all = new Map(shelf ?? []);
     for (const [id, { saved, ...head }] of this.#store.games()) {
       const known = all.get(id);
-      // A game without a move is nothing to come back to.
-      if ((head.end?.ply ?? head.ply) > 0 && !(known && isLater(known, head))) all.set(id, head);
+      if (!isEmpty(head) && !(known && isLater(known, head))) all.set(id, head);
     }
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: shelf !== null };
+  }
+
+  /**
+   * The game that was played last of those that a link calls so.
+   *
+   * @param {string} gameId
+   * @returns {Promise<[string, Kept] | null>}
+   */
+  async sent(gameId) {
+    const { games } = await this.list();
+    const id = games.find(([, head]) => head.gameId === gameId)?.[0];
+    const kept = id === undefined ? null : await this.game(id);
+    return id !== undefined && kept ? [id, kept] : null;
   }
 
   /**

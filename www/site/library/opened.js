@@ -1,6 +1,6 @@
 // What was opened: the games of a file that was dropped, picked or pasted, as far as they have been read.
 
-import { newId } from '../store/store.js';
+import { GAME_ID, newId } from '../store/store.js';
 import { TITLE } from './library.js';
 import { games } from './reading.js';
 import { ID, record, time } from './writing.js';
@@ -121,9 +121,20 @@ export class Opened {
  */
 function asKept({ game, names, tags, link, ply, winners, saved }, now) {
   const tag = new Map(tags);
-  const title = tag.get(TITLE);
+  const [title, gameId] = [tag.get(TITLE), tag.get(GAME_ID)];
   const at = time(tag.get('Date')) ?? now;
-  return { at, game, link, ply, over: winners !== null, names, saved, end: { link, ply, winners }, ...(title ? { title } : {}) };
+  return {
+    at,
+    game,
+    link,
+    ply,
+    over: winners !== null,
+    names,
+    saved,
+    end: { link, ply, winners },
+    ...(title ? { title } : {}),
+    ...(gameId ? { gameId } : {}),
+  };
 }
 
 /**

@@ -75,7 +75,7 @@ function select(words, name, options, value, choose) {
     ),
   );
   element.addEventListener('change', () => choose(element.value));
-  return el('span', { class: 'chooser', title: label }, icon(name), element);
+  return el('span', { class: 'chooser', title: label }, icon(name === 'language' ? 'globe' : name), element);
 }
 
 /** Puts the page in a theme. @param {string} theme */

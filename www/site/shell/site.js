@@ -166,15 +166,19 @@ class Site {
    *
    * @param {string} id
    * @param {Kept} kept
+   * @param {string} [sent] a link to this game that has come, and is to be taken up
    */
-  #showKept(id, { saved, link, clock, earlier = [], version = 0 }) {
+  #showKept(id, { saved, link, clock, earlier = [], version = 0 }, sent) {
     this.#showGame(id, async (open) => {
       const { element } = open;
       open.earlier = earlier;
       open.version = version;
       open.wind(clock);
       const problem = await element.restore(saved);
-      if (problem === null) return;
+      if (problem === null) {
+        if (sent !== undefined) await this.#takeUp(open, sent);
+        return;
+      }
       open.wind(null);
       // What a newer version has kept is there for the next time that it is used.
       if (problem.id === 'save-newer') this.#note(this.#words.say(problem), { passing: true });
@@ -208,9 +212,49 @@ class Site {
    * @param {string} fragment
    */
   #showLinked(fragment) {
+    const gameId = new URLSearchParams(fragment).get('id');
+    if (gameId) {
+      this.#showSent(gameId, fragment);
+      return;
+    }
     const [id, kept] = this.#store.games().find(([, { link, ply }]) => link === fragment && ply > 0) ?? [];
     if (id !== undefined && kept) this.#showKept(id, kept);
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+  }
+
+  /**
+   * Shows the game of a link that somebody sent, together with what is known of it here.
+   *
+   * @param {string} gameId what the link calls it
+   * @param {string} fragment
+   */
+  async #showSent(gameId, fragment) {
+    this.#leave();
+    const request = this.#asked;
+    const atHand = this.#store.games().find(([, kept]) => kept.gameId === gameId);
+    const [id, kept] = atHand ?? (await (await this.#reach())?.games.sent(gameId)) ?? [];
+    if (request !== this.#asked) return;
+    if (id !== undefined && kept) this.#showKept(id, kept, fragment);
+    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+  }
+
+  /**
+   * Takes up a link into the game that is shown, and says so where that is more than a next move.
+   *
+   * @param {OpenGame} open
+   * @param {string} fragment
+   */
+  async #takeUp(open, fragment) {
+    const stands = open.element.takeUp(fragment);
+    if (stands === 'newer' || stands === 'same') return;
+    // With another start it is another game, which stands beside the one that is kept.
+    const begin = (/** @type {OpenGame} */ { element }) => element.openLink(fragment);
+    if (stands === 'other') this.#showGame(newId(), begin);
+    const shown = this.#open;
+    const say = this.#words;
+    const { speak } = await import('../links/look.js');
+    await Promise.all([speak(say), shown?.element.ready]);
+    if (this.#open === shown) shown?.element.notify(say.say(`links-${stands}`));
   }
 
   async #showHome() {

@@ -5,7 +5,8 @@
 // which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
 
 import { Table } from '../table/table.js';
-import { newId } from './store.js';
+import { ByLink } from '../links/by-link.js';
+import { GAME_ID, isEmpty, newId } from './store.js';
 
 /**
  * @typedef {import('../../element/element.js').CauceGame} CauceGame
@@ -61,7 +62,7 @@ export class OpenGame {
       earlier: async () =>
         (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
     };
-    this.element.extensions = [this.#table, series];
+    this.element.extensions = [this.#table, series, new ByLink(() => this.#keep())];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
@@ -86,8 +87,7 @@ export class OpenGame {
   leave() {
     this.#left = true;
     this.keepLast();
-    // A game without a move is nothing to come back to.
-    if (this.#kept?.end?.ply === 0) this.#store.forget(this.id);
+    if (this.#kept && isEmpty(this.#kept)) this.#store.forget(this.id);
   }
 
   /**
@@ -154,7 +154,8 @@ export class OpenGame {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
     const { link, names, ply, end, tags, playing } = this.element;
-    const title = tags.find(([name]) => name === 'Title')?.[1];
+    const tag = new Map(tags);
+    const [title, gameId] = [tag.get('Title'), tag.get(GAME_ID)];
     this.version += 1;
     this.#kept = {
       at: Date.now(),
@@ -168,6 +169,7 @@ export class OpenGame {
       end,
       clock: this.#table.clock ?? undefined,
       ...(title ? { title } : {}),
+      ...(gameId ? { gameId } : {}),
       ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
     };
     if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();

@@ -36,6 +36,7 @@ export const AT_HAND = 12;
  * @property {unknown} [clock] the clocks of the table, where there are any
  * @property {End} [end] how the line that is shown ends; older versions did not keep that
  * @property {string} [title] what somebody called it
+ * @property {string} [gameId] what its record and its links call it, where it was sent or taken in
  * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
  *   known, as older versions kept none
  *
@@ -266,7 +267,7 @@ export function isHead(head) {
     head.names.length >= 1 &&
     head.names.length <= SEATS &&
     head.names.every((/** @type {string} */ name) => [...name].length <= LONGEST_NAME) &&
-    ['undefined', 'string'].includes(typeof head.title) &&
+    [head.title, head.gameId].every((text) => ['undefined', 'string'].includes(typeof text)) &&
     (head.earlier === undefined || isTexts(head.earlier)) &&
     (head.end === undefined || isEnd(head.end))
   );
@@ -315,6 +316,18 @@ function isEnd(end) {
 function isSeats(seats) {
   return Array.isArray(seats) && seats.length <= SEATS && seats.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= SEATS);
 }
+
+/**
+ * Whether there is nothing to come back to: no move was made in it, and nobody was invited to it.
+ *
+ * @param {Omit<Kept, 'saved'>} kept
+ */
+export function isEmpty({ end, ply, gameId }) {
+  return (end?.ply ?? ply) === 0 && gameId === undefined;
+}
+
+/** The tag of a record that tells the game from all others. */
+export const GAME_ID = 'GameId';
 
 /** A name for a game that no other has. */
 export function newId() {

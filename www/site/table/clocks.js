@@ -142,10 +142,10 @@ export class Clocks {
     for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
-  /** Whether the game has begun and somebody is to move. */
+  /** Whether the game has begun, and goes on among people who are all here. */
   get #going() {
-    const { turn, ply } = this.#context.view;
-    return turn.kind === 'move' && ply > 0;
+    const { turn, ply, seats } = this.#context.view;
+    return turn.kind === 'move' && ply > 0 && seats.every(({ by }) => by === 'here');
   }
 
   #stop() {

@@ -213,7 +213,8 @@ class Panel {
     attribute(this.#clock, 'data-seat', seat.number);
     fill(this.#mark, mark(seat.side));
     text(this.#name, name);
-    text(this.#facts, [side, ...seat.facts.map((fact) => words.say(fact))].join(' · '));
+    const away = seat.by === 'away' ? [words.say('seat-away')] : [];
+    text(this.#facts, [side, ...away, ...seat.facts.map((fact) => words.say(fact))].join(' · '));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     text(this.#status, sentences[0] ?? '');
@@ -222,9 +223,8 @@ class Panel {
     const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
-    const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { draw: deciding, resign: deciding, rematch: over && !readonly };
+    const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !readonly };
     /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = { undo: view.can_undo, resign: seat.active };
     for (const [command, button] of this.#buttons) {

@@ -1,5 +1,9 @@
-// What the dialog for a new game has on our own site besides what the game asks: its clock, and who played last.
+// What the dialog for a new game has on our own site besides what the game asks: its clock, who played last, and who plays
+// by link.
 
+import { el } from '../../element/dom.js';
+import { ask } from '../links/fields.js';
+import { prepare as prepareLinks } from '../links/look.js';
 import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
 import { prepare } from './look.js';
@@ -14,14 +18,20 @@ export class NewTable {
   fields;
 
   #table;
+  #clock;
+  #words;
 
   /**
    * @param {Table} table
-   * @param {ClockFields} fields
+   * @param {import('../../element/words.js').Words} words
    */
-  constructor(table, fields) {
+  constructor(table, words) {
     this.#table = table;
-    this.fields = fields;
+    this.#words = words;
+    const clock = new ClockFields(words, table.preferences.clock);
+    const hint = el('p', { class: 'hint links-hint' }, words.say('links-explained'));
+    this.#clock = clock;
+    this.fields = { element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint), seats: clock.seats.bind(clock) };
   }
 
   /**
@@ -31,8 +41,8 @@ export class NewTable {
    * @param {Context} context
    */
   static async set(table, context) {
-    await prepare(context);
-    return new NewTable(table, new ClockFields(context.words, table.preferences.clock));
+    await Promise.all([prepare(context), prepareLinks(context)]);
+    return new NewTable(table, context.words);
   }
 
   /**
@@ -46,15 +56,42 @@ export class NewTable {
   }
 
   /**
+   * Who is to play by link: those who do, else those who did last.
+   *
+   * @param {string} game
+   * @param {boolean[]} now by seat
+   */
+  away(game, now) {
+    const seats = this.#table.preferences.away[game] ?? [];
+    return now.some(Boolean) ? now : now.map((_, index) => seats.includes(index + 1));
+  }
+
+  /**
+   * @param {string} seat
+   * @param {boolean} away
+   * @param {(away: boolean) => void} change
+   */
+  ask(seat, away, change) {
+    const words = this.#words;
+    return ask({ label: words.say('links-by-link'), name: words.say('links-seat', { seat }), checked: away, change });
+  }
+
+  /**
    * A game begins.
    *
    * @param {string} game
    * @param {string[]} names by seat
+   * @param {boolean[]} away
    */
-  begin(game, names) {
+  begin(game, names, away) {
     const { preferences } = this.#table;
-    const clock = this.fields.control;
+    const seats = away.flatMap((one, index) => (one ? [index + 1] : []));
+    const clock = seats.length > 0 ? null : this.#clock.control;
     this.#table.wind(clock);
-    this.#table.change({ clock: clock ?? preferences.clock, people: seated(preferences.people, game, names) });
+    this.#table.change({
+      clock: clock ?? preferences.clock,
+      people: seated(preferences.people, game, names),
+      away: { ...preferences.away, [game]: seats },
+    });
   }
 }

@@ -20,6 +20,7 @@ import { clean } from '../../element/names.js';
  * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
+ * @property {Record<string, number[]>} away the seats that were played by link in the last game of each kind
  */
 
 /** How many people are remembered. */
@@ -32,7 +33,7 @@ export const PEOPLE = 24;
  * @returns {Preferences}
  */
 export function readPreferences(kept) {
-  const { sound, volume, turned, awake, clock, people } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, awake, clock, people, away } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -40,6 +41,7 @@ export function readPreferences(kept) {
     awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
+    away: Object.fromEntries(Object.entries(away ?? {}).flatMap(readAway)),
   };
 }
 
@@ -66,6 +68,19 @@ export function readControl(kept) {
 function readPerson(kept) {
   const name = typeof kept?.name === 'string' ? clean(kept.name) : '';
   if (!name) return [];
-  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => [1, 2, 3, 4].includes(/** @type {any} */ (seat)));
+  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isSeat(seat));
   return [{ name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
+}
+
+/**
+ * @param {[string, any]} entry
+ * @returns {[string, number[]][]} one or none
+ */
+function readAway([game, seats]) {
+  return Array.isArray(seats) ? [[game, seats.filter(isSeat)]] : [];
+}
+
+/** @param {unknown} seat */
+function isSeat(seat) {
+  return [1, 2, 3, 4].includes(/** @type {number} */ (seat));
 }

@@ -1,0 +1,256 @@
+// Games by links between people who are elsewhere: whole games of each kind, links that come late or go on otherwise, and
+// three at one game. Ana sits at a desk and copies her links; Ben has a phone, which shares them.
+
+import { expect, test } from "@playwright/test";
+import { complaints, GAME, line, open, square } from "./helpers.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Whole games, and which of them are to be found by chance. */
+const GAMES = {
+  snorkels: { start: "game=snorkels", moves: GAME },
+  caminos: {
+    start: "game=caminos",
+    moves: ["L:a1a2b1c1", "T:a7b7b8c7", "L:d1d2e1f1", "T:e7e8f8g8", "O:g1g2h1h2"],
+  },
+  sendas: { start: "game=sendas&setup=allin", moves: [] },
+  tayu: { start: "game=tayu&end=stop", moves: [] },
+};
+
+/**
+ * Somebody's page.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string | undefined} baseURL
+ * @param {"desk" | "phone"} kind
+ */
+async function person(browser, baseURL, kind) {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  /** @type {import("@playwright/test").BrowserContextOptions} */
+  const options = kind === "phone" ? phone : { permissions: ["clipboard-read", "clipboard-write"] };
+  const context = await browser.newContext({ baseURL, serviceWorkers: "block", ...options });
+  if (kind === "phone") {
+    // The platform's own way to share, which a browser without a head has none of.
+    await context.addInitScript(() => {
+      Object.assign(navigator, { share: async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }) });
+    });
+  }
+  return context.newPage();
+}
+
+/**
+ * Sends the game by one press, and gives back what stands behind `#` of the link.
+ *
+ * @param {Page} page
+ * @param {string} name to whom
+ */
+async function send(page, name) {
+  await page.getByRole("button", { name: `Send to ${name}`, exact: true }).click();
+  await expect(page.getByRole("button", { name: `Send to ${name} again` })).toBeVisible();
+  const shared = await page.evaluate(() => /** @type {any} */ (window).shared?.url);
+  const url = shared ?? (await page.evaluate(() => navigator.clipboard.readText()));
+  expect(url).toContain("/#game=");
+  return url.slice(url.indexOf("#") + 1);
+}
+
+/**
+ * Opens a link that has come.
+ *
+ * @param {Page} page
+ * @param {string} fragment
+ */
+async function arrive(page, fragment) {
+  if (page.url() === "about:blank") await open(page, fragment);
+  else await page.evaluate((fragment) => (location.hash = fragment), fragment);
+  await expect(page).not.toHaveURL(/id=/);
+  await expect(page.getByRole("grid").first()).toBeVisible();
+}
+
+/** @param {Page} page */
+const seats = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).players.map(({ by = "here" }) => by).join(" "));
+
+/** @param {Page} page @param {string} token */
+const play = (page, token) => page.locator("cauce-game").evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+
+/** @param {Page} page */
+const over = (page) => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome !== null);
+
+/** @param {Page} page @param {number} index */
+const legal = (page, index) => page.locator("cauce-game").evaluate((game, index) => /** @type {any} */ (game).legal.filter((/** @type {string} */ token) => !["resign", "draw"].includes(token)).at(index), index);
+
+/**
+ * Begins a game of Ana, who is here, with others by link.
+ *
+ * @param {Page} page
+ * @param {string} start
+ * @param {readonly string[]} others
+ */
+async function invite(page, start, others) {
+  await open(page, start);
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=text]").first().fill("Ana");
+  for (const [index, name] of others.entries()) {
+    await dialog.locator("input[type=text]").nth(index + 1).fill(name);
+    await dialog.getByRole("checkbox", { name: "by link" }).nth(index + 1).check();
+  }
+  await dialog.getByRole("button", { name: "Start the game" }).click();
+}
+
+for (const [game, { start, moves }] of Object.entries(GAMES)) {
+  test(`a game of ${game} is played to its end by links`, async ({ browser, baseURL }) => {
+    test.slow();
+    const [ana, ben] = [await person(browser, baseURL, "desk"), await person(browser, baseURL, "phone")];
+    const trouble = [complaints(ana), complaints(ben)];
+    await invite(ana, start, ["Ben"]);
+    expect(await seats(ana)).toBe("here away");
+    let [mover, other] = [{ page: ana, name: "Ana" }, { page: ben, name: "Ben" }];
+    for (let ply = 0; !(await over(mover.page)); ply += 1) {
+      await play(mover.page, moves[ply] ?? (await legal(mover.page, -1)));
+      const seat = await mover.page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).turn.seat);
+      // The same side may be to move again.
+      if (seat !== null && (seat === 1) === (mover.page === ana)) continue;
+      await arrive(other.page, await send(mover.page, other.name));
+      expect(await line(other.page)).toBe(await line(mover.page));
+      expect(await seats(other.page)).toBe(other.page === ana ? "here away" : "away here");
+      [mover, other] = [other, mover];
+    }
+    // Whoever has heard of the end has nobody to tell.
+    await expect(mover.page.getByRole("button", { name: /^Send to/ })).toHaveCount(0);
+    await expect(other.page.getByRole("button", { name: /^Send to .* again/ })).toBeVisible();
+    for (const { page } of [mover, other]) await expect(page.locator(".ending")).toBeVisible();
+    expect(await line(ben)).toBe(await line(ana));
+    expect(trouble).toEqual([[], []]);
+  });
+}
+
+test("while somebody elsewhere is to move, one waits: nothing can be pressed, given up or agreed", async ({ browser, baseURL }) => {
+  const ana = await person(browser, baseURL, "desk");
+  await invite(ana, "game=snorkels", ["Ben"]);
+  const resign = ana.getByRole("button", { name: "Give up" });
+  await expect(resign).toBeVisible();
+  await expect(ana.getByRole("button", { name: "Draw" })).toBeHidden();
+  await expect(ana.locator(".seat").filter({ hasText: "Ben" })).toContainText("away");
+  await expect(ana.locator(".seat").filter({ hasText: "Ana" })).not.toContainText("away");
+  await square(ana, "d4").click();
+  await expect(ana.locator(".status-line")).toHaveText("Waiting for Ben");
+  await expect(resign).toBeHidden();
+  await square(ana, "a1").click();
+  await expect(ana.locator(".status-detail")).toHaveText("Ben is to move, and plays from elsewhere.");
+  expect(await line(ana)).toBe("snorkels : d4");
+  // It is taken back, and another move is made in its place.
+  await ana.getByRole("button", { name: "Undo" }).click();
+  await expect(ana.getByRole("button", { name: "Send to Ben" })).toBeHidden();
+  await square(ana, "e5").click();
+  const link = await send(ana, "Ben");
+  expect(link).toContain("moves=e5&player1=Ana&player2=Ben&seats=away,here&id=");
+  await expect(ana.getByRole("alert")).toContainText("The link for Ben has been copied");
+  // The next game is proposed as this one was.
+  await ana.getByRole("button", { name: "New game" }).click();
+  const boxes = ana.getByRole("dialog").getByRole("checkbox", { name: "by link" });
+  await expect(boxes.first()).not.toBeChecked();
+  await expect(boxes.last()).toBeChecked();
+  await ana.getByRole("button", { name: "Swap places" }).click();
+  await expect(boxes.first()).toBeChecked();
+  await expect(ana.getByRole("dialog").locator("input[type=text]").first()).toHaveValue("Ben");
+});
+
+test("an older link changes nothing, and one that goes on otherwise is kept beside what was played", async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, "desk"), await person(browser, baseURL, "phone")];
+  await invite(ana, "game=snorkels", ["Ben"]);
+  await play(ana, "d4");
+  const first = await send(ana, "Ben");
+  await arrive(ben, first);
+  await play(ben, "a1");
+  const answer = await send(ben, "Ana");
+  await arrive(ben, first);
+  await expect(ben.getByRole("alert")).toContainText("The link is older than what is known here");
+  expect(await line(ben)).toBe("snorkels : d4 a1");
+  // Ana thinks better of it before the answer has come.
+  await ana.getByRole("button", { name: "Undo" }).click();
+  await play(ana, "e5");
+  await arrive(ben, await send(ana, "Ben"));
+  await expect(ben.getByRole("alert")).toContainText("The link goes on differently");
+  expect(await line(ben)).toBe("snorkels : e5");
+  expect(await seats(ben)).toBe("away here");
+  const moves = ben.locator(".moves");
+  for (const token of ["d4", "a1", "e5"]) await expect(moves.getByText(token, { exact: true })).toBeVisible();
+  // The answer to what was taken back comes all the same.
+  await arrive(ana, answer);
+  await expect(ana.getByRole("alert")).toContainText("The link goes on differently");
+  expect(await line(ana)).toBe("snorkels : d4 a1");
+  // What starts otherwise cannot be the same game, whatever it is called.
+  await arrive(ana, answer.replace("game=snorkels", "game=snorkels&size=5").replace("d4", "c3"));
+  await expect(ana.getByRole("alert")).toContainText("The game of this link starts differently");
+  expect(await line(ana)).toBe("snorkels size=5 : c3 a1");
+  await ana.goto("./#library");
+  await expect(ana.locator(".library-count")).toHaveText("2 games");
+});
+
+test("a link is taken up into a game that lies in the library, and one's own link opens it", async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, "desk"), await person(browser, baseURL, "phone")];
+  await invite(ana, "game=snorkels", ["Ben"]);
+  await play(ana, "d4");
+  const own = await send(ana, "Ben");
+  await arrive(ben, own);
+  await play(ben, "a1");
+  const answer = await send(ben, "Ana");
+  // More games than are kept at hand put the oldest away.
+  for (let count = 0; count < 13; count += 1) {
+    await ana.evaluate((count) => (location.hash = `game=snorkels&size=${5 + (count % 3)}&moves=b${1 + Math.floor(count / 3)}`), count);
+    await ana.waitForFunction(() => !location.hash.includes("id="));
+    await expect.poll(() => line(ana)).toContain(`size=${5 + (count % 3)}`.replace(" size=7", ""));
+  }
+  await arrive(ana, own);
+  expect(await line(ana)).toBe("snorkels : d4");
+  expect(await seats(ana)).toBe("here away");
+  await arrive(ana, answer);
+  expect(await line(ana)).toBe("snorkels : d4 a1");
+  await expect(ana.getByRole("alert")).toHaveCount(0);
+});
+
+test("three play Tayü by links: whoever plays draws for the next, and all see the same tiles", async ({ browser, baseURL }) => {
+  const people = [
+    { page: await person(browser, baseURL, "desk"), name: "Ana" },
+    { page: await person(browser, baseURL, "phone"), name: "Ben" },
+    { page: await person(browser, baseURL, "phone"), name: "Cleo" },
+  ];
+  await invite(people[0]?.page ?? (await person(browser, baseURL, "desk")), "game=tayu&players=3", ["Ben", "Cleo"]);
+  let last = "";
+  for (let ply = 0; ply < 7; ply += 1) {
+    const [mover, next] = [people[ply % 3], people[(ply + 1) % 3]];
+    if (!mover || !next) throw new Error("nobody");
+    if (last) await arrive(mover.page, last);
+    expect(await seats(mover.page)).toBe(["here away away", "away here away", "away away here"][ply % 3]);
+    await play(mover.page, await legal(mover.page, 0));
+    last = await send(mover.page, next.name);
+    // The tile that is drawn for the next one is in the link.
+    expect(new URLSearchParams(last).get("moves")?.split(" ").at(-1)).toMatch(/^\+\d+$/);
+  }
+  // Whoever gives up tells both others.
+  const [ana, ben] = [people[0]?.page, people[1]?.page];
+  if (!ana || !ben) throw new Error("nobody");
+  await arrive(ben, last);
+  await ben.getByRole("button", { name: "Give up" }).click();
+  await ben.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await expect(ben.getByRole("button", { name: "Send to Cleo" })).toBeVisible();
+  await arrive(ana, await send(ben, "Ana"));
+  expect(await line(ana)).toBe(await line(ben));
+  await expect(ana.locator(".ending")).toBeVisible();
+});
+
+test("a game that was begun by two at one table goes on by link", async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, "desk"), await person(browser, baseURL, "phone")];
+  await open(ana, "game=snorkels&moves=d4");
+  await ana.getByRole("button", { name: "Share" }).click();
+  const dialog = ana.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Player 2 plays by link" }).check();
+  await dialog.getByRole("button", { name: "Send to Player 2" }).click();
+  await expect(dialog).toBeHidden();
+  const url = await ana.evaluate(() => navigator.clipboard.readText());
+  await arrive(ben, url.slice(url.indexOf("#") + 1));
+  expect(await seats(ben)).toBe("away here");
+  // It is kept so.
+  await ana.reload();
+  await expect(ana.locator(".status-line")).toHaveText("Waiting for Player 2");
+});

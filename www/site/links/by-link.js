@@ -1,0 +1,45 @@
+// Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
+// no server. What is not needed is not fetched.
+
+/**
+ * @typedef {import('../../element/commands.js').Context} Context
+ */
+
+export class ByLink {
+  #changed;
+  /** @type {import('./sender.js').Sender | null} */ #sender = null;
+
+  /** @param {() => void} changed the game should be kept again */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /**
+   * The game has been shown.
+   *
+   * @param {Context} context
+   */
+  async show(context) {
+    if (!this.#sender && context.view.seats.every(({ by }) => by === 'here')) return;
+    const sender = this.#sender ?? (await this.#fetch(context).catch(() => null));
+    const now = context.again();
+    if (sender && now) sender.show(now);
+  }
+
+  /**
+   * Its part of the dialog for sharing.
+   *
+   * @param {Context} context
+   */
+  async share(context) {
+    const sender = await this.#fetch(context);
+    return (/** @type {Context} */ now) => sender.part(now);
+  }
+
+  /** @param {Context} context */
+  async #fetch(context) {
+    const [{ Sender }, { prepare }] = await Promise.all([import('./sender.js'), import('./look.js')]);
+    await prepare(context);
+    return (this.#sender ??= new Sender(this.#changed));
+  }
+}

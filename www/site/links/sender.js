@@ -1,0 +1,187 @@
+// The button that sends the game to whoever is to move and is away, and what the dialog for sharing has about that.
+
+import { SITE } from '../../element/address.js';
+import { openDialog } from '../../element/dialogs/dialog.js';
+import { el, fill } from '../../element/dom.js';
+import { icon } from '../../element/look/more-icons.js';
+import { ask } from './fields.js';
+import { speak } from './look.js';
+
+/**
+ * @typedef {import('../../element/commands.js').Context} Context
+ * @typedef {import('../../view.js').Seat} Seat
+ */
+
+export class Sender {
+  #changed;
+  /** Beside what is said of the game. */
+  #bar = el('div', { class: 'send' });
+  /** In the dialog for sharing, while that is open. @type {HTMLElement | null} */ #row = null;
+  /** To whom the position that is shown has been sent. @type {Set<number>} */ #sent = new Set();
+  #node = -1;
+  /** What was said of sending it. @type {HTMLElement | null} */ #note = null;
+
+  /** @param {() => void} changed the game should be kept again */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /**
+   * The game has been shown.
+   *
+   * @param {Context} context
+   */
+  async show(context) {
+    const { view, words, frame } = context;
+    if (!words.has('links-send')) {
+      // Another language was chosen.
+      const now = (await speak(words)) && context.again();
+      if (now && now.words === words) this.show(now);
+      return;
+    }
+    const moved = view.node !== this.#node;
+    if (moved) {
+      this.#node = view.node;
+      this.#sent.clear();
+      this.#note?.remove();
+    }
+    const { status } = frame.parts;
+    if (this.#bar.parentNode !== status) status.append(this.#bar);
+    const had = this.#bar.querySelector(':focus') !== null;
+    fill(this.#bar, ...this.#buttons(context));
+    this.#bar.hidden = !this.#bar.firstChild;
+    if (moved && !this.#bar.hidden) frame.bringStatus();
+    if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
+    if (this.#row) fill(this.#row, ...this.#buttons(context));
+  }
+
+  /**
+   * Its part of the dialog for sharing: who plays by link, and the buttons to send the game.
+   *
+   * @param {Context} context
+   */
+  part(context) {
+    const { words, view, board, change } = context;
+    const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
+    this.#row = row;
+    const boxes = view.seats.map(({ number, title, by }) =>
+      ask({
+        label: words.say('links-plays', { name: title }),
+        checked: by === 'away',
+        change: (away) => {
+          const seats = board.seats.split(' ').map((by, index) => (index + 1 === number ? (away ? 'away' : 'here') : by));
+          change((board) => {
+            board.set_seats(seats.join(' '));
+            return true;
+          }, false);
+        },
+      }),
+    );
+    return el(
+      'section',
+      {},
+      el('fieldset', { class: 'fieldset links-who' }, el('legend', {}, words.say('links-title')), el('p', { class: 'hint' }, words.say('links-explained')), ...boxes),
+      row,
+    );
+  }
+
+  /** @param {Context} context */
+  #buttons(context) {
+    const { words } = context;
+    return receivers(context).map((seat) => {
+      const sent = this.#sent.has(seat.number);
+      const label = words.say(sent ? 'links-again' : 'links-send', { name: seat.title });
+      const button = el('button', { type: 'button', class: sent ? 'button' : 'button primary' }, icon('send'), el('span', {}, label));
+      button.addEventListener('click', () => {
+        button.closest('dialog')?.close();
+        this.#send(context, seat);
+      });
+      return button;
+    });
+  }
+
+  /**
+   * Sends the game by the platform's own way, or copies its link where there is none.
+   *
+   * @param {Context} context
+   * @param {Seat} seat
+   */
+  async #send(context, { number, title }) {
+    const { board, view, words, frame } = context;
+    const url = `${SITE}#${board.link_for(new Uint8Array([number]))}`;
+    // With its first link the game has got an id.
+    this.#changed();
+    const game = words.say(`${view.game}-name`);
+    const text = words.say('links-text', { game, name: title, over: view.turn.kind === 'over' ? 'yes' : 'no' });
+    const way = (await share({ title: game, text, url })) ?? (await copy(url));
+    if (way === 'dropped') return;
+    this.#sent.add(number);
+    const now = context.again();
+    if (now) this.show(now);
+    this.#note?.remove();
+    if (way === 'copied') {
+      this.#note = frame.notify(words, words.say('links-copied', { name: title }));
+      this.#note.classList.add('said');
+    } else if (way === 'none') byHand(context, words.say('links-send', { name: title }), url);
+  }
+}
+
+/**
+ * Who is to get the game as it stands: whoever is to move, or at the end everybody who does not know of it.
+ *
+ * @param {Context} context
+ * @returns {Seat[]}
+ */
+function receivers({ view, board, readonly }) {
+  if (readonly || view.can_redo) return [];
+  const away = view.seats.filter(({ by }) => by === 'away');
+  if (view.turn.kind !== 'over') return away.filter(({ number }) => number === view.turn.seat);
+  const moves = board.moves().filter(({ on_line, seat }) => on_line && seat !== null);
+  const last = moves.at(-1)?.seat;
+  // Who has ended the game from elsewhere has told the others, too.
+  return away.some(({ number }) => number === last) ? [] : away;
+}
+
+/**
+ * Shares by the platform's own way.
+ *
+ * @param {ShareData} data
+ * @returns {Promise<'shared' | 'dropped' | null>} null where there is none
+ */
+async function share(data) {
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return null;
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'AbortError' ? 'dropped' : null;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<'copied' | 'none'>}
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'none';
+  }
+}
+
+/**
+ * Shows a link to be copied by hand.
+ *
+ * @param {Context} context
+ * @param {string} title
+ * @param {string} url
+ */
+function byHand({ root, words }, title, url) {
+  const field = el('input', { type: 'text', readonly: true, spellcheck: 'false', value: url });
+  field.addEventListener('focus', () => field.select());
+  const label = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('links-by-hand')), field);
+  openDialog(root, words, title, 'small', label);
+  field.focus();
+}
