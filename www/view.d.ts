@@ -29,6 +29,8 @@ export interface Seat {
   /** the player's number in the series: the seat that they had in its first game */
   player: number;
   title: Phrase;
+  /** who moves for the seat: somebody at this table, or somebody elsewhere */
+  by: 'here' | 'away';
   active: boolean;
   winner: boolean;
   points: number;
@@ -53,6 +55,10 @@ export interface View {
   turn: Turn;
   outcome: Outcome | null;
   score: Score | null;
+  /** whether somebody here is to move */
+  here: boolean;
+  /** whether the players can agree on a draw: the game goes on, and all of them are here */
+  can_draw: boolean;
   can_undo: boolean;
   can_redo: boolean;
   status: Phrase;
@@ -132,6 +138,12 @@ export interface ReadLine {
   game: string | null;
   /** the line as far as it could be read */
   line: string;
+  /** the names that a link gives, by seat */
+  names: string[];
+  /** who moves for the seats, where a link tells: `here away` */
+  seats: string | null;
+  /** what tells the game from all others, where a link gives it: the tag `GameId` of its record */
+  id: string | null;
   problem: Phrase | null;
 }
 

@@ -3,14 +3,15 @@
 //! Below this everything is generic over one game; above it there are only texts, numbers and
 //! pictures.
 
-use cauce_rules::{Game, Illegal, Outcome, Score, Seat, Side, Token, Turn};
+use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Token, Turn};
 use cauce_table::{
-    AnyRecord, Goal, Hand, NodeId, Refusal, Round, Saved, Table, Target, round_of, solution,
+    After, AnyRecord, Goal, Hand, Link, NodeId, Refusal, Round, Saved, SeatsError, Table, Target,
+    round_of, solution,
 };
 
 use crate::{
     Choice, Eye, Phrase, Picture, Place, Reason, SetupView,
-    stage::{Look, Show},
+    stage::{Look, Show, places},
 };
 
 /// What a session asks of its table.
@@ -72,7 +73,9 @@ pub(crate) trait AnyTable {
 
     fn cancel(&mut self) -> bool;
 
-    fn play(&mut self, token: &str) -> Result<(), Illegal>;
+    fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase>;
+
+    fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
     fn undo(&mut self) -> bool;
 
@@ -89,6 +92,12 @@ pub(crate) trait AnyTable {
     fn rematch(&mut self);
 
     fn draw_chance(&mut self, draws: bool);
+
+    fn set_seats(&mut self, text: &str) -> Result<(), SeatsError>;
+
+    fn link_for(&mut self, receivers: Seats) -> String;
+
+    fn take_up(&mut self, link: &Link) -> bool;
 }
 
 /// How a game stands.
@@ -103,6 +112,10 @@ pub(crate) struct State {
     /// What the pointer or the cursor is over.
     pub(crate) aimed: Option<String>,
     pub(crate) awaits_tap: bool,
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
+    /// Whether the player to move is away.
+    pub(crate) waits: bool,
 }
 
 impl State {
@@ -165,23 +178,32 @@ impl<G: Show> AnyTable for Table<G> {
             busy: self.hand().is_busy(),
             aimed: self.aimed().map(|target| target.to_string()),
             awaits_tap: self.awaits_tap(),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            waits: self.waits_for().is_some(),
         }
     }
 
     fn words(&self, eye: &Eye) -> Words {
         let look = Look::new(self, eye, 1.0);
+        // What helps with a move is for nobody while the player to move is away.
+        let here = self.waits_for().is_none();
+        let only_shows = |id: &str| target(self, id).is_some_and(Target::only_shows);
+        let mut choices = G::choices(look);
+        choices.retain(|choice| here || only_shows(&choice.id));
+        let waits = self.waits_for().filter(|_| !self.can_redo());
         Words {
-            status: G::status(look),
-            refusal: self.refusal().map(|refusal| match refusal {
-                Refusal::Illegal(illegal) => illegal.phrase(),
-                Refusal::Hand(reason) => reason.phrase(),
-            }),
-            hint: G::hint(look),
+            status: match waits {
+                Some(seat) => Phrase::new("status-away").with("name", look.name(seat)),
+                None => G::status(look),
+            },
+            refusal: self.refusal().map(|refusal| refused(self, refusal)),
+            hint: G::hint(look).filter(|_| here),
             said: G::said(look),
             in_hand: G::in_hand(look),
             over: G::over(look),
             ending: G::ending(look),
-            choices: G::choices(look),
+            choices,
             facts: Seat::all(self.game().seats()).map(|seat| G::facts(look, seat)).collect(),
         }
     }
@@ -202,7 +224,7 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn places(&self, eye: &Eye) -> Vec<Place> {
-        G::places(Look::new(self, eye, 1.0))
+        places(self, eye)
     }
 
     fn icon(&self, eye: &Eye, id: &str) -> Option<Picture> {
@@ -280,8 +302,17 @@ impl<G: Show> AnyTable for Table<G> {
         self.cancel()
     }
 
-    fn play(&mut self, token: &str) -> Result<(), Illegal> {
-        self.play_text(token)
+    fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
+        let played = match after {
+            Some(after) => self.play_after(token, after),
+            None => self.play_text(token).map_err(Refusal::Illegal),
+        };
+        played.map_err(|refusal| refused(self, &refusal))
+    }
+
+    fn answer(&mut self, token: &str) -> Result<(), Phrase> {
+        let token = self.game().parse_token(token).map_err(Refusal::Illegal);
+        token.and_then(|token| self.answer(token)).map_err(|refusal| refused(self, &refusal))
     }
 
     fn undo(&mut self) -> bool {
@@ -314,6 +345,32 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn draw_chance(&mut self, draws: bool) {
         self.draw_chance(draws);
+    }
+
+    fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
+        self.set_seats(text)
+    }
+
+    fn link_for(&mut self, receivers: Seats) -> String {
+        self.link_for(receivers)
+    }
+
+    fn take_up(&mut self, link: &Link) -> bool {
+        self.take_up(link)
+    }
+}
+
+/// Why nothing was done.
+fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase {
+    match refusal {
+        Refusal::Illegal(illegal) => illegal.phrase(),
+        Refusal::Hand(reason) => reason.phrase(),
+        Refusal::Away(seat) => {
+            let their_turn = table.waits_for() == Some(*seat);
+            let id = if their_turn { "refusal-away" } else { "refusal-draw-away" };
+            Phrase::new(id).with("name", Look::at_rest(table).name(*seat))
+        }
+        Refusal::Elsewhere => Phrase::new("refusal-elsewhere"),
     }
 }
 

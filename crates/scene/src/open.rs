@@ -2,7 +2,8 @@
 
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Read, RecordReader, SaveError, Saved, Setup, Table, fragment_of, read_line, read_link,
+    Controller, Dealer, Link, LinkError, Read, RecordReader, SaveError, Saved, Setup, Table,
+    fragment_of, read_line, read_link,
 };
 use serde::Serialize;
 
@@ -75,12 +76,18 @@ pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Sess
 
 /// What a page reads of a text: the game line as far as it could be read, and what stopped the
 /// reading.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct ReadLine {
     /// The name of the game; none where the text names no game that there is.
     pub game: Option<&'static str>,
     /// The line in canonical form.
     pub line: String,
+    /// The names that a link gives, by seat.
+    pub names: Vec<String>,
+    /// Who moves for the seats, where a link tells: `here away`.
+    pub seats: Option<String>,
+    /// What tells the game from all others, where a link gives it: the tag `GameId` of its record.
+    pub id: Option<String>,
     /// What is wrong with the rest.
     pub problem: Option<Phrase>,
 }
@@ -93,7 +100,18 @@ impl ReadLine {
 
     /// Of the text behind `#` of a link.
     pub fn of_link(fragment: &str) -> Self {
-        Self::of(read_link(fragment))
+        let Link { line, names, seats, id, problem } = read_link(fragment);
+        let read = match problem {
+            Some(LinkError::Line(error)) => Self::of(Err(error)),
+            problem => Self { problem: problem.map(|error| error.phrase()), ..Self::of(Ok(line)) },
+        };
+        let seats: Vec<_> = seats.into_iter().map(Controller::name).collect();
+        Self {
+            names,
+            seats: (!seats.is_empty()).then(|| seats.join(" ")),
+            id: (!id.is_empty()).then_some(id),
+            ..read
+        }
     }
 
     /// Of a link or a game line, whichever it is; `None` where it is neither, as it names no game.
@@ -112,7 +130,7 @@ impl ReadLine {
             Ok(line) => Self {
                 game: GameKind::of_line(&line).ok().map(GameKind::name),
                 line,
-                problem: None,
+                ..Self::default()
             },
             Err(error) => {
                 let is_named = !matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame);
@@ -120,6 +138,7 @@ impl ReadLine {
                     game: is_named.then(|| error.kind.name()),
                     problem: Some(error.phrase()),
                     line: error.read,
+                    ..Self::default()
                 }
             }
         }

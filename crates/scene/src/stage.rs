@@ -1,7 +1,7 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
 use cauce_rules::Seat;
-use cauce_table::{Action, Hand, Play, Table, Target};
+use cauce_table::{Action, Play, Table, Target};
 
 use crate::{Choice, Eye, Phrase, Picture, Place, Reason};
 
@@ -46,7 +46,7 @@ impl<'a, G: Play> Look<'a, G> {
 
     /// The move that a press on the aimed target would make.
     pub(crate) fn proposal(self) -> Option<G::Move> {
-        self.hand.proposal(self.game, self.table.aimed()?)
+        self.table.proposal()
     }
 
     /// The last move that somebody made, and the position that it was made in. Chance is passed
@@ -138,9 +138,14 @@ pub fn picture<G: Show>(table: &Table<G>, eye: &Eye, t: f32) -> Picture {
     G::picture(Look::new(table, eye, t))
 }
 
-/// What can be pressed on the board, from the back to the front.
+/// What can be pressed on the board, from the back to the front; nothing of it while the player to
+/// move is away.
 pub fn places<G: Show>(table: &Table<G>, eye: &Eye) -> Vec<Place> {
-    G::places(Look::new(table, eye, 1.0))
+    let mut places = G::places(Look::new(table, eye, 1.0));
+    if table.waits_for().is_some() {
+        places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
+    }
+    places
 }
 
 /// The picture on a button, where it has one. The id is the button's.

@@ -31,6 +31,10 @@ pub struct View {
     pub outcome: Option<OutcomeView>,
     /// The score by side, where there is one.
     pub score: Option<ScoreView>,
+    /// Whether somebody here is to move.
+    pub here: bool,
+    /// Whether the players can agree on a draw: the game goes on, and all of them are here.
+    pub can_draw: bool,
     /// Whether there is a decision to go back to.
     pub can_undo: bool,
     /// Whether there is a move to go on to.
@@ -140,6 +144,8 @@ pub struct SeatView {
     pub player: u8,
     /// What to call the player.
     pub title: Phrase,
+    /// Who moves for them: `here` or `away`.
+    pub by: &'static str,
     /// Whether it is this seat's turn.
     pub active: bool,
     /// Whether this seat has won.
@@ -206,7 +212,7 @@ impl View {
             ending.extend(people.common_reason(outcome));
             ending.append(&mut words.ending);
         }
-        let deciding = state.turn.seat().is_some();
+        let here = state.turn.seat().is_some() && !state.waits;
         Self {
             game: record.kind().name(),
             ply: branches.ply(at),
@@ -214,14 +220,16 @@ impl View {
             turn: TurnView::of(state.turn, &state.sides),
             outcome: outcome.map(OutcomeView::from),
             score: state.score.map(ScoreView),
-            can_undo: branches.decision_before(at).is_some(),
-            can_redo: branches.onward(at).is_some(),
+            here,
+            can_draw: here && record.sheet().all_here(),
+            can_undo: state.can_undo,
+            can_redo: state.can_redo,
             status: ending.first().cloned().unwrap_or(words.status),
             refused: words.refusal.is_some(),
             detail: words.refusal.or(words.hint),
             announce: outcome.and_then(|outcome| people.common_said(outcome)).or(words.said),
-            hand: words.in_hand.filter(|_| deciding),
-            over: words.over.filter(|_| deciding),
+            hand: words.in_hand.filter(|_| here),
+            over: words.over.filter(|_| here),
             ending,
             round: table.rounds().len() + 1,
             seats: seats(table, &state, words.facts),
@@ -249,6 +257,7 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             name: player.name.clone(),
             player: people.number(seat).number(),
             title: people.title(seat),
+            by: player.by.name(),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
             points,

@@ -25,6 +25,12 @@ impl Dealer {
         draw_by_weight(&game.legal(), |event| game.weight(event), self)
     }
 
+    /// A word that no other game will get: 13 letters and digits, drawn by lot.
+    pub fn id(&mut self) -> String {
+        const PARTS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        (0..13).map(|_| char::from(PARTS[self.0.random_range(0..PARTS.len())])).collect()
+    }
+
     /// Picks `count` of the items, every choice as likely as any other.
     pub fn pick<T>(&mut self, mut items: Vec<T>, count: usize) -> Vec<T> {
         items.shuffle(&mut self.0);

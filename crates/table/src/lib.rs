@@ -41,10 +41,10 @@ pub mod tayu;
 pub use branches::{Branches, NodeId};
 pub use dealer::Dealer;
 pub use goal::{Goal, Verdict, solution};
-pub use link::{fragment_of, read_line, read_link};
+pub use link::{Comparison, Link, LinkError, fragment_of, read_line, read_link};
 pub use order::sort_few;
-pub use play::{Action, Hand, Item, Play, Press, Refusal};
-pub use player::Player;
+pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
+pub use player::{Controller, Player, SeatsError};
 pub use record::{
     Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
 };

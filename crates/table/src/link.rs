@@ -1,10 +1,13 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
+use std::{borrow::Cow, error::Error, fmt};
+
 use cauce_rules::{
-    GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, with_game,
+    Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, Seat, Seats,
+    with_game,
 };
 
-use crate::{AnyRecord, NodeId};
+use crate::{AnyRecord, Controller, NodeId, SeatsError, sheet::is_game_id};
 
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
@@ -24,6 +27,78 @@ impl dyn AnyRecord + '_ {
             before = "+";
         }
         link
+    }
+
+    /// The game up to a node as the text behind `#` in a link for those who play these seats:
+    /// the names, who is here and away as they see it, and the game's id follow the moves.
+    pub fn link_for(&self, id: NodeId, receivers: Seats) -> String {
+        let (mut link, sheet) = (self.link_to(id), self.sheet());
+        for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
+            if !player.name.is_empty() {
+                link += &format!("&{key}={}", encode(&player.name));
+            }
+        }
+        let by = |seat| if receivers.contains(seat) { Controller::Here } else { Controller::Away };
+        let seats = Seat::all(sheet.players().len() as u8).map(|seat| by(seat).name());
+        link += &format!("&seats={}", seats.collect::<Vec<_>>().join(","));
+        if let Some(id) = sheet.game_id() {
+            link += &format!("&id={id}");
+        }
+        link
+    }
+
+    /// How a game line in canonical form stands to what was played here, variations included.
+    pub fn compare(&self, line: &str) -> Comparison {
+        let Some(tokens) = self.tokens_of(line) else { return Comparison::Apart };
+        let branches = self.branches();
+        let is_end = |id| branches.children(id).next().is_none();
+        let mut at = NodeId::ROOT;
+        for token in tokens {
+            match branches.children(at).find(|&child| self.token_text(child) == token) {
+                Some(child) => at = child,
+                None if is_end(at) => return Comparison::Newer,
+                None => return Comparison::Apart,
+            }
+        }
+        if is_end(at) { Comparison::Same } else { Comparison::Older }
+    }
+
+    /// Adds the moves of a game line in canonical form, where it has the same start. Gives back
+    /// where they lead.
+    pub(crate) fn follow(&mut self, line: &str) -> Option<NodeId> {
+        let mut tokens = self.tokens_of(line)?;
+        tokens.try_fold(NodeId::ROOT, |at, token| self.add_text(at, token)).ok()
+    }
+
+    /// The tokens of a game line, where it has the same start.
+    fn tokens_of<'a>(&self, line: &'a str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
+        let (start, tokens) = line.split_once(" : ").unwrap_or((line, ""));
+        (start == self.line_to(NodeId::ROOT)).then(|| tokens.split_whitespace())
+    }
+}
+
+/// How a game that came by a link stands to the same game as it was played on here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// It goes on where a line ends here.
+    Newer,
+    /// It ends where a line ends here.
+    Same,
+    /// All of it was played here, and more after it.
+    Older,
+    /// It goes on otherwise than was played here, or starts otherwise.
+    Apart,
+}
+
+impl Comparison {
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Newer => "newer",
+            Self::Same => "same",
+            Self::Older => "older",
+            Self::Apart => "apart",
+        }
     }
 }
 
@@ -47,23 +122,109 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     (is_link && names_game && is_word).then_some(fragment)
 }
 
-/// Reads the text behind `#` of a link and gives the game line. Keys that the game does not have
-/// are ignored.
+/// What a link says, as far as it can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Link {
+    /// The game line in canonical form.
+    pub line: String,
+    /// Names by seat; those left out are empty.
+    pub names: Vec<String>,
+    /// Who moves for each seat on the table of whoever got the link; empty where it does not say.
+    pub seats: Vec<Controller>,
+    /// What tells the game from all others; empty where the link does not say.
+    pub id: String,
+    /// What is wrong with the rest.
+    pub problem: Option<LinkError>,
+}
+
+/// What is wrong with a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// The game cannot be read on from some place.
+    Line(Box<LineError>),
+    /// It does not tell who moves for the seats.
+    Seats(SeatsError),
+    /// This cannot be the id of a game.
+    Id(String),
+    /// This key is given twice: nobody can tell which of them was meant.
+    Repeated(&'static str),
+}
+
+impl Error for LinkError {}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(error) => error.fmt(f),
+            Self::Seats(error) => error.fmt(f),
+            Self::Id(text) => write!(f, "'{text}' cannot be the id of a game"),
+            Self::Repeated(key) => write!(f, "'{key}' is given twice"),
+        }
+    }
+}
+
+/// The keys of the players' names, by seat.
+const NAME_KEYS: [&str; Seat::MAX as usize] = ["player1", "player2", "player3", "player4"];
+
+/// Reads the text behind `#` of a link. Keys that mean nothing to the game are ignored.
+pub fn read_link(fragment: &str) -> Link {
+    let (line, mut problem) = match line_of(fragment) {
+        Ok(line) => (line, None),
+        Err(error) => (error.read.clone(), Some(LinkError::Line(error))),
+    };
+    let mut link = Link { line, ..Link::default() };
+    if fragment.len() > MAX_BYTES {
+        return Link { problem, ..link };
+    }
+    let mut value = |key| {
+        let (value, twice) = find(fragment, key);
+        if twice {
+            problem.get_or_insert(LinkError::Repeated(key));
+        }
+        value.filter(|_| !twice)
+    };
+    let seats = seats_of(&link.line);
+    link.names = NAME_KEYS[..seats].iter().map(|key| value(key).unwrap_or_default()).collect();
+    let (controllers, id) = (value("seats"), value("id"));
+    let controllers = controllers.map(|text| Controller::parse_all(&text, seats)).transpose();
+    match controllers {
+        Ok(controllers) => link.seats = controllers.unwrap_or_default(),
+        Err(error) => drop(problem.get_or_insert(LinkError::Seats(error))),
+    }
+    match id {
+        Some(id) if !is_game_id(&id) => drop(problem.get_or_insert(LinkError::Id(id))),
+        id => link.id = id.unwrap_or_default(),
+    }
+    Link { problem, ..link }
+}
+
+/// How many seats the game of a line has.
+fn seats_of(line: &str) -> usize {
+    let line = line.split(" : ").next().unwrap_or_default();
+    fn seats<G: Game>(line: &str) -> u8 {
+        line.parse::<GameLine<G>>().map_or(0, |line| line.start().seats())
+    }
+    let seats = GameKind::of_line(line).map_or(0, |kind| with_game!(kind, G => seats::<G>(line)));
+    usize::from(seats.min(Seat::MAX))
+}
+
+/// The first value of a key, and whether there are more.
+fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
+    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    let mut values = pairs.filter(|(name, _)| name == key).map(|(_, value)| value);
+    (values.next().map(Cow::into_owned), values.next().is_some())
+}
+
+/// Gives the game line of a link.
 ///
 /// # Errors
 /// Where and why reading stopped, with the game line as far as it could be read.
-pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
+fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
     if fragment.len() > MAX_BYTES {
         return wrong(GameKind::Snorkels, "", LineFault::TooLong);
     }
-    let pairs = || form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    // The first value of a key, and whether there are more.
-    let find = |key: &str| {
-        let mut values = pairs().filter(|(name, _)| name == key).map(|(_, value)| value);
-        (values.next(), values.next().is_some())
-    };
-    let (name, twice) = find("game");
+    let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
     if twice && !name.is_empty() {
         let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
@@ -75,8 +236,9 @@ pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
         None if name.is_empty() => return wrong(GameKind::Snorkels, "", LineFault::NoGame),
         None => return wrong(GameKind::Snorkels, &name, LineFault::UnknownGame),
     };
-    let mut line = name.into_owned();
-    for (key, value) in pairs().filter(|(key, _)| kind.option_keys().contains(&&**key)) {
+    let mut line = name;
+    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    for (key, value) in pairs.filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
             // What stands in one pair of a link cannot be two words of the line.
@@ -85,7 +247,7 @@ pub fn read_link(fragment: &str) -> Result<String, Box<LineError>> {
         line += " ";
         line += &word;
     }
-    let (moves, twice) = find("moves");
+    let (moves, twice) = find(fragment, "moves");
     if let Some(moves) = moves.filter(|moves| !moves.is_empty()) {
         line += " : ";
         line += &moves;
@@ -132,8 +294,8 @@ mod tests {
         ] {
             let table = Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
             assert_eq!(table.link_to(table.at()), link);
-            assert_eq!(read_link(link).unwrap(), line);
-            assert_eq!(read_link(&format!("#{link}&theme=dark")).unwrap(), line);
+            assert_eq!(line_of(link).unwrap(), line);
+            assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
         }
     }
 
@@ -157,12 +319,12 @@ mod tests {
 
     #[test]
     fn a_bad_link_says_what_is_wrong_and_keeps_the_rest() {
-        let wrong = read_link("game=snorkels&moves=d4+d4").unwrap_err();
+        let wrong = line_of("game=snorkels&moves=d4+d4").unwrap_err();
         assert_eq!((wrong.token, wrong.text.as_str()), (2, "d4"));
         assert_eq!(wrong.read, "snorkels : d4");
         for garbage in ["", "#", "%%%", "game=", "game=chess", "moves=d4", "game=snorkels&size=99"]
         {
-            assert_eq!(read_link(garbage).unwrap_err().token, 0, "{garbage}");
+            assert_eq!(line_of(garbage).unwrap_err().token, 0, "{garbage}");
         }
     }
 
@@ -174,7 +336,7 @@ mod tests {
             ("game=snorkels&size=+5", "size= 5", LineFault::Spacing),
             ("game=snorkels+:+d4", "snorkels : d4", LineFault::UnknownGame),
         ] {
-            let wrong = read_link(link).unwrap_err();
+            let wrong = line_of(link).unwrap_err();
             assert_eq!(
                 (wrong.token, wrong.text.as_str(), &wrong.fault),
                 (0, text, &fault),
@@ -194,7 +356,7 @@ mod tests {
             ("game=snorkels&moves=a1&size=5&moves=b1", "moves", "moves", "snorkels size=5 : a1"),
             ("moves=&game=snorkels&moves=b1", "moves", "moves", "snorkels"),
         ] {
-            let wrong = read_link(link).unwrap_err();
+            let wrong = line_of(link).unwrap_err();
             let fault = LineFault::Options(OptionsError::RepeatedKey { key });
             assert_eq!(
                 (wrong.token, wrong.text.as_str(), &wrong.fault),
@@ -204,23 +366,23 @@ mod tests {
             assert_eq!(wrong.read, line, "{link}");
         }
         // What does not belong to the game may be said as often as anybody likes.
-        assert!(read_link("game=snorkels&theme=dark&theme=light").is_ok());
+        assert!(line_of("game=snorkels&theme=dark&theme=light").is_ok());
     }
 
     #[test]
     fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
-            assert_eq!(read_link(link).unwrap_err().fault, LineFault::NoGame, "{link}");
+            assert_eq!(line_of(link).unwrap_err().fault, LineFault::NoGame, "{link}");
         }
     }
 
     #[test]
     fn the_length_of_a_link_is_bounded() {
         let filled = |length: usize| format!("game=snorkels&x={}", "x".repeat(length - 16));
-        assert_eq!(read_link(&filled(MAX_BYTES)).unwrap(), "snorkels");
-        let wrong = read_link(&filled(MAX_BYTES + 1)).unwrap_err();
+        assert_eq!(line_of(&filled(MAX_BYTES)).unwrap(), "snorkels");
+        let wrong = line_of(&filled(MAX_BYTES + 1)).unwrap_err();
         assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
-        assert_eq!(read_link(&moves).unwrap_err().fault, LineFault::TooLong);
+        assert_eq!(line_of(&moves).unwrap_err().fault, LineFault::TooLong);
     }
 }

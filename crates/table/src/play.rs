@@ -9,7 +9,7 @@ use std::{
     fmt::{self, Debug, Display},
 };
 
-use cauce_rules::{Game, Illegal, Token};
+use cauce_rules::{Game, Illegal, Seat, Token};
 
 use crate::{Goal, Lots, Target};
 
@@ -95,6 +95,11 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
 pub trait Item: Copy + Eq + Debug + Display {
     /// Reads the name.
     fn parse(name: &str) -> Option<Self>;
+
+    /// Whether it shows something and does nothing to the move: anybody may press it at any time.
+    fn only_shows(self) -> bool {
+        false
+    }
 }
 
 /// What somebody does without pointing at it, such as by a key.
@@ -164,6 +169,19 @@ pub enum Refusal<G: Play> {
     Illegal(Illegal),
     /// A reason of the hand's own.
     Hand(G::Refusal),
+    /// It takes the player on this seat, who is away.
+    Away(Seat),
+    /// The token was meant for another position.
+    Elsewhere,
+}
+
+/// The position that a token is meant for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum After {
+    /// One after so many moves.
+    Ply(usize),
+    /// The one at the end of this game line.
+    Line(String),
 }
 
 impl<G: Play> Error for Refusal<G> {}
@@ -173,6 +191,8 @@ impl<G: Play> Display for Refusal<G> {
         match self {
             Self::Illegal(illegal) => Display::fmt(illegal, f),
             Self::Hand(reason) => Display::fmt(reason, f),
+            Self::Away(seat) => write!(f, "the player on seat {seat} is away"),
+            Self::Elsewhere => f.write_str("this was meant for another position"),
         }
     }
 }

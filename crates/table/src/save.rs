@@ -5,14 +5,14 @@ use std::{error::Error, fmt, str::FromStr};
 use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
 
 use crate::{
-    AnyRecord, Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round, Setting, Setup,
-    Table,
+    AnyRecord, Controller, Dealer, NodeId, Part, Play, Player, Record, RecordReader, Round,
+    Setting, Setup, Table,
     json::{Reader, list, quote},
 };
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
-/// no comments and no tags, version 2 no rounds of a series.
-const VERSION: u32 = 3;
+/// no comments and no tags, version 2 no rounds of a series, version 3 nobody away.
+const VERSION: u32 = 4;
 
 /// A saved table. It prints as JSON, and is read back from it.
 ///
@@ -264,16 +264,17 @@ fn number(reader: &mut Reader) -> Option<usize> {
 }
 
 fn player(reader: &mut Reader) -> Option<Player> {
-    let (mut name, mut points) = (None, 0);
+    let (mut name, mut points, mut by) = (None, 0, Controller::Here);
     reader.object(&mut |reader, key| {
         match key {
             "name" => name = Some(reader.text()?),
             "points" => points = reader.number()?,
+            "by" => by = Controller::from_name(&reader.text()?)?,
             _ => reader.skip()?,
         }
         Some(())
     })?;
-    Some(Player { name: name?, points })
+    Some(Player { name: name?, points, by })
 }
 
 fn part(reader: &mut Reader) -> Option<SavedPart> {
@@ -310,7 +311,11 @@ impl fmt::Display for Saved {
         list(&mut out, players, |out, player| {
             *out += "{\"name\":";
             quote(out, &player.name);
-            *out += &format!(",\"points\":{}}}", player.points);
+            *out += &format!(",\"points\":{}", player.points);
+            if player.by != Controller::Here {
+                *out += &format!(",\"by\":\"{}\"", player.by.name());
+            }
+            out.push('}');
         });
         if !comments.is_empty() {
             out += ",\"comments\":";
@@ -393,7 +398,7 @@ impl Saved {
         }
         let players = &mut record.sheet_mut().players;
         for (seat, player) in players.iter_mut().zip(&self.players) {
-            *seat = Player { points: player.points, ..Player::new(&player.name) };
+            *seat = Player { name: Player::new(&player.name).name, ..player.clone() };
         }
         let rounds = self.rounds_of(players.len()).ok_or(SaveError::Damaged)?;
         Ok((find(&ids, self.at)?, find(&ids, self.tip)?, rounds))
@@ -521,10 +526,10 @@ mod tests {
         assert_eq!(restored(&strange).unwrap().points(), table.points());
     }
 
-    /// A state as version 3 writes it, with all that can stand in it.
+    /// A state as version 4 writes it, with all that can stand in it.
     const WHOLE: &str = concat!(
-        r#"{"version":3,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
-        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1}],"#,
+        r#"{"version":4,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
+        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"away"}],"#,
         r#""comments":[[0,"a\\b"],[3,"x\ny"]],"tags":[["Date","2026.11.21"]],"#,
         r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
         r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
@@ -557,7 +562,7 @@ mod tests {
             assert_ne!(without, WHOLE);
             assert_eq!(without.parse::<Saved>(), Err(SaveError::Damaged), "{key}");
         }
-        for key in ["comments", "tags", "setup", "rounds"] {
+        for key in ["comments", "tags", "setup", "rounds", "by"] {
             let without = WHOLE.replace(&format!("\"{key}\":"), "\"other\":");
             assert!(restored(&without).is_ok(), "{key}");
         }
@@ -570,6 +575,7 @@ mod tests {
             ("\"at\":1", "\"at\":1.5"),
             ("\"seat\":2", "\"seat\":300"),
             ("\"won\":true", "\"won\":1"),
+            ("\"by\":\"away\"", "\"by\":\"mars\""),
             ("\"Date\"", "5"),
         ] {
             assert!(WHOLE.contains(good), "{good}");
@@ -601,16 +607,16 @@ mod tests {
     #[test]
     fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
         for newer in [
-            r#"{"version":4}"#,
-            r#"{"nodes":{"d4":[]},"players":7,"version":4,"start":null}"#,
-            &WHOLE.replace(":3,", ":4,"),
+            r#"{"version":5}"#,
+            r#"{"nodes":{"d4":[]},"players":7,"version":5,"start":null}"#,
+            &WHOLE.replace(":4,", ":5,"),
         ] {
-            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 4 }), "{newer}");
+            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 5 }), "{newer}");
         }
-        let newer = Saved { version: 4, start: "snorkels".to_owned(), ..Saved::default() };
-        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 4 }));
+        let newer = Saved { version: 5, start: "snorkels".to_owned(), ..Saved::default() };
+        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 5 }));
         let table = Table::restore(&newer, Dealer::new(1), true);
-        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 4 });
+        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 5 });
     }
 
     #[test]
@@ -675,8 +681,8 @@ mod tests {
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }
-        let newer = good.replace("\"version\":3", "\"version\":4");
-        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 4 });
+        let newer = good.replace("\"version\":4", "\"version\":5");
+        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 5 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert_eq!(
             token.to_string(),

@@ -2,7 +2,17 @@
 
 use cauce_rules::{GameKind, Illegal, Outcome, Seat};
 
-use crate::{Branches, NodeId, Player, Tags};
+use crate::{Branches, Controller, NodeId, Player, Tags};
+
+/// The tag that tells a game from all others, as elsewhere in records of games.
+pub(crate) const GAME_ID: &str = "GameId";
+
+/// Whether this can tell a game from all others: 1 to 64 of the letters `A` to `Z` and `a` to `z`,
+/// digits, `-` and `_`.
+pub(crate) fn is_game_id(text: &str) -> bool {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    (1..=64).contains(&text.len()) && text.bytes().all(is_part)
+}
 
 /// Who plays a game, and what else is said of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,6 +43,28 @@ impl Sheet {
         if let Some(player) = self.players.get_mut(seat.index()) {
             player.name = Player::new(name).name;
         }
+    }
+
+    /// Who moves for the seats, as [`Controller::parse_all`] reads it.
+    pub fn controllers(&self, between: &str) -> String {
+        self.players.iter().map(|player| player.by.name()).collect::<Vec<_>>().join(between)
+    }
+
+    /// Tells who moves for each seat; those left out stay as they are.
+    pub(crate) fn set_controllers(&mut self, controllers: &[Controller]) {
+        for (player, &by) in self.players.iter_mut().zip(controllers) {
+            player.by = by;
+        }
+    }
+
+    /// Whether everybody is here.
+    pub fn all_here(&self) -> bool {
+        self.players.iter().all(|player| player.by == Controller::Here)
+    }
+
+    /// What tells this game from all others, wherever it is played on; see [`is_game_id`].
+    pub fn game_id(&self) -> Option<&str> {
+        self.tags.get(GAME_ID).filter(|id| is_game_id(id))
     }
 }
 

@@ -1,10 +1,11 @@
 //! A game in progress.
 
-use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Token, Turn};
+use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Seats, Token, Turn};
 
 use crate::{
-    Action, AnyRecord, Branches, Dealer, Hand, NodeId, Play, Player, Press, Record, Refusal, Round,
-    Setup, Tags, Target, Tree, round_of, series,
+    Action, After, AnyRecord, Branches, Controller, Dealer, Hand, Link, NodeId, Play, Player,
+    Press, Record, Refusal, Round, SeatsError, Setup, Tags, Target, Tree, round_of, series,
+    sheet::GAME_ID,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -183,6 +184,52 @@ impl<G: Play> Table<G> {
         self.record.players()
     }
 
+    /// Tells who moves for each seat: `here away`, with spaces or commas between. What was half
+    /// done is taken back.
+    ///
+    /// # Errors
+    /// Why the text does not tell that; nothing is changed then.
+    pub fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
+        let controllers = Controller::parse_all(text, self.players().len())?;
+        self.record.sheet.set_controllers(&controllers);
+        self.begin_hand();
+        Ok(())
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        self.players().get(seat.index()).is_some_and(|player| player.by == Controller::Here)
+    }
+
+    /// The seat that is to move, where its player is away: nobody here can do anything but wait.
+    pub fn waits_for(&self) -> Option<Seat> {
+        self.game().turn().seat().filter(|&seat| !self.is_here(seat))
+    }
+
+    /// The text behind `#` of a link to the line that is shown, for those who play these seats:
+    /// on their table everybody else is away. The game gets an id by which they know it again.
+    pub fn link_for(&mut self, receivers: Seats) -> String {
+        if self.record.sheet.game_id().is_none() {
+            let id = self.dealer.id();
+            self.set_tag(GAME_ID, &id);
+        }
+        let tip = self.branches().tip(self.at);
+        (&self.record as &dyn AnyRecord).link_for(tip, receivers)
+    }
+
+    /// Adds the moves of a link to what was played here, with the names that are not known yet, and
+    /// shows them; nothing is lost. Tells whether the link is to a game with this start.
+    pub fn take_up(&mut self, link: &Link) -> bool {
+        let followed = (&mut self.record as &mut dyn AnyRecord).follow(&link.line);
+        let Some(end) = followed else { return false };
+        for (player, name) in self.record.sheet.players.iter_mut().zip(&link.names) {
+            if player.name.is_empty() {
+                player.name = Player::new(name).name;
+            }
+        }
+        self.go_to(end);
+        true
+    }
+
     /// Gives the player on a seat a name; an unknown seat is passed over.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         self.record.sheet.rename(seat, name);
@@ -261,9 +308,42 @@ impl<G: Play> Table<G> {
         self.play(self.game().parse_token(token)?)
     }
 
+    /// Reads a token and plays it, where the table stands at the position that it is meant for.
+    ///
+    /// # Errors
+    /// That the position is another, or why the token cannot be read or played; nothing is changed
+    /// then.
+    pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), Refusal<G>> {
+        let stands = match after {
+            After::Ply(ply) => self.ply() == *ply,
+            After::Line(line) => self.line() == *line,
+        };
+        if !stands {
+            return Err(Refusal::Elsewhere);
+        }
+        self.play_text(token).map_err(Refusal::Illegal)
+    }
+
+    /// Plays a token for somebody here.
+    ///
+    /// # Errors
+    /// Why it may not be played, or that it takes somebody who is away: the player to move, or one
+    /// who would have to agree to a draw. Nothing is changed then.
+    pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), Refusal<G>> {
+        let missed = || {
+            let asks_all = token == Token::Draw && self.draw_offer().is_none();
+            let mut seats = Seat::all(self.players().len() as u8);
+            seats.find(|&seat| asks_all && !self.is_here(seat))
+        };
+        match self.waits_for().or_else(missed) {
+            Some(seat) => Err(Refusal::Away(seat)),
+            None => self.play(token).map_err(Refusal::Illegal),
+        }
+    }
+
     /// Whether there is a decision to go back to.
     pub fn can_undo(&self) -> bool {
-        self.branches().decision_before(self.at).is_some()
+        self.before().is_some()
     }
 
     /// Whether there is a move to go on to.
@@ -271,15 +351,29 @@ impl<G: Play> Table<G> {
         self.branches().onward(self.at).is_some()
     }
 
-    /// Goes back to the decision before; tells whether there was one.
+    /// Goes back to the last decision that was made here; tells whether there was one. Where nobody
+    /// is here, it is whoever's.
     pub fn undo(&mut self) -> bool {
-        self.stand_at(self.branches().decision_before(self.at))
+        self.stand_at(self.before())
     }
 
-    /// Takes up the move that was played from here last, with the chance that was drawn then;
-    /// tells whether there was one.
+    /// Takes up the moves that were played from here last up to the next decision to be made here,
+    /// or to the end; tells whether there were any.
     pub fn redo(&mut self) -> bool {
-        self.stand_at(self.branches().onward(self.at))
+        let branches = self.branches();
+        let mut ahead = std::iter::successors(branches.onward(self.at), |&id| branches.onward(id));
+        let next = ahead.find(|&id| self.stops_at(id) || branches.onward(id).is_none());
+        self.stand_at(next)
+    }
+
+    fn before(&self) -> Option<NodeId> {
+        self.branches().back_from(self.at).skip(1).find(|&id| self.stops_at(id))
+    }
+
+    /// Whether somebody here decides at a node; anybody, where nobody is here.
+    fn stops_at(&self, id: NodeId) -> bool {
+        let nobody = !Seat::all(Seat::MAX).any(|seat| self.is_here(seat));
+        self.tree().game(id).turn().seat().is_some_and(|seat| nobody || self.is_here(seat))
     }
 
     /// Goes to any point of the tree.
@@ -350,7 +444,8 @@ impl<G: Play> Table<G> {
 
     /// The move that a press on the aimed target would make.
     pub fn proposal(&self) -> Option<G::Move> {
-        self.hand.proposal(self.game(), self.aimed?)
+        let aimed = self.aimed.filter(|_| self.waits_for().is_none());
+        self.hand.proposal(self.game(), aimed?)
     }
 
     /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
@@ -361,17 +456,20 @@ impl<G: Play> Table<G> {
             self.aimed = target;
             self.shown = false;
             self.refusal = None;
-            self.hand.aim(self.record.tree.game(self.at), target);
+            if self.waits_for().is_none() {
+                self.hand.aim(self.record.tree.game(self.at), target);
+            }
         }
         changed
     }
 
     /// Presses a target for good; tells whether that meant anything.
     pub fn press(&mut self, target: Target<G>) -> bool {
-        let pressed = match target {
-            Target::Answer(token) => {
-                self.play(token).map_or_else(Press::illegal, |()| Press::Changed)
+        let pressed = match (target, self.waits_for()) {
+            (Target::Answer(token), _) => {
+                self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
+            (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::Away(seat)),
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
@@ -379,7 +477,10 @@ impl<G: Play> Table<G> {
 
     /// A drag begins at a target: what lies there is taken up.
     pub fn grab(&mut self, target: Target<G>) {
-        let pressed = self.hand.grab(self.record.tree.game(self.at), target);
+        let pressed = match self.waits_for() {
+            Some(seat) => Press::Refused(Refusal::Away(seat)),
+            None => self.hand.grab(self.record.tree.game(self.at), target),
+        };
         self.take(pressed);
     }
 
@@ -421,13 +522,14 @@ impl<G: Play> Table<G> {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;
-        self.hand.turn(self.record.tree.game(self.at), steps)
+        self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps)
     }
 
     /// Brings what is in the hand to the next way in which it can be put down, or to the one
     /// before; tells whether there is any.
     pub fn step_hand(&mut self, back: bool) -> bool {
-        let stepped = self.hand.step(self.record.tree.game(self.at), back);
+        let stepped =
+            self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
             self.refusal = None;
             self.aimed = self.hand.brought_over().or(self.aimed);
@@ -465,6 +567,10 @@ impl<G: Play> Table<G> {
             let Some(next) = next else { break };
             self.at = next;
         }
+        self.begin_hand();
+    }
+
+    fn begin_hand(&mut self) {
         self.hand = G::Hand::new(self.game());
         self.aimed = None;
         self.refusal = None;

@@ -27,6 +27,11 @@ impl<G: Play> Target<G> {
         Self::Answer(Token::Move(mv))
     }
 
+    /// Whether a press on it shows something and does nothing to the move.
+    pub fn only_shows(self) -> bool {
+        matches!(self, Self::Item(item) if item.only_shows())
+    }
+
     /// Reads an id. Tokens are read in the position that they are an answer to.
     pub fn parse(id: &str, game: &G) -> Option<Self> {
         if let Some(token) = id.strip_prefix("play:") {

@@ -1,6 +1,7 @@
 //! A board on a page.
 
 use cauce_scene::{Picture, ReadLine, Reason, Session, Theme, deal, open, restore, show, svg};
+use cauce_table::After;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
@@ -42,11 +43,17 @@ impl Board {
             height: 1.0,
         }
     }
+}
 
-    fn restored(saved: &str, draws_chance: bool) -> Result<Self, JsValue> {
-        let game = saved.parse().and_then(|saved| restore(&saved, dealer(), draws_chance));
-        game.map(Self::with).map_err(|error| thrown(&error.phrase()))
+/// The position that a token is meant for: a number of moves or a game line.
+fn after_of(after: &JsValue) -> Option<After> {
+    if after.is_null() || after.is_undefined() {
+        return None;
     }
+    let ply = after.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0);
+    // What is neither is meant for no position.
+    let line = || After::Line(after.as_string().unwrap_or_default());
+    Some(ply.map_or_else(line, |ply| After::Ply(ply as usize)))
 }
 
 fn names_of(names: &Array) -> Vec<String> {
@@ -82,12 +89,15 @@ impl Board {
         game.map(Self::with).map_err(|phrase| thrown(&phrase))
     }
 
-    /// A board with what [`Board::save`] wrote.
+    /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
+    /// is false.
     ///
     /// # Errors
     /// A phrase, where it cannot be read.
-    pub fn restore(saved: &str) -> Result<Self, JsValue> {
-        Self::restored(saved, true)
+    pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
+        let draws = draws.unwrap_or(true);
+        let game = saved.parse().and_then(|saved| restore(&saved, dealer(), draws));
+        game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
     /// A board with what [`Board::save`] wrote, shown and not played: nothing is drawn by lot.
@@ -95,7 +105,7 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore_showing(saved: &str) -> Result<Self, JsValue> {
-        Self::restored(saved, false)
+        Self::restore(saved, Some(false))
     }
 
     /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
@@ -389,28 +399,36 @@ impl Board {
         self.game.look(above);
     }
 
-    /// Plays a token.
+    /// Plays a token, whoever is to move. Where `after` tells the position that it is meant for, by
+    /// its number of moves or its game line, it is played there only. Two positions with as many
+    /// moves may differ in what was drawn by lot; the line tells them apart.
     ///
     /// # Errors
-    /// A phrase that says why it cannot be played; nothing is changed then.
-    pub fn play(&mut self, token: &str) -> Result<(), JsValue> {
-        self.game.play(token).map_err(|why| thrown(&why.phrase()))
+    /// A phrase that says why it cannot be played; nothing is changed then. Its id is
+    /// `refusal-elsewhere` where the position is another.
+    pub fn play(
+        &mut self,
+        token: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "number | string | null")] after: &JsValue,
+    ) -> Result<(), JsValue> {
+        let after = after_of(after);
+        self.game.play(token, after.as_ref()).map_err(|why| thrown(&why))
     }
 
     /// The side to move gives up.
     ///
     /// # Errors
-    /// A phrase, where nobody is to move.
+    /// A phrase, where nobody here is to move.
     pub fn resign(&mut self) -> Result<(), JsValue> {
-        self.play("resign")
+        self.game.answer("resign").map_err(|why| thrown(&why))
     }
 
     /// The players agree on a draw.
     ///
     /// # Errors
-    /// A phrase, where nobody is to move.
+    /// A phrase, where nobody here is to move, or somebody is away.
     pub fn agree_draw(&mut self) -> Result<(), JsValue> {
-        self.play("draw")
+        self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
     /// Goes back to the decision before; tells whether there was one.
@@ -437,6 +455,40 @@ impl Board {
     /// Gives the player on a seat, counted from 1, a name.
     pub fn rename(&mut self, seat: u8, name: &str) {
         self.game.rename(seat, name);
+    }
+
+    /// Who moves for the seats: `here away`.
+    #[wasm_bindgen(getter)]
+    pub fn seats(&self) -> String {
+        self.game.seats()
+    }
+
+    /// Tells who moves for the seats, with spaces or commas between. What was half done is taken
+    /// back.
+    ///
+    /// # Errors
+    /// A phrase, where the text does not tell that; nothing is changed then.
+    pub fn set_seats(&mut self, seats: &str) -> Result<(), JsValue> {
+        self.game.set_seats(seats).map_err(|why| thrown(&why))
+    }
+
+    /// The text behind `#` of a link to the line that is shown, for those who play the seats with
+    /// these numbers: on their table everybody else is away. The game gets an id, if it has none.
+    pub fn link_for(&mut self, receivers: &[u8]) -> String {
+        self.game.link_for(receivers)
+    }
+
+    /// How the game of a link stands to what was played here: `newer`, `same`, `older`, or `apart`
+    /// where it goes on otherwise.
+    #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
+    pub fn compare(&self, fragment: &str) -> String {
+        self.game.compare(fragment).name().to_owned()
+    }
+
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
+    /// whether the link is to a game with this start.
+    pub fn take_up(&mut self, fragment: &str) -> bool {
+        self.game.take_up(fragment)
     }
 
     /// A new game of the same kind between the same people, everybody one seat further on.

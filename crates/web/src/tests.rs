@@ -60,7 +60,7 @@ fn a_game_is_played_through_the_door() {
     assert_eq!(board.link(), "game=snorkels&size=3&moves=a1+swap+b2");
     assert!(board.undo() && board.undo());
     assert_eq!(board.duration(), 0);
-    board.play("c3").unwrap();
+    board.play("c3", &JsValue::NULL).unwrap();
     let moves = list(&board.moves());
     assert_eq!(moves.len(), 4);
     board.go_to(2);
@@ -145,7 +145,7 @@ fn a_board_painted_again_looks_like_one_painted_for_the_first_time() {
             match step {
                 2..5 => {
                     let token = played.legal().get(0).as_string().unwrap();
-                    played.play(&token).unwrap();
+                    played.play(&token, &JsValue::NULL).unwrap();
                 }
                 5 => assert!(played.undo()),
                 6 => played.set_palette(&red(), "serif".to_owned()),
@@ -176,8 +176,8 @@ fn a_board_painted_again_looks_like_one_painted_for_the_first_time() {
 #[wasm_bindgen_test]
 fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
     let mut board = board("snorkels : d4");
-    assert_eq!(text(&board.play("d4").unwrap_err(), "id"), "illegal-occupied");
-    assert_eq!(text(&board.play("<b>").unwrap_err(), "id"), "illegal-unreadable");
+    assert_eq!(text(&board.play("d4", &JsValue::NULL).unwrap_err(), "id"), "illegal-occupied");
+    assert_eq!(text(&board.play("<b>", &JsValue::NULL).unwrap_err(), "id"), "illegal-unreadable");
     board.press("d4");
     assert_eq!(text(&board.view(), "detail.id"), "illegal-occupied");
     assert_eq!(board.line(), "snorkels : d4");
@@ -185,7 +185,7 @@ fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
     let wrong = |line: &str| Board::new(line, &Array::new()).err().unwrap();
     assert_eq!(text(&wrong("chess"), "args.reason.id"), "line-unknown-game");
     assert_eq!(text(&wrong("snorkels : d4 d4"), "args.text"), "d4");
-    assert_eq!(text(&Board::restore("{").err().unwrap(), "id"), "save-damaged");
+    assert_eq!(text(&Board::restore("{", None).err().unwrap(), "id"), "save-damaged");
     let read = Board::read_link("#game=snorkels&moves=d4+z1+e5");
     assert_eq!(text(&read, "line"), "snorkels : d4");
     assert_eq!(text(&read, "problem.args.text"), "z1");
@@ -231,7 +231,7 @@ fn a_saved_board_comes_back_and_pictures_are_svg() {
     board.rename(1, "Ana");
     board.rename(0, "nobody");
     board.rename(200, "nobody");
-    let back = Board::restore(&board.save()).unwrap();
+    let back = Board::restore(&board.save(), None).unwrap();
     assert_eq!((back.save(), back.line()), (board.save(), board.line()));
     assert!(board.svg(true).starts_with("<svg "));
     assert_eq!(board.svg(false), svg_of_line("snorkels : d4 swap", false).unwrap());
@@ -266,9 +266,9 @@ fn odd_input_of_any_kind_does_no_harm() {
             board.press(text);
             board.key(text);
             board.turn(i32::MIN);
-            let _ = board.play(text);
+            let _ = board.play(text, &JsValue::NULL);
             let _ = Board::new(text, &Array::new());
-            let _ = Board::restore(text);
+            let _ = Board::restore(text, None);
             board.orbit(f32::NAN, f32::INFINITY);
             board.go_to(usize::MAX);
             board.cancel();
@@ -286,7 +286,7 @@ fn a_game_goes_to_a_record_and_back() {
     assert!(board.set_tag("Date", "2026.11.21") && !board.set_tag("Result", "1-0"));
     board.comment(1, "The {middle}.");
     board.go_to(1);
-    board.play("a1").unwrap();
+    board.play("a1", &JsValue::NULL).unwrap();
     assert_eq!(board.comment_of(1), "The {middle}.");
     assert_eq!(text(&list(&board.moves())[0], "comment"), "The {middle}.");
     let file = board.record() + "\n[Game \"snorkels\"]\n\n1. d4 2. d4\n";
@@ -296,7 +296,7 @@ fn a_game_goes_to_a_record_and_back() {
     assert_eq!(text(&first, "game"), "snorkels");
     assert_eq!(text(&first, "link"), "game=snorkels&moves=d4+swap");
     assert!(get(&first, "problem").is_null() && get(&first, "winners").is_null());
-    assert_eq!(Board::restore(&text(&first, "saved")).unwrap().record(), board.record());
+    assert_eq!(Board::restore(&text(&first, "saved"), None).unwrap().record(), board.record());
     let second = records.read_next();
     assert_eq!(text(&second, "problem.id"), "record-error");
     assert_eq!(get(&second, "problem.args.column"), 10.0);
@@ -309,7 +309,7 @@ fn a_game_goes_to_a_record_and_back() {
 fn variations_are_promoted_deleted_and_put_back() {
     let mut board = board("snorkels : d4 swap e4");
     board.go_to(1);
-    board.play("a1").unwrap();
+    board.play("a1", &JsValue::NULL).unwrap();
     let (link, stamp) = (board.link_to_end(), board.moves_stamp());
     assert_eq!(link, "game=snorkels&moves=d4+a1");
     assert_eq!(board.shown_line(), [0, 1, 4]);

@@ -45,6 +45,10 @@ hint-tap =
        *[keys] { "" }
     }
 said-start = El començament de la partida.
+status-away = { $name }: s’espera la seva jugada
+refusal-away = Li toca a { $name }, que juga des d’un altre lloc.
+refusal-draw-away = Per fer taules cal l’acord de tothom, i { $name } no és aquí.
+refusal-elsewhere = Aquesta jugada era per a una altra posició.
 
 -key =
     { HANDS() ->
@@ -175,6 +179,10 @@ fault-too-many =
         [one] hi pot haver com a màxim { $max } casella.
        *[other] hi pot haver com a màxim { $max } caselles.
     }
+seats-unknown = «{ $word }» no serveix per a un seient: ha de ser «here» o «away».
+seats-count = La partida té { $seats } seients i se n’indiquen { $given }.
+link-seats = L’enllaç no diu bé qui juga des d’on. { $reason }
+link-id = «{ $text }» no pot identificar una partida.
 save-damaged = La partida desada està malmesa.
 save-newer = La partida es va desar amb una versió més nova ({ $version }) de Cauce.
 save-start = La partida desada no es pot llegir. { $reason }

@@ -45,6 +45,10 @@ hint-tap =
        *[keys] { "" }
     }
 said-start = The beginning of the game.
+status-away = Waiting for { $name }
+refusal-away = { $name } is to move, and plays from elsewhere.
+refusal-draw-away = A draw takes everybody’s consent, and { $name } is not here.
+refusal-elsewhere = This move was meant for another position.
 
 # Behind a hint, the key that does what it is about: for who has keys.
 -key =
@@ -176,6 +180,10 @@ fault-too-many =
         [one] there may be { $max } square at most.
        *[other] there may be { $max } squares at most.
     }
+seats-unknown = “{ $word }” cannot be said of a seat. It is “here” or “away”.
+seats-count = The game has { $seats } seats, and { $given } are given.
+link-seats = The link does not tell who plays from where. { $reason }
+link-id = “{ $text }” cannot be the id of a game.
 save-damaged = The saved game is damaged.
 save-newer = The game was saved by a newer version ({ $version }) of Cauce.
 save-start = The saved game cannot be read. { $reason }

@@ -45,6 +45,10 @@ hint-tap =
        *[keys] { "" }
     }
 said-start = El comienzo de la partida.
+status-away = { $name }: se espera su jugada
+refusal-away = Le toca a { $name }, que juega desde otro sitio.
+refusal-draw-away = Para las tablas hace falta el acuerdo de todos, y { $name } no está aquí.
+refusal-elsewhere = Esta jugada era para otra posición.
 
 -key =
     { HANDS() ->
@@ -175,6 +179,10 @@ fault-too-many =
         [one] puede haber como mucho { $max } casilla.
        *[other] puede haber como mucho { $max } casillas.
     }
+seats-unknown = «{ $word }» no vale para un asiento: debe ser «here» o «away».
+seats-count = La partida tiene { $seats } asientos y se indican { $given }.
+link-seats = El enlace no dice bien quién juega desde dónde. { $reason }
+link-id = «{ $text }» no puede identificar una partida.
 save-damaged = La partida guardada está dañada.
 save-newer = La partida se guardó con una versión más nueva ({ $version }) de Cauce.
 save-start = La partida guardada no se puede leer. { $reason }

@@ -1,16 +1,29 @@
-//! Why a press does nothing, and why records and saved tables cannot be read.
+//! Why seats, links, records and saved tables cannot be read.
 
 use cauce_rules::LineFault;
-use cauce_table::{Play, RecordError, RecordFault, Refusal, SaveError};
+use cauce_table::{LinkError, RecordError, RecordFault, SaveError, SeatsError};
 
 use super::Reason;
 use crate::Phrase;
 
-impl<G: Play<Refusal: Reason>> Reason for Refusal<G> {
+impl Reason for SeatsError {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::Illegal(illegal) => illegal.phrase(),
-            Self::Hand(reason) => reason.phrase(),
+            Self::Unknown { word } => Phrase::new("seats-unknown").with("word", word.as_str()),
+            Self::Count { seats, given } => {
+                Phrase::new("seats-count").with("seats", *seats).with("given", *given)
+            }
+        }
+    }
+}
+
+impl Reason for LinkError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Line(error) => error.phrase(),
+            Self::Seats(error) => Phrase::new("link-seats").with("reason", error.phrase()),
+            Self::Id(text) => Phrase::new("link-id").with("text", text.as_str()),
+            Self::Repeated(key) => Phrase::new("options-repeated-key").with("key", *key),
         }
     }
 }
@@ -25,6 +38,7 @@ impl Reason for RecordFault {
             Self::NoGame => Phrase::new("record-no-game"),
             Self::UnknownGame => LineFault::UnknownGame.phrase(),
             Self::Options(error) => error.phrase(),
+            Self::Seats(error) => error.phrase(),
             Self::Unclosed => Phrase::new("record-unclosed"),
             Self::NotOpened => Phrase::new("record-not-opened"),
             Self::NothingToReplace => Phrase::new("record-nothing-to-replace"),

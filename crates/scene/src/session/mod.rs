@@ -3,13 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use cauce_rules::{Illegal, Seat};
-use cauce_table::{Branches, NodeId, Saved};
+use cauce_rules::Seat;
+use cauce_table::{After, Branches, Comparison, NodeId, Saved, read_link};
 use serde::Serialize;
 
 use crate::{
-    Eye, Picture, Place, PlaceView, Played, Point, SeriesView, SetupView, View, any::AnyTable, hit,
-    moves::moves, series::series,
+    Eye, Phrase, Picture, Place, PlaceView, Played, Point, Reason, SeriesView, SetupView, View,
+    any::AnyTable, hit, moves::moves, series::series,
 };
 
 /// A table of any game, how it is looked at, and what has changed on it.
@@ -246,12 +246,20 @@ impl Session {
         self.touch();
     }
 
-    /// Plays a token.
+    /// Plays a token, whoever is to move; where it is told after what, only there.
     ///
     /// # Errors
     /// Why it cannot be played; nothing is changed then.
-    pub fn play(&mut self, token: &str) -> Result<(), Illegal> {
-        self.change(|table| table.play(token))
+    pub fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
+        self.change(|table| table.play(token, after))
+    }
+
+    /// Plays a token for somebody here, such as to give up.
+    ///
+    /// # Errors
+    /// Why it cannot be played, or who is away that it takes; nothing is changed then.
+    pub fn answer(&mut self, token: &str) -> Result<(), Phrase> {
+        self.change(|table| table.answer(token))
     }
 
     /// Goes back to the decision before; tells whether there was one.
@@ -281,6 +289,38 @@ impl Session {
         if let Some(seat) = Seat::from_number(seat) {
             self.edit(|table| table.record_mut().sheet_mut().rename(seat, name));
         }
+    }
+
+    /// Who moves for the seats: `here away`.
+    pub fn seats(&self) -> String {
+        self.table.record().sheet().controllers(" ")
+    }
+
+    /// Tells who moves for the seats, with spaces or commas between.
+    ///
+    /// # Errors
+    /// Why the text does not tell that; nothing is changed then.
+    pub fn set_seats(&mut self, text: &str) -> Result<(), Phrase> {
+        self.news.of_moves();
+        self.change(|table| table.set_seats(text)).map_err(|error| error.phrase())
+    }
+
+    /// The text behind `#` of a link to the line that is shown, for those who play the seats with
+    /// these numbers: on their table everybody else is away. The game gets an id, if it has none.
+    pub fn link_for(&mut self, receivers: &[u8]) -> String {
+        let seats = receivers.iter().filter_map(|&number| Seat::from_number(number)).collect();
+        self.edit(|table| table.link_for(seats))
+    }
+
+    /// How the game of a link stands to what was played here.
+    pub fn compare(&self, fragment: &str) -> Comparison {
+        self.table.record().compare(&read_link(fragment).line)
+    }
+
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
+    /// whether the link is to a game with this start.
+    pub fn take_up(&mut self, fragment: &str) -> bool {
+        self.change(|table| table.take_up(&read_link(fragment)))
     }
 
     /// A new game of the same kind between the same people, everybody one seat further on.

@@ -20,12 +20,12 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     assert_eq!(game.link(), "game=snorkels&size=3&moves=a1+swap+b2");
     assert!(game.undo() && game.undo());
     assert_eq!(game.duration(), 0, "a step back is not shown on its way");
-    game.play("c3").unwrap();
+    game.play("c3", None).unwrap();
     assert_eq!(game.moves().len(), 4);
     game.go_to(2);
     assert!(game.redo());
     assert_eq!(game.line(), "snorkels size=3 : a1 swap b2");
-    game.play("time").unwrap();
+    game.play("time", None).unwrap();
     let view = game.view();
     assert_eq!(view.outcome.unwrap().reason, "time");
     assert_eq!(view.ending[1].id, "ending-time");
@@ -37,7 +37,7 @@ fn a_game_is_played_by_ids_and_stepped_through() {
 fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     let mut game = session("snorkels : d4 swap e4");
     game.go_to(1);
-    game.play("a1").unwrap();
+    game.play("a1", None).unwrap();
     let order = |game: &Session| {
         game.moves().into_iter().map(|played| played.text).collect::<Vec<_>>().join(" ")
     };
@@ -100,7 +100,7 @@ fn odd_input_of_any_kind_does_no_harm() {
             game.grab(text);
             game.key(text);
             game.turn(i32::MIN);
-            let _ = game.play(text);
+            let _ = game.play(text, None);
             game.orbit(f32::NAN, f32::INFINITY);
             game.go_to(usize::MAX);
             game.rename(200, text);

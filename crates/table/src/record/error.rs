@@ -5,6 +5,7 @@ use std::{error::Error, fmt};
 use cauce_rules::{GameKind, Illegal, OptionsError};
 
 use super::TextPlace;
+use crate::SeatsError;
 
 /// Where and why reading a game stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub enum RecordFault {
     UnknownGame,
     /// The options that the tags give are wrong.
     Options(OptionsError),
+    /// The tag does not tell who moves for the seats.
+    Seats(SeatsError),
     /// A comment or a variation begins here and does not end.
     Unclosed,
     /// This closes something that was not opened.
@@ -83,6 +86,7 @@ impl fmt::Display for RecordFault {
                 write!(f, "there is no such game; the games are {}", names.join(", "))
             }
             Self::Options(error) => error.fmt(f),
+            Self::Seats(error) => error.fmt(f),
             Self::Unclosed => f.write_str("this comment or variation does not end"),
             Self::NotOpened => f.write_str("this closes what was not opened"),
             Self::NothingToReplace => {

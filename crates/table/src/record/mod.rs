@@ -13,7 +13,8 @@
 //!
 //! * **Tags** come first: the game, an option each with its key capitalised, then the players by
 //!   seat (`Player1`), the points they brought with them from earlier games of a series where they
-//!   have any (`Points1`), the date, the result, and any others, which are kept as they are.
+//!   have any (`Points1`), who moves for the seats where somebody plays from elsewhere
+//!   (`[Seats "here away"]`), the date, the result, and any others, which are kept as they are.
 //!   `Result` always follows from the moves: a figure for each seat, 1 for winners, 0 for losers,
 //!   1/2 for all in a draw, and `*` while the game goes on. It is repeated after the last move.
 //! * **Tokens** are those of the game line. Moves are numbered from 1, one by one; chance events

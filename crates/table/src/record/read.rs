@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{AnyRecord, NodeId, Player, Sheet};
+use crate::{AnyRecord, Controller, NodeId, Player, Sheet};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -164,8 +164,8 @@ impl<'a> RecordReader<'a> {
         heading: &Heading,
         record: &mut dyn AnyRecord,
     ) -> Option<Box<RecordError>> {
-        heading.tell(record.sheet_mut());
-        self.moves(record).err().map(|wrong| self.error(wrong))
+        let told = heading.tell(record.sheet_mut());
+        told.and_then(|()| self.moves(record)).err().map(|wrong| self.error(wrong))
     }
 
     /// Tells what is wrong, and goes to where another game may begin.
@@ -299,9 +299,9 @@ impl Heading {
     }
 
     /// Tells who played, and what the free tags say.
-    fn tell(&self, sheet: &mut Sheet) {
-        let Sheet { players, tags: free } = sheet;
-        for Tag { name, value, .. } in &self.tags {
+    fn tell(&self, sheet: &mut Sheet) -> Result<(), Wrong> {
+        for Tag { offset, name, value } in &self.tags {
+            let Sheet { players, tags: free } = sheet;
             match Meaning::of(self.kind, name) {
                 Meaning::Player(seat) => {
                     if let Some(player) = players.get_mut(seat) {
@@ -313,12 +313,18 @@ impl Heading {
                         player.points = points;
                     }
                 }
+                Meaning::Seats => {
+                    let controllers = Controller::parse_all(value, players.len());
+                    let wrong = |error| Wrong { offset: *offset, fault: RecordFault::Seats(error) };
+                    sheet.set_controllers(&controllers.map_err(wrong)?);
+                }
                 // Those that have a meaning are not taken as free tags.
                 _ => {
                     free.set(self.kind, name, value);
                 }
             }
         }
+        Ok(())
     }
 }
 

@@ -64,6 +64,8 @@ pub(super) enum Meaning {
     Player(usize),
     /// The points that the player on the seat of this index brought with them.
     Points(usize),
+    /// Who moves for the seats.
+    Seats,
     /// Follows from the moves.
     Result,
     /// Nothing that the record knows of.
@@ -83,6 +85,7 @@ impl Meaning {
         };
         match name {
             "Game" => Self::Game,
+            "Seats" => Self::Seats,
             "Result" => Self::Result,
             _ => seat("Player")
                 .map(Self::Player)

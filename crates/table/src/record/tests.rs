@@ -82,6 +82,8 @@ struct Plan {
     comments: Vec<(u32, String)>,
     names: Vec<String>,
     tags: Vec<(String, String)>,
+    /// A bit for each seat: whether its player is away.
+    away: u8,
     seed: u64,
 }
 
@@ -93,9 +95,10 @@ prop_compose! {
         comments in proptest::collection::vec((any::<u32>(), text()), 0..6),
         names in proptest::collection::vec(text(), 4),
         tags in proptest::collection::vec(("[A-Za-z][A-Za-z0-9_-]{0,7}|Date|Event|Stones", text()), 0..5),
+        away: u8,
         seed: u64,
     ) -> Plan {
-        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, seed }
+        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, away, seed }
     }
 }
 
@@ -124,6 +127,9 @@ impl Plan {
         for (name, value) in &self.tags {
             table.set_tag(name, value);
         }
+        let by = |seat| if self.away >> seat & 1 == 1 { "away" } else { "here" };
+        let seats: Vec<_> = (0..table.players().len()).map(by).collect();
+        table.set_seats(&seats.join(" ")).unwrap();
         table
     }
 

@@ -22,6 +22,9 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     named.for_each(|(player, seat)| out.tag(&format!("Player{seat}"), &player.name));
     let ahead = players.iter().zip(1..).filter(|(player, _)| player.points > 0);
     ahead.for_each(|(player, seat)| out.tag(&format!("Points{seat}"), &player.points.to_string()));
+    if !record.sheet().all_here() {
+        out.tag("Seats", &record.sheet().controllers(" "));
+    }
     out.tags(tags.iter().filter(|(name, _)| *name == "Date"));
     out.tag("Result", &result);
     let others = tags.iter().filter(|(name, _)| *name != "Date");

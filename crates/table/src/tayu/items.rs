@@ -32,6 +32,10 @@ impl crate::Item for Item {
             },
         }
     }
+
+    fn only_shows(self) -> bool {
+        self == Self::Bag
+    }
 }
 
 impl fmt::Display for Item {

@@ -1,0 +1,194 @@
+//! Seats whose players are away: nobody here moves for them, and undo passes over what they played.
+
+use cauce_rules::{Game, GameKind, GameLine, Illegal, Seat, Seats, Square, Token, with_game};
+use cauce_table::{
+    Action, After, Comparison, Controller, Dealer, Hand, Item, NodeId, Play, Refusal, Table, Target,
+    read_link,
+};
+use proptest::prelude::*;
+
+/// A game with these seats, played by tokens, with variations, from wherever the picks say.
+fn played<G: Play>(options: &str, away: u8, steps: &[(u8, u32)]) -> Table<G> {
+    let line: GameLine<G> = format!("{}{options}", G::KIND).parse().expect("the options are right");
+    let mut table = Table::new(&line, &["Ana".into()], Dealer::new(1));
+    table.set_seats(&words(away, table.players().len())).expect("a word for each seat");
+    for &(jump, pick) in steps {
+        if jump % 8 == 0 {
+            go_anywhere(&mut table, pick);
+        }
+        let legal = table.game().legal();
+        if let Some(&mv) = legal.get(pick as usize % legal.len().max(1)) {
+            table.play(Token::Move(mv)).expect("it is legal");
+        }
+    }
+    table
+}
+
+fn go_anywhere<G: Play>(table: &mut Table<G>, pick: u32) {
+    let ids: Vec<_> = table.branches().iter().collect();
+    table.go_to(ids[pick as usize % ids.len()]);
+}
+
+fn words(away: u8, seats: usize) -> String {
+    let by = |seat| if away >> seat & 1 == 1 { "away" } else { "here" };
+    (0..seats).map(by).collect::<Vec<_>>().join(" ")
+}
+
+/// Everything that could be pressed, whether it means anything now or not.
+fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
+    let squares = (0..16).flat_map(|file| (0..16).map(move |rank| Square::new(file, rank)));
+    let items = ["turn", "next", "flip", "place", "fit", "cancel", "back", "more-1", "pieces", "bar"];
+    let answers = game.legal().into_iter().map(Token::Move);
+    squares
+        .map(Target::Square)
+        .chain(items.iter().filter_map(|name| G::Item::parse(name)).map(Target::Item))
+        .chain(answers.chain([Token::Resign, Token::Draw, Token::Time]).map(Target::Answer))
+        .collect()
+}
+
+/// Whoever is here may do what they like: while the player to move is away, nothing comes of it.
+fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
+    let Some(seat) = table.waits_for() else { return Ok(()) };
+    let (save, hand) = (table.save(), G::Hand::new(table.game()));
+    for target in targets(table.game()) {
+        table.aim(Some(target));
+        prop_assert_eq!(table.proposal(), None);
+        prop_assert!(table.press(target));
+        prop_assert_eq!(table.refusal(), Some(&Refusal::Away(seat)), "{}", target);
+        table.tap(target);
+        table.grab(target);
+        prop_assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.awaits_tap());
+        table.act(Action::Next);
+        table.act(Action::Press(target));
+        prop_assert_eq!(table.hand(), &hand);
+    }
+    prop_assert_eq!(table.answer(Token::Resign), Err(Refusal::Away(seat)));
+    prop_assert_eq!(table.save(), save);
+    let mv = table.game().legal()[0];
+    prop_assert_eq!(table.play(Token::Move(mv)), Ok(()));
+    prop_assert_eq!(table.ply(), table.branches().ply(table.at()));
+    Ok(())
+}
+
+/// From where somebody here decides, and from the end of a line, undo and redo are each other's
+/// inverses.
+fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), TestCaseError> {
+    go_anywhere(&mut table, pick);
+    let at = table.at();
+    let nobody = table.players().iter().all(|player| player.by == Controller::Away);
+    let decides = |table: &Table<G>| {
+        table.game().turn().seat().is_some() && (nobody || table.waits_for().is_none())
+    };
+    if table.can_redo() && !decides(&table) {
+        return Ok(());
+    }
+    prop_assert_eq!(table.can_undo(), table.clone().undo());
+    if table.undo() {
+        prop_assert!(decides(&table));
+        prop_assert!(table.redo());
+        prop_assert_eq!(table.at(), at);
+    }
+    prop_assert_eq!(table.can_redo(), table.clone().redo());
+    if table.redo() {
+        prop_assert!(decides(&table) || !table.can_redo());
+        if decides(&table) || table.branches().back_from(table.at()).any(|id| id == at) {
+            let back = table.undo();
+            let from_a_decision = {
+                let mut there = table.clone();
+                there.go_to(at);
+                decides(&there)
+            };
+            prop_assert!(back || !from_a_decision);
+            prop_assert!(!from_a_decision || table.at() == at);
+        }
+    }
+    Ok(())
+}
+
+/// A link says all that the receiver needs, and each side knows what is new in it.
+fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), TestCaseError> {
+    let receivers: Seats = Seat::all(4).filter(|seat| receiver >> seat.index() & 1 == 1).collect();
+    let fragment = ours.link_for(receivers);
+    prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id stays");
+    let link = read_link(&fragment);
+    prop_assert_eq!(&link.problem, &None);
+    let tip = ours.branches().tip(ours.at());
+    prop_assert_eq!(&link.line, &ours.line_to(tip));
+    prop_assert_eq!(Some(&*link.id), ours.tags().get("GameId"));
+    let names: Vec<_> = ours.players().iter().map(|player| player.name.clone()).collect();
+    prop_assert_eq!(&link.names, &names);
+    let here: Seats =
+        Seat::all(4).zip(&link.seats).filter(|(_, by)| **by == Controller::Here).map(|(seat, _)| seat).collect();
+    let all: Seats = Seat::all(names.len() as u8).collect();
+    prop_assert!(all.iter().all(|seat| here.contains(seat) == receivers.contains(seat)));
+
+    let compare = |table: &Table<G>, line: &str| table.any_record_ref().compare(line);
+    let mut theirs = Table::<G>::showing(&link.line.parse().expect("it was read"), Dealer::new(2));
+    prop_assert_eq!(compare(&theirs, &link.line), Comparison::Same);
+    let Some(&mv) = theirs.game().legal().first() else { return Ok(()) };
+    theirs.play(Token::Move(mv)).expect("it is legal");
+    let answer = read_link(&theirs.link_for(Seats::NONE));
+    prop_assert_eq!(compare(&theirs, &link.line), Comparison::Older);
+    prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
+    let before = ours.branches().len();
+    prop_assert!(ours.take_up(&answer));
+    prop_assert_eq!((ours.line(), ours.branches().len()), (theirs.line(), before + 1));
+    prop_assert_eq!(compare(&ours, &answer.line), Comparison::Same);
+    prop_assert_eq!(compare(&ours, &link.line), Comparison::Older);
+    theirs.undo();
+    if let Some(&other) = theirs.game().legal().get(1).filter(|_| theirs.line() == link.line) {
+        theirs.play(Token::Move(other)).expect("it is legal");
+        prop_assert_eq!(compare(&ours, &theirs.line()), Comparison::Apart);
+    }
+    Ok(())
+}
+
+/// Options that give games of two, three and four seats.
+const OPTIONS: [&str; 3] = ["", " players=4", " players=3 saboteur=auction"];
+
+fn steps() -> impl Strategy<Value = Vec<(u8, u32)>> {
+    proptest::collection::vec(any::<(u8, u32)>(), 0..24)
+}
+
+fn kinds() -> impl Strategy<Value = (GameKind, &'static str)> {
+    (0..GameKind::ALL.len(), 0..OPTIONS.len()).prop_map(|(kind, options)| {
+        let (kind, options) = (GameKind::ALL[kind], OPTIONS[options]);
+        let goes = with_game!(kind, G => format!("{kind}{options}").parse::<GameLine<G>>().is_ok());
+        (kind, if goes { options } else { "" })
+    })
+}
+
+proptest! {
+    #[test]
+    fn nobody_here_moves_for_somebody_away(
+        (kind, options) in kinds(), away: u8, steps in steps(), pick: u32,
+    ) {
+        with_game!(kind, G => {
+            let mut table = played::<G>(options, away, &steps);
+            go_anywhere(&mut table, pick);
+            takes_nothing(table)?;
+        });
+    }
+
+    #[test]
+    fn undo_and_redo_are_inverse(
+        (kind, options) in kinds(), away: u8, steps in steps(), pick: u32,
+    ) {
+        with_game!(kind, G => steps_are_inverse(played::<G>(options, away, &steps), pick)?);
+    }
+
+    #[test]
+    fn a_game_goes_to_and_fro_by_links(
+        (kind, options) in kinds(), away: u8, steps in steps(), receiver: u8,
+    ) {
+        with_game!(kind, G => goes_to_and_fro(played::<G>(options, away, &steps), receiver)?);
+    }
+
+    #[test]
+    fn any_link_is_read_to_an_end(fragment: String) {
+        for prefix in ["", "game=snorkels&seats=", "game=tayu&id=", "game=sendas&player1="] {
+            let link = read_link(&format!("{prefix}{fragment}"));
+            prop_assert!(link.problem.is_some() || !link.line.is_empty());
+        }
+    }
+}
