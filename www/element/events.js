@@ -3,7 +3,7 @@
 /**
  * @typedef {import('../cauce-web.js').Board} Board
  * @typedef {import('../view.js').View} View
- * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean, edited: boolean }> }} Events
+ * @typedef {import('../cauce.d.ts').CauceEvents} Events
  */
 
 /**
@@ -30,9 +30,9 @@ export function tellChange(element, board, before, view, { played, edited }) {
   const moved = before?.node !== view.node;
   if (!moved && !edited) return;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
-  const { line, link } = board;
+  const { line } = board;
   const moves = before && moved && played ? since(before.node, board) : [];
-  tell(element, 'cauce-change', { line, link, fresh: !before, edited });
+  tell(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return;
   for (const move of moves) tell(element, 'cauce-move', move);
   const [was, is] = [before.turn, view.turn];

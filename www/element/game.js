@@ -32,11 +32,15 @@ export class Game {
   /** @type {Engine} */ #engine;
   /** @type {AbortSignal} */ #end;
   /** @type {() => void} */ #begun;
+  /** The board in the frame: the one before, as long as the words of the game are on their way. @type {Board | null} */
+  #shown = null;
   #keyboard = new Keyboard(this);
-  /** How many games were asked for. */
+  /** How many times words were asked for. */
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
+  /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
+  #turned = null;
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -84,23 +88,29 @@ export class Game {
   }
 
   /**
-   * Shows a game that was read. Where something was wrong with it, it says what, and shows a fresh game instead.
+   * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    *
    * @param {{ line: string, problem: Phrase | null }} read the game as far as it could be read
    * @param {string[]} names
    */
   async #present({ line, problem }, names) {
     const fresh = problem ? this.#start(line) : line;
-    if (!(await this.#speakOf(gameOf(fresh)))) return;
-    this.frame.hush();
     const { Board } = this.#engine;
-    const { readonly, draws } = this.#element;
-    this.take(readonly || !draws ? Board.showing(fresh) : new Board(fresh, names));
-    if (!problem) return;
+    this.frame.hush();
+    const board = this.#draws ? new Board(fresh, names) : Board.showing(fresh);
+    names.forEach((name, index) => board.rename(index + 1, name));
+    const shown = await this.take(board);
+    if (!shown || !problem) return;
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
     tell(this.#element, 'cauce-error', { reason });
+  }
+
+  /** Whether chance is drawn here as soon as it is due. */
+  get #draws() {
+    const { readonly, draws } = this.#element;
+    return draws === 'here' && !readonly;
   }
 
   /**
@@ -129,61 +139,85 @@ export class Game {
    *
    * @param {string} saved
    * @param {boolean} [same] whether it is the game that is shown, as another window has left it
-   * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
+   * @returns {Promise<string | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, same) {
     const { Board } = this.#engine;
     let board;
     try {
-      board = this.#element.readonly ? Board.restore_showing(saved) : Board.restore(saved);
+      board = this.#draws ? Board.restore(saved) : Board.restore_showing(saved);
     } catch (problem) {
-      return /** @type {Phrase} */ (problem);
+      return this.words.say(/** @type {Phrase} */ (problem));
     }
-    if (await this.#speakOf(gameOf(board.line))) this.take(board, same);
-    else board.free();
+    await this.take(board, same);
     return null;
   }
 
   /**
-   * Fetches the words of a game that was asked for.
-   *
-   * @param {string} game
-   * @returns {Promise<boolean>} whether it is still to be shown: the words of one asked for later may have come first
-   */
-  async #speakOf(game) {
-    const request = ++this.#request;
-    const say = await lastWords(() => languageAt(this.#element), [game]);
-    if (this.#end.aborted || request !== this.#request) return false;
-    this.words = say;
-    return true;
-  }
-
-  /**
-   * Shows a game in place of the one before, which it lets go of; or the same anew.
+   * Takes up a game in place of the one before, or the same anew. It is told of at once, and shown as soon as there are
+   * words for it.
    *
    * @param {Board} board
    * @param {boolean} [same] whether it is the same game, which has gone on
+   * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
    */
-  take(board, same = false) {
+  async take(board, same = false) {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      this.board?.free();
+      if (this.board !== this.#shown) this.board?.free();
       this.board = board;
-      this.#above = false;
     }
     this.view = null;
+    const { words } = this;
+    const worded = words.lang === languageAt(this.#element) && words.has(`${gameOf(board.line)}-name`);
+    if (worded) this.#request += 1;
+    if (worded) this.#uncover();
     this.refresh({ announce: false });
-    this.#begun();
+    if (worded) this.#begun();
+    else await this.speak();
+    return this.#shown === board;
+  }
+
+  /** From now on the frame shows the board that was taken up last. */
+  #uncover() {
+    if (this.#shown === this.board) return;
+    this.#shown?.free();
+    this.#shown = this.board;
+    this.#above = false;
+    this.#turned = null;
+  }
+
+  /** The board is to be turned otherwise. */
+  orient() {
+    if (this.board === this.#shown && this.#turn()) this.#glance('eye');
+  }
+
+  /**
+   * Turns the board as the element says: where it lies, or in space, where it can be turned on by hand.
+   *
+   * @returns {boolean} whether it was turned in space
+   */
+  #turn() {
+    const { board, view } = this;
+    if (!board || !view) return false;
+    const { orientation } = this.#element;
+    const [flat, round] = view.turnable ? [0, orientation] : [orientation, 0];
+    const by = round - (this.#turned ?? 0);
+    this.#turned = round;
+    this.frame.surface.lay(flat);
+    if (by !== 0) board.orbit(by, 0);
+    return by !== 0;
   }
 
   /** Lets go of the game: the element leaves the page. */
   leave() {
     // An open sheet may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
-    this.board?.free();
-    this.board = null;
+    if (this.board !== this.#shown) this.board?.free();
+    this.#shown?.free();
+    this.board = this.#shown = null;
     this.view = null;
   }
 
@@ -196,21 +230,34 @@ export class Game {
    *   happened is to be spoken
    */
   refresh({ played = false, announce = true } = {}) {
-    const { board, frame, view: before } = this;
+    const { board, view: before } = this;
     if (!board) return;
     const view = board.view();
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
-    // The place is held until there is something to show, so that nothing on the page moves twice.
-    if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
-    const { extensions } = this.#element;
-    for (const extension of extensions) extension.see?.(/** @type {Hold} */ (this.hold()), before, played);
+    for (const extension of this.#element.extensions) extension.see?.(/** @type {Hold} */ (this.hold()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
-    frame.show(board, view, this.words, { ...this.#how, changed: 'game', walked, announce });
-    for (const extension of extensions) extension.show?.(/** @type {Hold} */ (this.hold()));
+    this.#show({ walked, announce });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     tellChange(this.#element, board, before, view, { played, edited });
+  }
+
+  /**
+   * Shows the view, once there are words for it.
+   *
+   * @param {{ walked: boolean, announce: boolean }} how
+   */
+  #show(how) {
+    const { board, frame, view } = this;
+    const covered = board !== this.#shown;
+    frame.element.inert = covered;
+    if (!board || !view || covered) return;
+    // The place is held until there is something to show, so that nothing on the page moves twice.
+    if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
+    if (this.#turned === null) this.#turn();
+    frame.show(board, view, this.words, { ...this.#how, changed: 'game', ...how });
+    for (const extension of this.#element.extensions) extension.show?.(/** @type {Hold} */ (this.hold()));
   }
 
   /**
@@ -220,7 +267,7 @@ export class Game {
    */
   #glance(changed) {
     const { board, frame } = this;
-    if (!board) return;
+    if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
       // While the board is being dragged round, nobody presses what moves with it: only the picture is made anew.
       frame.surface.paint();
@@ -251,12 +298,16 @@ export class Game {
     this.frame.recolour();
   }
 
-  /** The language has changed. */
+  /** Fetches the words of the game in the language that is wanted, and shows it in them. */
   async speak() {
-    const say = await lastWords(() => languageAt(this.#element), [this.view?.game ?? this.#element.game]);
-    if (this.#end.aborted) return;
-    this.words = say;
+    const request = ++this.#request;
+    const words = await lastWords(() => languageAt(this.#element), [this.view?.game ?? this.#element.game]);
+    if (this.#end.aborted || request !== this.#request) return;
+    this.words = words;
+    const begins = this.board !== this.#shown;
+    this.#uncover();
     this.refresh({ announce: false });
+    if (begins) this.#begun();
   }
 
   // ---- what is done
@@ -292,9 +343,8 @@ export class Game {
 
   /** Moves are taken from the players from now on, or no longer. */
   lock() {
-    const { readonly, draws } = this.#element;
     this.board?.cancel();
-    this.board?.draw_chance(draws && !readonly);
+    this.board?.draw_chance(this.#draws);
     this.refresh({ played: true, announce: false });
   }
 
@@ -338,7 +388,7 @@ export class Game {
    * @param {Deed} deed
    */
   async use(deed) {
-    const hold = this.hold();
+    const hold = this.board === this.#shown ? this.hold() : null;
     const fetched = hold && deed(hold);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
