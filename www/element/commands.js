@@ -23,6 +23,7 @@ import { wear } from './look/styles.js';
  * @property {Words} words
  * @property {Frame} frame
  * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} draws whether chance is drawn here
  * @property {boolean} dark whether the game is shown in the dark theme
  * @property {readonly import('./extensions.js').Extension[]} extensions
  * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
@@ -65,16 +66,19 @@ export const TOOLS = {
   async new(hold) {
     const adding = hold.extensions.find(({ newGame }) => newGame)?.newGame?.(hold);
     const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
-    return ({ root, words, engine, board, view: { game, seats }, frame, take, extensions }) => {
+    return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
+      const by = board.seats;
       const names = seats.map(({ name }) => name);
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
         more,
         people: peopleOf(extensions),
+        draws,
         start: (next, names) => {
           frame.hush();
           more?.begin(game, names);
+          if (next.view().seats.length === seats.length) next.set_seats(by);
           take(next);
           frame.surface.focus();
           frame.greet();

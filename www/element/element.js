@@ -38,7 +38,7 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'draws', 'loading', 'orientation'];
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation'];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
@@ -109,6 +109,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'lang') game.speak();
     else if (name === 'theme') game.recolour();
     else if (name === 'readonly' || name === 'draws') game.lock();
+    else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
   }
 
@@ -209,6 +210,15 @@ export class CauceGame extends HTMLElement {
   /** @param {string} theme anything else is `auto` */
   set theme(theme) {
     this.setAttribute('theme', theme);
+  }
+
+  /** Who moves for the seats, where that was said of the element or the game: `here away`. @returns {string | null} */
+  get seats() {
+    return this.#game?.board?.seats ?? this.getAttribute('seats');
+  }
+  set seats(seats) {
+    if (seats === null) this.removeAttribute('seats');
+    else this.setAttribute('seats', seats);
   }
 
   /** Who draws chance. @returns {'here' | 'host'} */
@@ -333,18 +343,19 @@ export class CauceGame extends HTMLElement {
    * Plays a token.
    *
    * @param {string} token
-   * @throws {CauceError} where it is not legal; nothing is changed then
+   * @param {{ after?: number | string }} [when] the position that it is meant for: how many moves are made there, or its line
+   * @returns {boolean} whether it was played: a listener of `cauce-before-move` may have forbidden it
+   * @throws {CauceError} where it cannot be played; nothing is changed then
    */
-  play(token) {
+  play(token, { after } = {}) {
     const text = String(token);
     const game = this.#game;
     if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.');
     try {
-      game.board.play(text);
+      return game.play(text, after);
     } catch (reason) {
       throw new CauceError(text, game.words.say(/** @type {Phrase} */ (reason)));
     }
-    game.refresh({ played: true });
   }
 
   /** Goes back to the decision before. */

@@ -17,21 +17,34 @@ export function tell(element, type, detail) {
 }
 
 /**
+ * Asks the page before a token is played.
+ *
+ * @param {HTMLElement} element
+ * @param {Events['cauce-before-move']['detail']} detail
+ * @returns {boolean} whether it may be played
+ */
+export function ask(element, detail) {
+  return element.dispatchEvent(new CustomEvent('cauce-before-move', { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+/**
  * Tells what has happened since the game was shown last.
  *
  * @param {HTMLElement} element
  * @param {Board} board
  * @param {View | null} before none where another game has begun
  * @param {View} view
- * @param {{ played: boolean, edited: boolean }} how whether something may have been played, and whether the tree of moves
- *   is another than it was
+ * @param {object} how
+ * @param {boolean} how.played whether something may have been played
+ * @param {boolean} how.edited whether the tree of moves is another than it was
+ * @param {import('../cauce.d.ts').CauceOrigin[]} how.origins where each token came from that was played
  */
-export function tellChange(element, board, before, view, { played, edited }) {
+export function tellChange(element, board, before, view, { played, edited, origins }) {
   const moved = before?.node !== view.node;
   if (!moved && !edited) return;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line } = board;
-  const moves = before && moved && played ? since(before.node, board) : [];
+  const moves = before && moved && played ? since(before.node, board, origins) : [];
   tell(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return;
   for (const move of moves) tell(element, 'cauce-move', move);
@@ -45,16 +58,19 @@ export function tellChange(element, board, before, view, { played, edited }) {
  *
  * @param {number} node
  * @param {Board} board
+ * @param {import('../cauce.d.ts').CauceOrigin[]} origins where each of them came from
  * @returns {import('../cauce.d.ts').CauceMove[]}
  */
-function since(node, board) {
+function since(node, board, origins) {
   const all = board.moves();
   const byNode = new Map(all.map((entry) => [entry.node, entry]));
   const path = [];
   for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
     path.unshift(entry);
   }
-  return path.map(({ text, seat, side, number, node }) => {
-    return { token: text, seat, side, ply: number, line: board.line_to(node) };
+  return path.map(({ text, seat, side, number, node }, index) => {
+    // Chance that was drawn here before is drawn once.
+    const origin = origins[index] ?? 'chance';
+    return { token: text, seat, side, ply: number, line: board.line_to(node), origin };
   });
 }

@@ -5,7 +5,7 @@
 
 import { Frame } from './frame/frame.js';
 import { Keyboard } from './keyboard.js';
-import { tell, tellChange } from './events.js';
+import { ask, tell, tellChange } from './events.js';
 import { wear } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
 import { TOOLS, menu, note, renaming } from './commands.js';
@@ -18,6 +18,7 @@ import { languageAt, lastWords } from './words.js';
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Phrase} Phrase
  * @typedef {import('./commands.js').Deed} Deed
+ * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
  * @typedef {import('./commands.js').Hold} Hold
  */
 
@@ -90,15 +91,17 @@ export class Game {
   /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    *
-   * @param {{ line: string, problem: Phrase | null }} read the game as far as it could be read
+   * @param {{ line: string, problem: Phrase | null, names: string[], seats: string | null }} read the game as far as it
+   *   could be read
    * @param {string[]} names
    */
-  async #present({ line, problem }, names) {
+  async #present({ line, problem, names: own, seats }, names) {
     const fresh = problem ? this.#start(line) : line;
     const { Board } = this.#engine;
     this.frame.hush();
-    const board = this.#draws ? new Board(fresh, names) : Board.showing(fresh);
-    names.forEach((name, index) => board.rename(index + 1, name));
+    const board = this.draws ? new Board(fresh, names) : Board.showing(fresh);
+    (names.length > 0 ? names : own).forEach((name, index) => board.rename(index + 1, name));
+    if (seats) board.set_seats(seats);
     const shown = await this.take(board);
     if (!shown || !problem) return;
     const reason = this.words.say(problem);
@@ -108,7 +111,7 @@ export class Game {
   }
 
   /** Whether chance is drawn here as soon as it is due. */
-  get #draws() {
+  get draws() {
     const { readonly, draws } = this.#element;
     return draws === 'here' && !readonly;
   }
@@ -119,7 +122,8 @@ export class Game {
    * @param {string[]} names
    */
   restart(names) {
-    if (this.board) this.open(this.board.line_to(0), names);
+    const { board } = this;
+    if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
   }
 
   /**
@@ -145,7 +149,7 @@ export class Game {
     const { Board } = this.#engine;
     let board;
     try {
-      board = this.#draws ? Board.restore(saved) : Board.restore_showing(saved);
+      board = Board.restore(saved, this.draws);
     } catch (problem) {
       return this.words.say(/** @type {Phrase} */ (problem));
     }
@@ -166,6 +170,8 @@ export class Game {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
+      board.ask_first(true);
+      this.seat(board);
       if (this.board !== this.#shown) this.board?.free();
       this.board = board;
     }
@@ -178,6 +184,29 @@ export class Game {
     if (worded) this.#begun();
     else await this.speak();
     return this.#shown === board;
+  }
+
+  /**
+   * Says who moves for the seats: what the element says, else what the game says itself.
+   *
+   * @param {Board} board
+   */
+  seat(board) {
+    const seats = this.#element.getAttribute('seats');
+    if (seats === null) return;
+    try {
+      board.set_seats(seats);
+    } catch (problem) {
+      tell(this.#element, 'cauce-error', { reason: this.words.say(/** @type {Phrase} */ (problem)) });
+    }
+  }
+
+  /** Others move for the seats from now on. */
+  reseat() {
+    if (!this.board) return;
+    if (this.#element.hasAttribute('seats')) this.seat(this.board);
+    else this.board.set_seats(this.view?.seats.map(() => 'here').join(' ') ?? '');
+    this.refresh({ announce: false });
   }
 
   /** From now on the frame shows the board that was taken up last. */
@@ -226,10 +255,13 @@ export class Game {
   /**
    * Reads the view again and shows it, and tells the page what happened.
    *
-   * @param {{ played?: boolean, announce?: boolean }} how whether something may have been played, and whether what
-   *   happened is to be spoken
+   * @param {object} how
+   * @param {boolean} [how.played] whether something may have been played
+   * @param {boolean} [how.announce] whether what happened is to be spoken
+   * @param {Origin} [how.origin] who plays
    */
-  refresh({ played = false, announce = true } = {}) {
+  refresh({ played = false, announce = true, origin = 'here' } = {}) {
+    const origins = this.#consult(origin);
     const { board, view: before } = this;
     if (!board) return;
     const view = board.view();
@@ -240,7 +272,29 @@ export class Game {
     this.#show({ walked, announce });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    tellChange(this.#element, board, before, view, { played, edited });
+    tellChange(this.#element, board, before, view, { played, edited, origins });
+  }
+
+  /**
+   * Asks the page before each token that is to be played or was drawn, and plays it unless the page forbids that.
+   *
+   * @param {Origin} origin who plays
+   * @returns {Origin[]} where each token came from that was played
+   */
+  #consult(origin) {
+    const { board } = this;
+    /** @type {Origin[]} */
+    const origins = [];
+    for (let pending = board?.pending(); board && pending; pending = board.pending()) {
+      const { token, drawn } = pending;
+      const from = drawn ? 'chance' : origin;
+      const consent = ask(this.#element, { token, seat: drawn ? null : (this.view?.turn.seat ?? null), origin: from });
+      // Whoever was asked may have shown another game.
+      if (this.board !== board) break;
+      board.resolve(consent);
+      if (consent) origins.push(from);
+    }
+    return origins;
   }
 
   /**
@@ -341,10 +395,26 @@ export class Game {
     return true;
   }
 
+  /**
+   * Plays a token for the page.
+   *
+   * @param {string} token
+   * @param {number | string} [after] the position that it is meant for: how many moves are made there, or its line
+   * @returns {boolean} whether it was played: the page may have forbidden it
+   * @throws {Phrase} where it cannot be played
+   */
+  play(token, after) {
+    const { board } = this;
+    const before = board?.line;
+    board?.play(token, after);
+    this.refresh({ played: true, origin: 'host' });
+    return board !== this.board || board?.line !== before;
+  }
+
   /** Moves are taken from the players from now on, or no longer. */
   lock() {
     this.board?.cancel();
-    this.board?.draw_chance(this.#draws);
+    this.board?.draw_chance(this.draws);
     this.refresh({ played: true, announce: false });
   }
 
@@ -418,7 +488,8 @@ export class Game {
         this.#above = !this.#above;
         this.#look((board) => board.look(this.#above));
       },
-      take: (board) => this.take(board),
+      draws: this.draws,
+      take: (board) => void this.take(board),
       use: (deed) => void this.use(deed),
       again: () => this.hold(),
       key: (event) => this.keyDown(event),

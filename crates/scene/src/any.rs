@@ -77,6 +77,13 @@ pub(crate) trait AnyTable {
 
     fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
+    fn ask_first(&mut self, asks_first: bool);
+
+    /// The token that waits for consent, and whether chance has drawn it.
+    fn pending(&self) -> Option<(String, bool)>;
+
+    fn resolve(&mut self, consent: bool);
+
     fn undo(&mut self) -> bool;
 
     fn redo(&mut self) -> bool;
@@ -313,6 +320,18 @@ impl<G: Show> AnyTable for Table<G> {
     fn answer(&mut self, token: &str) -> Result<(), Phrase> {
         let token = self.game().parse_token(token).map_err(Refusal::Illegal);
         token.and_then(|token| self.answer(token)).map_err(|refusal| refused(self, &refusal))
+    }
+
+    fn ask_first(&mut self, asks_first: bool) {
+        self.ask_first(asks_first);
+    }
+
+    fn pending(&self) -> Option<(String, bool)> {
+        self.pending().map(|pending| (pending.token.to_string(), pending.drawn))
+    }
+
+    fn resolve(&mut self, consent: bool) {
+        self.resolve(consent);
     }
 
     fn undo(&mut self) -> bool {

@@ -2,8 +2,8 @@
 
 use cauce_rules::{Game, GameKind, GameLine, Illegal, Seat, Seats, Square, Token, with_game};
 use cauce_table::{
-    Action, After, Comparison, Controller, Dealer, Hand, Item, NodeId, Play, Refusal, Table, Target,
-    read_link,
+    Action, After, Comparison, Controller, Dealer, Hand, Item, NodeId, Play, Refusal, Table,
+    Target, read_link,
 };
 use proptest::prelude::*;
 
@@ -37,7 +37,8 @@ fn words(away: u8, seats: usize) -> String {
 /// Everything that could be pressed, whether it means anything now or not.
 fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
     let squares = (0..16).flat_map(|file| (0..16).map(move |rank| Square::new(file, rank)));
-    let items = ["turn", "next", "flip", "place", "fit", "cancel", "back", "more-1", "pieces", "bar"];
+    let items =
+        ["turn", "next", "flip", "place", "fit", "cancel", "back", "more-1", "pieces", "bar"];
     let answers = game.legal().into_iter().map(Token::Move);
     squares
         .map(Target::Square)
@@ -117,8 +118,11 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(Some(&*link.id), ours.tags().get("GameId"));
     let names: Vec<_> = ours.players().iter().map(|player| player.name.clone()).collect();
     prop_assert_eq!(&link.names, &names);
-    let here: Seats =
-        Seat::all(4).zip(&link.seats).filter(|(_, by)| **by == Controller::Here).map(|(seat, _)| seat).collect();
+    let here: Seats = Seat::all(4)
+        .zip(&link.seats)
+        .filter(|(_, by)| **by == Controller::Here)
+        .map(|(seat, _)| seat)
+        .collect();
     let all: Seats = Seat::all(names.len() as u8).collect();
     prop_assert!(all.iter().all(|seat| here.contains(seat) == receivers.contains(seat)));
 

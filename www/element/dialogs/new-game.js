@@ -40,9 +40,10 @@ let count = 0;
  * @param {string[]} game.names the players so far, by seat
  * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the sheet
  * @param {readonly string[]} game.people names to choose from
+ * @param {boolean} game.draws whether chance is drawn here
  * @param {(board: Board, names: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, people, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, people, draws, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   const players = [...names];
@@ -305,7 +306,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     }
     let board;
     try {
-      board = engine.Board.deal(game, choices, players);
+      board = engine.Board.deal(game, choices, players, draws);
     } catch (reason) {
       complain(/** @type {Phrase} */ (reason));
       return;

@@ -250,7 +250,6 @@ export class Frame {
    */
   #showTools(view, words, readonly, settings) {
     const over = view.turn.kind === 'over';
-    const deciding = view.turn.kind === 'move' && !readonly;
     /** @type {Partial<Record<Tool, boolean>>} */
     const enabled = {
       first: view.can_undo,
@@ -260,7 +259,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<Tool, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: deciding, resign: deciding };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: view.can_draw && !readonly, resign: view.here && !readonly };
     for (const [tool, button] of this.#tools) {
       this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
       attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);

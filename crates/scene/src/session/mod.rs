@@ -262,6 +262,22 @@ impl Session {
         self.change(|table| table.answer(token))
     }
 
+    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
+    /// longer; see [`Session::pending`].
+    pub fn ask_first(&mut self, asks_first: bool) {
+        self.table.ask_first(asks_first);
+    }
+
+    /// The token that waits to be played.
+    pub fn pending(&self) -> Option<PendingToken> {
+        self.table.pending().map(|(token, drawn)| PendingToken { token, drawn })
+    }
+
+    /// Plays the token that waits, or drops it together with what is half done.
+    pub fn resolve(&mut self, consent: bool) {
+        self.change(|table| table.resolve(consent));
+    }
+
     /// Goes back to the decision before; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         self.change(|table| table.undo())
@@ -380,6 +396,15 @@ pub struct Stamps {
     pub board: u32,
     /// Changes whenever the list of moves may have, which of them is shown aside.
     pub moves: u32,
+}
+
+/// A token that waits for consent to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PendingToken {
+    /// The token; it is legal.
+    pub token: String,
+    /// Whether chance has drawn it here.
+    pub drawn: bool,
 }
 
 /// How a line ends.
