@@ -377,6 +377,98 @@ mod tests {
     }
 
     #[test]
+    fn a_link_says_who_plays_from_where_as_its_receiver_sees_it() {
+        let names = ["Ana".to_owned(), "Zoë & Co, the 1+1".to_owned()];
+        let mut table =
+            Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &names, Dealer::new(1));
+        assert!(table.set_tag("GameId", "g-1"));
+        let link = table.link_for(Seats::only(Seat::TWO));
+        assert_eq!(
+            link,
+            "game=snorkels&moves=d4&player1=Ana&player2=Zo%C3%AB+%26+Co,+the+1%2B1&seats=away,here&id=g-1"
+        );
+        let read = Link {
+            line: "snorkels : d4".into(),
+            names: names.into(),
+            seats: vec![Controller::Away, Controller::Here],
+            id: "g-1".into(),
+            problem: None,
+        };
+        assert_eq!(read_link(&link), read);
+        // A plain link says nothing of people.
+        assert_eq!(table.link_to(table.at()), "game=snorkels&moves=d4");
+        let plain =
+            Link { line: "snorkels".into(), names: vec![String::new(); 2], ..Link::default() };
+        assert_eq!(read_link("game=snorkels"), plain);
+    }
+
+    #[test]
+    fn a_game_without_an_id_gets_one_when_it_is_sent() {
+        let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
+        let id = read_link(&table.link_for(Seats::NONE)).id;
+        assert_eq!((id.len(), table.tags().get("GameId")), (13, Some(&*id)));
+        assert_eq!(read_link(&table.link_for(Seats::NONE)).id, id);
+        table.set_tag("GameId", "not an id");
+        assert_ne!(read_link(&table.link_for(Seats::NONE)).id, id);
+        table.rematch();
+        assert_eq!(table.tags().get("GameId"), None, "that is another game");
+    }
+
+    #[test]
+    fn a_link_with_bad_seats_or_a_bad_id_says_so_and_its_game_is_read_all_the_same() {
+        let unknown = |word: &str| LinkError::Seats(SeatsError::Unknown { word: word.into() });
+        let count = |given| LinkError::Seats(SeatsError::Count { seats: 2, given });
+        let long = "x".repeat(65);
+        for (pairs, problem) in [
+            ("seats=here,gone", unknown("gone")),
+            ("seats=", count(0)),
+            ("seats=here", count(1)),
+            ("seats=here,away,away", count(3)),
+            ("seats=here,away&seats=away,here", LinkError::Repeated("seats")),
+            ("id=a&id=a", LinkError::Repeated("id")),
+            ("player2=a&player2=b", LinkError::Repeated("player2")),
+            ("id=", LinkError::Id(String::new())),
+            ("id=a+b", LinkError::Id("a b".into())),
+            (&format!("id={long}"), LinkError::Id(long.clone())),
+        ] {
+            let link = read_link(&format!("game=snorkels&moves=d4&{pairs}"));
+            assert_eq!(link.line, "snorkels : d4", "{pairs}");
+            assert_eq!(link.problem, Some(problem), "{pairs}");
+            assert!(link.id.is_empty() && link.seats.is_empty() && link.names[1].is_empty());
+        }
+        // What the moves have wrong comes first, and what can be read beside it is read.
+        let link = read_link("game=snorkels&moves=d4+d4&seats=here,away&id=a");
+        assert!(matches!(&link.problem, Some(LinkError::Line(error)) if error.token == 2));
+        assert_eq!((&*link.line, &*link.id, link.seats.len()), ("snorkels : d4", "a", 2));
+    }
+
+    #[test]
+    fn a_link_of_another_start_is_apart_and_not_taken_up() {
+        let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
+        let link = read_link("game=snorkels&size=5&moves=a1");
+        let record: &dyn AnyRecord = table.record();
+        assert_eq!(record.compare(&link.line), Comparison::Apart);
+        assert!(!table.take_up(&link));
+        assert_eq!(table.branches().len(), 1);
+    }
+
+    #[test]
+    fn a_move_sent_after_another_was_taken_back_goes_on_where_it_was_played() {
+        let mut table =
+            Table::<Position>::new(&"snorkels : d4 swap".parse().unwrap(), &[], Dealer::new(1));
+        table.undo();
+        table.play_text("a1").unwrap();
+        let sent = read_link(&table.link_for(Seats::only(Seat::ONE)));
+        assert_eq!(sent.line, "snorkels : d4 a1");
+        let record: &dyn AnyRecord = table.record();
+        assert_eq!(record.compare("snorkels : d4 a1 b1"), Comparison::Newer);
+        assert_eq!(record.compare("snorkels : d4 swap b1"), Comparison::Newer);
+        assert_eq!(record.compare("snorkels : d4 swap"), Comparison::Same);
+        assert_eq!(record.compare("snorkels : d4"), Comparison::Older);
+        assert_eq!(record.compare("snorkels : d4 c1"), Comparison::Apart);
+    }
+
+    #[test]
     fn the_length_of_a_link_is_bounded() {
         let filled = |length: usize| format!("game=snorkels&x={}", "x".repeat(length - 16));
         assert_eq!(line_of(&filled(MAX_BYTES)).unwrap(), "snorkels");

@@ -605,6 +605,14 @@ mod tests {
     }
 
     #[test]
+    fn in_a_state_of_the_third_version_everybody_is_here() {
+        let old = WHOLE.replace(":4,", ":3,").replace(",\"by\":\"away\"", "");
+        let table = restored(&old).unwrap();
+        assert!(table.record().sheet.all_here());
+        assert_eq!(table.points(), [0, 1]);
+    }
+
+    #[test]
     fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
         for newer in [
             r#"{"version":5}"#,

@@ -626,7 +626,8 @@ impl<G: Play> Table<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauce_rules::{Game as _, Side, Square, snorkels, tayu};
+    use crate::Item;
+    use cauce_rules::{Game as _, Side, Square, sendas, snorkels, tayu};
 
     fn table<G: Play>(line: &str) -> Table<G> {
         Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
@@ -652,6 +653,63 @@ mod tests {
         table.redo();
         assert_eq!(table.line(), "snorkels : d4 swap e4");
         assert_eq!(table.branches().len(), 5);
+    }
+
+    #[test]
+    fn undo_and_redo_stop_where_somebody_here_decides() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 b1");
+        table.set_seats("here away").unwrap();
+        assert_eq!(table.waits_for(), Some(Seat::TWO));
+        assert!(table.undo());
+        assert_eq!((table.ply(), table.waits_for()), (4, None));
+        assert!(table.undo() && table.undo() && !table.can_undo());
+        assert_eq!(table.ply(), 0);
+        assert!(table.redo());
+        assert_eq!(table.ply(), 2);
+        assert!(table.redo() && table.redo() && !table.can_redo());
+        assert_eq!(table.ply(), 5, "the end of the line, whoever is to move");
+        assert!(table.go_to_ply(1), "the list of moves leads anywhere");
+        assert_eq!((table.ply(), table.waits_for()), (1, Some(Seat::TWO)));
+        table.set_seats("away away").unwrap();
+        assert!(table.undo() && table.redo());
+        assert_eq!(table.ply(), 1, "where nobody is here, every decision counts");
+    }
+
+    #[test]
+    fn a_token_is_played_in_the_position_that_it_is_meant_for() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4");
+        let line = |line: &str| After::Line(line.to_owned());
+        for after in [After::Ply(0), After::Ply(2), line("snorkels"), line(""), line("tayu")] {
+            assert_eq!(table.play_after("a1", &after), Err(Refusal::Elsewhere), "{after:?}");
+        }
+        assert!(matches!(table.play_after("d4", &After::Ply(1)), Err(Refusal::Illegal(_))));
+        assert_eq!(table.line(), "snorkels : d4");
+        assert_eq!(table.play_after("a1", &line("snorkels : d4")), Ok(()));
+        assert_eq!(table.play_after("b1", &After::Ply(2)), Ok(()));
+    }
+
+    #[test]
+    fn a_draw_takes_everybody_unless_it_is_on_offer() {
+        let mut table: Table<sendas::Position> = table("sendas");
+        table.set_seats("here away").unwrap();
+        assert_eq!(table.answer(Token::Draw), Err(Refusal::Away(Seat::TWO)));
+        table.play_text("pass").unwrap();
+        assert_eq!(table.answer(Token::Resign), Err(Refusal::Away(Seat::TWO)));
+        table.play_text("pass").unwrap();
+        assert!(table.draw_offer().is_some());
+        assert_eq!(table.answer(Token::Draw), Ok(()));
+        assert!(matches!(table.answer(Token::Resign), Err(Refusal::Illegal(_))));
+    }
+
+    #[test]
+    fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
+        let mut table: Table<tayu::Position> = table("tayu : +036");
+        table.set_seats("away here").unwrap();
+        let item = |name| Target::Item(Item::parse(name).unwrap());
+        assert!(table.press(item("bag")) && table.hand().shows_bag());
+        assert_eq!(table.refusal(), None);
+        table.press(item("turn"));
+        assert_eq!(table.refusal(), Some(&Refusal::Away(Seat::ONE)));
     }
 
     #[test]
@@ -766,10 +824,12 @@ mod tests {
         let mut table: Table<snorkels::Position> = table("snorkels : d4 resign");
         table.rename(Seat::ONE, " Ana\n ");
         table.rename(Seat::TWO, "Ben");
+        table.set_seats("away here").unwrap();
         assert_eq!(table.points(), [1, 0]);
         table.rematch();
-        assert_eq!(table.players()[0].name, "Ben");
-        assert_eq!(table.players()[1], Player { name: "Ana".into(), points: 1 });
+        assert_eq!(table.players()[0], Player::new("Ben"));
+        let ana = Player { name: "Ana".into(), points: 1, by: Controller::Away };
+        assert_eq!(table.players()[1], ana);
         assert_eq!(table.points(), [0, 1]);
         assert_eq!(table.line(), "snorkels");
     }

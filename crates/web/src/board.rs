@@ -457,12 +457,12 @@ impl Board {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
-    /// Goes back to the decision before; tells whether there was one.
+    /// Goes back to the last decision made here; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         self.game.undo()
     }
 
-    /// Takes up the move that was played from here last; tells whether there was one.
+    /// Takes up what was played last up to the next decision here; tells whether there was any.
     pub fn redo(&mut self) -> bool {
         self.game.redo()
     }

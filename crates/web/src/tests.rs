@@ -238,6 +238,47 @@ fn a_saved_board_comes_back_and_pictures_are_svg() {
 }
 
 #[wasm_bindgen_test]
+fn seats_cross_the_door() {
+    let mut board = board("snorkels");
+    board.set_seats("here,away").unwrap();
+    assert_eq!(board.seats(), "here away");
+    assert_eq!(text(&board.set_seats("here").unwrap_err(), "id"), "seats-count");
+    board.press("d4");
+    let view = board.view();
+    assert_eq!((get(&view, "here"), get(&view, "can_draw")), (false.into(), false.into()));
+    assert_eq!(text(&list(&get(&view, "seats"))[1], "by"), "away");
+    assert_eq!(text(&board.resign().unwrap_err(), "id"), "refusal-away");
+    assert_eq!(text(&board.agree_draw().unwrap_err(), "id"), "refusal-away");
+    for elsewhere in [0.0.into(), f64::NAN.into(), (-1.0).into(), "snorkels".into(), true.into()] {
+        let refused = board.play("a1", &elsewhere).unwrap_err();
+        assert_eq!(text(&refused, "id"), "refusal-elsewhere", "{elsewhere:?}");
+    }
+    board.play("a1", &1.0.into()).unwrap();
+    board.press("b1");
+    let link = board.link_for(&[2]);
+    let read = Board::read_link(&link);
+    assert_eq!(text(&read, "seats"), "away here");
+    assert_eq!(text(&read, "id").len(), 13);
+    let mut old = Board::restore(&board.save(), Some(false)).unwrap();
+    assert_eq!((old.seats(), old.compare(&link)), ("here away".into(), "same".into()));
+    old.play("c1", &board.line().into()).unwrap();
+    let answer = old.link_for(&[1]);
+    assert_eq!((board.compare(&answer), old.compare(&link)), ("newer".into(), "older".into()));
+    assert!(board.take_up(&answer));
+    assert_eq!(board.line(), old.line());
+    let wrong = Board::read_link("game=snorkels&moves=d4&seats=a");
+    assert_eq!(text(&wrong, "line"), "snorkels : d4");
+    assert_eq!(text(&wrong, "problem.args.reason.id"), "seats-unknown");
+}
+
+#[wasm_bindgen_test]
+fn a_board_restored_without_draws_leaves_them_to_tokens() {
+    let saved = Board::showing("tayu").unwrap().save();
+    assert_eq!(Board::restore(&saved, Some(false)).unwrap().line(), "tayu");
+    assert_ne!(Board::restore(&saved, None).unwrap().line(), "tayu");
+}
+
+#[wasm_bindgen_test]
 fn odd_input_of_any_kind_does_no_harm() {
     let mut boards: Vec<_> = list(&games()).iter().map(|game| board(&text(game, "name"))).collect();
     let odd = [

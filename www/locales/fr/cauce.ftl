@@ -45,7 +45,7 @@ hint-tap =
        *[keys] { "" }
     }
 said-start = Le début de la partie.
-status-away = { $name } : on attend son coup
+status-away = { $name } : on attend son coup
 refusal-away = C’est à { $name } de jouer, depuis un autre endroit.
 refusal-draw-away = Il faut l’accord de tous pour une partie nulle, et { $name } n’est pas ici.
 refusal-elsewhere = Ce coup était destiné à une autre position.
@@ -179,10 +179,10 @@ fault-too-many =
         [one] il peut y avoir { $max } case au plus.
        *[other] il peut y avoir { $max } cases au plus.
     }
-seats-unknown = « { $word } » ne convient pas à un siège : il faut « here » ou « away ».
+seats-unknown = « { $word } » ne convient pas à un siège : il faut « here » ou « away ».
 seats-count = La partie compte { $seats } sièges, et { $given } sont indiqués.
 link-seats = Le lien n’indique pas correctement qui joue d’où. { $reason }
-link-id = « { $text } » ne peut pas désigner une partie.
+link-id = « { $text } » ne peut pas désigner une partie.
 save-damaged = La partie enregistrée est endommagée.
 save-newer = La partie a été enregistrée par une version plus récente ({ $version }) de Cauce.
 save-start = La partie enregistrée ne peut pas être lue. { $reason }

@@ -278,12 +278,12 @@ impl Session {
         self.change(|table| table.resolve(consent));
     }
 
-    /// Goes back to the decision before; tells whether there was one.
+    /// Goes back to the last decision made here; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         self.change(|table| table.undo())
     }
 
-    /// Takes up the move that was played from here last; tells whether there was one.
+    /// Takes up what was played last up to the next decision here; tells whether there was any.
     pub fn redo(&mut self) -> bool {
         self.change(|table| table.redo())
     }

@@ -1,5 +1,5 @@
 use cauce_rules::GameKind;
-use cauce_table::Dealer;
+use cauce_table::{After, Dealer};
 
 use super::Session;
 use crate::{ReadLine, open};
@@ -31,6 +31,90 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     assert_eq!(view.ending[1].id, "ending-time");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
+}
+
+#[test]
+fn a_loss_on_time_stays_one_wherever_the_pointer_goes() {
+    let mut game = session("snorkels : d4");
+    game.play("time", None).unwrap();
+    let told = game.view();
+    for place in game.places() {
+        game.aim(Some(&place.id));
+        game.tap(&place.id);
+    }
+    let view = game.view();
+    assert_eq!(
+        (view.outcome, view.ending, view.announce),
+        (told.outcome, told.ending, told.announce)
+    );
+    assert_eq!(view.status.id, "ending-won");
+}
+
+#[test]
+fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
+    for kind in GameKind::ALL {
+        let mut game = session(kind.name());
+        assert!(game.view().here && game.view().can_draw);
+        let seats = game.view().seats.len();
+        game.set_seats(&["away"].repeat(seats).join(",")).unwrap();
+        assert_eq!(game.seats(), ["away"].repeat(seats).join(" "));
+        let places = game.places();
+        assert!(!places.is_empty() && !places.iter().any(|place| place.pressable || place.grab));
+        let view = game.view();
+        assert_eq!(view.status.id, "status-away", "{kind}");
+        assert!(!view.here && !view.can_draw && view.hand.is_none() && view.detail.is_none());
+        assert!(view.choices.iter().all(|choice| choice.id == "item:bag"), "{kind}");
+        assert!(view.seats.iter().all(|seat| seat.by == "away"));
+        game.tap("d4");
+        let view = game.view();
+        assert_eq!((view.refused, view.detail.unwrap().id), (true, "refusal-away"), "{kind}");
+        assert_eq!(game.answer("resign").unwrap_err().id, "refusal-away");
+        let token = game.legal().remove(0);
+        game.play(&token, Some(&After::Ply(0))).unwrap();
+        assert_eq!(game.play(&token, Some(&After::Ply(0))).unwrap_err().id, "refusal-elsewhere");
+        assert!(game.undo(), "where nobody is here, anybody's decision is gone back to");
+        assert_ne!(game.view().status.id, "status-away", "it has been played already");
+    }
+}
+
+#[test]
+fn a_draw_by_agreement_needs_everybody_here() {
+    let mut game = session("snorkels : d4");
+    game.set_seats("away here").unwrap();
+    assert!(game.view().here && !game.view().can_draw);
+    assert_eq!(game.answer("draw").unwrap_err().id, "refusal-draw-away");
+    assert_eq!(game.set_seats("here").unwrap_err().id, "seats-count");
+    assert_eq!(game.set_seats("here where").unwrap_err().id, "seats-unknown");
+    assert_eq!(game.seats(), "away here", "nothing is changed");
+    game.set_seats("here here").unwrap();
+    game.answer("draw").unwrap();
+    assert_eq!(game.view().outcome.unwrap().reason, "agreement");
+}
+
+#[test]
+fn two_people_play_by_links() {
+    let mut ana = session("snorkels");
+    ana.rename(1, "Ana");
+    ana.set_seats("here away").unwrap();
+    ana.press("d4");
+    let link = ana.link_for(&[2]);
+    let ReadLine { line, names, seats, id, problem, .. } = ReadLine::of_link(&link);
+    assert_eq!((line.as_str(), problem), ("snorkels : d4", None));
+    let mut ben = open(&line, &names, Dealer::new(2)).unwrap();
+    ben.set_seats(&seats.unwrap()).unwrap();
+    assert!(ben.set_tag("GameId", &id.unwrap()));
+    ben.rename(2, "Ben");
+    assert_eq!((ben.seats().as_str(), ben.view().here), ("away here", true));
+    ben.press("a1");
+    let answer = ben.link_for(&[1]);
+    assert_eq!(ana.compare(&answer).name(), "newer");
+    assert!(ana.take_up(&answer) && ana.duration() > 0, "the move is seen to be made");
+    assert_eq!((ana.line().as_str(), ana.seats().as_str()), ("snorkels : d4 a1", "here away"));
+    assert_eq!((ana.view().seats[1].name.as_str(), ana.view().here), ("Ben", true));
+    assert_eq!(ana.compare(&answer).name(), "same");
+    assert_eq!(ana.compare(&link).name(), "older");
+    assert_eq!(ana.compare("game=snorkels&moves=a1").name(), "apart");
+    assert_eq!(ReadLine::of_link("game=snorkels&seats=x").problem.unwrap().id, "link-seats");
 }
 
 #[test]

@@ -204,6 +204,16 @@ fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
     assert_eq!(table.record().to_string(), before);
 }
 
+#[test]
+fn the_seats_of_a_record_are_told_where_somebody_is_away() {
+    let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
+    assert!(!table.record().to_string().contains("Seats"));
+    table.set_seats("away here").unwrap();
+    assert!(table.record().to_string().contains("[Seats \"away here\"]\n"));
+    let error = wrong("[Game \"snorkels\"]\n[Seats \"away\"]\n\n1. d4 *\n");
+    assert_eq!(error.to_string(), "2:1: '[Seats': the game has 2 seats, and 1 are named");
+}
+
 proptest! {
     #[test]
     fn any_game_comes_back_from_its_text(plan in plan()) {
