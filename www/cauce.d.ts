@@ -17,7 +17,7 @@
  * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `notices`, `status` (with `detail` and `ending`),
  * `seats` (each a `seat`), `stage` (with `board`, in it `canvas` and `grid`, `camera`, and `note`, what is written about
  * the point shown), `choices` (each a `choice`), `walk` and `actions` (each of their buttons a `button`), and `moves`
- * (each a `move`, with each `comment`). `dialog` is a dialog over the page, and `picture` a diagram in it; `menu` is the
+ * (each a `move`, with each `comment`). `dialog` is what opens over the page, and `picture` a diagram in it; `menu` is the
  * menu of a move.
  *
  * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands among the game's own,

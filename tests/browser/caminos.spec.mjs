@@ -300,7 +300,7 @@ for (const board of ["square", "rhombus", "octagon", "ring"]) {
       .locator("cauce-game [role=gridcell]")
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-id") ?? ""));
     for (const tool of ["above", "left", "right", "right"]) {
-      await page.locator(`cauce-game [data-tool=${tool}]`).click();
+      await page.locator(`cauce-game [data-command=${tool}]`).click();
       for (const name of names.filter((_, index) => index % 7 === 0)) {
         const { x, y } = await middle(page, name);
         await page.mouse.move(x, y);

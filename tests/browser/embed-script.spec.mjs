@@ -75,11 +75,11 @@ test("whatever is pressed on it, nothing is kept, added or fetched from elsewher
   await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await square(page, "d4").click();
-  const tools = await page.locator("cauce-game [data-tool]").evaluateAll((all) => all.map((tool) => tool.getAttribute("data-tool")));
+  const tools = await page.locator("cauce-game [data-command]").evaluateAll((all) => all.map((tool) => tool.getAttribute("data-command")));
   const opening = ["new", "rules", "share", "settings", "draw", "resign"];
   for (const tool of opening) expect(tools).toContain(tool);
   for (const tool of tools) {
-    const button = page.locator(`cauce-game [data-tool="${tool}"]`);
+    const button = page.locator(`cauce-game [data-command="${tool}"]`);
     if (!(await button.isVisible())) continue;
     // A button that does nothing now is pressed too: playing through the game turns others on and off.
     await button.click({ force: true });

@@ -1,7 +1,6 @@
 // The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
 
 import { expect, test } from "@playwright/test";
-import axe from "./axe.mjs";
 import { complaints } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
 import { look } from "./looks.mjs";

@@ -15,7 +15,7 @@ const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputEleme
 async function fields(page, lang) {
   await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
   await open(page, "game=tayu&players=3");
-  await page.locator("cauce-game [data-tool=new]").click();
+  await page.locator("cauce-game [data-command=new]").click();
   const form = page.getByRole("dialog");
   await form.locator("[data-focus=clock]").check();
   return { form, target: form.locator("[data-focus=target]"), minutes: form.locator("[data-minutes]"), seconds: form.locator(".clock-fields > .field input") };
@@ -79,7 +79,7 @@ for (const [lang, said] of [
   test(`why a stone by hand is one too many is said (${lang})`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang ?? "");
     await open(page, "game=snorkels&size=3");
-    await page.locator("cauce-game [data-tool=new]").click();
+    await page.locator("cauce-game [data-command=new]").click();
     const form = page.getByRole("dialog");
     await form.locator('[data-focus="random-stones=2"]').check({ force: true });
     await form.locator("[data-setting=stones] summary").click();

@@ -191,9 +191,9 @@ test("a sheet that is open while another game comes is closed", async ({ page })
   await open(page, "game=snorkels&moves=d4");
   for (const name of ["Share", "New game", "Give up"]) {
     await page.getByRole("button", { name }).click();
-    await expect(page.locator("dialog.sheet")).toBeVisible();
+    await expect(page.locator(".dialog")).toBeVisible();
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : a1"));
-    await expect(page.locator("dialog.sheet")).toHaveCount(0);
+    await expect(page.locator(".dialog")).toHaveCount(0);
     expect(await line(page)).toBe("snorkels : a1");
   }
   expect(trouble).toEqual([]);

@@ -109,7 +109,7 @@ test("after the first visit everything works without a network", async ({ page, 
       else await page.getByRole("link", { name: `Play ${game}` }).click();
       await expect(page).toHaveTitle(`${game} · Cauce`);
       await expect(page.getByRole("grid")).toBeVisible();
-      await page.locator("cauce-game [data-tool=rules]").click();
+      await page.locator("cauce-game [data-command=rules]").click();
       await expect(page.getByRole("dialog").getByRole("heading").first()).toContainText(game);
       await page.keyboard.press("Escape");
       if (again) await page.reload();
@@ -159,7 +159,7 @@ test("a new version does not disturb a game, is announced, and taken at the next
   await visit(page, host, "#game=snorkels");
   await square(page, "d4").click();
 
-  host.change("locales/en/cauce.ftl", (text) => text.replace(/^tool-undo = .*$/m, "tool-undo = Take it back"));
+  host.change("locales/en/cauce.ftl", (text) => text.replace(/^command-undo = .*$/m, "command-undo = Take it back"));
   host.change("locales/en/sendas.ftl", (text) => text.replace(/^sendas-name = .*$/m, "sendas-name = Paths"));
   host.publish("next");
   host.asked.length = 0;

@@ -61,14 +61,14 @@ for (const [column, [width, height]] of /** @type {const} */ ([
           await expect(page.locator(".move").first()).toBeVisible();
           await see(`${name}-middle-${lang}`, true);
           for (const sheet of ["new", "rules"]) {
-            await page.locator(`[data-tool=${sheet}]`).click();
+            await page.locator(`[data-command=${sheet}]`).click();
             await expect(page.locator("dialog[open]")).toBeVisible();
             await see(`${name}-${sheet}-${lang}`);
             await page.keyboard.press("Escape");
             await expect(page.locator("dialog[open]")).toHaveCount(0);
           }
           await go(page, end);
-          await expect(page.locator("[data-tool=rematch]")).toBeVisible();
+          await expect(page.locator("[data-command=rematch]")).toBeVisible();
           await see(`${name}-end-${lang}`, true);
         }
         await page.locator(".brand").click();

@@ -100,7 +100,7 @@ for (const lang of ["en", "es", "fr", "ca"]) {
       await check(page, game);
       for (const sheet of sheets) {
         await page.setViewportSize({ width: 640, height: 800 });
-        await page.locator(`[data-tool=${sheet}]`).click();
+        await page.locator(`[data-command=${sheet}]`).click();
         await expect(page.locator("dialog[open]")).toBeVisible();
         await check(page, `${game}, ${sheet}`);
         await page.keyboard.press("Escape");

@@ -1,8 +1,8 @@
 // Makes a site smaller and its first visit shorter, in place:
 //
 // - Binaryen goes over the wasm module.
-// - Modules and style sheets lose what only their readers need: comments, spaces, long names of what is local. Files keep
-//   their names and what they export; nothing is bundled.
+// - Modules, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
+//   local. Files keep their names and what they export; nothing is bundled.
 // - Every page names all modules that its script needs, and the public entry those of the element. A browser then asks for
 //   all of them at once, where it would learn of them one by one.
 
@@ -32,6 +32,8 @@ renameSync(`${module}.opt`, module);
 
 await Promise.all(
   all.map(async (path) => {
+    if (extname(path) === ".ftl") writeFileSync(join(site, path), read(path).replaceAll(/^(#.*)?\n/gm, ""));
+    if (extname(path) === ".html") writeFileSync(join(site, path), read(path).replaceAll(/<!--.*?-->|^\s*/gm, ""));
     const loader = LOADERS[extname(path)];
     if (!loader) return;
     const { code } = await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path });
@@ -45,7 +47,7 @@ const inputs = await imports(site, [ENTRY, ...new Set(scripts)]);
 /** @param {string} entry */
 const others = (entry) => needed(inputs, entry).filter((path) => path !== entry);
 pages.forEach((path, nth) => {
-  const links = others(scripts[nth] ?? "").map((module) => `  <link rel="modulepreload" href="./${module}">\n`);
+  const links = others(scripts[nth] ?? "").map((module) => `<link rel="modulepreload" href="./${module}">\n`);
   writeFileSync(join(site, path), read(path).replace("</head>", `${links.join("")}</head>`));
 });
 writeFileSync(join(site, ENTRY), `${others(ENTRY).map((module) => `import"./${module}";`).join("")}\n${read(ENTRY)}`);

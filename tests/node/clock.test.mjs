@@ -1,9 +1,9 @@
-// The clocks and the habits of the table, which need no page.
+// The clocks and the preferences of the table, which need no page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock, face } from "../../www/site/table/clock.js";
-import { readHabits } from "../../www/site/table/preferences.js";
+import { readPreferences } from "../../www/site/table/preferences.js";
 import { met, seated, seating } from "../../www/site/table/people.js";
 
 test("only the time of the seat on turn runs, and each turn adds its seconds", () => {
@@ -133,12 +133,12 @@ test("people sit where they sat last in this game, and others take what is free"
   assert.equal(seated(people, "tayu", ["", "Ana", "Ana"])[0]?.name, "Ana");
 });
 
-test("habits are read from whatever was kept", () => {
-  const plain = readHabits(undefined);
+test("preferences are read from whatever was kept", () => {
+  const plain = readPreferences(undefined);
   assert.deepEqual(plain, { sound: false, volume: 0.5, turned: true, awake: true, clock: null, people: [] });
   for (const bad of [null, 3, "x", [], { sound: "yes", volume: "loud", turned: 1, clock: [], people: {} }]) {
-    assert.deepEqual(readHabits(bad), plain);
+    assert.deepEqual(readPreferences(bad), plain);
   }
   const kept = { sound: true, volume: 7, turned: false, awake: false, clock: { minutes: [5], increment: 3 }, people: [{ name: " Ana ", seats: { snorkels: 2, tayu: 9 } }, { name: "" }, 4, null] };
-  assert.deepEqual(readHabits(kept), { ...kept, volume: 1, people: [{ name: "Ana", seats: { snorkels: 2 } }] });
+  assert.deepEqual(readPreferences(kept), { ...kept, volume: 1, people: [{ name: "Ana", seats: { snorkels: 2 } }] });
 });

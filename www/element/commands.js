@@ -1,11 +1,10 @@
-// What the buttons around the board do, each by its name. A new one needs its place among the buttons of `frame.js`, its
-// name `tool-<name>` in the catalogues, and its deed here.
+// What the buttons around the board do, each by its name. A new command needs its place among the buttons of
+// `frame/frame.js` and its name `command-<name>` in the catalogues.
 //
-// A deed has the game at hand while it runs. What needs more than what is loaded already (a sheet, nearly always) fetches
-// that first, and gives back what is to be done then, with the game as it is by that time.
+// A command that needs what is not loaded yet (a dialog, nearly always) fetches that first, and gives back what is to be
+// done then, with the game as it is by that time.
 
-import { peopleOf } from './extensions.js';
-import { wear } from './look/styles.js';
+import { addStyles } from './look/styles.js';
 
 /**
  * @typedef {import('../cauce-web.js').Board} Board
@@ -14,9 +13,9 @@ import { wear } from './look/styles.js';
  * @typedef {import('./frame/frame.js').Frame} Frame
  * @typedef {import('./words.js').Words} Words
  *
- * The game that a tool is used on, and what can be done with it.
- * @typedef {object} Hold
- * @property {ShadowRoot} root where sheets open
+ * The game that a command is used on, and what can be done with it.
+ * @typedef {object} Context
+ * @property {ShadowRoot} root where dialogs open
  * @property {Engine} engine
  * @property {Board} board
  * @property {View} view
@@ -26,27 +25,27 @@ import { wear } from './look/styles.js';
  * @property {boolean} draws whether chance is drawn here
  * @property {boolean} dark whether the game is shown in the dark theme
  * @property {readonly import('./extensions.js').Extension[]} extensions
- * @property {(deed: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
+ * @property {(action: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
  * @property {(board: Board) => void} take shows another game
- * @property {(deed: Deed) => void} use uses a tool
- * @property {() => Hold | null} again the game as it is by now
+ * @property {(command: Command) => void} use runs a command
+ * @property {() => Context | null} again the game as it is by now
  * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
  *
- * @typedef {(hold: Hold) => void} Now
- * @typedef {(hold: Hold) => void | Promise<Now>} Deed
+ * @typedef {(context: Context) => void} Now
+ * @typedef {(context: Context) => void | Promise<Now>} Command
  *
  * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
- *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'keys'} Tool
+ *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'keys'} CommandName
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
 const CAMERA_STEP = 15;
 
-/** @type {Record<Tool, Deed>} */
-export const TOOLS = {
+/** @type {Record<CommandName, Command>} */
+export const COMMANDS = {
   // ---- the walk through the game
   first: ({ change }) => change((board) => board.go_to(0), false),
   undo: ({ change }) => change((board) => board.undo(), false),
@@ -63,8 +62,8 @@ export const TOOLS = {
   above: ({ lookAbove }) => lookAbove(),
 
   // ---- the game as a whole
-  async new(hold) {
-    const adding = hold.extensions.find(({ newGame }) => newGame)?.newGame?.(hold);
+  async new(context) {
+    const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
     const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
     return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
       const by = board.seats;
@@ -73,7 +72,7 @@ export const TOOLS = {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
         more,
-        people: peopleOf(extensions),
+        extensions,
         draws,
         start: (next, names) => {
           frame.hush();
@@ -99,16 +98,16 @@ export const TOOLS = {
       import('./dialogs/series.js'),
       extensions.find(({ earlier }) => earlier)?.earlier?.(),
       words.read('series'),
-      wear(root, 'element/dialogs/series.css'),
+      addStyles(root, 'element/dialogs/series.css'),
     ]);
-    return (hold) => {
-      const { root, words, board, view } = hold;
+    return (context) => {
+      const { root, words, board, view } = context;
       const goesOn = view.turn.kind === 'over' && !root.host.hasAttribute('readonly');
-      const rematch = goesOn ? () => void TOOLS.rematch(hold) : null;
+      const rematch = goesOn ? () => void COMMANDS.rematch(context) : null;
       openSeries(root, words, { game: view.game, series: board.series(), earlier, rematch });
     };
   },
-  settings: (hold) => hold.extensions.find(({ settings }) => settings)?.settings?.(hold),
+  settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
   draw: () => ask('draw', (board) => board.agree_draw()),
   resign: () => ask('resign', (board) => board.resign()),
   rematch({ frame, board, extensions, take }) {
@@ -130,12 +129,12 @@ export const TOOLS = {
  * Asks what a player is to be called.
  *
  * @param {number} seat counted from 1
- * @returns {Deed}
+ * @returns {Command}
  */
 export function renaming(seat) {
   return async () => {
     const { openRename } = await import('./dialogs/rename.js');
-    return (hold) => openRename(hold, seat);
+    return (context) => openRename(context, seat);
   };
 }
 
@@ -144,25 +143,25 @@ export function renaming(seat) {
  *
  * @param {number} node
  * @param {HTMLElement | MouseEvent} beside
- * @returns {Deed}
+ * @returns {Command}
  */
 export function menu(node, beside) {
   return async ({ words }) => {
     const [{ openMenu }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
-    return (hold) => openMenu(hold, node, beside);
+    return (context) => openMenu(context, node, beside);
   };
 }
 
 /**
- * Opens the sheet with what is written about a move.
+ * Opens the dialog with what is written about a move.
  *
  * @param {number} node
- * @returns {Deed}
+ * @returns {Command}
  */
 export function note(node) {
   return async ({ words }) => {
     const [{ openNote }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
-    return (hold) => openNote(hold, node);
+    return (context) => openNote(context, node);
   };
 }
 
@@ -189,6 +188,6 @@ async function ask(what, then) {
     const seat = view.seats.find(({ active }) => active);
     if (!seat) return;
     const question = words.say(`${what}-sure`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
-    confirm(root, words, { title: words.say(`tool-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
+    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
   };
 }

@@ -9,11 +9,11 @@
 
 import { engine } from './engine.js';
 import { Game, gameOf } from './game.js';
-import { tell } from './events.js';
-import { sheets } from './look/styles.js';
+import { emit } from './events.js';
+import { elementStyles } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
-import { TOOLS } from './commands.js';
-import { entitle, fail, hold, onceNear } from './placeholder.js';
+import { COMMANDS } from './commands.js';
+import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
 /**
@@ -53,7 +53,7 @@ export class CauceGame extends HTMLElement {
   /** The game of a board that was taken out of the page, until it is shown again. @type {{ saved: string, line: string, ply: number } | null} */
   #kept = null;
   /** Whether somebody has said already what is to be opened first. */
-  #held = false;
+  #chosen = false;
   /** Whether a game has been opened. */
   #begun = false;
   /** @type {string[]} */ #names = [];
@@ -76,7 +76,7 @@ export class CauceGame extends HTMLElement {
   connectedCallback() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    hold(this.#root);
+    holdPlace(this.#root);
     this.#approach = onceNear(this, signal, () => this.#start(signal));
     if (this.loading === 'eager') this.#approach();
   }
@@ -121,28 +121,28 @@ export class CauceGame extends HTMLElement {
   async #start(end) {
     const root = this.#root;
     try {
-      const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#held ? '' : this.game);
+      const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#chosen ? '' : this.game);
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
-      const entitled = entitle(root, gameOf(line), speaking);
-      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), sheets(), speaking, entitled]);
+      const entitled = showTitle(root, gameOf(line), speaking);
+      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), elementStyles(), speaking, entitled]);
       if (end.aborted) return;
       root.adoptedStyleSheets = [colours, ...styles];
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
       this.#game = game;
       this.#standing.resolve(game);
       if (this.#kept) await game.restore(this.#kept.saved);
-      else if (!this.#held) await game.open(this.getAttribute('line') ?? this.game, this.#names);
+      else if (!this.#chosen) await game.open(this.getAttribute('line') ?? this.game, this.#names);
     } catch (trouble) {
       if (end.aborted) return;
       // The page is told in words, and who looks into it finds the rest here.
       console.warn(trouble);
       const say = await words(languageAt(this));
       if (end.aborted) return;
-      const reason = fail(root, say, () => {
-        hold(root);
+      const reason = showFailure(root, say, () => {
+        holdPlace(root);
         this.#start(end);
       });
-      tell(this, 'cauce-error', { reason });
+      emit(this, 'cauce-error', { reason });
     }
   }
 
@@ -152,12 +152,12 @@ export class CauceGame extends HTMLElement {
     if (this.#begun) return;
     this.#begun = true;
     this.#ready.resolve(this);
-    tell(this, 'cauce-ready', {});
+    emit(this, 'cauce-ready', {});
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */
   #wait() {
-    this.#held = true;
+    this.#chosen = true;
     return this.#standing.promise;
   }
 
@@ -428,14 +428,14 @@ export class CauceGame extends HTMLElement {
     await (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
   }
 
-  /** Opens the sheet for a new game. */
+  /** Opens the dialog for a new game. */
   openNewGame() {
-    this.#game?.use(TOOLS.new);
+    this.#game?.use(COMMANDS.new);
   }
 
   /** Opens the rules of the game. */
   openRules() {
-    this.#game?.use(TOOLS.rules);
+    this.#game?.use(COMMANDS.rules);
   }
 
   /**

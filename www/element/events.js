@@ -12,7 +12,7 @@
  * @param {T} type
  * @param {Events[T]['detail']} detail
  */
-export function tell(element, type, detail) {
+export function emit(element, type, detail) {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
@@ -39,18 +39,18 @@ export function ask(element, detail) {
  * @param {boolean} how.edited whether the tree of moves is another than it was
  * @param {import('../cauce.d.ts').CauceOrigin[]} how.origins where each token came from that was played
  */
-export function tellChange(element, board, before, view, { played, edited, origins }) {
+export function emitChange(element, board, before, view, { played, edited, origins }) {
   const moved = before?.node !== view.node;
   if (!moved && !edited) return;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line } = board;
   const moves = before && moved && played ? since(before.node, board, origins) : [];
-  tell(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
+  emit(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return;
-  for (const move of moves) tell(element, 'cauce-move', move);
+  for (const move of moves) emit(element, 'cauce-move', move);
   const [was, is] = [before.turn, view.turn];
-  if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) tell(element, 'cauce-turn', { ...is });
-  if (played && view.outcome) tell(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
+  if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) emit(element, 'cauce-turn', { ...is });
+  if (played && view.outcome) emit(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
 }
 
 /**

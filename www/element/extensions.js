@@ -2,19 +2,19 @@
 
 /**
  * @typedef {import('../view.js').View} View
- * @typedef {import('./commands.js').Hold} Hold
+ * @typedef {import('./commands.js').Context} Context
  * @typedef {import('./commands.js').Now} Now
  *
  * @typedef {object} Extension
  * @property {boolean} [paused] whether the game waits, and presses do not count until it goes on
  * @property {readonly string[]} [people] names to choose from where a player is named
- * @property {(hold: Hold, before: View | null, played: boolean) => void} [see] the game is about to be shown: what was
+ * @property {(context: Context, before: View | null, played: boolean) => void} [see] the game is about to be shown: what was
  *   shown before, unless another game has begun, and whether a move may have been played
- * @property {(hold: Hold) => void} [show] the game has been shown
- * @property {(hold: Hold) => Promise<NewGamePart>} [newGame] its part of the dialog for a new game
+ * @property {(context: Context) => void} [show] the game has been shown
+ * @property {(context: Context) => Promise<NewGamePart>} [newGame] its part of the dialog for a new game
  * @property {() => void} [again] the next game of the series begins
  * @property {(name: string) => void} [named] a player was given this name
- * @property {(hold: Hold) => Promise<Now>} [settings] opens its settings
+ * @property {(context: Context) => Promise<Now>} [settings] opens its settings
  * @property {() => Promise<(Earlier | null)[]>} [earlier] the games of the series before this one; null where one is gone
  * @property {() => void} [leave] the element leaves the page
  *
@@ -29,11 +29,4 @@
  * @property {() => void} open
  */
 
-/**
- * The names that extensions know.
- *
- * @param {readonly Extension[]} extensions
- */
-export function peopleOf(extensions) {
-  return [...new Set(extensions.flatMap(({ people = [] }) => people))];
-}
+export {};

@@ -1,14 +1,14 @@
 // The game that an element shows: the engine's board, what was seen of it last, and the frame that it stands in.
 //
-// All runs one way round. Hands, keys and tools do something with the board; what came of it is read again, shown in the
+// All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
 // frame, and told to the page. What the page wants of it is asked of the element.
 
 import { Frame } from './frame/frame.js';
 import { Keyboard } from './keyboard.js';
-import { ask, tell, tellChange } from './events.js';
-import { wear } from './look/styles.js';
+import { ask, emit, emitChange } from './events.js';
+import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
-import { TOOLS, menu, note, renaming } from './commands.js';
+import { COMMANDS, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
 /**
@@ -17,9 +17,9 @@ import { languageAt, lastWords } from './words.js';
  * @typedef {import('../view.js').View} View
  * @typedef {import('./words.js').Words} Words
  * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('./commands.js').Deed} Deed
+ * @typedef {import('./commands.js').Command} Command
+ * @typedef {import('./commands.js').Context} Context
  * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
- * @typedef {import('./commands.js').Hold} Hold
  */
 
 export class Game {
@@ -61,7 +61,7 @@ export class Game {
     this.#end = end;
     this.#begun = begun;
     this.words = words;
-    this.frame = new Frame(this.#acts(), end);
+    this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
     onSystemTheme(() => this.recolour(), end);
   }
@@ -107,7 +107,7 @@ export class Game {
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
-    tell(this.#element, 'cauce-error', { reason });
+    emit(this.#element, 'cauce-error', { reason });
   }
 
   /** Whether chance is drawn here as soon as it is due. */
@@ -168,7 +168,7 @@ export class Game {
   async take(board, same = false) {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
-      for (const sheet of this.#root.querySelectorAll(`dialog.sheet${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (sheet).close();
+      for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       board.ask_first(true);
       this.seat(board);
@@ -197,7 +197,7 @@ export class Game {
     try {
       board.set_seats(seats);
     } catch (problem) {
-      tell(this.#element, 'cauce-error', { reason: this.words.say(/** @type {Phrase} */ (problem)) });
+      emit(this.#element, 'cauce-error', { reason: this.words.say(/** @type {Phrase} */ (problem)) });
     }
   }
 
@@ -242,7 +242,7 @@ export class Game {
 
   /** Lets go of the game: the element leaves the page. */
   leave() {
-    // An open sheet may hold boards of its own, which it lets go of when it closes.
+    // An open dialog may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     if (this.board !== this.#shown) this.board?.free();
     this.#shown?.free();
@@ -267,12 +267,12 @@ export class Game {
     const view = board.view();
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
-    for (const extension of this.#element.extensions) extension.see?.(/** @type {Hold} */ (this.hold()), before, played);
+    for (const extension of this.#element.extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     this.#show({ walked, announce });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    tellChange(this.#element, board, before, view, { played, edited, origins });
+    emitChange(this.#element, board, before, view, { played, edited, origins });
   }
 
   /**
@@ -311,7 +311,7 @@ export class Game {
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
     frame.show(board, view, this.words, { ...this.#how, changed: 'game', ...how });
-    for (const extension of this.#element.extensions) extension.show?.(/** @type {Hold} */ (this.hold()));
+    for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
   }
 
   /**
@@ -337,7 +337,7 @@ export class Game {
     return { readonly, paused: extensions.some(({ paused }) => paused), settings: extensions.some(({ settings }) => settings) };
   }
 
-  /** Whether the players' hands do nothing. */
+  /** Whether what the players press does nothing. */
   get locked() {
     return this.#how.readonly || this.#how.paused;
   }
@@ -369,15 +369,15 @@ export class Game {
   /**
    * Does something with the board and shows what came of it, if anything.
    *
-   * @param {(board: Board) => unknown} deed
+   * @param {(board: Board) => unknown} action
    * @param {boolean} [played] whether something may have been played
    * @returns {boolean} whether anything changed
    */
-  change(deed, played = true) {
+  change(action, played = true) {
     const { board } = this;
     if (!board) return false;
     const before = board.stamp;
-    const told = deed(board);
+    const told = action(board);
     const changed = told === undefined ? board.stamp !== before : told === true;
     if (changed) this.refresh({ played });
     return changed;
@@ -453,22 +453,22 @@ export class Game {
   }
 
   /**
-   * Uses a tool. One that has to fetch something opens a sheet with it, unless another is open by then.
+   * Runs a command. One that has to fetch something opens a dialog with it, unless another is open by then.
    *
-   * @param {Deed} deed
+   * @param {Command} command
    */
-  async use(deed) {
-    const hold = this.board === this.#shown ? this.hold() : null;
-    const fetched = hold && deed(hold);
+  async use(command) {
+    const context = this.board === this.#shown ? this.context() : null;
+    const fetched = context && command(context);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
-    const [now] = (await Promise.all([fetched, wear(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
-    const later = this.hold();
-    if (now && later && !this.#root.querySelector('dialog.sheet')) now(later);
+    const [now] = (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
+    const later = this.context();
+    if (now && later && !this.#root.querySelector('.dialog')) now(later);
   }
 
-  /** What a tool may use. @returns {Hold | null} */
-  hold() {
+  /** What a command may use. @returns {Context | null} */
+  context() {
     const { board, view, words, frame, dark } = this;
     if (!board || !view) return null;
     const { readonly, extensions } = this.#element;
@@ -482,7 +482,7 @@ export class Game {
       readonly,
       dark,
       extensions,
-      change: (deed, played) => void this.change(deed, played),
+      change: (action, played) => void this.change(action, played),
       look: (turn) => void this.#look(turn),
       lookAbove: () => {
         this.#above = !this.#above;
@@ -490,16 +490,16 @@ export class Game {
       },
       draws: this.draws,
       take: (board) => void this.take(board),
-      use: (deed) => void this.use(deed),
-      again: () => this.hold(),
+      use: (command) => void this.use(command),
+      again: () => this.context(),
       key: (event) => this.keyDown(event),
     };
   }
 
-  /** @returns {import('./frame/frame.js').Acts} */
-  #acts() {
+  /** @returns {import('./frame/frame.js').Handlers} */
+  #handlers() {
     return {
-      hands: {
+      gestures: {
         aim: (id) => {
           const moved = this.board?.aim(id) ?? false;
           if (moved) this.#glance('aim');
@@ -519,7 +519,7 @@ export class Game {
         menu: (node, beside) => void this.use(menu(node, beside)),
         note: (node) => void this.use(note(node)),
       },
-      tool: (tool) => void this.use(TOOLS[tool]),
+      command: (name) => void this.use(COMMANDS[name]),
       rename: (seat) => void this.use(renaming(seat)),
     };
   }

@@ -1,17 +1,17 @@
-// Whether the players work the game by touch or with keys and a mouse: hints speak of what is at hand. The catalogues ask
-// for it by `HANDS()`.
+// Whether the players work the game by touch or with keys and a mouse: hints speak of that. The catalogues ask
+// for it by `INPUT()`.
 
-/** @typedef {'touch' | 'keys'} Hands */
+/** @typedef {'touch' | 'keys'} Device */
 
-/** What was used last. @type {Hands | null} */
+/** What was used last. @type {Device | null} */
 let last = null;
 
 /**
  * What was used last, or before anything was, what the device lets one expect.
  *
- * @returns {Hands}
+ * @returns {Device}
  */
-export function hands() {
+export function inputDevice() {
   return last ?? (matchMedia('(hover: none) and (pointer: coarse)').matches ? 'touch' : 'keys');
 }
 
@@ -21,7 +21,7 @@ export function hands() {
  * @param {HTMLElement} element
  * @param {AbortSignal} signal until when
  */
-export function watchHands(element, signal) {
+export function watchInput(element, signal) {
   const how = { capture: true, signal };
   element.addEventListener('pointerdown', ({ pointerType }) => (last = pointerType === 'mouse' ? 'keys' : 'touch'), how);
   element.addEventListener('keydown', () => (last = 'keys'), how);

@@ -1,8 +1,8 @@
 // The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
 
-import { TOOLS } from './commands.js';
+import { COMMANDS } from './commands.js';
 
-/** The keys of tools: on the board, arrows walk from square to square instead. @type {Record<string, import('./commands.js').Tool>} */
+/** The keys of commands: on the board, arrows walk from square to square instead. @type {Record<string, import('./commands.js').CommandName>} */
 const KEYS = {
   u: 'undo',
   ',': 'undo',
@@ -51,9 +51,9 @@ export class Keyboard {
    */
   #press({ key, shiftKey, repeat }) {
     const game = this.#game;
-    const tool = KEYS[key];
-    if (tool) {
-      if (!repeat || tool === 'undo' || tool === 'redo') game.use(TOOLS[tool]);
+    const command = KEYS[key];
+    if (command) {
+      if (!repeat || command === 'undo' || command === 'redo') game.use(COMMANDS[command]);
       return true;
     }
     if (key === 'Escape') return game.change((board) => board.cancel());

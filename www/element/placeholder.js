@@ -8,13 +8,13 @@ import { el, fill } from './dom.js';
 const NEAR = '400px';
 
 /** About as large as the board will be, so that nothing on the page moves when it is there. */
-const SHEET = new CSSStyleSheet();
-SHEET.replaceSync(`
+const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
   :host { display: block }
   :host([hidden]) { display: none }
-  .waiting { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
-  .waiting p { display: grid; margin: 0 }
-  .waiting span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
+  .placeholder { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
+  .placeholder p { display: grid; margin: 0 }
+  .placeholder span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
 `);
 
 /**
@@ -43,9 +43,9 @@ export function onceNear(element, signal, then) {
  *
  * @param {ShadowRoot} root
  */
-export function hold(root) {
-  root.adoptedStyleSheets = [SHEET];
-  root.replaceChildren(el('div', { class: 'waiting' }));
+export function holdPlace(root) {
+  root.adoptedStyleSheets = [STYLE];
+  root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 
 /**
@@ -55,9 +55,9 @@ export function hold(root) {
  * @param {string} game
  * @param {Promise<Words>} speaking
  */
-export async function entitle(root, game, speaking) {
+export async function showTitle(root, game, speaking) {
   const words = await speaking;
-  const place = root.querySelector('.waiting');
+  const place = root.querySelector('.placeholder');
   const title = [`${game}-name`, `${game}-credit`].filter((id) => words.has(id));
   if (place && title.length > 0) fill(place, el('p', {}, ...title.map((id) => el('span', {}, words.say(id)))));
 }
@@ -70,7 +70,7 @@ export async function entitle(root, game, speaking) {
  * @param {() => void} again
  * @returns {string} what it says
  */
-export function fail(root, words, again) {
+export function showFailure(root, words, again) {
   const known = words.has('load-failed');
   const reason = known ? words.say('load-failed') : 'Cauce could not be loaded.';
   root.replaceChildren(

@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 import { read } from './files.js';
-import { hands } from './input.js';
+import { inputDevice } from './input.js';
 
 /** The languages there are, each by its own name. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', ca: 'Català' };
@@ -97,7 +97,7 @@ export class Words {
   constructor(lang) {
     this.lang = lang;
     // The four languages run the same way; names, which may not, stand in elements of their own.
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { HANDS: hands } });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { INPUT: inputDevice } });
     this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
   }
 

@@ -7,7 +7,8 @@ import { Maker } from './maker.js';
 import { reference } from './reference.js';
 import { engine } from '../element/engine.js';
 import { CARDS } from '../site/home/cards.js';
-import { begin, showHead } from '../site/shell/header.js';
+import { boot } from '../site/shell/boot.js';
+import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
 import './words.js';
@@ -31,7 +32,7 @@ async function speak(lang) {
   const [ready, words] = await Promise.all([engine().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
-  showHead(words, store, { speak, dress });
+  showHeader(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
     el(
@@ -74,4 +75,4 @@ function dress(theme) {
   maker?.dress();
 }
 
-await speak(await begin());
+await speak(await boot());

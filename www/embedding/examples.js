@@ -84,7 +84,7 @@ export function examples(engine, words) {
             'div',
             { class: 'button-row' },
             button(words.say('embedding-script-random'), draw),
-            button(words.say('tool-undo'), () => driven.undo()),
+            button(words.say('command-undo'), () => driven.undo()),
             button(words.say('embedding-script-restart'), () => {
               driven.restart();
               heard.replaceChildren();

@@ -1,4 +1,4 @@
-// A still picture of any game line, painted by the real scene: for cards, rules and sheets.
+// A still picture of any game line, painted by the real scene: for cards, rules and dialogs.
 
 import { el } from '../dom.js';
 import { onSystemTheme, palette } from '../look/theme.js';

@@ -1,7 +1,7 @@
 // The board's surface: a canvas, and over it an ARIA grid that takes pointer, keys and touch.
 //
 // It knows no game. What stands where, what it is called and what may be pressed comes with each view; what a press
-// means is asked of the board. How each hand works it:
+// means is asked of the board. How people work it:
 //
 // mouse     moving aims, a click presses, the wheel turns what is in hand
 // touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
@@ -21,7 +21,7 @@ import { palette } from '../look/theme.js';
  * @typedef {import('../words.js').Words} Words
  *
  * What the surface asks for. Every one of them says whether anything changed.
- * @typedef {object} Hands
+ * @typedef {object} Gestures
  * @property {(id: string | undefined) => boolean} aim
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} tap
@@ -54,7 +54,7 @@ export class Surface {
   /** @type {HTMLCanvasElement} */ #canvas;
   #cells = new Cells();
   #grid = this.#cells.element;
-  /** @type {Hands} */ #hands;
+  /** @type {Gestures} */ #gestures;
   /** @type {string | undefined} */ #aimed;
   #width = 0;
   #height = 0;
@@ -83,11 +83,11 @@ export class Surface {
   #arrows = null;
 
   /**
-   * @param {Hands} hands
+   * @param {Gestures} gestures
    * @param {AbortSignal} [end] when it is aborted, nothing more is done
    */
-  constructor(hands, end) {
-    this.#hands = hands;
+  constructor(gestures, end) {
+    this.#gestures = gestures;
     this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
     this.element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
     this.#listen();
@@ -251,7 +251,7 @@ export class Surface {
 
   /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
   holdOn() {
-    if (this.#aimed !== undefined && !this.readonly) this.#hands.aim(this.#aimed);
+    if (this.#aimed !== undefined && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
   /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
@@ -290,7 +290,7 @@ export class Surface {
     const [yaw, tilt] = [this.#yaw, this.#tilt];
     if (yaw || tilt) {
       [this.#yaw, this.#tilt] = [0, 0];
-      this.#hands.orbit(yaw, tilt);
+      this.#gestures.orbit(yaw, tilt);
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
     }
@@ -323,7 +323,7 @@ export class Surface {
     );
   }
 
-  // ---- the hands
+  // ---- gestures
 
   #listen() {
     const grid = this.#grid;
@@ -373,7 +373,7 @@ export class Surface {
   #aim(id) {
     if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
-    this.#hands.aim(id);
+    this.#gestures.aim(id);
   }
 
   /** @param {PointerEvent} event */
@@ -402,7 +402,7 @@ export class Surface {
       if (Math.hypot(dx, dy) < DRAG) return;
       down.moved = true;
       this.#grid.setPointerCapture(event.pointerId);
-      if (down.kind === 'grab' && down.id !== undefined) this.#hands.grab(down.id);
+      if (down.kind === 'grab' && down.id !== undefined) this.#gestures.grab(down.id);
     }
     if (down.kind === 'grab') {
       this.#aim(this.#targetUnder(event));
@@ -424,14 +424,14 @@ export class Surface {
     if (!down.moved) return;
     this.#swallowClick = true;
     if (down.kind === 'grab') this.drop(event);
-    else this.#hands.orbit(0, 0);
+    else this.#gestures.orbit(0, 0);
   }
 
   #letGo() {
     const down = this.#down;
     this.#down = null;
-    if (down?.moved && down.kind === 'grab') this.#hands.cancel();
-    if (down?.moved && down.kind === 'orbit') this.#hands.orbit(0, 0);
+    if (down?.moved && down.kind === 'grab') this.#gestures.cancel();
+    if (down?.moved && down.kind === 'orbit') this.#gestures.orbit(0, 0);
     this.#aim(undefined);
   }
 
@@ -451,8 +451,8 @@ export class Surface {
    */
   drop(event) {
     const id = this.#targetUnder(event);
-    if (id === undefined) this.#hands.cancel();
-    else this.#hands.press(id);
+    if (id === undefined) this.#gestures.cancel();
+    else this.#gestures.press(id);
     this.#aim(undefined);
   }
 
@@ -467,18 +467,18 @@ export class Surface {
     const synthetic = event.detail === 0;
     const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.#targetUnder(event);
     if (id === undefined) {
-      this.#hands.cancel();
+      this.#gestures.cancel();
       return;
     }
     this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
-      this.#hands.press(id);
+      this.#gestures.press(id);
       // The next movement aims again, with whatever is in hand then.
       this.#aimed = undefined;
     } else {
       this.#aimed = id;
-      this.#hands.tap(id);
+      this.#gestures.tap(id);
     }
   }
 
@@ -516,7 +516,7 @@ export class Surface {
       case 'Enter':
       case ' ':
         // Held down, it presses once.
-        if (here !== undefined && !this.readonly && !event.repeat) this.#hands.press(here);
+        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.press(here);
         return true;
       default:
         return false;
@@ -535,7 +535,7 @@ export class Surface {
   /** @param {number} steps */
   #turn(steps) {
     this.holdOn();
-    return !this.readonly && this.#hands.turn(steps);
+    return !this.readonly && this.#gestures.turn(steps);
   }
 
   /**
@@ -543,7 +543,7 @@ export class Surface {
    * @param {number} dy
    */
   #orbit(dx, dy) {
-    return this.#hands.orbit(dx, dy);
+    return this.#gestures.orbit(dx, dy);
   }
 
   /** @param {WheelEvent} event */

@@ -1,4 +1,4 @@
-// A sheet over the page: the browser's own modal dialog, with a title and a way out.
+// A dialog over the page: the browser's own, modal, with a title and a way out.
 
 import { attribute, el } from '../dom.js';
 import { icon } from '../look/icons.js';
@@ -7,35 +7,35 @@ import { icon } from '../look/icons.js';
  * @typedef {import('../words.js').Words} Words
  * @typedef {import('../dom.js').Child} Child
  *
- * @typedef {object} Sheet
- * @property {HTMLDialogElement} dialog
+ * @typedef {object} Dialog
+ * @property {HTMLDialogElement} element
  * @property {HTMLElement} body
- * @property {AbortSignal} closed is aborted when the sheet has closed
+ * @property {AbortSignal} closed is aborted when the dialog has closed
  * @property {() => void} close
  */
 
 let count = 0;
 
 /**
- * Opens a sheet in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
+ * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
  *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
  * @param {string} title
  * @param {string} kind a class for its looks
  * @param {...Child} content
- * @returns {Sheet}
+ * @returns {Dialog}
  */
-export function openSheet(root, words, title, kind, ...content) {
-  const id = `sheet-${++count}`;
+export function openDialog(root, words, title, kind, ...content) {
+  const id = `dialog-${++count}`;
   const closed = new AbortController();
-  const body = el('div', { class: 'sheet-body' }, ...content);
+  const body = el('div', { class: 'dialog-body' }, ...content);
   const dialog = el(
     'dialog',
-    { class: `sheet ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
     el(
       'header',
-      { class: 'sheet-head' },
+      { class: 'dialog-header' },
       el('h2', { id }, title),
       el(
         'button',
@@ -53,7 +53,7 @@ export function openSheet(root, words, title, kind, ...content) {
       event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
     if (!inside) dialog.close();
   });
-  // What is typed or pressed in a sheet is not meant for the game beneath it.
+  // What is typed or pressed in a dialog is not meant for the game beneath it.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => {
     closed.abort();
@@ -61,27 +61,27 @@ export function openSheet(root, words, title, kind, ...content) {
   });
   root.append(dialog);
   dialog.showModal();
-  return { dialog, body, closed: closed.signal, close: () => dialog.close() };
+  return { element: dialog, body, closed: closed.signal, close: () => dialog.close() };
 }
 
 /**
- * Leaves a sheet open where another window plays on in the game beneath it: what it is about is not where that game stands,
+ * Leaves a dialog open where another window plays on in the game beneath it: what it is about is not where that game stands,
  * and something may be half written in it. It must not hold on to the board that it was opened over.
  *
- * @param {Sheet} sheet
+ * @param {Dialog} dialog
  */
-export function staying(sheet) {
-  sheet.dialog.dataset.stays = '';
-  return sheet;
+export function staying(dialog) {
+  dialog.element.dataset.stays = '';
+  return dialog;
 }
 
-/** @param {Event} event of a button in a sheet, which closes */
+/** @param {Event} event of a button in a dialog, which closes */
 function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
 /**
- * A button that closes its sheet, and does nothing else.
+ * A button that closes its dialog, and does nothing else.
  *
  * @param {Words} words
  */
@@ -90,7 +90,7 @@ export function cancelling(words) {
 }
 
 /**
- * A button that closes its sheet, and then does what the sheet was opened for.
+ * A button that closes its dialog, and then does what the dialog was opened for.
  *
  * @param {string} name
  * @param {() => void} act
@@ -113,17 +113,17 @@ export function concluding(name, act) {
  * @param {() => void} then
  */
 export function confirm(root, words, { title, question, yes }, then) {
-  const asked = `sheet-${count + 1}-asked`;
+  const asked = `dialog-${count + 1}-asked`;
   const cancel = cancelling(words);
   attribute(cancel, 'autofocus', true);
-  const { dialog } = openSheet(
+  const { element } = openDialog(
     root,
     words,
     title,
     'small',
     el('p', { id: asked }, question),
-    el('div', { class: 'sheet-buttons' }, cancel, concluding(yes, then)),
+    el('div', { class: 'dialog-buttons' }, cancel, concluding(yes, then)),
   );
   // Read out with the title, so that nobody answers what they have not heard.
-  attribute(dialog, 'aria-describedby', asked);
+  attribute(element, 'aria-describedby', asked);
 }

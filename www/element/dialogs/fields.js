@@ -19,10 +19,11 @@ export function explain(input, reason) {
 }
 
 /**
- * Names to choose from while one is typed.
+ * Names to choose from while one is typed: those that extensions know.
  *
- * @param {readonly string[]} names
+ * @param {readonly import('../extensions.js').Extension[]} extensions
  */
-export function knownNames(names) {
-  return el('datalist', { id: 'known-names' }, ...names.map((name) => el('option', { value: name })));
+export function knownNames(extensions) {
+  const names = new Set(extensions.flatMap(({ people = [] }) => people));
+  return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));
 }

@@ -1,9 +1,9 @@
-// The sheet of keys.
+// The dialog of keys.
 
 import { el } from '../dom.js';
-import { openSheet, staying } from './dialog.js';
+import { openDialog, staying } from './dialog.js';
 
-/** @typedef {import('../commands.js').Hold} Hold */
+/** @typedef {import('../commands.js').Context} Context */
 
 /**
  * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
@@ -33,9 +33,9 @@ const KEYS = {
 const NAMED = new Set(['Shift', 'Space', 'Enter', 'Esc']);
 
 /**
- * Opens the sheet.
+ * Opens the dialog.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
 export function openKeys({ root, words, engine, view }) {
   /** @param {string} title @param {Keys} keys */
@@ -72,5 +72,5 @@ export function openKeys({ root, words, engine, view }) {
     part(words.say('keys-board'), KEYS.board),
     part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
   ];
-  staying(openSheet(root, words, words.say('keys-title'), '', ...parts));
+  staying(openDialog(root, words, words.say('keys-title'), '', ...parts));
 }

@@ -1,13 +1,13 @@
 // What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
 
 import { el } from '../dom.js';
-import { cancelling, openSheet, staying } from './dialog.js';
+import { cancelling, openDialog, staying } from './dialog.js';
 import { icon } from '../look/more-icons.js';
-import { TOOLS } from '../commands.js';
+import { COMMANDS } from '../commands.js';
 
 /**
  * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../commands.js').Hold} Hold
+ * @typedef {import('../commands.js').Context} Context
  * @typedef {import('../look/more-icons.js').IconName} IconName
  */
 
@@ -20,12 +20,12 @@ const EDGE = 8;
 /**
  * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
  *
- * @param {Hold} hold
+ * @param {Context} context
  * @param {number} node
  * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
  */
-export function openMenu(hold, node, beside) {
-  const { root, words, board, readonly } = hold;
+export function openMenu(context, node, beside) {
+  const { root, words, board, readonly } = context;
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
 
@@ -38,11 +38,11 @@ export function openMenu(hold, node, beside) {
   const items = [];
   if (!readonly) {
     const written = board.comment_of(node) !== '';
-    items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(hold, node)]);
-    if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(hold, node)]);
-    if (move) items.push(['trash', words.say('moves-delete'), () => remove(hold, node)]);
+    items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
+    if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(context, node)]);
+    if (move) items.push(['trash', words.say('moves-delete'), () => remove(context, node)]);
   }
-  items.push(['keys', words.say('moves-keys'), () => void hold.use(TOOLS.keys)]);
+  items.push(['keys', words.say('moves-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
   const buttons = items.map(([image, name, act]) =>
@@ -93,10 +93,10 @@ export function openMenu(hold, node, beside) {
 }
 
 /**
- * Opens the sheet with what is written about a move. While it is open, another window may play on in the game, comment on
+ * Opens the dialog with what is written about a move. While it is open, another window may play on in the game, comment on
  * the move, too, or delete it.
  *
- * @param {Hold} hold
+ * @param {Context} context
  * @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
@@ -116,14 +116,14 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       input.focus();
       return;
     }
-    sheet.close();
+    dialog.close();
     const meanwhile = now.comment_of(there);
     const said = meanwhile === before ? input.value : [meanwhile, input.value].filter(Boolean).join('\n');
     if (input.value !== before) change((board) => board.comment(there, said), false);
     frame.focusMoves();
   };
-  const sheet = staying(
-    openSheet(
+  const dialog = staying(
+    openDialog(
       root,
       words,
       title,
@@ -132,7 +132,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       problem,
       el(
         'div',
-        { class: 'sheet-buttons' },
+        { class: 'dialog-buttons' },
         cancelling(words),
         el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
       ),
@@ -173,7 +173,7 @@ function follow(board, way) {
 }
 
 /**
- * @param {Hold} hold
+ * @param {Context} context
  * @param {number} node
  */
 function promote({ change, frame }, node) {
@@ -182,7 +182,7 @@ function promote({ change, frame }, node) {
 }
 
 /**
- * @param {Hold} hold
+ * @param {Context} context
  * @param {number} node
  */
 function remove({ words, change, frame }, node) {

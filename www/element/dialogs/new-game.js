@@ -1,11 +1,11 @@
-// The sheet for a new game: who plays, who begins, and the game's settings.
+// The dialog for a new game: who plays, who begins, and the game's settings.
 //
 // A game brings no code here. Its settings come from `setup`, and anew from `choose` after every choice, since one may
 // show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
 // `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
 
 import { attribute, el, fill, text } from '../dom.js';
-import { openSheet, staying } from './dialog.js';
+import { openDialog, staying } from './dialog.js';
 import { LONGEST_NAME } from '../names.js';
 import { explain, knownNames } from './fields.js';
 import { icon } from '../look/more-icons.js';
@@ -30,7 +30,7 @@ const SIDE_BY_SIDE = 9;
 let count = 0;
 
 /**
- * Opens the sheet.
+ * Opens the dialog.
  *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
@@ -38,12 +38,12 @@ let count = 0;
  * @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
- * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the sheet
- * @param {readonly string[]} game.people names to choose from
+ * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
+ * @param {readonly import('../extensions.js').Extension[]} game.extensions
  * @param {boolean} game.draws whether chance is drawn here
  * @param {(board: Board, names: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, people, draws, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, more, extensions, draws, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   const players = [...names];
@@ -52,8 +52,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const settings = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
-  const known = knownNames(people);
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), known, el('div', { class: 'sheet-buttons' }, begin));
+  const known = knownNames(extensions);
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), known, el('div', { class: 'dialog-buttons' }, begin));
 
   /** @type {AbortController} */
   let drawn = new AbortController();
@@ -239,7 +239,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   };
   /** @type {StartBoard | undefined} */
   let laidOut;
-  /** The sheet has been closed. */
+  /** The dialog has been closed. */
   const ended = new AbortController();
 
   /**
@@ -311,12 +311,12 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       complain(/** @type {Phrase} */ (reason));
       return;
     }
-    sheet.close();
+    dialog.close();
     start(board, players);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
-  const sheet = staying(openSheet(root, words, title, 'new-game', form));
-  sheet.closed.addEventListener(
+  const dialog = staying(openDialog(root, words, title, 'new-game', form));
+  dialog.closed.addEventListener(
     'abort',
     () => {
       drawn.abort();
@@ -327,7 +327,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   render();
   begin.focus();
   // It sticks at the foot, in sight; Safari scrolls to where it stands in the form all the same, once that is laid out.
-  requestAnimationFrame(() => requestAnimationFrame(() => (sheet.dialog.scrollTop = 0)));
+  requestAnimationFrame(() => requestAnimationFrame(() => (dialog.element.scrollTop = 0)));
 }
 
 /** @param {string[]} names */

@@ -6,7 +6,7 @@ import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
 
 /**
- * @typedef {import('../commands.js').Hold} Hold
+ * @typedef {import('../commands.js').Context} Context
  * @typedef {import('../../view.js').Played} Played
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../words.js').Words} Words
@@ -19,7 +19,7 @@ const BETWEEN = 6;
 /**
  * Fills a window with the sheet, and asks the browser to print it.
  *
- * @param {Hold} hold
+ * @param {Context} context
  * @param {Window} page
  */
 export async function openPrint({ words, board, engine }, page) {

@@ -1,22 +1,21 @@
-// The sheet in which a player is given another name, at any time.
+// The dialog in which a player is given another name, at any time.
 
 import { el } from '../dom.js';
-import { cancelling, openSheet, staying } from './dialog.js';
-import { peopleOf } from '../extensions.js';
+import { cancelling, openDialog, staying } from './dialog.js';
 import { LONGEST_NAME } from '../names.js';
 import { knownNames } from './fields.js';
 
-/** @typedef {import('../commands.js').Hold} Hold */
+/** @typedef {import('../commands.js').Context} Context */
 
 /**
- * Opens the sheet.
+ * Opens the dialog.
  *
- * @param {Hold} hold
+ * @param {Context} context
  * @param {number} seat counted from 1
  */
 export function openRename({ root, words, view, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
-  const known = knownNames(peopleOf(extensions));
+  const known = knownNames(extensions);
   const input = el('input', {
     type: 'text',
     value: name,
@@ -35,20 +34,20 @@ export function openRename({ root, words, view, extensions, change }, seat) {
     known,
     el(
       'div',
-      { class: 'sheet-buttons' },
+      { class: 'dialog-buttons' },
       cancelling(words),
       el('button', { type: 'submit', class: 'button primary' }, words.say('rename-yes')),
     ),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    sheet.close();
+    dialog.close();
     change((board) => {
       board.rename(seat, input.value);
       return true;
     }, false);
     for (const extension of extensions) extension.named?.(input.value);
   });
-  const sheet = staying(openSheet(root, words, words.say('rename'), 'small', form));
+  const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form));
   input.select();
 }

@@ -1,11 +1,11 @@
-// The sheet with a game's rules: text from the catalogues, pictures from the real scene.
+// The dialog with a game's rules: text from the catalogues, pictures from the real scene.
 //
 // A game's page is data, in `rules/<game>.js`: a list of sections, each with the id of its title, the ids of its
 // paragraphs and perhaps a figure, that is a game line to paint, a target to aim at, and the id of its caption.
 
 import { SITE } from '../address.js';
 import { el, fill } from '../dom.js';
-import { openSheet, staying } from './dialog.js';
+import { openDialog, staying } from './dialog.js';
 import { picture } from '../board/picture.js';
 
 /**
@@ -33,7 +33,7 @@ const PAGES = {
 };
 
 /**
- * Opens the sheet.
+ * Opens the dialog.
  *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
@@ -43,13 +43,13 @@ const PAGES = {
 export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
-  const sheet = staying(openSheet(root, words, title, 'rules'));
+  const dialog = staying(openDialog(root, words, title, 'rules'));
   fill(
-    sheet.body,
+    dialog.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
     // Only the site has lessons; a board on another page says where they are if it knows.
     SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
-    ...sections.map((section) => page(section, words, engine, sheet.closed)),
+    ...sections.map((section) => page(section, words, engine, dialog.closed)),
   );
 }
 

@@ -1,7 +1,7 @@
 // The score table of a series: several games between the same people, a row for each.
 
 import { el } from '../dom.js';
-import { concluding, openSheet } from './dialog.js';
+import { concluding, openDialog } from './dialog.js';
 import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
@@ -16,7 +16,7 @@ import { icon } from '../look/more-icons.js';
  * Opens the score table.
  *
  * @param {ShadowRoot} root
- * @param {Words} words with the catalogue `series`, as the root has the sheet of that name
+ * @param {Words} words with the catalogue `series`, as the root has the dialog of that name
  * @param {object} of
  * @param {string} of.game
  * @param {Series} of.series
@@ -25,16 +25,16 @@ import { icon } from '../look/more-icons.js';
  */
 export function openSeries(root, words, { game, series, earlier, rematch }) {
   const next = rematch && series.players.at(-1);
-  openSheet(
+  openDialog(
     root,
     words,
     words.say('series-title', { game: words.say(`${game}-name`) }),
     'series',
     table(words, series, earlier),
     key(words),
-    el('p', { class: 'sheet-note' }, words.say(`series-points-${game}`)),
+    el('p', { class: 'dialog-note' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
-    next && el('div', { class: 'sheet-buttons' }, concluding(words.say('tool-rematch'), rematch)),
+    next && el('div', { class: 'dialog-buttons' }, concluding(words.say('command-rematch'), rematch)),
   );
 }
 

@@ -1,13 +1,13 @@
-// Sharing: a link that carries the whole game, the game as text and as a file, its picture, and a sheet to print.
+// Sharing: a link that carries the whole game, the game as text and as a file, its picture, and a page to print.
 
 import { SITE } from '../address.js';
-import { openSheet } from './dialog.js';
+import { openDialog } from './dialog.js';
 import { el } from '../dom.js';
 import { download, fileName } from './download.js';
 import { icon } from '../look/more-icons.js';
 
 /**
- * @typedef {import('../commands.js').Hold} Hold
+ * @typedef {import('../commands.js').Context} Context
  * @typedef {HTMLInputElement | HTMLTextAreaElement} Field
  */
 
@@ -17,15 +17,15 @@ const PIXELS = 1600;
 let count = 0;
 
 /**
- * Opens the sheet. The platform's own sheet and the clipboard are offered where there are any; every field can always be
+ * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
  * copied by hand.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
-export function openShare(hold) {
-  const { root, words, board, view, dark } = hold;
+export function openShare(context) {
+  const { root, words, board, view, dark } = context;
   const title = words.say(`${view.game}-name`);
-  const done = el('p', { class: 'sheet-note', role: 'status' });
+  const done = el('p', { class: 'dialog-note', role: 'status' });
 
   /** @param {Field} field */
   const copy = async (field) => {
@@ -63,7 +63,7 @@ export function openShare(hold) {
   // What is shared changes with the choice above it.
   const shared = () => ({ title, ...(link === null ? { text: board.line } : { url: address.value }) });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
-  // Closing the platform's sheet without sharing is no mistake.
+  // Closing the platform's own dialog without sharing is no mistake.
   const send = button('button primary', words.say('share-send'), () => void navigator.share(shared()).catch(() => {}));
 
   // ---- files
@@ -74,7 +74,7 @@ export function openShare(hold) {
   const ply = String(view.ply);
   const saveRecord = () => download(name('cauce'), new Blob([board.record()], { type: 'text/plain' }));
   const saveSvg = () => download(name('svg', ply), new Blob([board.svg(dark)], { type: 'image/svg+xml' }));
-  const savePng = () => paint(hold).toBlob((file) => file && download(name('png', ply), file), 'image/png');
+  const savePng = () => paint(context).toBlob((file) => file && download(name('png', ply), file), 'image/png');
   const print = async () => {
     // At once: a browser opens a window only for who has just pressed something.
     const page = window.open('', '_blank');
@@ -84,14 +84,14 @@ export function openShare(hold) {
     }
     try {
       const { openPrint } = await import('./print.js');
-      await openPrint(hold, page);
+      await openPrint(context, page);
     } catch {
       page.close();
       done.textContent = words.say('load-failed');
     }
   };
 
-  openSheet(
+  openDialog(
     root,
     words,
     words.say('share-title'),
@@ -173,7 +173,7 @@ function row(name, field, ...buttons) {
 /**
  * The board's picture on a canvas of its own, as it is looked at.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
 function paint({ board, view: { width, height }, frame }) {
   const scale = PIXELS / Math.max(width, height);

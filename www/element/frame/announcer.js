@@ -13,7 +13,7 @@ import { el, text } from '../dom.js';
  * @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known
  */
 
-export class Voice {
+export class Announcer {
   /** The live region. */
   element = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
 

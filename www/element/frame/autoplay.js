@@ -5,7 +5,7 @@ import { el } from '../dom.js';
 
 /**
  * @typedef {import('./frame.js').Frame} Frame
- * @typedef {import('../commands.js').Hold} Hold
+ * @typedef {import('../commands.js').Context} Context
  */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
@@ -20,10 +20,10 @@ const running = new WeakMap();
 /**
  * Begins to play a game through, from the start where it stands at its end; or stops that.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
-export function toggle(hold) {
-  const { frame, view, words } = hold;
+export function toggle(context) {
+  const { frame, view, words } = context;
   const known = running.get(frame);
   if (known) return known.abort();
   if (!view.can_redo && !view.can_undo) return undefined;
@@ -31,20 +31,20 @@ export function toggle(hold) {
   const stop = new AbortController();
   const { signal } = stop;
   running.set(frame, stop);
-  const paces = chooser(hold);
+  const paces = chooser(context);
   frame.playing(words, true);
   frame.walk.append(paces);
 
   let timer = 0;
   const step = () => {
-    const now = hold.again();
+    const now = context.again();
     // Another game may have been opened meanwhile.
-    if (!now || now.board !== hold.board) return stop.abort();
+    if (!now || now.board !== context.board) return stop.abort();
     now.change((board) => board.redo(), false);
     return next();
   };
   const next = () => {
-    const now = hold.again();
+    const now = context.again();
     if (!now?.view.can_redo) stop.abort();
     else timer = setTimeout(step, PACES[pace] + now.board.duration());
   };
@@ -52,7 +52,7 @@ export function toggle(hold) {
     clearTimeout(timer);
     running.delete(frame);
     paces.remove();
-    frame.playing(hold.again()?.words ?? words, false);
+    frame.playing(context.again()?.words ?? words, false);
   });
 
   frame.end.addEventListener('abort', () => stop.abort(), { signal });
@@ -70,7 +70,7 @@ export function toggle(hold) {
 
   if (view.can_redo) step();
   else {
-    hold.change((board) => board.go_to(0), false);
+    context.change((board) => board.go_to(0), false);
     next();
   }
   return undefined;
@@ -78,13 +78,13 @@ export function toggle(hold) {
 
 /** @param {EventTarget} node */
 function isPlay(node) {
-  return node instanceof HTMLElement && node.dataset.tool === 'play';
+  return node instanceof HTMLElement && node.dataset.command === 'play';
 }
 
 /**
  * What sets the speed, while it counts.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
 function chooser({ words }) {
   const names = {

@@ -1,30 +1,30 @@
 // The frame of a game: the board's surface, the panels and the buttons around it, in one shadow root.
 //
 // The frame knows how a game looks and is worked, and nothing of how it is held: whatever is pressed is handed on
-// to `acts`, and what there is to see comes back with `show`.
+// to `handlers`, and what there is to see comes back with `show`.
 
 import { attribute, el, text } from '../dom.js';
-import { watchHands } from '../input.js';
+import { watchInput } from '../input.js';
 import { icon } from '../look/icons.js';
 import { Moves } from './moves.js';
 import { notice } from './notice.js';
 import { Choices, Seats, Status } from './panels.js';
 import { Surface } from '../board/surface.js';
-import { Voice } from './announcer.js';
+import { Announcer } from './announcer.js';
 
 /**
  * @typedef {import('../../cauce-web.js').Board} Board
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../words.js').Words} Words
  * @typedef {import('../look/icons.js').IconName} IconName
- * @typedef {import('../commands.js').Tool} Tool
+ * @typedef {import('../commands.js').CommandName} CommandName
  *
- * @typedef {object} Acts
- * @property {import('../board/surface.js').Hands} hands
+ * @typedef {object} Handlers
+ * @property {import('../board/surface.js').Gestures} gestures
  * @property {(id: string) => void} press
  * @property {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} icon
- * @property {import('./moves.js').Acts} moves
- * @property {(name: Tool) => void} tool
+ * @property {import('./moves.js').Handlers} moves
+ * @property {(name: CommandName) => void} command
  * @property {(seat: number) => void} rename
  *
  * @typedef {object} Shown
@@ -36,7 +36,7 @@ import { Voice } from './announcer.js';
  * @property {boolean} announce whether what happened is to be spoken
  */
 
-/** The walk through the game. @type {[Tool, IconName][]} */
+/** The walk through the game. @type {[CommandName, IconName][]} */
 const WALK = [
   ['first', 'first'],
   ['undo', 'undo'],
@@ -45,14 +45,14 @@ const WALK = [
   ['last', 'last'],
 ];
 
-/** Turning a board in space. @type {[Tool, IconName][]} */
+/** Turning a board in space. @type {[CommandName, IconName][]} */
 const CAMERA = [
   ['left', 'left'],
   ['above', 'above'],
   ['right', 'right'],
 ];
 
-/** What is done with the game as a whole. @type {[Tool, IconName][]} */
+/** What is done with the game as a whole. @type {[CommandName, IconName][]} */
 const ACTIONS = [
   ['rematch', 'rematch'],
   ['series', 'series'],
@@ -74,9 +74,9 @@ export class Frame {
   /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
   /** @type {Moves} */ #moves;
-  /** @type {Map<Tool, HTMLButtonElement>} */ #tools = new Map();
+  /** @type {Map<CommandName, HTMLButtonElement>} */ #commands = new Map();
   /** @type {HTMLElement} */ #camera;
-  #voice = new Voice();
+  #announcer = new Announcer();
   /** @type {HTMLElement} */ #notice;
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
@@ -87,36 +87,36 @@ export class Frame {
   #playing = false;
 
   /**
-   * @param {Acts} acts
+   * @param {Handlers} handlers
    * @param {AbortSignal} end
    */
-  constructor(acts, end) {
+  constructor(handlers, end) {
     this.end = end;
-    this.surface = new Surface(acts.hands, end);
+    this.surface = new Surface(handlers.gestures, end);
     /** @type {ConstructorParameters<typeof Choices>[0]} */
-    const hands = {
-      press: acts.press,
-      icon: acts.icon,
+    const choosing = {
+      press: handlers.press,
+      icon: handlers.icon,
       hover: (event) => this.surface.hover(event),
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
     };
-    this.#choices = new Choices(hands, end);
-    this.#seats = new Seats(acts.rename);
-    this.#moves = new Moves(acts.moves);
-    /** @param {[Tool, IconName][]} tools @param {boolean} named */
-    const bar = (tools, named) =>
-      tools.map(([tool, image]) => {
+    this.#choices = new Choices(choosing, end);
+    this.#seats = new Seats(handlers.rename);
+    this.#moves = new Moves(handlers.moves);
+    /** @param {[CommandName, IconName][]} commands @param {boolean} named */
+    const bar = (commands, named) =>
+      commands.map(([command, image]) => {
         const button = el(
           'button',
-          { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-tool': tool },
+          { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-command': command },
           icon(image),
           named && el('span', { class: 'action-label' }),
         );
         button.addEventListener('click', () => {
-          if (button.getAttribute('aria-disabled') !== 'true') acts.tool(tool);
+          if (button.getAttribute('aria-disabled') !== 'true') handlers.command(command);
         });
-        this.#tools.set(tool, button);
+        this.#commands.set(command, button);
         return button;
       });
     this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
@@ -135,9 +135,9 @@ export class Frame {
       this.walk,
       this.#moves.element,
       this.#actions,
-      this.#voice.element,
+      this.#announcer.element,
     );
-    watchHands(this.element, end);
+    watchInput(this.element, end);
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
   }
@@ -149,7 +149,7 @@ export class Frame {
 
   /** What a table that lies flat borrows, besides the surface. */
   get parts() {
-    return { camera: this.#camera, choices: this.#choices.element, live: this.#voice.element, notices: this.#notice };
+    return { camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
   }
 
   /**
@@ -167,8 +167,8 @@ export class Frame {
     this.#show(board, view, words, how);
     this.#showing = within;
     if (within) return;
-    if (how.announce) this.#voice.tell(view, words, how);
-    else this.#voice.note(view, words);
+    if (how.announce) this.#announcer.tell(view, words, how);
+    else this.#announcer.note(view, words);
   }
 
   /**
@@ -199,7 +199,7 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      this.#showTools(view, words, readonly, settings);
+      this.#showCommands(view, words, readonly, settings);
     }
   }
 
@@ -214,7 +214,7 @@ export class Frame {
 
   /** Says what is expected at the beginning of a game: what was said of the one before is over. */
   greet() {
-    this.#voice.greet();
+    this.#announcer.greet();
   }
 
   /** The colours have changed. */
@@ -248,9 +248,9 @@ export class Frame {
    * @param {boolean} readonly
    * @param {boolean} settings
    */
-  #showTools(view, words, readonly, settings) {
+  #showCommands(view, words, readonly, settings) {
     const over = view.turn.kind === 'over';
-    /** @type {Partial<Record<Tool, boolean>>} */
+    /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = {
       first: view.can_undo,
       undo: view.can_undo,
@@ -258,16 +258,16 @@ export class Frame {
       redo: view.can_redo,
       last: view.can_redo,
     };
-    /** @type {Partial<Record<Tool, boolean>>} */
+    /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: view.can_draw && !readonly, resign: view.here && !readonly };
-    for (const [tool, button] of this.#tools) {
-      this.#name(button, words.say(tool === 'play' && this.#playing ? 'tool-pause' : `tool-${tool}`));
-      attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
-      const gone = there[tool] === false;
+    for (const [command, button] of this.#commands) {
+      this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
+      attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
+      const gone = there[command] === false;
       if (gone && button.matches(':focus')) this.surface.focus();
       button.hidden = gone;
     }
-    attribute(this.#tools.get('rematch') ?? this.element, 'data-primary', over);
+    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', over);
     attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));
@@ -282,10 +282,10 @@ export class Frame {
    */
   playing(words, playing) {
     this.#playing = playing;
-    const button = this.#tools.get('play');
+    const button = this.#commands.get('play');
     if (!button) return;
     button.replaceChildren(icon(playing ? 'pause' : 'play'));
-    this.#name(button, words.say(playing ? 'tool-pause' : 'tool-play'));
+    this.#name(button, words.say(playing ? 'command-pause' : 'command-play'));
   }
 
   /** Brings what is said of the game into sight: who has won, or who is to move. */

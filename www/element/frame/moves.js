@@ -12,7 +12,7 @@ import { icon, mark } from '../look/icons.js';
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../words.js').Words} Words
  *
- * @typedef {object} Acts
+ * @typedef {object} Handlers
  * @property {(node: number) => void} go
  * @property {(node: number, beside: HTMLElement | MouseEvent) => void} menu what can be done with a move, shown beside
  *   its button or where it was asked for
@@ -50,19 +50,19 @@ export class Moves {
   #last = 0;
   #revealing = 0;
 
-  /** @param {Acts} acts */
+  /** @param {Handlers} handlers */
   constructor({ go, menu, note }) {
     this.#title = el('h2', { class: 'panel-title' });
     this.#list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
     this.#empty = el('p', { class: 'moves-empty' });
     /** @param {import('../look/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
-    const tool = (name, act) => {
-      const button = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
-      button.addEventListener('click', () => act(button));
-      return button;
+    const button = (name, act) => {
+      const made = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
+      made.addEventListener('click', () => act(made));
+      return made;
     };
-    this.#note = tool('note', () => note(this.#here));
-    this.#more = tool('more', (button) => menu(this.#here, button));
+    this.#note = button('note', () => note(this.#here));
+    this.#more = button('more', (button) => menu(this.#here, button));
     attribute(this.#more, 'aria-haspopup', 'menu');
     this.element = el(
       'section',
@@ -120,7 +120,7 @@ export class Moves {
     text(this.#title, words.say('moves'));
     text(this.#empty, words.say('moves-none'));
     attribute(this.#list, 'aria-label', words.say('moves'));
-    for (const [button, name] of /** @type {const} */ ([[this.#note, 'tool-note'], [this.#more, 'tool-more']])) {
+    for (const [button, name] of /** @type {const} */ ([[this.#note, 'command-note'], [this.#more, 'command-more']])) {
       attribute(button, 'title', words.say(name));
     }
   }

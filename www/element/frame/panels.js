@@ -138,24 +138,24 @@ export class Choices {
   #layout = '';
   /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
   #frame = 0;
-  #hands;
+  #handlers;
   /** Whether the last press was an answer, after which other questions may stand where it did. */
   #answered = false;
   /** The last two presses, wherever they fell, the latter first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
   #presses = [];
 
   /**
-   * @param {object} hands
-   * @param {(id: string) => void} hands.press
-   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} hands.icon paints a choice's
+   * @param {object} handlers
+   * @param {(id: string) => void} handlers.press
+   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon paints a choice's
    *   icon, of this size in CSS pixels
-   * @param {(event: PointerEvent) => void} hands.hover what is in hand is dragged along
-   * @param {(event: PointerEvent) => void} hands.drop and put down
-   * @param {() => void} hands.lost the button that had the focus has gone
+   * @param {(event: PointerEvent) => void} handlers.hover what is in hand is dragged along
+   * @param {(event: PointerEvent) => void} handlers.drop and put down
+   * @param {() => void} handlers.lost the button that had the focus has gone
    * @param {AbortSignal} end
    */
-  constructor(hands, end) {
-    this.#hands = hands;
+  constructor(handlers, end) {
+    this.#handlers = handlers;
     /** @param {PointerEvent} event */
     const press = (event) => {
       const { clientX: x, clientY: y, timeStamp: at } = event;
@@ -204,7 +204,7 @@ export class Choices {
       return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
     });
     // All are measured before any is painted, so that the page is laid out once.
-    for (const { id, canvas, width, height } of icons) if (width && height) this.#hands.icon(id, canvas, width, height);
+    for (const { id, canvas, width, height } of icons) if (width && height) this.#handlers.icon(id, canvas, width, height);
   }
 
   /**
@@ -254,7 +254,7 @@ export class Choices {
     if (had === undefined) return;
     const again = buttons.get(had);
     if (again) again.focus();
-    else this.#hands.lost();
+    else this.#handlers.lost();
   }
 
   /** @param {Choice} choice */
@@ -277,7 +277,7 @@ export class Choices {
       if (late || dragged()) return;
       this.#answered = answer;
       const said = button.textContent;
-      this.#hands.press(id);
+      this.#handlers.press(id);
       // It may be the next player's answer now, and to another question: nobody is to give it unread.
       if (answer && button.matches(':focus') && button.textContent !== said) {
         /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
@@ -320,13 +320,13 @@ export class Choices {
         if (!dragged) {
           if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG) return;
           dragged = true;
-          if (button.getAttribute('aria-pressed') !== 'true') this.#hands.press(id);
+          if (button.getAttribute('aria-pressed') !== 'true') this.#handlers.press(id);
         }
-        this.#hands.hover(event);
+        this.#handlers.hover(event);
       });
       const up = mine((event) => {
         end.abort();
-        if (dragged) this.#hands.drop(event);
+        if (dragged) this.#handlers.drop(event);
       });
       addEventListener('pointermove', move, { signal: end.signal });
       addEventListener('pointerup', up, { signal: end.signal });

@@ -1,4 +1,4 @@
-// All icons: those of `icons.js`, and those of sheets and pages.
+// All icons: those of `icons.js`, and those of dialogs and pages.
 
 import { icon as known, shape } from './icons.js';
 

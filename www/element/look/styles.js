@@ -2,7 +2,7 @@
 
 import { read } from '../files.js';
 
-const FILES = ['element/look/tokens.css', 'element/look/marks.css', 'element/frame/frame.css'];
+const STYLES = ['element/look/tokens.css', 'element/look/marks.css', 'element/frame/frame.css'];
 
 /** @type {Map<string, Promise<CSSStyleSheet>>} */
 const loading = new Map();
@@ -13,8 +13,8 @@ const loading = new Map();
  *
  * @returns {Promise<CSSStyleSheet[]>}
  */
-export function sheets() {
-  return Promise.all(FILES.map(sheet));
+export function elementStyles() {
+  return Promise.all(STYLES.map(styleSheet));
 }
 
 /**
@@ -23,8 +23,8 @@ export function sheets() {
  * @param {ShadowRoot | Document} root
  * @param {string} file
  */
-export async function wear(root, file) {
-  const more = await sheet(file);
+export async function addStyles(root, file) {
+  const more = await styleSheet(file);
   if (!root.adoptedStyleSheets.includes(more)) root.adoptedStyleSheets.push(more);
 }
 
@@ -32,7 +32,7 @@ export async function wear(root, file) {
  * @param {string} file
  * @returns {Promise<CSSStyleSheet>}
  */
-function sheet(file) {
+function styleSheet(file) {
   let found = loading.get(file);
   if (!found) {
     found = read(file).then((text) => new CSSStyleSheet().replace(text));

@@ -18,11 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] { HANDS() ->
+        [yes] { INPUT() ->
             [touch] Gira la barra i toca la casella on vols posar-la.
            *[keys] Gira la barra i aguanta-la damunt del tauler.
         }
-       *[no] { HANDS() ->
+       *[no] { INPUT() ->
             [touch] Tria una peça, gira-la i toca la casella on vols posar-la.
            *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
         }
@@ -76,13 +76,13 @@ caminos-choice-piece =
        *[no] { " " }(no hi cap)
     }
 caminos-choice-piece-hint =
-    Agafa-la a la mà{ HANDS() ->
+    Agafa-la a la mà{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
 caminos-choice-turn = Gira
 caminos-choice-turn-hint =
-    Un quart de volta cap a la dreta.{ HANDS() ->
+    Un quart de volta cap a la dreta.{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }Tecla R o roda del ratolí.
     }

@@ -40,7 +40,7 @@ said-time = { $name } es queda sense temps.
 said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Toca-hi per jugar.
        *[keys] { "" }
     }
@@ -51,7 +51,7 @@ refusal-draw-away = Per fer taules cal l’acord de tothom, i { $name } no és a
 refusal-elsewhere = Aquesta jugada era per a una altra posició.
 
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -61,25 +61,25 @@ refusal-elsewhere = Aquesta jugada era per a una altra posició.
 walk = Enrere i endavant
 camera = Gira el tauler
 actions = Aquesta partida
-tool-first = Al principi
-tool-undo = Desfés
-tool-play = Reprodueix
-tool-pause = Pausa
-tool-redo = Refés
-tool-last = Al final
-tool-note = Comenta aquesta jugada
-tool-more = Més sobre aquesta jugada
-tool-left = Gira a l’esquerra
-tool-right = Gira a la dreta
-tool-above = Vista des de dalt
-tool-new = Partida nova
-tool-rules = Regles
-tool-share = Comparteix
-tool-settings = Configuració
-tool-draw = Taules
-tool-resign = Abandona
-tool-rematch = Revenja
-tool-series = Sèrie
+command-first = Al principi
+command-undo = Desfés
+command-play = Reprodueix
+command-pause = Pausa
+command-redo = Refés
+command-last = Al final
+command-note = Comenta aquesta jugada
+command-more = Més sobre aquesta jugada
+command-left = Gira a l’esquerra
+command-right = Gira a la dreta
+command-above = Vista des de dalt
+command-new = Partida nova
+command-rules = Regles
+command-share = Comparteix
+command-settings = Configuració
+command-draw = Taules
+command-resign = Abandona
+command-rematch = Revenja
+command-series = Sèrie
 close = Tanca
 cancel = Cancel·la
 dismiss = Amaga aquest missatge

@@ -17,7 +17,7 @@ sendas-lesson-needed-done = Així avança el sender: el que queda enrere passa a
 
 sendas-lesson-turn = Girar
 sendas-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] També pots girar una peça on és: agafa-la, gira-la amb «{ sendas-choice-turn }» i torna a tocar la seva casella.
        *[keys] També pots girar una peça on és: agafa-la, gira-la (R, la roda o el botó) i torna a prémer la seva casella.
     }

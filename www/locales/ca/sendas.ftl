@@ -30,13 +30,13 @@ sendas-hint-held =
     { $turns ->
         [0] Posa-la en una casella marcada. Es gira sola per encaixar.
        *[other]
-            { HANDS() ->
+            { INPUT() ->
                 [touch] Toca una casella marcada o gira la peça on és amb «{ sendas-choice-turn }».
                *[keys] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
             }
     }
 sendas-hint-fits =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Aquí encaixa de { $count } maneres: «{ sendas-choice-turn }» mostra la següent.
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
@@ -207,7 +207,7 @@ sendas-rules-goal-1 = Les blanques pugen pel tauler, les negres baixen. Guanya q
 sendas-rules-goal-figure = Les blanques han sortit més enllà d’e9 i guanyen.
 sendas-rules-start = Els senders
 sendas-rules-start-1 = Cadascú té un sender de sis peces: dues rectes, dos colzes, una T i una creu. Dues veïnes estan unides quan el camí passa de l’una a l’altra; si un extrem obert dona contra un costat tancat, només es toquen.
-sendas-rules-start-figure = A punt per a la primera partida. A «{ tool-new }» hi trobaràs altres posicions.
+sendas-rules-start-figure = A punt per a la primera partida. A «{ command-new }» hi trobaràs altres posicions.
 sendas-rules-turn = El torn
 sendas-rules-turn-1 = Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o simplement gira-la on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
 sendas-rules-turn-2 = També pots passar sempre que vulguis.

@@ -7,7 +7,7 @@ tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vo
 
 tayu-lesson-turn = Girar la fitxa
 tayu-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] «{ tayu-choice-turn }» gira la fitxa. Els marcs blaus ensenyen on cap tal com està girada; els de traços, on cap d’una altra manera. «{ tayu-choice-next }» els recorre tots.
        *[keys] R, la roda o el botó giren la fitxa. Els marcs blaus ensenyen on cap tal com està girada; els de traços, on cap d’una altra manera. «{ tayu-choice-next }» els recorre tots.
     }

@@ -37,7 +37,7 @@ tayu-hint-lay =
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Girada sí que hi cap: torna a tocar i es girarà.
        *[keys] Girada sí que hi cap: prem i es girarà.
     }

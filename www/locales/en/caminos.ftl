@@ -18,11 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] { HANDS() ->
+        [yes] { INPUT() ->
             [touch] Turn the bar, and tap where it is to stand.
            *[keys] Turn the bar, and hold it over the board.
         }
-       *[no] { HANDS() ->
+       *[no] { INPUT() ->
             [touch] Choose a piece, turn it, and tap where it is to stand.
            *[keys] Choose a piece, turn it, and hold it over the board.
         }
@@ -76,13 +76,13 @@ caminos-choice-piece =
        *[no] { " " }(fits nowhere)
     }
 caminos-choice-piece-hint =
-    Take it into your hand{ HANDS() ->
+    Take it into your hand{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
 caminos-choice-turn = Turn
 caminos-choice-turn-hint =
-    A quarter turn clockwise.{ HANDS() ->
+    A quarter turn clockwise.{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }Key R, or the mouse wheel.
     }

@@ -40,7 +40,7 @@ said-time = { $name } runs out of time.
 said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Tap there to play.
        *[keys] { "" }
     }
@@ -52,7 +52,7 @@ refusal-elsewhere = This move was meant for another position.
 
 # Behind a hint, the key that does what it is about: for who has keys.
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -62,25 +62,25 @@ refusal-elsewhere = This move was meant for another position.
 walk = Back and forth
 camera = Turn the board
 actions = This game
-tool-first = To the beginning
-tool-undo = Undo
-tool-play = Play through
-tool-pause = Pause
-tool-redo = Redo
-tool-last = To the end
-tool-note = Comment on this move
-tool-more = More for this move
-tool-left = Turn left
-tool-right = Turn right
-tool-above = From above
-tool-new = New game
-tool-rules = Rules
-tool-share = Share
-tool-settings = Settings
-tool-draw = Draw
-tool-resign = Give up
-tool-rematch = Rematch
-tool-series = Series
+command-first = To the beginning
+command-undo = Undo
+command-play = Play through
+command-pause = Pause
+command-redo = Redo
+command-last = To the end
+command-note = Comment on this move
+command-more = More for this move
+command-left = Turn left
+command-right = Turn right
+command-above = From above
+command-new = New game
+command-rules = Rules
+command-share = Share
+command-settings = Settings
+command-draw = Draw
+command-resign = Give up
+command-rematch = Rematch
+command-series = Series
 close = Close
 cancel = Cancel
 dismiss = Dismiss this message

@@ -1,4 +1,4 @@
-### The sheet of keys.
+### The dialog of keys.
 
 keys-title = Keys
 keys-walk = Going through a game

@@ -17,7 +17,7 @@ sendas-lesson-needed-done = So the trail creeps on: what is left at the rear com
 
 sendas-lesson-turn = Turning
 sendas-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] You may also turn a piece where it lies: pick it up, turn it with “{ sendas-choice-turn }” and tap its square again.
        *[keys] You may also turn a piece where it lies: pick it up, turn it (R, the wheel or the button) and press its square again.
     }

@@ -30,13 +30,13 @@ sendas-hint-held =
     { $turns ->
         [0] Put it on a marked square. It turns by itself to fit.
        *[other]
-            { HANDS() ->
+            { INPUT() ->
                 [touch] Tap a marked square, or turn the piece where it lies with “{ sendas-choice-turn }”.
                *[keys] Put it on a marked square, or turn it where it lies: R, the wheel or the button.
             }
     }
 sendas-hint-fits =
-    { HANDS() ->
+    { INPUT() ->
         [touch] It fits here in { $count } ways: “{ sendas-choice-turn }” shows the next.
        *[keys] It fits here in { $count } ways: R, the wheel or the button shows the next.
     }
@@ -207,7 +207,7 @@ sendas-rules-goal-1 = White walks up the board, black walks down. Whoever is fir
 sendas-rules-goal-figure = White has left past e9, and wins.
 sendas-rules-start = The trails
 sendas-rules-start-1 = Each player has a trail of six pieces: two straight ones, two elbows, a T and a cross. Two neighbours are linked when the trail runs from one into the other; where an open end meets a closed side they merely touch.
-sendas-rules-start-figure = Ready for the first game. Other starts wait under “{ tool-new }”.
+sendas-rules-start-figure = Ready for the first game. Other starts wait under “{ command-new }”.
 sendas-rules-turn = A turn
 sendas-rules-turn-1 = Pick up one of your pieces, put it on any empty square, however far away, and turn it as you like; or just turn it where it lies. When you let go, all your pieces must hang together, and so must all of the other player’s.
 sendas-rules-turn-2 = You may also pass, whenever you want.

@@ -1,6 +1,6 @@
 ### What is set at the table: sounds, clocks, the table lying flat.
 
-## The sheet of settings
+## The settings
 
 table-settings = At this table
 table-sounds = Sounds

@@ -7,7 +7,7 @@ tayu-lesson-first-done = From here the water can run to both of your rims.
 
 tayu-lesson-turn = Turning the tile
 tayu-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] “{ tayu-choice-turn }” turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
        *[keys] R, the wheel or the button turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
     }

@@ -37,7 +37,7 @@ tayu-hint-lay =
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
 tayu-hint-turn =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Turned another way it fits here: tap again, and it turns.
        *[keys] Turned another way it fits here: press, and it turns.
     }

@@ -18,11 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] { HANDS() ->
+        [yes] { INPUT() ->
             [touch] Gira la barra y toca la casilla donde ponerla.
            *[keys] Gira la barra y sostenla sobre el tablero.
         }
-       *[no] { HANDS() ->
+       *[no] { INPUT() ->
             [touch] Elige una pieza, gírala y toca la casilla donde ponerla.
            *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
         }
@@ -76,13 +76,13 @@ caminos-choice-piece =
        *[no] { " " }(no cabe)
     }
 caminos-choice-piece-hint =
-    Tómala en la mano{ HANDS() ->
+    Tómala en la mano{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
 caminos-choice-turn = Girar
 caminos-choice-turn-hint =
-    Un cuarto de vuelta a la derecha.{ HANDS() ->
+    Un cuarto de vuelta a la derecha.{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }Tecla R o rueda del ratón.
     }

@@ -40,7 +40,7 @@ said-time = { $name } se queda sin tiempo.
 said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Toca ahí para jugar.
        *[keys] { "" }
     }
@@ -51,7 +51,7 @@ refusal-draw-away = Para las tablas hace falta el acuerdo de todos, y { $name } 
 refusal-elsewhere = Esta jugada era para otra posición.
 
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -61,25 +61,25 @@ refusal-elsewhere = Esta jugada era para otra posición.
 walk = Atrás y adelante
 camera = Girar el tablero
 actions = Esta partida
-tool-first = Al principio
-tool-undo = Deshacer
-tool-play = Reproducir
-tool-pause = Pausa
-tool-redo = Rehacer
-tool-last = Al final
-tool-note = Comentar esta jugada
-tool-more = Más sobre esta jugada
-tool-left = Girar a la izquierda
-tool-right = Girar a la derecha
-tool-above = Desde arriba
-tool-new = Nueva
-tool-rules = Reglas
-tool-share = Compartir
-tool-settings = Ajustes
-tool-draw = Tablas
-tool-resign = Rendirse
-tool-rematch = Revancha
-tool-series = Serie
+command-first = Al principio
+command-undo = Deshacer
+command-play = Reproducir
+command-pause = Pausa
+command-redo = Rehacer
+command-last = Al final
+command-note = Comentar esta jugada
+command-more = Más sobre esta jugada
+command-left = Girar a la izquierda
+command-right = Girar a la derecha
+command-above = Desde arriba
+command-new = Nueva
+command-rules = Reglas
+command-share = Compartir
+command-settings = Ajustes
+command-draw = Tablas
+command-resign = Rendirse
+command-rematch = Revancha
+command-series = Serie
 close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje

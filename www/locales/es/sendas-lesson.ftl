@@ -17,7 +17,7 @@ sendas-lesson-needed-done = Así avanza la senda: lo que queda atrás pasa delan
 
 sendas-lesson-turn = Girar
 sendas-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] También puedes girar una pieza donde está: tómala, gírala con «{ sendas-choice-turn }» y vuelve a tocar su casilla.
        *[keys] También puedes girar una pieza donde está: tómala, gírala (R, la rueda o el botón) y vuelve a pulsar su casilla.
     }

@@ -30,13 +30,13 @@ sendas-hint-held =
     { $turns ->
         [0] Ponla en una casilla marcada. Se gira sola para encajar.
        *[other]
-            { HANDS() ->
+            { INPUT() ->
                 [touch] Toca una casilla marcada o gira la pieza donde está con «{ sendas-choice-turn }».
                *[keys] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
             }
     }
 sendas-hint-fits =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Aquí encaja de { $count } maneras: «{ sendas-choice-turn }» muestra la siguiente.
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
@@ -207,7 +207,7 @@ sendas-rules-goal-1 = Las blancas suben por el tablero, las negras bajan. Gana q
 sendas-rules-goal-figure = Las blancas han salido más allá de e9 y ganan.
 sendas-rules-start = Las sendas
 sendas-rules-start-1 = Cada cual tiene una senda de seis piezas: dos rectas, dos curvas, una T y una cruz. Dos vecinas están unidas cuando el camino pasa de una a otra; si un extremo abierto da contra un lado cerrado, solo se tocan.
-sendas-rules-start-figure = Todo listo para la primera partida. En «{ tool-new }» esperan otras posiciones.
+sendas-rules-start-figure = Todo listo para la primera partida. En «{ command-new }» esperan otras posiciones.
 sendas-rules-turn = El turno
 sendas-rules-turn-1 = Toma una de tus piezas, ponla en cualquier casilla vacía, por lejos que esté, y gírala como quieras; o gírala sin más donde está. Al soltarla, todas tus piezas tienen que seguir unidas entre sí, y también todas las del otro.
 sendas-rules-turn-2 = También puedes pasar siempre que quieras.

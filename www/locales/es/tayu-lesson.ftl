@@ -7,7 +7,7 @@ tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
 
 tayu-lesson-turn = Girar la ficha
 tayu-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] «{ tayu-choice-turn }» gira la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
        *[keys] R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
     }

@@ -37,7 +37,7 @@ tayu-hint-lay =
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
 tayu-hint-turn =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Girada sí cabe aquí: toca otra vez y se girará.
        *[keys] Girada sí cabe aquí: pulsa y se girará.
     }

@@ -18,11 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] { HANDS() ->
+        [yes] { INPUT() ->
             [touch] Tournez la barre et touchez la case où la poser.
            *[keys] Tournez la barre et tenez-la au-dessus du plateau.
         }
-       *[no] { HANDS() ->
+       *[no] { INPUT() ->
             [touch] Choisissez une pièce, tournez-la et touchez la case où la poser.
            *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
         }
@@ -76,13 +76,13 @@ caminos-choice-piece =
        *[no] { " " }(sans place)
     }
 caminos-choice-piece-hint =
-    La prendre en main{ HANDS() ->
+    La prendre en main{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
 caminos-choice-turn = Tourner
 caminos-choice-turn-hint =
-    Un quart de tour vers la droite.{ HANDS() ->
+    Un quart de tour vers la droite.{ INPUT() ->
         [touch] { "" }
        *[keys] { " " }Touche R ou molette.
     }

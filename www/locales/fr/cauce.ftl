@@ -40,7 +40,7 @@ said-time = { $name } perd au temps.
 said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
 hint-tap =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Touchez là pour jouer.
        *[keys] { "" }
     }
@@ -51,7 +51,7 @@ refusal-draw-away = Il faut l’accord de tous pour une partie nulle, et { $name
 refusal-elsewhere = Ce coup était destiné à une autre position.
 
 -key =
-    { HANDS() ->
+    { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
@@ -61,25 +61,25 @@ refusal-elsewhere = Ce coup était destiné à une autre position.
 walk = Revenir et avancer
 camera = Tourner le plateau
 actions = Cette partie
-tool-first = Au début
-tool-undo = Annuler
-tool-play = Dérouler
-tool-pause = Pause
-tool-redo = Rétablir
-tool-last = À la fin
-tool-note = Commenter ce coup
-tool-more = Autres actions sur ce coup
-tool-left = Tourner à gauche
-tool-right = Tourner à droite
-tool-above = Vue de dessus
-tool-new = Nouvelle
-tool-rules = Règles
-tool-share = Partager
-tool-settings = Réglages
-tool-draw = Nulle
-tool-resign = Abandonner
-tool-rematch = Revanche
-tool-series = Série
+command-first = Au début
+command-undo = Annuler
+command-play = Dérouler
+command-pause = Pause
+command-redo = Rétablir
+command-last = À la fin
+command-note = Commenter ce coup
+command-more = Autres actions sur ce coup
+command-left = Tourner à gauche
+command-right = Tourner à droite
+command-above = Vue de dessus
+command-new = Nouvelle
+command-rules = Règles
+command-share = Partager
+command-settings = Réglages
+command-draw = Nulle
+command-resign = Abandonner
+command-rematch = Revanche
+command-series = Série
 close = Fermer
 cancel = Annuler
 dismiss = Masquer ce message

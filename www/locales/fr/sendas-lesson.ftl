@@ -17,7 +17,7 @@ sendas-lesson-needed-done = C’est ainsi que le sentier avance : ce qui reste
 
 sendas-lesson-turn = Tourner
 sendas-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la avec « { sendas-choice-turn } » et touchez de nouveau sa case.
        *[keys] Vous pouvez aussi tourner une pièce sur place : prenez-la, tournez-la (R, la molette ou le bouton) et appuyez de nouveau sur sa case.
     }

@@ -30,13 +30,13 @@ sendas-hint-held =
     { $turns ->
         [0] Posez-la sur une case marquée. Elle se tourne toute seule comme il faut.
        *[other]
-            { HANDS() ->
+            { INPUT() ->
                 [touch] Touchez une case marquée, ou tournez la pièce sur place avec « { sendas-choice-turn } ».
                *[keys] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
             }
     }
 sendas-hint-fits =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Ici, elle va de { $count } façons : « { sendas-choice-turn } » montre la suivante.
        *[keys] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }

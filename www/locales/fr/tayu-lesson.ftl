@@ -7,7 +7,7 @@ tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
 
 tayu-lesson-turn = Tourner la tuile
 tayu-lesson-turn-text =
-    { HANDS() ->
+    { INPUT() ->
         [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
        *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
     }

@@ -38,7 +38,7 @@ tayu-hint-lay =
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
-    { HANDS() ->
+    { INPUT() ->
         [touch] Tournée autrement, elle va ici : touchez encore, elle se tourne.
        *[keys] Tournée autrement, elle va ici : appuyez, elle se tourne.
     }

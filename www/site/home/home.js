@@ -197,7 +197,7 @@ export class Home {
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
-        door('rules', words.say('tool-rules'), () => doors.rules(name)),
+        door('rules', words.say('command-rules'), () => doors.rules(name)),
         door('settings', words.say('home-set-up'), () => doors.setUp(name)),
       ),
     );

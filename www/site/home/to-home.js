@@ -1,7 +1,7 @@
 // The way to the home page: all that it needs is asked for at once, not one after the other as it would be found.
 
 import { FILES } from '../../element/files.js';
-import { style } from '../shell/style.js';
+import { linkStyles } from '../shell/style.js';
 import { LANGUAGES, words } from '../../element/words.js';
 
 for (const lang of Object.keys(LANGUAGES)) {
@@ -27,7 +27,7 @@ export async function toHome(lang) {
   const [{ Home }, say] = await Promise.all([
     import('./home.js'),
     words(lang, ['home']),
-    style(STYLE),
+    linkStyles(STYLE),
     // What the first of these imports.
     import('./cards.js'),
     import('./living.js'),

@@ -9,8 +9,8 @@ import { CARDS } from '../home/cards.js';
 import { mark } from '../../element/look/icons.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
-import { wear } from '../../element/look/styles.js';
-import { style } from '../shell/style.js';
+import { addStyles } from '../../element/look/styles.js';
+import { linkStyles } from '../shell/style.js';
 import { LESSONS, answer, ask, hint, judge } from './steps.js';
 import { lessonWords } from './words.js';
 
@@ -49,7 +49,7 @@ const GAP = 8;
  */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
-  const looks = [style(STYLE), wear(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
+  const looks = [linkStyles(STYLE), addStyles(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
   const [ready, loaded, words] = await Promise.all([engine(), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }

@@ -6,7 +6,7 @@ import { engine as engineOf } from '../../element/engine.js';
 import { FILES } from '../../element/files.js';
 import { CARDS } from '../home/cards.js';
 import { ofFile, ofText } from './intake.js';
-import { style } from '../shell/style.js';
+import { linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
 import { LANGUAGES, words as wordsOf } from '../../element/words.js';
 import { button } from './buttons.js';
@@ -49,7 +49,7 @@ const OPENS = '.cauce,.pgn,.txt,text/plain';
  * @returns {Promise<Words>}
  */
 export async function prepare(lang) {
-  const [words] = await Promise.all([wordsOf(lang, [...CARDS.map(({ name }) => name), 'record', 'library']), style(STYLE)]);
+  const [words] = await Promise.all([wordsOf(lang, [...CARDS.map(({ name }) => name), 'record', 'library']), linkStyles(STYLE)]);
   return words;
 }
 

@@ -1,62 +1,24 @@
-// The head and foot of every page of our site: the way home, the language and the theme, and what is remembered of them.
+// The header and footer of every page of our site: the way home, the language and the theme.
 
 import { SITE } from '../../element/address.js';
 import { attribute, el, fill } from '../../element/dom.js';
-import { engine } from '../../element/engine.js';
 import { icon } from '../../element/look/icons.js';
-import { Store } from '../store/store.js';
-import { colourSheet } from '../../element/look/theme.js';
-import { LANGUAGES, language } from '../../element/words.js';
+import { LANGUAGES } from '../../element/words.js';
 
 /** @typedef {import('../../element/words.js').Words} Words */
 
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
- * Dresses the page as it was set, before anything is shown, and has the site kept for when there is no network.
- *
- * @returns {Promise<string>} the language to speak
- */
-export async function begin() {
-  await offline();
-  // Troubles of the store are told by whoever keeps something in it: this only looks.
-  const { lang, theme = 'auto' } = new Store(() => {}).settings;
-  wear(theme);
-  // What comes out of a storage may be anything.
-  const chosen = language([String(lang), ...navigator.languages]);
-  document.documentElement.lang = chosen;
-  // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
-  colourSheet().then((sheet) => document.adoptedStyleSheets.push(sheet), () => {});
-  return chosen;
-}
-
-/** Lets the newest version of the site start, and keeps it on this device once the page has all that it needs. */
-async function offline() {
-  // A page in a sandbox may not even ask.
-  const workers = window.origin === 'null' ? undefined : navigator.serviceWorker;
-  if (!workers) return;
-  const module = () => import('./offline.js');
-  if (workers.controller) await (await module()).startWithNewest();
-  const idle = window.requestIdleCallback ?? setTimeout;
-  const keep = () =>
-    engine().then(
-      () => idle(() => module().then(({ keepOffline }) => keepOffline())),
-      () => {}, // Who shows a board says so.
-    );
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep, { once: true });
-}
-
-/**
- * Fills head and foot. What is chosen there is kept, and handed on.
+ * Fills header and footer. What is chosen there is kept, and handed on.
  *
  * @param {Words} words
- * @param {Store} store
+ * @param {import('../store/store.js').Store} store
  * @param {object} on
  * @param {(lang: string) => Promise<void>} on.speak another language was chosen: fulfilled when the page speaks it
  * @param {(theme: string) => void} on.dress another theme is worn
  */
-export function showHead(words, store, { speak, dress }) {
+export function showHeader(words, store, { speak, dress }) {
   document.documentElement.lang = words.lang;
   const brand = document.querySelector('.brand');
   if (brand) attribute(brand, 'aria-label', words.say('home-link'));
@@ -75,7 +37,7 @@ export function showHead(words, store, { speak, dress }) {
       }),
       select(words, 'theme', themes, store.settings.theme ?? 'auto', (theme) => {
         store.set({ theme });
-        wear(theme);
+        setTheme(theme);
         dress(theme);
       }),
     );
@@ -116,7 +78,7 @@ function select(words, name, options, value, choose) {
   return el('span', { class: 'chooser', title: label }, icon(name), element);
 }
 
-/** @param {string} theme */
-function wear(theme) {
+/** Puts the page in a theme. @param {string} theme */
+export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }

@@ -5,7 +5,7 @@
 import { el } from '../../element/dom.js';
 import { FILES } from '../../element/files.js';
 import { notice } from '../../element/frame/notice.js';
-import { style } from './style.js';
+import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
 import { LANGUAGES, words } from '../../element/words.js';
 
@@ -104,7 +104,7 @@ function watch({ waiting, installing }) {
 async function announce() {
   if (told) return;
   told = true;
-  const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), style(STYLE)]);
+  const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('p', { role: 'status' });
   const offer = { name: say.say('offline-restart'), act: () => location.reload() };
   const note = notice(say, text, { kind: 'news', offer });

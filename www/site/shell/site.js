@@ -3,19 +3,19 @@
 // The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
 // lesson, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
 
-import '../../cauce.js';
 import { attribute, el, text } from '../../element/dom.js';
-import { begin, showHead } from './header.js';
+import { CauceGame } from '../../element/element.js';
+import { boot } from './boot.js';
+import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
 import { OpenGame } from '../store/open-game.js';
-import { sheets } from '../../element/look/styles.js';
+import { elementStyles } from '../../element/look/styles.js';
 import { AT_HAND, Store, newId } from '../store/store.js';
 import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
 /**
- * @typedef {import('../../element/element.js').CauceGame} CauceGame
  * @typedef {import('../home/home.js').Home} Home
  * @typedef {import('../library/door.js').Door} Library
  * @typedef {import('../store/store.js').Kept} Kept
@@ -67,7 +67,7 @@ class Site {
   // ---- head
 
   #head() {
-    showHead(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress: () => this.#dress() });
+    showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress: () => this.#dress() });
   }
 
   /** @param {string} lang */
@@ -489,12 +489,13 @@ function askedGame() {
   return new URLSearchParams(location.hash.slice(1)).get('game');
 }
 
-const chosen = await begin();
+customElements.define('cauce-game', CauceGame);
+const chosen = await boot();
 // What will be shown is asked for now, and not when there are words for the head. Who shows it asks again.
 const game = askedGame();
 if (game !== null) {
   words(chosen, [game]);
-  sheets().catch(() => {});
+  elementStyles().catch(() => {});
 } else if (location.hash.length < 2) {
   toHome(chosen).catch(() => {});
 }

@@ -11,7 +11,7 @@ const worn = new Map();
  * @param {URL} address
  * @returns {Promise<void>} fulfilled when it is worn, or cannot be had: a plain page is better than none
  */
-export function style({ href }) {
+export function linkStyles({ href }) {
   let wearing = worn.get(href);
   if (!wearing) {
     wearing = new Promise((resolve) => {

@@ -4,7 +4,7 @@
 // A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
 // which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
 
-import { Furniture } from '../table/table.js';
+import { Table } from '../table/table.js';
 import { newId } from './store.js';
 
 /**
@@ -50,8 +50,8 @@ export class OpenGame {
     this.id = id;
     this.#store = store;
     this.#library = library;
-    this.#table = new Furniture({
-      habits: () => store.settings.table,
+    this.#table = new Table({
+      preferences: () => store.settings.table,
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
     });

@@ -43,7 +43,7 @@ export const AT_HAND = 12;
  * @property {string} [lang]
  * @property {string} [theme]
  * @property {boolean} [still]
- * @property {unknown} [table] the habits of the players, as `habits.js` reads them
+ * @property {unknown} [table] the preferences of the players, as `preferences.js` reads them
  * @property {Record<string, { step: number, done: boolean }>} [lessons] how far somebody has come, counted from 1
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble

@@ -1,4 +1,4 @@
-// What the sheet for a new game asks about clocks.
+// What the dialog for a new game asks about clocks.
 
 import { attribute, el, fill } from '../../element/dom.js';
 import { explain } from '../../element/dialogs/fields.js';

@@ -1,7 +1,7 @@
 // The clocks beside the players: what they show, when they run, and what happens when time runs out.
 //
 // The clock of the first player starts with the first move of the game, so that nobody loses time while sitting down. It
-// stands while a sheet is open or a draw by lot is due, and is stopped by a button, by going back in the game, and when
+// stands while a dialog is open or a draw by lot is due, and is stopped by a button, by going back in the game, and when
 // the page is hidden: whoever goes on says so. There is a timer only while a clock runs.
 
 import { Clock, SHORT, face } from './clock.js';
@@ -10,13 +10,13 @@ import { icon } from '../../element/look/icons.js';
 
 /**
  * @typedef {import('../../view.js').View} View
- * @typedef {import('../../element/commands.js').Hold} Hold
+ * @typedef {import('../../element/commands.js').Context} Context
  */
 
 export { prepare } from './look.js';
 
 export class Clocks {
-  /** @type {Hold} */ #hold;
+  /** @type {Context} */ #context;
   /** @type {Clock} */ #clock;
   #changed;
   #timer = 0;
@@ -24,17 +24,17 @@ export class Clocks {
   #button = el('button', { type: 'button', class: 'icon-button clock-button', on: { click: () => this.toggle() } });
   #veil = el('button', { type: 'button', class: 'clock-veil', on: { click: () => this.toggle() } });
   #life = new AbortController();
-  /** @type {MutationObserver} */ #sheets;
+  /** @type {MutationObserver} */ #dialogs;
 
   /**
-   * @param {Hold} hold
+   * @param {Context} context
    * @param {unknown} wound the clock as it was kept, or how long everybody may think
    * @param {() => void} changed it should be kept again
    */
-  constructor(hold, wound, changed) {
-    this.#hold = hold;
+  constructor(context, wound, changed) {
+    this.#context = context;
     this.#changed = changed;
-    const { view, board, root } = hold;
+    const { view, board, root } = context;
     const seats = view.seats.length;
     const kept = /** @type {any} */ (wound);
     const read = kept?.left ? Clock.read(kept, [...board.shown_line()], seats) : null;
@@ -44,8 +44,8 @@ export class Clocks {
     const { signal } = this.#life;
     document.addEventListener('visibilitychange', () => document.hidden && this.#stop(), { signal });
     addEventListener('pagehide', () => this.#stop(), { signal });
-    this.#sheets = new MutationObserver(() => this.#run());
-    this.#sheets.observe(root, { childList: true });
+    this.#dialogs = new MutationObserver(() => this.#run());
+    this.#dialogs.observe(root, { childList: true });
   }
 
   /** How long everybody may think. */
@@ -61,19 +61,19 @@ export class Clocks {
 
   /** What is to be kept. */
   write() {
-    return this.#clock.write([...this.#hold.board.shown_line()], performance.now());
+    return this.#clock.write([...this.#context.board.shown_line()], performance.now());
   }
 
   /**
    * The game may have changed, and is about to be shown.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    * @param {View | null} before
    * @param {boolean} played
    */
-  see(hold, before, played) {
-    this.#hold = hold;
-    const { view, board } = hold;
+  see(context, before, played) {
+    this.#context = context;
+    const { view, board } = context;
     if (before && before.node !== view.node) {
       const now = performance.now();
       const mover = before.turn.seat;
@@ -94,11 +94,11 @@ export class Clocks {
   /**
    * The game has been shown: the clocks take their places in it.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    */
-  show(hold) {
-    this.#hold = hold;
-    const { root, view, words, frame } = hold;
+  show(context) {
+    this.#context = context;
+    const { root, view, words, frame } = context;
     this.#faces.forEach((shown, index) => {
       const seat = view.seats[index];
       attribute(shown, 'aria-label', seat ? words.say('table-clock-of', { name: seat.title }) : null);
@@ -126,8 +126,8 @@ export class Clocks {
   toggle() {
     if (this.#clock.paused) {
       this.#clock.paused = false;
-      this.#hold.change(() => true, false);
-      this.#hold.frame.surface.focus();
+      this.#context.change(() => true, false);
+      this.#context.frame.surface.focus();
       // In another window it stops.
       this.#changed();
     } else {
@@ -137,14 +137,14 @@ export class Clocks {
 
   leave() {
     this.#life.abort();
-    this.#sheets.disconnect();
+    this.#dialogs.disconnect();
     clearTimeout(this.#timer);
     for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
   /** Whether the game has begun and somebody is to move. */
   get #going() {
-    const { turn, ply } = this.#hold.view;
+    const { turn, ply } = this.#context.view;
     return turn.kind === 'move' && ply > 0;
   }
 
@@ -152,14 +152,14 @@ export class Clocks {
     if (!this.#going || this.#clock.paused) return;
     this.#clock.run(null, performance.now());
     this.#clock.paused = true;
-    this.#hold.change(() => true, false);
+    this.#context.change(() => true, false);
     this.#changed();
   }
 
   /** Lets the time run of whoever it is to run for now. */
   #run() {
-    const covered = this.#hold.root.querySelector('dialog.sheet') !== null;
-    const seat = this.#going && !covered && !this.#clock.paused ? this.#hold.view.turn.seat : null;
+    const covered = this.#context.root.querySelector('.dialog') !== null;
+    const seat = this.#going && !covered && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
     this.#tick();
   }
@@ -172,7 +172,7 @@ export class Clocks {
       this.#fall();
       return;
     }
-    const point = new Intl.NumberFormat(this.#hold.words.lang).formatToParts(0.1).find(({ type }) => type === 'decimal');
+    const point = new Intl.NumberFormat(this.#context.words.lang).formatToParts(0.1).find(({ type }) => type === 'decimal');
     this.#faces.forEach((shown, index) => {
       const left = this.#clock.left(index + 1, now);
       text(shown, face(left, point?.value));
@@ -185,7 +185,7 @@ export class Clocks {
 
   /** The time of the player on turn has run out: the game ends. */
   #fall() {
-    this.#hold.change((board) => {
+    this.#context.change((board) => {
       board.cancel();
       board.play('time');
     });

@@ -6,15 +6,15 @@
 
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
-import { wear } from '../../element/look/styles.js';
+import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
-import { TOOLS } from '../../element/commands.js';
+import { COMMANDS } from '../../element/commands.js';
 
 /**
- * @typedef {import('../../element/commands.js').Hold} Hold
- * @typedef {import('../../element/commands.js').Tool} Tool
+ * @typedef {import('../../element/commands.js').Context} Context
+ * @typedef {import('../../element/commands.js').CommandName} CommandName
  * @typedef {import('../../element/look/icons.js').IconName} IconName
- * @typedef {import('./table.js').Furniture} Furniture
+ * @typedef {import('./table.js').Table} Table
  * @typedef {'bottom' | 'left' | 'top' | 'right'} Side
  */
 
@@ -24,7 +24,7 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
-/** The buttons of each player. @type {[Tool, IconName][]} */
+/** The buttons of each player. @type {[CommandName, IconName][]} */
 const BUTTONS = [
   ['undo', 'undo'],
   ['draw', 'draw'],
@@ -35,18 +35,18 @@ const BUTTONS = [
 /**
  * Fetches what a flat table needs.
  *
- * @param {Hold} hold
+ * @param {Context} context
  */
-export async function prepare(hold) {
+export async function prepare(context) {
   // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
   // window does.
   const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-  await Promise.all([prepareTable(hold), wear(hold.root, 'site/table/flat.css'), filled]);
+  await Promise.all([prepareTable(context), addStyles(context.root, 'site/table/flat.css'), filled]);
 }
 
 export class FlatTable {
-  /** @type {Hold} */ #hold;
-  #furniture;
+  /** @type {Context} */ #context;
+  #table;
   #gone;
   /** @type {HTMLDialogElement} */ #dialog;
   /** @type {Panel[]} */ #panels;
@@ -55,15 +55,15 @@ export class FlatTable {
   #life = new AbortController();
 
   /**
-   * @param {Hold} hold
-   * @param {Furniture} furniture
+   * @param {Context} context
+   * @param {Table} table
    * @param {() => void} gone the table has been taken up again
    */
-  constructor(hold, furniture, gone) {
-    this.#hold = hold;
-    this.#furniture = furniture;
+  constructor(context, table, gone) {
+    this.#context = context;
+    this.#table = table;
     this.#gone = gone;
-    const { root, view, words, frame } = hold;
+    const { root, view, words, frame } = context;
     this.#panels = view.seats.map((_, index) => this.#panel(index));
     const { camera, choices, live, notices } = frame.parts;
     this.#dialog = el(
@@ -75,10 +75,10 @@ export class FlatTable {
     for (const part of [frame.surface.element, camera, choices, live, notices]) this.#lend(part);
     this.#centre.append(frame.surface.element, camera);
     this.#dialog.append(live, notices);
-    this.#dialog.addEventListener('keydown', (event) => this.#hold.key(event));
+    this.#dialog.addEventListener('keydown', (event) => this.#context.key(event));
     this.#dialog.addEventListener('cancel', (event) => {
       // Escape puts down what is in hand before anything else.
-      if (this.#hold.view.busy) event.preventDefault();
+      if (this.#context.view.busy) event.preventDefault();
     });
     this.#dialog.addEventListener('close', () => this.leave(), { signal: this.#life.signal });
     root.append(this.#dialog);
@@ -89,40 +89,40 @@ export class FlatTable {
   /**
    * Shows the game.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    */
-  show(hold) {
-    this.#hold = hold;
-    const { view, frame } = hold;
+  show(context) {
+    this.#context = context;
+    const { view, frame } = context;
     const { seats } = view;
     if (seats.length !== this.#panels.length) {
       // Another game, for another number of people.
       this.leave();
       return;
     }
-    this.#panels.forEach((panel, index) => panel.show(hold, index));
+    this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
     const { choices } = frame.parts;
     if (choices.parentNode !== active.hand) active.hand.append(choices);
-    const turned = this.#furniture.habits.turned && view.turn.kind === 'move';
-    if (turned || !this.#furniture.habits.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
+    const turned = this.#table.preferences.turned && view.turn.kind === 'move';
+    if (turned || !this.#table.preferences.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
   }
 
   /** Takes the table up again. */
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
-    this.#hold.frame.surface.turnTo(null);
+    this.#context.frame.surface.turnTo(null);
     for (const [part, place] of this.#lent) place.replaceWith(part);
     this.#dialog.close();
     this.#dialog.remove();
     if (document.fullscreenElement === document.documentElement) document.exitFullscreen().catch(() => {});
     this.#gone();
-    const hold = this.#hold.again();
-    if (hold) {
-      hold.change(() => true, false);
-      hold.frame.surface.focus();
+    const context = this.#context.again();
+    if (context) {
+      context.change(() => true, false);
+      context.frame.surface.focus();
     }
   }
 
@@ -135,15 +135,15 @@ export class FlatTable {
 
   /** @param {number} index */
   #panel(index) {
-    const side = SIDES[this.#hold.view.seats.length]?.[index] ?? 'bottom';
-    /** @param {() => void} deed */
-    const from = (deed) => {
-      // The sheet that may open faces whoever asked for it.
+    const side = SIDES[this.#context.view.seats.length]?.[index] ?? 'bottom';
+    /** @param {() => void} action */
+    const from = (action) => {
+      // The dialog that may open faces whoever asked for it.
       this.#dialog.dataset.facing = String(FACING[side]);
-      deed();
+      action();
     };
     return new Panel(side, {
-      use: (tool) => from(() => this.#hold.use(TOOLS[tool])),
+      use: (command) => from(() => this.#context.use(COMMANDS[command])),
       leave: () => this.leave(),
     });
   }
@@ -162,23 +162,23 @@ class Panel {
   #status = el('p', { class: 'flat-status' });
   #detail = el('p', { class: 'flat-detail' });
   #clock = el('div', { class: 'clock-slot' });
-  /** @type {Map<Tool, HTMLButtonElement>} */ #buttons = new Map();
+  /** @type {Map<CommandName, HTMLButtonElement>} */ #buttons = new Map();
   /** @type {HTMLButtonElement} */ #leave;
 
   /**
    * @param {Side} side
-   * @param {object} acts
-   * @param {(tool: Tool) => void} acts.use
-   * @param {() => void} acts.leave
+   * @param {object} handlers
+   * @param {(command: CommandName) => void} handlers.use
+   * @param {() => void} handlers.leave
    */
   constructor(side, { use, leave }) {
     this.side = side;
-    const buttons = BUTTONS.map(([tool, image]) => {
+    const buttons = BUTTONS.map(([command, image]) => {
       const button = el('button', { type: 'button', class: 'icon-button' }, icon(image));
       button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') use(tool);
+        if (button.getAttribute('aria-disabled') !== 'true') use(command);
       });
-      this.#buttons.set(tool, button);
+      this.#buttons.set(command, button);
       return button;
     });
     this.#leave = el('button', { type: 'button', class: 'icon-button', on: { click: leave } }, icon('close'));
@@ -197,7 +197,7 @@ class Panel {
   }
 
   /**
-   * @param {Hold} hold
+   * @param {Context} context
    * @param {number} index
    */
   show({ view, words, readonly }, index) {
@@ -220,14 +220,14 @@ class Panel {
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     const deciding = view.turn.kind === 'move' && !readonly;
-    /** @type {Partial<Record<Tool, boolean>>} */
+    /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { draw: deciding, resign: deciding, rematch: over && !readonly };
-    /** @type {Partial<Record<Tool, boolean>>} */
+    /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = { undo: view.can_undo, resign: seat.active };
-    for (const [tool, button] of this.#buttons) {
-      button.hidden = there[tool] === false;
-      attribute(button, 'aria-disabled', enabled[tool] === false ? 'true' : null);
-      attribute(button, 'title', words.say(`tool-${tool}`));
+    for (const [command, button] of this.#buttons) {
+      button.hidden = there[command] === false;
+      attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
+      attribute(button, 'title', words.say(`command-${command}`));
     }
     attribute(this.#leave, 'title', words.say('table-flat-leave'));
   }

@@ -1,7 +1,7 @@
 // What table mode looks like and says.
 
 import { FILES } from '../../element/files.js';
-import { wear } from '../../element/look/styles.js';
+import { addStyles } from '../../element/look/styles.js';
 import { LANGUAGES } from '../../element/words.js';
 
 for (const lang of Object.keys(LANGUAGES)) {
@@ -14,8 +14,8 @@ FILES['site/table/flat.css'] = new URL('./flat.css', import.meta.url);
 /**
  * Fetches it for a game.
  *
- * @param {import('../../element/commands.js').Hold} hold
+ * @param {import('../../element/commands.js').Context} context
  */
 export function prepare({ words, root }) {
-  return Promise.all([words.read('table'), wear(root, 'site/table/table.css')]);
+  return Promise.all([words.read('table'), addStyles(root, 'site/table/table.css')]);
 }

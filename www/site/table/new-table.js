@@ -1,38 +1,38 @@
-// What the sheet for a new game has on our own site besides what the game asks: its clock, and who played last.
+// What the dialog for a new game has on our own site besides what the game asks: its clock, and who played last.
 
 import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
 import { prepare } from './look.js';
 
 /**
- * @typedef {import('./table.js').Furniture} Furniture
- * @typedef {import('../../element/commands.js').Hold} Hold
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../../element/commands.js').Context} Context
  */
 
 export class NewTable {
   /** What is asked about the clock. */
   fields;
 
-  #furniture;
+  #table;
 
   /**
-   * @param {Furniture} furniture
+   * @param {Table} table
    * @param {ClockFields} fields
    */
-  constructor(furniture, fields) {
-    this.#furniture = furniture;
+  constructor(table, fields) {
+    this.#table = table;
     this.fields = fields;
   }
 
   /**
-   * Fetches what its part of the sheet looks like and says.
+   * Fetches what its part of the dialog looks like and says.
    *
-   * @param {Furniture} furniture
-   * @param {Hold} hold
+   * @param {Table} table
+   * @param {Context} context
    */
-  static async set(furniture, hold) {
-    await prepare(hold);
-    return new NewTable(furniture, new ClockFields(hold.words, furniture.habits.clock));
+  static async set(table, context) {
+    await prepare(context);
+    return new NewTable(table, new ClockFields(context.words, table.preferences.clock));
   }
 
   /**
@@ -42,7 +42,7 @@ export class NewTable {
    * @param {string[]} names by seat
    */
   names(game, names) {
-    return names.some(Boolean) ? names : seating(this.#furniture.habits.people, game, names.length);
+    return names.some(Boolean) ? names : seating(this.#table.preferences.people, game, names.length);
   }
 
   /**
@@ -52,9 +52,9 @@ export class NewTable {
    * @param {string[]} names by seat
    */
   begin(game, names) {
-    const { habits } = this.#furniture;
+    const { preferences } = this.#table;
     const clock = this.fields.control;
-    this.#furniture.wind(clock);
-    this.#furniture.change({ clock: clock ?? habits.clock, people: seated(habits.people, game, names) });
+    this.#table.wind(clock);
+    this.#table.change({ clock: clock ?? preferences.clock, people: seated(preferences.people, game, names) });
   }
 }

@@ -13,7 +13,7 @@ import { clean } from '../../element/names.js';
  *
  * @typedef {import('./clock.js').Control} Control
  *
- * @typedef {object} Habits
+ * @typedef {object} Preferences
  * @property {boolean} sound
  * @property {number} volume from 0 to 1
  * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
@@ -29,9 +29,9 @@ export const PEOPLE = 24;
  * Makes sense of what was kept.
  *
  * @param {any} kept
- * @returns {Habits}
+ * @returns {Preferences}
  */
-export function readHabits(kept) {
+export function readPreferences(kept) {
   const { sound, volume, turned, awake, clock, people } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,

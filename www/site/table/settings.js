@@ -1,43 +1,43 @@
-// The sheet for how this table is played at: sounds, the flat table, the screen. What is set counts at once.
+// The dialog for how this table is played at: sounds, the flat table, the screen. What is set counts at once.
 
 import { el } from '../../element/dom.js';
-import { openSheet, staying } from '../../element/dialogs/dialog.js';
+import { openDialog, staying } from '../../element/dialogs/dialog.js';
 import { icon } from '../../element/look/more-icons.js';
 
 export { prepare } from './look.js';
 
 /**
- * @typedef {import('../../element/commands.js').Hold} Hold
- * @typedef {import('./table.js').Furniture} Furniture
+ * @typedef {import('../../element/commands.js').Context} Context
+ * @typedef {import('./table.js').Table} Table
  */
 
 /**
- * Opens the sheet.
+ * Opens the dialog.
  *
- * @param {Hold} hold
- * @param {Furniture} furniture
+ * @param {Context} context
+ * @param {Table} table
  */
-export function openSettings({ root, words }, furniture) {
-  const { habits } = furniture;
-  const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(habits.volume * 100) });
+export function openSettings({ root, words }, table) {
+  const { preferences } = table;
+  const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(preferences.volume * 100) });
   const loud = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('table-volume')), volume);
-  loud.hidden = !habits.sound;
+  loud.hidden = !preferences.sound;
   // While it is moved it is not kept yet, and heard when it is let go.
   volume.addEventListener('change', () => {
-    furniture.change({ volume: volume.valueAsNumber / 100 });
-    furniture.sample();
+    table.change({ volume: volume.valueAsNumber / 100 });
+    table.sample();
   });
   /**
-   * @param {'sound' | 'turned' | 'awake'} habit
+   * @param {'sound' | 'turned' | 'awake'} preference
    * @param {(on: boolean) => void} [then]
    */
-  const check = (habit, then) => {
-    const input = el('input', { type: 'checkbox', checked: habits[habit] });
+  const check = (preference, then) => {
+    const input = el('input', { type: 'checkbox', checked: preferences[preference] });
     input.addEventListener('change', () => {
-      furniture.change({ [habit]: input.checked });
+      table.change({ [preference]: input.checked });
       then?.(input.checked);
     });
-    return el('label', { class: 'check' }, input, words.say(`table-${habit}`));
+    return el('label', { class: 'check' }, input, words.say(`table-${preference}`));
   };
   /**
    * @param {string} title
@@ -45,19 +45,19 @@ export function openSettings({ root, words }, furniture) {
    */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
   const lay = () => {
-    sheet.close();
-    furniture.layFlat();
+    dialog.close();
+    table.layFlat();
   };
   const parts = [
     part(
       words.say('table-sounds'),
       check('sound', (on) => {
         loud.hidden = !on;
-        if (on) furniture.sample();
+        if (on) table.sample();
       }),
       loud,
     ),
-    (furniture.flat || roomRound()) &&
+    (table.flat || roomRound()) &&
       part(
         words.say('table-flat'),
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
@@ -68,14 +68,14 @@ export function openSettings({ root, words }, furniture) {
           el(
             'button',
             { type: 'button', class: 'button primary', on: { click: lay } },
-            icon(furniture.flat ? 'close' : 'flat'),
-            words.say(furniture.flat ? 'table-flat-leave' : 'table-flat-lay'),
+            icon(table.flat ? 'close' : 'flat'),
+            words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay'),
           ),
         ),
       ),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
   ];
-  const sheet = staying(openSheet(root, words, words.say('table-settings'), 'small settings-sheet', ...parts));
+  const dialog = staying(openDialog(root, words, words.say('table-settings'), 'small settings-dialog', ...parts));
 }
 
 /** How wide and high a screen is that people can sit round, in CSS pixels. */

@@ -1,29 +1,29 @@
 // Table mode, an extension of the element: clocks, sounds, a screen that stays on, a table that lies flat, and what its
 // players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
-import { readControl, readHabits } from './preferences.js';
+import { readControl, readPreferences } from './preferences.js';
 
 /**
  * @typedef {import('../../view.js').View} View
- * @typedef {import('../../element/commands.js').Hold} Hold
- * @typedef {import('./preferences.js').Habits} Habits
+ * @typedef {import('../../element/commands.js').Context} Context
+ * @typedef {import('./preferences.js').Preferences} Preferences
  *
  * Whoever keeps what is to be kept.
  * @typedef {object} Keeper
- * @property {() => unknown} habits what was kept of the habits
- * @property {(habits: Habits) => boolean} keep whether they could be kept
+ * @property {() => unknown} preferences what was kept of the preferences
+ * @property {(preferences: Preferences) => boolean} keep whether they could be kept
  * @property {() => void} changed the game should be kept again, with its clock
  */
 
-export class Furniture {
+export class Table {
   /** The clocks of this game. @type {import('./clocks.js').Clocks | null} */
   clocks = null;
   /** The table, while it lies flat. @type {import('./flat.js').FlatTable | null} */
   flat = null;
 
   #keeper;
-  /** What was changed of the habits and could not be kept. @type {Partial<Habits>} */ #unkept = {};
-  /** The game as it was shown last. @type {Hold | null} */ #hold = null;
+  /** What was changed of the preferences and could not be kept. @type {Partial<Preferences>} */ #unkept = {};
+  /** The game as it was shown last. @type {Context | null} */ #context = null;
   /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
   /** @type {import('./awake.js').Awake | null} */ #awake = null;
@@ -37,9 +37,9 @@ export class Furniture {
     this.#keeper = keeper;
   }
 
-  /** The habits as they are by now: another window may have changed them. @returns {Habits} */
-  get habits() {
-    return { ...readHabits(this.#keeper.habits()), ...this.#unkept };
+  /** The preferences as they are by now: another window may have changed them. @returns {Preferences} */
+  get preferences() {
+    return { ...readPreferences(this.#keeper.preferences()), ...this.#unkept };
   }
 
   /** Whether the game waits for its clock to go on. */
@@ -49,7 +49,7 @@ export class Furniture {
 
   /** Which game of its series this is, counted from 1. */
   get round() {
-    return this.#hold?.view.round ?? 1;
+    return this.#context?.view.round ?? 1;
   }
 
   /** The clock as it is to be kept; null where there is none. */
@@ -74,31 +74,31 @@ export class Furniture {
   /**
    * The game may have changed, and is about to be shown.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    * @param {View | null} before none where another game has begun
    * @param {boolean} played whether a move may have been made
    */
-  see(hold, before, played) {
-    this.#hold = hold;
-    const { view } = hold;
+  see(context, before, played) {
+    this.#context = context;
+    const { view } = context;
     if (!before) this.#fresh();
-    this.clocks?.see(hold, before, played);
+    this.clocks?.see(context, before, played);
     // At the end of a game that is walked through, whoever walks stays where they are.
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
-    if (before && this.habits.sound) this.#sound(before, view, played);
+    if (before && this.preferences.sound) this.#sound(before, view, played);
     this.#stayAwake();
   }
 
   /**
    * The game has been shown.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    */
-  show(hold) {
-    this.flat?.show(hold);
-    this.clocks?.show(hold);
-    if (this.#ended && !this.flat) hold.frame.bringStatus();
+  show(context) {
+    this.flat?.show(context);
+    this.clocks?.show(context);
+    if (this.#ended && !this.flat) context.frame.bringStatus();
     this.#ended = false;
   }
 
@@ -112,15 +112,15 @@ export class Furniture {
   }
 
   /**
-   * Other habits from now on.
+   * Other preferences from now on.
    *
-   * @param {Partial<Habits>} habits
+   * @param {Partial<Preferences>} preferences
    */
-  change(habits) {
-    const kept = this.#keeper.keep({ ...this.habits, ...habits });
-    this.#unkept = kept ? {} : { ...this.#unkept, ...habits };
-    if (this.#sounds) this.#sounds.volume = this.habits.volume;
-    if (this.#hold) this.flat?.show(this.#hold);
+  change(preferences) {
+    const kept = this.#keeper.keep({ ...this.preferences, ...preferences });
+    this.#unkept = kept ? {} : { ...this.#unkept, ...preferences };
+    if (this.#sounds) this.#sounds.volume = this.preferences.volume;
+    if (this.#context) this.flat?.show(this.#context);
     this.#stayAwake();
   }
 
@@ -136,10 +136,10 @@ export class Furniture {
       return;
     }
     const { FlatTable, prepare } = await import('./flat.js');
-    const hold = this.#hold?.again();
-    if (!hold) return;
-    await prepare(hold);
-    const now = hold.again();
+    const context = this.#context?.again();
+    if (!context) return;
+    await prepare(context);
+    const now = context.again();
     if (!now || this.flat || this.#life.signal.aborted) return;
     this.flat = new FlatTable(now, this, () => (this.flat = null));
     this.show(now);
@@ -147,7 +147,7 @@ export class Furniture {
 
   /** Who has played here. */
   get people() {
-    return this.habits.people.map(({ name }) => name);
+    return this.preferences.people.map(({ name }) => name);
   }
 
   /**
@@ -157,29 +157,29 @@ export class Furniture {
    */
   async named(name) {
     const { met } = await import('./people.js');
-    this.change({ people: met(this.habits.people, name) });
+    this.change({ people: met(this.preferences.people, name) });
   }
 
   /**
-   * Fetches the sheet of settings.
+   * Fetches the dialog of settings.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    * @returns {Promise<import('../../element/commands.js').Now>} what opens it
    */
-  async settings(hold) {
+  async settings(context) {
     const { openSettings, prepare } = await import('./settings.js');
-    await prepare(hold);
+    await prepare(context);
     return (now) => openSettings(now, this);
   }
 
   /**
-   * What the sheet for a new game has besides what the game asks.
+   * What the dialog for a new game has besides what the game asks.
    *
-   * @param {Hold} hold
+   * @param {Context} context
    */
-  async newGame(hold) {
+  async newGame(context) {
     const { NewTable } = await import('./new-table.js');
-    return NewTable.set(this, hold);
+    return NewTable.set(this, context);
   }
 
   /** Another game has begun: with the clock that was wound for it, if any. */
@@ -189,13 +189,13 @@ export class Furniture {
     const wound = this.#wound;
     if (!wound) return;
     const { Clocks, prepare } = await import('./clocks.js');
-    const hold = this.#hold?.again();
-    if (!hold) return;
-    await prepare(hold);
+    const context = this.#context?.again();
+    if (!context) return;
+    await prepare(context);
     // Another game may have begun in the meantime.
     if (this.#wound !== wound || this.#life.signal.aborted) return;
     this.#wound = null;
-    const now = hold.again();
+    const now = context.again();
     if (!now) return;
     this.clocks = new Clocks(now, wound, this.#keeper.changed);
     now.change(() => true, false);
@@ -213,14 +213,14 @@ export class Furniture {
   async #listen() {
     if (!this.#sounds) {
       const { Sounds } = await import('./sounds.js');
-      this.#sounds ??= new Sounds(this.habits.volume);
+      this.#sounds ??= new Sounds(this.preferences.volume);
     }
     return this.#sounds;
   }
 
   async #stayAwake() {
-    const view = this.#hold?.view;
-    const wanted = Boolean(view && this.habits.awake && view.ply > 0 && view.turn.kind !== 'over');
+    const view = this.#context?.view;
+    const wanted = Boolean(view && this.preferences.awake && view.ply > 0 && view.turn.kind !== 'over');
     if (!this.#awake && wanted && 'wakeLock' in navigator) {
       const { Awake } = await import('./awake.js');
       this.#awake ??= new Awake();
