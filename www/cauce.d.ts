@@ -234,6 +234,8 @@ export interface CauceMove {
   side: string | null;
   /** How many moves were made, this one counted. */
   ply: number;
+  /** The game line before it: what `play` needs on another board. */
+  after: string;
   /** The game line up to and with this token. */
   line: string;
   origin: CauceOrigin;

@@ -68,9 +68,9 @@ function since(node, board, origins) {
   for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
     path.unshift(entry);
   }
-  return path.map(({ text, seat, side, number, node }, index) => {
+  return path.map(({ text, seat, side, number, node, parent }, index) => {
     // Chance that was drawn here before is drawn once.
     const origin = origins[index] ?? 'chance';
-    return { token: text, seat, side, ply: number, line: board.line_to(node), origin };
+    return { token: text, seat, side, ply: number, after: board.line_to(parent), line: board.line_to(node), origin };
   });
 }
