@@ -54,7 +54,7 @@ async function paste(page, copied) {
 test("the board follows what is wished for, and so does the code", async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page);
-  const script = `<script type="module" src="${baseURL}cauce.js"></script>\n`;
+  const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
   await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels" controls="compact"></cauce-game>`);
 
   await wish(page, "Game").selectOption("Caminos");

@@ -27,7 +27,7 @@ channel.onmessage = ({ data }) => hear(data);`;
 /** Two sites, one of them in a frame of the other. */
 export const MESSAGES = `const hear = share(board, (sent) => other.postMessage(sent, site));
 addEventListener('message', ({ source, origin, data }) => {
-  if (source === other && origin === site) hear(data);
+  if (source === other && origin === site && data.token) hear(data);
 });`;
 
 /**
