@@ -479,7 +479,7 @@ async function off(page, target) {
   return Math.hypot(left - x - width / 2, top - y - height / 2);
 }
 
-for (const [line, target, other] of [["snorkels", "b2", "c3"], ["tayu : +012", "j11", "k10"], ["caminos : O:b5b6c5c6", "b5", "c5"]]) {
+for (const [line, target, other] of /** @type {const} */ ([["snorkels", "b2", "c3"], ["tayu : +012", "j11", "k10"], ["caminos : O:b5b6c5c6", "b5", "c5"]])) {
   test(`marks stand on their targets however the board is turned: ${line}`, async ({ page }) => {
     await host(page, `<cauce-game line="${line}"></cauce-game>`);
     await run(page, `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`);

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { complaints } from "./helpers.mjs";
 import { host, page as markup } from "./hosts.mjs";
-import { MESSAGES, SHARE } from "../../www/embedding/two-boards.js";
+import { MESSAGES, SHARE } from "../../www/embedding/sharing.js";
 
 /** @type {(() => void)[]} */
 let open = [];
@@ -74,6 +74,7 @@ for (const [game, sides] of /** @type {const} */ ([["snorkels size=4", 2], ["sen
     await page.goto(own.origin);
     await page.locator("cauce-game").evaluate((board) => /** @type {any} */ (board).ready);
     await playHere(page, baseURL);
+    /** @type {{ moves: [number | null, string][], end: any }} */
     const { moves, end } = await page.evaluate("heard");
     expect(end.outcome.winners.length).toBeGreaterThanOrEqual(0);
     expect(await page.locator("cauce-game").evaluate((board) => /** @type {any} */ (board).outcome)).toEqual(end.outcome);

@@ -2,6 +2,7 @@
 
 import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
+import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
 /**
  * @typedef {import('../element/words.js').Words} Words
@@ -10,27 +11,9 @@ import { codeBlock } from './code.js';
  * @typedef {{ token: string, after: string }} Sent
  */
 
-/** What both pages need; the function is the one below. */
-export const SHARE = `function share(board, send) {
-  board.addEventListener('cauce-move', ({ detail }) => {
-    const { token, after, origin } = detail;
-    if (origin !== 'host') send({ token, after });
-  });
-  return ({ token, after }) => board.play(token, { after });
-}`;
-
-/** Two windows of one site. */
-const CHANNEL = `const channel = new BroadcastChannel('our game');
-const hear = share(board, (sent) => channel.postMessage(sent));
-channel.onmessage = ({ data }) => hear(data);`;
-
-/** Two sites, one of them in a frame of the other. */
-export const MESSAGES = `const hear = share(board, (sent) => other.postMessage(sent, site));
-addEventListener('message', ({ source, origin, data }) => {
-  if (source === other && origin === site && data.token) hear(data);
-});`;
-
 /**
+ * What `SHARE` shows.
+ *
  * @param {CauceGame} board
  * @param {(sent: Sent) => void} send
  * @returns {(sent: Sent) => void} plays what was sent from the other board
