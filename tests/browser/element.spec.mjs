@@ -153,7 +153,7 @@ test("the language that was chosen last is spoken, whichever words come first", 
   await set({ lang: "en" });
   await set({ line: "tayu" });
   await set({ lang: "es" });
-  await expect(page.getByRole("grid", { name: "Snorkels, el tablero" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
   go();
   await page.evaluate(async () => {
     const { words } = await import(new URL("./element/words.js", document.baseURI).href);
@@ -441,7 +441,7 @@ test("for a player who is away the page moves, and nobody here", async ({ page }
   expect(await run(page, "seats")).toBe("here away");
   await square(page, "d4").click();
   await expect(page.getByText("Waiting for Player 2").first()).toBeVisible();
-  await square(page, "e4").click();
+  await square(page, "e4").click({ force: true });
   await square(page, "e4").press("Enter");
   expect(await run(page, "line")).toBe("snorkels : d4");
   await expect(page.getByRole("button", { name: "Give up" })).toBeHidden();
@@ -456,7 +456,7 @@ test("for a player who is away the page moves, and nobody here", async ({ page }
   await page.getByRole("button", { name: "Start" }).click();
   expect([await run(page, "line"), await run(page, "seats")]).toEqual(["snorkels", "here away"]);
   await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "away here"));
-  await square(page, "d4").click();
+  await square(page, "d4").click({ force: true });
   expect(await run(page, "line")).toBe("snorkels");
   await page.locator("cauce-game").evaluate((game) => game.removeAttribute("seats"));
   await square(page, "d4").click();

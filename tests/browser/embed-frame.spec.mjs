@@ -94,7 +94,7 @@ test("the page around says who plays, draws, marks, keeps and takes back", async
   await frame.locator('[data-id="d4"]').click();
   await expect.poll(async () => (await heard(page, "move")).at(-1)).toMatchObject({ token: "d4", seat: 1, origin: "here", after: "snorkels" });
   await expect.poll(async () => (await heard(page, "change")).at(-1)).toEqual({ cauce: 1, type: "change", line: "snorkels : d4", ply: 1, fresh: false, edited: true });
-  await frame.locator('[data-id="e4"]').click();
+  await frame.locator('[data-id="e4"]').click({ force: true });
   for (const after of ["snorkels", 7]) await post(page, { cauce: 1, type: "play", token: "e4", after });
   await expect.poll(() => heard(page, "error")).toHaveLength(2);
   await post(page, { cauce: 1, type: "play", token: "e4", after: "snorkels : d4" });
