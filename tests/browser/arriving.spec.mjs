@@ -5,8 +5,8 @@ import { hold, line, open, square } from "./helpers.mjs";
 
 test("a page that comes late is not shown where another was asked for since", async ({ page }) => {
   await open(page, "learn=snorkels");
-  const goHome = await hold(page, /\/ui\/home\.js$/);
-  const goOn = await hold(page, /\/ui\/learn\/tayu\.js$/);
+  const goHome = await hold(page, /\/site\/home\/home\.js$/);
+  const goOn = await hold(page, /\/site\/learn\/tayu\.js$/);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector("main .home")) Object.assign(window, { strayed: true });
@@ -28,7 +28,7 @@ test("a page that comes late is not shown where another was asked for since", as
 test("a move that is made while the next page is on its way is kept, and leaves the address alone", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();
-  const go = await hold(page, /\/ui\/home\.js$/);
+  const go = await hold(page, /\/site\/home\/home\.js$/);
   await page.getByRole("link", { name: "Cauce" }).click();
   await square(page, "b2").click();
   await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 b2");

@@ -35,7 +35,7 @@ test("a page wears the theme that was set, and speaks the language, before its m
   await page.locator("select[name=theme]").selectOption("dark");
   await page.locator("select[name=language]").selectOption("fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
-  await page.route(/\/ui\/site\.js$/, (route) => route.abort());
+  await page.route(/\/site\/shell\/site\.js$/, (route) => route.abort());
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
@@ -43,7 +43,7 @@ test("a page wears the theme that was set, and speaks the language, before its m
 
 test("damaged settings are no trouble for the words that a page begins with", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cauce:1:settings", "null}"));
-  await page.route(/\/ui\/site\.js$/, (route) => route.abort());
+  await page.route(/\/site\/shell\/site\.js$/, (route) => route.abort());
   await page.goto("./");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.en);
 });
