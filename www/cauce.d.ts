@@ -128,7 +128,8 @@ export class CauceGame extends HTMLElement {
    * made here. Without the attribute everybody is here, unless the game that is opened says otherwise. Null before the
    * game is there, where nothing was set.
    *
-   * It holds for every game that is opened; where one has another number of seats, that is told by `cauce-error`.
+   * It holds for every game that is opened; where one has another number of seats, that is told by `cauce-error`. In a
+   * rematch the players change seats, and take with them where they are.
    */
   seats: string | null;
 

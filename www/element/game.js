@@ -99,7 +99,7 @@ export class Game {
     const fresh = problem ? this.#start(line) : line;
     const { Board } = this.#engine;
     this.frame.hush();
-    const board = this.draws ? new Board(fresh, names) : Board.showing(fresh);
+    const board = this.draws ? new Board(fresh, []) : Board.showing(fresh);
     (names.length > 0 ? names : own).forEach((name, index) => board.rename(index + 1, name));
     if (seats) board.set_seats(seats);
     const shown = await this.take(board);
@@ -170,10 +170,11 @@ export class Game {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      board.ask_first(true);
-      this.seat(board);
       if (this.board !== this.#shown) this.board?.free();
       this.board = board;
+      this.view = null;
+      board.ask_first(true);
+      this.#seat(board);
     }
     this.view = null;
     const { words } = this;
@@ -191,7 +192,7 @@ export class Game {
    *
    * @param {Board} board
    */
-  seat(board) {
+  #seat(board) {
     const seats = this.#element.getAttribute('seats');
     if (seats === null) return;
     try {
@@ -204,7 +205,7 @@ export class Game {
   /** Others move for the seats from now on. */
   reseat() {
     if (!this.board) return;
-    if (this.#element.hasAttribute('seats')) this.seat(this.board);
+    if (this.#element.hasAttribute('seats')) this.#seat(this.board);
     else this.board.set_seats(this.view?.seats.map(() => 'here').join(' ') ?? '');
     this.refresh({ announce: false });
   }
