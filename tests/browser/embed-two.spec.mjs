@@ -1,9 +1,13 @@
 // One player here and one away: boards on other people's pages, by what is public alone.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { complaints } from "./helpers.mjs";
 import { host, page as markup } from "./hosts.mjs";
-import { MESSAGES, SHARE } from "../../www/embedding/sharing.js";
+
+// What the page about embedding shows is what is run here.
+const example = readFileSync(new URL("../../www/embedding/sharing.js", import.meta.url), "utf8");
+const { MESSAGES, SHARE } = await import(`data:text/javascript,${encodeURIComponent(example)}`);
 
 /** @type {(() => void)[]} */
 let open = [];
