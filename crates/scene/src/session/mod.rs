@@ -317,8 +317,9 @@ impl Session {
     /// # Errors
     /// Why the text does not tell that; nothing is changed then.
     pub fn set_seats(&mut self, text: &str) -> Result<(), Phrase> {
+        self.change(|table| table.set_seats(text)).map_err(|error| error.phrase())?;
         self.news.of_moves();
-        self.change(|table| table.set_seats(text)).map_err(|error| error.phrase())
+        Ok(())
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
