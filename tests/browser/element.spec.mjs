@@ -424,6 +424,10 @@ test("every change is told, with what there is to keep", async ({ page }) => {
   await run(page, `restore(${JSON.stringify(saved)})`);
   expect(await last()).toMatchObject({ line: "snorkels : d4 e4", ply: 2, fresh: true });
   expect(await run(page, "names")).toEqual(["Ana", "Bo"]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = [...Array(300).keys()]));
+  expect(await run(page, "names")).toEqual(["0", "1"]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Cleo"]));
+  expect(await run(page, "names")).toEqual(["Cleo", ""]);
 });
 
 test("a token is played only in the position that it is meant for", async ({ page }) => {

@@ -100,7 +100,7 @@ export class Game {
     const { Board } = this.#engine;
     this.frame.hush();
     const board = this.draws ? new Board(fresh, []) : Board.showing(fresh);
-    (names.length > 0 ? names : own).forEach((name, index) => board.rename(index + 1, name));
+    name(board, names.length > 0 ? names : own);
     if (seats) board.set_seats(seats);
     const shown = await this.take(board);
     if (!shown || !problem) return;
@@ -425,7 +425,7 @@ export class Game {
    * @param {string[]} names by seat
    */
   rename(names) {
-    names.forEach((name, index) => this.board?.rename(index + 1, name));
+    if (this.board) name(this.board, names);
     this.refresh({ announce: false });
   }
 
@@ -549,6 +549,16 @@ export class Game {
  */
 export function gameOf(line) {
   return line.split(' ')[0] ?? line;
+}
+
+/**
+ * Gives the players names, as far as there are seats.
+ *
+ * @param {Board} board
+ * @param {string[]} names by seat
+ */
+function name(board, names) {
+  board.view().seats.forEach(({ number }, index) => board.rename(number, names[index] ?? ''));
 }
 
 /**
