@@ -2,11 +2,14 @@
  * Cauce: board games to put into a page.
  *
  * ```html
- * <script type="module" src="cauce.js"></script>
+ * <script type="module" src="cauce@1.js"></script>
  * <cauce-game game="snorkels"></cauce-game>
  * ```
  *
  * Loading the module defines the element `<cauce-game>` and adds nothing else to the page.
+ *
+ * **Versions.** `cauce@1.js` is the first major version of what stands here: it gains things, and loses none. What it has
+ * gained stands in the changelog. `cauce.js` is the newest version, whatever its number.
  *
  * **Colours and type.** Every colour and font is a CSS custom property that begins with `--cauce-` and is set on the
  * element: `cauce-game { --cauce-page: white; --cauce-font: Georgia; --cauce-board-height: 60vh }`. Sizes are in `rem`.
@@ -16,6 +19,9 @@
  * the point shown), `choices` (each a `choice`), `walk` and `actions` (each of their buttons a `button`), and `moves`
  * (each a `move`, with each `comment`). `dialog` is what opens over the page, and `picture` a diagram in it; `menu` is the
  * menu of a move.
+ *
+ * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands among the game's own,
+ * where `controls` is `full`.
  *
  * @packageDocumentation
  */
@@ -41,6 +47,24 @@ export interface CauceOutcome {
 /** The score by side, as it stands; null as long as there is none. */
 export type CauceScore = Record<string, number> | null;
 
+/**
+ * Where a token comes from: from a player at this board, from the page by `play`, from the board's own computer player, or
+ * from chance, drawn here.
+ */
+export type CauceOrigin = 'here' | 'host' | 'computer' | 'chance';
+
+/** A circle round a target of the board, such as `d4`, or an arrow from one target to another. */
+export interface CauceMark {
+  /** The target in a circle. */
+  at?: string;
+  /** Where an arrow begins. */
+  from?: string;
+  /** Where it points. */
+  to?: string;
+  /** A colour of the boards by its name, such as `last`, `aim`, `danger` or `win`; `aim` where none is given. */
+  colour?: string;
+}
+
 /** A token that cannot be played. Nothing was changed. */
 export class CauceError extends Error {
   constructor(token: string, reason: string);
@@ -56,6 +80,9 @@ export class CauceError extends Error {
  * Its work begins when it comes near the screen. Taken out of the page it lets go of everything but the moves; put
  * back, it goes on where it was; in between, `line` and `ply` still tell where that is. It stores nothing, and asks the
  * network for nothing but the files of the package.
+ *
+ * A property may be set before the module is loaded. A game that is opened is told of by all properties at once, even
+ * while its words are still on their way.
  */
 export class CauceGame extends HTMLElement {
   /** Fulfilled when the game can be played, which is not before the element has come near the screen. */
@@ -95,6 +122,38 @@ export class CauceGame extends HTMLElement {
   get theme(): 'auto' | 'light' | 'dark';
   set theme(theme: string);
 
+  /**
+   * The attribute `seats`: for each seat whether it is played by somebody `here`, at this board, or `away`, such as
+   * `here away`. For a seat that is away the board takes no moves but by `play`, and undo goes back to the last decision
+   * made here. Without the attribute everybody is here, unless the game that is opened says otherwise. Null before the
+   * game is there, where nothing was set.
+   *
+   * It holds for every game that is opened; where one has another number of seats, that is told by `cauce-error`. In a
+   * rematch the players change seats, and take with them where they are.
+   */
+  seats: string | null;
+
+  /**
+   * The attribute `draws`: who draws what chance decides. `here` is this element, as soon as a draw is due; `host` is the
+   * page, which plays it as a token, so that two boards can share one game. Anything else is `here`.
+   */
+  get draws(): 'here' | 'host';
+  set draws(draws: string);
+
+  /** The attribute `loading`: `eager` begins at once, and does not wait until the element comes near the screen. */
+  get loading(): 'lazy' | 'eager';
+  set loading(loading: string);
+
+  /**
+   * The attribute `orientation`: how far the board is turned, in degrees clockwise: 90, 180 or 270. Anything else is 0.
+   * A board in space is turned about its middle, and can still be turned by hand.
+   */
+  get orientation(): 0 | 90 | 180 | 270;
+  set orientation(degrees: number);
+
+  /** The players' names, by seat; an empty one where a player has none. Setting them renames the players. */
+  names: string[];
+
   /** Whose turn it is; null before the game is ready. */
   readonly turn: CauceTurn | null;
 
@@ -110,12 +169,20 @@ export class CauceGame extends HTMLElement {
   /** How many moves were made up to the position shown, draws by lot not counted. */
   readonly ply: number;
 
+  /** The game as a record: text with tags, all moves, variations and comments; empty before the game is ready. */
+  readonly record: string;
+
   /**
-   * Plays a token of the game's notation; chance that is due then is drawn, unless the element is `readonly`.
+   * Plays a token of the game's notation, whoever is to move; chance that is due then is drawn, unless the page draws it.
+   *
+   * With `after` it is played only in the position that it is meant for: a number of moves, or a game line. A line also
+   * tells apart what was drawn. So a message that comes twice or too late does no harm.
+   *
+   * Gives back whether it was played: a listener of `cauce-before-move` may forbid it.
    *
    * @throws {CauceError} where it cannot be played
    */
-  play(token: string): void;
+  play(token: string, when?: { after?: number | string }): boolean;
 
   /** Goes back to the decision before, if there is one. */
   undo(): void;
@@ -126,14 +193,38 @@ export class CauceGame extends HTMLElement {
   /** Goes to a point of the line that is open: how many moves are made there. Beyond an end, that end. */
   goTo(ply: number): void;
 
-  /** Begins the same game anew, with the same options and players. */
+  /** Begins the same game anew, with the same options, players and seats. */
   restart(): void;
 
-  /** The picture as SVG text, in the theme shown; empty before the game is ready. */
+  /** The whole game as text for `restore`, with its names, variations and comments; empty before the game is ready. */
+  save(): string;
+
+  /**
+   * Opens what `save` gave. Fulfilled with null, or with a sentence that says why it could not be read; then nothing was
+   * changed. With `same` it is the game that is shown, as another window has left it: what the reader is just writing
+   * over it stays open.
+   */
+  restore(saved: string, how?: { same?: boolean }): Promise<string | null>;
+
+  /** Draws circles and arrows over the board until another position is shown; no marks take away those that are there. */
+  mark(marks: readonly CauceMark[]): void;
+
+  /** Brings the keyboard to the board. */
+  focus(): void;
+
+  /** The picture as SVG text, in the theme shown, without marks; empty before the game is ready. */
   svg(): string;
 
   /** Where a square (`d4`) or another target of the board stands, in client pixels; null where there is none. */
   rectOf(target: string): DOMRect | null;
+}
+
+/** Detail of `cauce-before-move`. */
+export interface CauceBeforeMove {
+  token: string;
+  /** Who is to move; null where it is drawn by lot. */
+  seat: number | null;
+  origin: CauceOrigin;
 }
 
 /** Detail of `cauce-move`. */
@@ -144,8 +235,23 @@ export interface CauceMove {
   side: string | null;
   /** How many moves were made, this one counted. */
   ply: number;
+  /** The game line before it: what `play` needs on another board. */
+  after: string;
   /** The game line up to and with this token. */
   line: string;
+  origin: CauceOrigin;
+}
+
+/** Detail of `cauce-change`. */
+export interface CauceChange {
+  /** The game line up to the position shown. */
+  line: string;
+  /** How many moves were made there. */
+  ply: number;
+  /** Whether another game was opened or begun. */
+  fresh: boolean;
+  /** Whether the record is another: a move is new, or a variation, a comment, a name or a seat was changed. */
+  edited: boolean;
 }
 
 /** Detail of `cauce-end`. */
@@ -159,21 +265,60 @@ export interface CauceEnd {
 export interface CauceEvents {
   /** The game can be played. Once for an element. */
   'cauce-ready': CustomEvent<Record<string, never>>;
+  /**
+   * A token is about to be played, by whomever, or was drawn by lot; the properties still tell of the position before.
+   * Where a listener calls `preventDefault`, it is not played, and chance that was drawn stays due. What is drawn as a
+   * game is opened belongs to its beginning, and is not asked about.
+   */
+  'cauce-before-move': CustomEvent<CauceBeforeMove>;
   /** A token was played, by whomever, or drawn by lot. Not for what is taken up again by redo. */
   'cauce-move': CustomEvent<CauceMove>;
+  /** Anything has changed: the game, the position, or what its record says. It comes before the other events. */
+  'cauce-change': CustomEvent<CauceChange>;
   /** It is another's turn, or the game is over. */
   'cauce-turn': CustomEvent<CauceTurn>;
   /** A move has ended the game. */
   'cauce-end': CustomEvent<CauceEnd>;
-  /** A game line could not be read, or the files of the package not be had: a sentence that says so. */
+  /** A game line or seats could not be read, or the files of the package not be had: a sentence that says so. */
   'cauce-error': CustomEvent<{ reason: string }>;
 }
 
-/** What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard. */
+/**
+ * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
+ *
+ * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it, with `controls`,
+ * `theme`, `lang`, `readonly`, `seats` (`here,away`), `draws`, `orientation` and `asks`.
+ */
 export type CauceRequest =
-  | { cauce: 1; type: 'play'; token: string }
-  | { cauce: 1; type: 'set'; line: string }
-  | { cauce: 1; type: 'get' | 'undo' | 'redo' };
+  /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */
+  | { cauce: 1; type: 'play'; token: string; after?: number | string }
+  /** Sets one or more properties: `line` opens a game. Answered by `state`, or by `error`. */
+  | ({ cauce: 1; type: 'set' } & Partial<CauceSettings>)
+  /** Asks for `state`. */
+  | { cauce: 1; type: 'get' }
+  /** As the methods; answered by `state`. */
+  | { cauce: 1; type: 'undo' | 'redo' }
+  /** Asks for `saved`. */
+  | { cauce: 1; type: 'save' }
+  /** Opens what `saved` told; answered by `state`, or by `error`. */
+  | { cauce: 1; type: 'restore'; saved: string }
+  /** Draws circles and arrows over the board until another position is shown. */
+  | { cauce: 1; type: 'mark'; marks: CauceMark[] };
+
+/** What a page may set of the game in an iframe. */
+export interface CauceSettings {
+  line: string;
+  seats: string;
+  names: string[];
+  draws: 'here' | 'host';
+  orientation: number;
+  readonly: boolean;
+  /**
+   * Whether moves made in the frame, and draws, are only told, by `before-move`, and not played; the page plays them, or
+   * not, by `play`. An event of another window cannot be answered in time.
+   */
+  asks: boolean;
+}
 
 /** The game in an iframe. */
 export interface CauceState {
@@ -184,16 +329,27 @@ export interface CauceState {
   outcome: CauceOutcome | null;
   score: CauceScore;
   ply: number;
+  seats: string | null;
+  names: string[];
 }
 
 /** What `embed.html` posts to the page around it, at the origin of that page and no other. */
 export type CauceMessage =
+  /** The game can be played. */
   | ({ cauce: 1; type: 'ready' } & CauceState)
-  /** The answer to `get`, `undo` and `redo`, and told after every change. */
+  /** How things stand: the answer to what was asked, and after every change. */
   | ({ cauce: 1; type: 'state' } & CauceState)
+  /** Somebody wants to make a move, or it was drawn: with `asks`, and then it was not played. */
+  | ({ cauce: 1; type: 'before-move' } & CauceBeforeMove)
+  /** A token was played, by whomever, or drawn by lot. */
   | ({ cauce: 1; type: 'move' } & CauceMove)
+  /** Anything has changed, as `cauce-change` tells it; `state` follows. */
+  | ({ cauce: 1; type: 'change' } & CauceChange)
+  /** A move has ended the game. */
   | ({ cauce: 1; type: 'end' } & CauceEnd)
-  /** With the token that was refused, or without one where a line could not be read. */
+  /** The answer to `save`. */
+  | { cauce: 1; type: 'saved'; saved: string; record: string }
+  /** With the token that was refused, or without one where something else could not be read. */
   | { cauce: 1; type: 'error'; reason: string; token?: string }
   /** How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame. */
   | { cauce: 1; type: 'resize'; width: number; height: number };

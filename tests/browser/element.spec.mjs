@@ -16,7 +16,7 @@ async function host(page, markup) {
     /** @type {any[]} */
     const heard = [];
     Object.assign(window, { heard });
-    for (const type of ["cauce-ready", "cauce-move", "cauce-turn", "cauce-end", "cauce-error"]) {
+    for (const type of ["cauce-ready", "cauce-before-move", "cauce-change", "cauce-move", "cauce-turn", "cauce-end", "cauce-error"]) {
       document.body.addEventListener(type, (event) => heard.push([type, /** @type {CustomEvent} */ (event).detail]));
     }
     await Promise.all([...document.querySelectorAll("cauce-game")].map((game) => /** @type {any} */ (game).ready));
@@ -65,10 +65,10 @@ test("a script plays, takes back, jumps and begins again, and hears of it", asyn
   const events = await heard(page);
   expect(events.filter(([type]) => type === "cauce-ready")).toHaveLength(1);
   expect(events.filter(([type]) => type === "cauce-move").map(([, detail]) => detail)).toEqual([
-    { token: "a1", seat: 1, side: "purple", ply: 1, line: "snorkels : a1" },
-    { token: "b1", seat: 2, side: "green", ply: 2, line: "snorkels : a1 b1" },
-    { token: "g7", seat: 1, side: "purple", ply: 3, line: "snorkels : a1 b1 g7" },
-    { token: "a2", seat: 2, side: "green", ply: 4, line },
+    { token: "a1", seat: 1, side: "purple", ply: 1, after: "snorkels", line: "snorkels : a1", origin: "host" },
+    { token: "b1", seat: 2, side: "green", ply: 2, after: "snorkels : a1", line: "snorkels : a1 b1", origin: "host" },
+    { token: "g7", seat: 1, side: "purple", ply: 3, after: "snorkels : a1 b1", line: "snorkels : a1 b1 g7", origin: "host" },
+    { token: "a2", seat: 2, side: "green", ply: 4, after: "snorkels : a1 b1 g7", line, origin: "host" },
   ]);
   expect(events.filter(([type]) => type === "cauce-turn").at(-1)?.[1]).toEqual({ kind: "over", seat: null, side: null });
   expect(events.filter(([type]) => type === "cauce-end").map(([, detail]) => detail)).toEqual([
@@ -193,7 +193,7 @@ test("the language that was chosen last is spoken, whichever words come first", 
   await set({ lang: "en" });
   await set({ line: "tayu" });
   await set({ lang: "es" });
-  await expect(page.getByRole("grid", { name: "Snorkels, el tablero" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
   go();
   await page.evaluate(async () => {
     const { words } = await import(new URL("./element/words.js", document.baseURI).href);
@@ -368,4 +368,243 @@ test("a module that cannot be had is said, and asked for again", async ({ page }
   await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("what was set before the module came is set all the same", async ({ page }) => {
+  await page.goto("./embedding.html");
+  const told = await page.evaluate(async () => {
+    const frame = document.createElement("iframe");
+    document.body.replaceChildren(frame);
+    const page = /** @type {any} */ (frame.contentDocument);
+    page.body.innerHTML = "<cauce-game></cauce-game>";
+    const game = page.querySelector("cauce-game");
+    Object.assign(game, { line: "tayu", readonly: true, controls: "none", seats: "away here", draws: "host", loading: "eager", names: ["Ana", "Bo"] });
+    const script = page.createElement("script");
+    Object.assign(script, { type: "module", src: new URL("cauce.js", document.baseURI).href });
+    page.head.append(script);
+    await new Promise((done) => (script.onload = done));
+    await game.ready;
+    game.line = "tayu : +012";
+    const { line, readonly, controls, seats, draws, names } = game;
+    return { line, readonly, controls, seats, draws, names, attribute: game.getAttribute("line") };
+  });
+  expect(told).toEqual({ line: "tayu : +012", readonly: true, controls: "none", seats: "away here", draws: "host", names: ["Ana", "Bo"], attribute: "tayu : +012" });
+});
+
+test("a game that is set or begun again is told of at once, and can be played before it is shown", async ({ page }) => {
+  await host(page, '<cauce-game line="snorkels : d4 e4"></cauce-game>');
+  const go = await hold(page, /\/locales\/en\/sendas\.ftl$/);
+  const told = await page.locator("cauce-game").evaluate((node) => {
+    const game = /** @type {any} */ (node);
+    const tell = () => [game.line, game.ply, game.legal.length, game.turn.seat];
+    game.restart();
+    const again = tell();
+    game.line = "snorkels size=3 : a1";
+    const another = tell();
+    game.line = "sendas";
+    const begun = tell();
+    const [token] = game.legal;
+    game.play(token);
+    return { again, another, begun: begun.slice(0, 2), played: game.line === `sendas : ${token}`, ply: game.ply };
+  });
+  expect(told).toEqual({ again: ["snorkels", 0, 49, 1], another: ["snorkels size=3 : a1", 1, 9, 2], begun: ["sendas", 0], played: true, ply: 1 });
+  expect((await heard(page)).filter(([type]) => type === "cauce-move")).toHaveLength(1);
+  // The frame still shows the other game, and takes nothing.
+  await expect(page.locator("cauce-game .frame")).toHaveAttribute("inert");
+  go();
+  await expect(page.getByRole("grid", { name: "Sendas, the board" })).toBeVisible();
+  await expect(page.locator("cauce-game .frame")).not.toHaveAttribute("inert");
+});
+
+test("the page may draw what chance decides, in a saved and in a new game, too", async ({ page }) => {
+  await host(page, '<cauce-game line="tayu" draws="host"></cauce-game>');
+  expect(await run(page, "turn")).toEqual({ kind: "chance", seat: null, side: null });
+  const saved = await run(page, "save()");
+  expect(await run(page, `restore(${JSON.stringify(saved)})`)).toBeNull();
+  expect((await run(page, "turn")).kind).toBe("chance");
+  expect(await run(page, 'restore("{}")')).toMatch(/saved game/);
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await run(page, "turn")).kind).toBe("chance");
+  expect(await run(page, 'play("+012")')).toBe(true);
+  expect((await heard(page)).filter(([type]) => type === "cauce-move").map(([, { token, seat, origin }]) => [token, seat, origin])).toEqual([["+012", null, "host"]]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).draws = "here"));
+  await run(page, 'play("j10h012")');
+  expect((await run(page, "turn")).kind).toBe("move");
+});
+
+test("a listener may forbid a move, whoever makes it, and what chance draws", async ({ page }) => {
+  await host(page, '<cauce-game line="tayu : +012" names></cauce-game>');
+  const told = await page.locator("cauce-game").evaluate((node) => {
+    const game = /** @type {any} */ (node);
+    const line = game.line;
+    /** @type {any[]} */
+    const asked = [];
+    let forbidden = "host";
+    game.addEventListener("cauce-before-move", (/** @type {CustomEvent} */ event) => {
+      asked.push([event.detail, game.line === line]);
+      if (event.detail.origin === forbidden) event.preventDefault();
+    });
+    const refused = game.play("j10h012");
+    const after = game.line === line;
+    forbidden = "chance";
+    const played = game.play("j10h012");
+    const { turn } = game;
+    // What was drawn and forbidden is the page's to play.
+    forbidden = "";
+    game.play("+135");
+    return { asked, refused, after, played, turn, line: game.line };
+  });
+  const move = { token: "j10h012", seat: 1, origin: "host" };
+  expect(told.asked.slice(0, 2)).toEqual([[move, true], [move, true]]);
+  expect(told.asked[2]).toEqual([{ token: expect.stringMatching(/^\+/), seat: null, origin: "chance" }, false]);
+  expect(told).toMatchObject({ refused: false, after: true, played: true, turn: { kind: "chance" }, line: "tayu : +012 j10h012 +135" });
+
+  await page.locator("cauce-game").evaluate((game) => {
+    /** @type {any} */ (game).line = "snorkels";
+    game.addEventListener("cauce-before-move", (event) => event.preventDefault());
+  });
+  await square(page, "d4").click();
+  expect(await run(page, "line")).toBe("snorkels");
+  const asked = (await heard(page)).filter(([type]) => type === "cauce-before-move");
+  expect(asked.at(-1)?.[1]).toEqual({ token: "d4", seat: 1, origin: "here" });
+});
+
+test("every change is told, with what there is to keep", async ({ page }) => {
+  await host(page, '<cauce-game line="snorkels : d4 swap"></cauce-game>');
+  const last = async () => (await heard(page)).filter(([type]) => type === "cauce-change").at(-1)?.[1];
+  expect(await last()).toEqual({ line: "snorkels : d4 swap", ply: 2, fresh: true, edited: expect.any(Boolean) });
+  await run(page, "undo()");
+  expect(await last()).toEqual({ line: "snorkels : d4", ply: 1, fresh: false, edited: false });
+  await run(page, 'play("e4")');
+  expect(await last()).toEqual({ line: "snorkels : d4 e4", ply: 2, fresh: false, edited: true });
+  expect(await run(page, "record")).toContain("(");
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Bo"]));
+  expect(await last()).toMatchObject({ fresh: false, edited: true });
+  expect(await run(page, "record")).toContain("Ana");
+  const saved = await run(page, "save()");
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  expect(await last()).toMatchObject({ line: "snorkels", ply: 0, fresh: true });
+  await run(page, `restore(${JSON.stringify(saved)})`);
+  expect(await last()).toMatchObject({ line: "snorkels : d4 e4", ply: 2, fresh: true });
+  expect(await run(page, "names")).toEqual(["Ana", "Bo"]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = [...Array(300).keys()]));
+  expect(await run(page, "names")).toEqual(["0", "1"]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Cleo"]));
+  expect(await run(page, "names")).toEqual(["Cleo", ""]);
+});
+
+test("a token is played only in the position that it is meant for", async ({ page }) => {
+  await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
+  expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
+  expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
+  for (const after of ["snorkels : d4", 2, 4, ""]) {
+    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow("This move was meant for another position.");
+  }
+  expect(await run(page, "line")).toBe("snorkels : d4 e4 a1");
+});
+
+test("for a player who is away the page moves, and nobody here", async ({ page }) => {
+  await host(page, '<cauce-game game="snorkels" seats="here away"></cauce-game>');
+  expect(await run(page, "seats")).toBe("here away");
+  await square(page, "d4").click();
+  await expect(page.getByText("Waiting for Player 2").first()).toBeVisible();
+  await square(page, "e4").click({ force: true });
+  await square(page, "e4").press("Enter");
+  expect(await run(page, "line")).toBe("snorkels : d4");
+  await expect(page.getByRole("button", { name: "Give up" })).toBeHidden();
+  await run(page, 'play("e4")');
+  await square(page, "d5").click();
+  const moves = (await heard(page)).filter(([type]) => type === "cauce-move");
+  expect(moves.map(([, { token, seat, origin }]) => [token, seat, origin])).toEqual([["d4", 1, "here"], ["e4", 2, "host"], ["d5", 1, "here"]]);
+  // Back to the last decision made here.
+  await run(page, "undo()");
+  expect(await run(page, "line")).toBe("snorkels : d4 e4");
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  expect([await run(page, "line"), await run(page, "seats")]).toEqual(["snorkels", "here away"]);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "away here"));
+  await square(page, "d4").click({ force: true });
+  expect(await run(page, "line")).toBe("snorkels");
+  await page.locator("cauce-game").evaluate((game) => game.removeAttribute("seats"));
+  await square(page, "d4").click();
+  expect(await run(page, "line")).toBe("snorkels : d4");
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "here"));
+  expect((await heard(page)).at(-1)).toEqual(["cauce-error", { reason: "The game has 2 seats, and 1 are given." }]);
+});
+
+/** Where the middle of the circle is that a page has drawn. @param {import("@playwright/test").Page} page */
+const circle = (page) =>
+  page.locator("cauce-game .arrows circle").last().evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+
+/** How far the circle is from the target that it is about. @param {import("@playwright/test").Page} page @param {string} target */
+async function off(page, target) {
+  const { x, y, width, height } = await run(page, `rectOf("${target}")`);
+  const [left = 0, top = 0] = await circle(page);
+  return Math.hypot(left - x - width / 2, top - y - height / 2);
+}
+
+for (const [line, target, other] of /** @type {const} */ ([["snorkels", "b2", "c3"], ["tayu : +012", "j11", "k10"], ["caminos : O:b5b6c5c6", "b5", "c5"]])) {
+  test(`marks stand on their targets however the board is turned: ${line}`, async ({ page }) => {
+    await host(page, `<cauce-game line="${line}"></cauce-game>`);
+    await run(page, `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`);
+    await expect(page.locator("cauce-game .arrows > *")).toHaveCount(4);
+    for (const orientation of [0, 90, 180, 270]) {
+      await page.locator("cauce-game").evaluate((game, orientation) => (/** @type {any} */ (game).orientation = orientation), orientation);
+      await expect.poll(() => off(page, target)).toBeLessThan(2);
+    }
+    await page.setViewportSize({ width: 500, height: 900 });
+    await expect.poll(() => off(page, target)).toBeLessThan(2);
+    const camera = page.getByRole("button", { name: "Turn left" });
+    if (await camera.isVisible()) {
+      const before = await circle(page);
+      await camera.click();
+      await expect.poll(() => circle(page)).not.toEqual(before);
+      await expect.poll(() => off(page, target)).toBeLessThan(2);
+    }
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
+  });
+}
+
+test("a board that lies across is pressed where it is seen, and takes no more room", async ({ page }) => {
+  await host(page, '<cauce-game game="sendas" controls="none" orientation="90"></cauce-game>');
+  const { x, y, width, height } = await run(page, 'rectOf("e2")');
+  const cell = await page.locator("cauce-game [data-id=e2]").boundingBox();
+  expect(Math.hypot(x - (cell?.x ?? 0), y - (cell?.y ?? 0))).toBeLessThan(2);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator("cauce-game [data-id=e2]")).toBeFocused();
+  const [board, element] = await page.locator("cauce-game").evaluate((game) => {
+    const board = game.shadowRoot?.querySelector(".board")?.getBoundingClientRect();
+    return [board?.height ?? 0, game.getBoundingClientRect().height];
+  });
+  expect(board).toBeLessThanOrEqual(element + 1);
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).orientation = 45));
+  expect(await run(page, "orientation")).toBe(0);
+});
+
+test("the keyboard is brought to the board, and an eager board waits for nothing", async ({ page }) => {
+  await host(page, "");
+  await page.evaluate(async () => {
+    const game = /** @type {any} */ (document.createElement("cauce-game"));
+    document.body.replaceChildren(Object.assign(document.createElement("div"), { style: "height: 9000px" }), game);
+    game.loading = "eager";
+    await game.ready;
+    game.focus();
+  });
+  await expect(square(page, "d4")).toBeFocused();
+});
+
+test("a page gives a game a title and buttons of its own", async ({ page }) => {
+  await host(page, '<cauce-game game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>');
+  const [title, button, board, rules] = await Promise.all(
+    [page.getByRole("heading", { name: "Final" }), page.getByRole("button", { name: "Ask the club" }), page.getByRole("grid"), page.getByRole("button", { name: "Rules" })].map((shown) => shown.boundingBox()),
+  );
+  expect(title?.y).toBeLessThan(board?.y ?? 0);
+  expect(Math.abs((button?.y ?? 0) - (rules?.y ?? 999))).toBeLessThan(200);
 });

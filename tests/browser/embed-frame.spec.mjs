@@ -59,7 +59,9 @@ test("every message, and what answers it", { tag: "@engines" }, async ({ page, b
   await post(page, { cauce: 1, type: "get" });
   await expect.poll(async () => (await heard(page, "state")).at(-1)).toMatchObject({ cauce: 1, ...STATE });
   await post(page, { cauce: 1, type: "play", token: "a1" });
-  await expect.poll(() => heard(page, "move")).toEqual([{ cauce: 1, type: "move", token: "a1", seat: 1, side: "purple", ply: 1, line: "snorkels : a1" }]);
+  await expect.poll(() => heard(page, "move")).toEqual([
+    { cauce: 1, type: "move", token: "a1", seat: 1, side: "purple", ply: 1, after: "snorkels", line: "snorkels : a1", origin: "host" },
+  ]);
   await post(page, { cauce: 1, type: "play", token: "a1" });
   await expect.poll(() => heard(page, "error")).toEqual([{ cauce: 1, type: "error", token: "a1", reason: "Something already stands on a1." }]);
   const now = async () => (await heard(page, "state")).at(-1)?.line;
@@ -81,6 +83,48 @@ test("every message, and what answers it", { tag: "@engines" }, async ({ page, b
   });
   expect(origins).toEqual([new URL(baseURL ?? "").origin]);
   expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("the page around says who plays, draws, marks, keeps and takes back", async ({ page, baseURL }) => {
+  await visit(page, baseURL, "game=snorkels&seats=here,away&player1=Ana");
+  const [ready] = await heard(page, "ready");
+  expect(ready).toMatchObject({ seats: "here away", names: ["Ana", ""] });
+  const frame = page.frameLocator("iframe");
+  const state = async () => (await heard(page, "state")).at(-1);
+  await frame.locator('[data-id="d4"]').click();
+  await expect.poll(async () => (await heard(page, "move")).at(-1)).toMatchObject({ token: "d4", seat: 1, origin: "here", after: "snorkels" });
+  await expect.poll(async () => (await heard(page, "change")).at(-1)).toEqual({ cauce: 1, type: "change", line: "snorkels : d4", ply: 1, fresh: false, edited: true });
+  await frame.locator('[data-id="e4"]').click({ force: true });
+  for (const after of ["snorkels", 7]) await post(page, { cauce: 1, type: "play", token: "e4", after });
+  await expect.poll(() => heard(page, "error")).toHaveLength(2);
+  await post(page, { cauce: 1, type: "play", token: "e4", after: "snorkels : d4" });
+  await expect.poll(async () => (await state())?.line).toBe("snorkels : d4 e4");
+
+  await post(page, { cauce: 1, type: "mark", marks: [{ at: "d4" }, null, { from: "a1", to: "b2", colour: "win" }] });
+  await expect(frame.locator(".arrows > *")).toHaveCount(4);
+  await post(page, { cauce: 1, type: "save" });
+  await expect.poll(() => heard(page, "saved")).toHaveLength(1);
+  const [{ saved, record }] = await heard(page, "saved");
+  expect(record).toContain("Ana");
+  await post(page, { cauce: 1, type: "set", line: "tayu", draws: "host", names: ["Bo"], seats: "away away", orientation: 180, readonly: false });
+  await expect.poll(state).toMatchObject({ game: "tayu", seats: "away away" });
+  await post(page, { cauce: 1, type: "restore", saved: "nonsense" });
+  await expect.poll(async () => (await heard(page, "error")).at(-1)?.reason).toMatch(/saved game/);
+  await post(page, { cauce: 1, type: "restore", saved });
+  await expect.poll(state).toMatchObject({ line: "snorkels : d4 e4", names: ["Ana", ""] });
+});
+
+test("a frame that asks plays nothing by itself", async ({ page, baseURL }) => {
+  await visit(page, baseURL, "game=snorkels&asks");
+  const frame = page.frameLocator("iframe");
+  await frame.locator('[data-id="d4"]').click();
+  await expect.poll(() => heard(page, "before-move")).toEqual([{ cauce: 1, type: "before-move", token: "d4", seat: 1, origin: "here" }]);
+  expect(await heard(page, "move")).toEqual([]);
+  await post(page, { cauce: 1, type: "play", token: "d4" });
+  await expect.poll(async () => (await heard(page, "move")).at(-1)?.line).toBe("snorkels : d4");
+  await post(page, { cauce: 1, type: "set", asks: false });
+  await frame.locator('[data-id="e4"]').click();
+  await expect.poll(async () => (await heard(page, "move")).at(-1)?.line).toBe("snorkels : d4 e4");
 });
 
 test("the address says game, moves, controls, language and theme, and nothing is stored", async ({ page, baseURL }) => {

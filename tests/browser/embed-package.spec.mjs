@@ -51,10 +51,10 @@ test("what is in it", () => {
   const inside = join(project, "node_modules/cauce");
   const { name, types, main, exports } = JSON.parse(readFileSync(join(inside, "package.json"), "utf8"));
   expect({ name, types, main }).toEqual({ name: "cauce", types: "./cauce.d.ts", main: "./cauce.js" });
-  expect(Object.keys(exports)).toEqual(["."]);
+  expect(Object.keys(exports)).toEqual([".", "./cauce@1.js"]);
   const files = readdirSync(inside, { recursive: true }).map(String);
   expect(files.filter((file) => /^(site|embedding)(\/|$)|\/table\.ftl$/.test(file))).toEqual([]);
-  for (const file of ["cauce.js", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
+  for (const file of ["cauce.js", "cauce@1.js", "CHANGELOG.md", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
   for (const file of ["index.html", "embed.html", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
 });
 
@@ -69,6 +69,7 @@ const importing = (from, head = "") => `<!doctype html><html lang="en"><title>Ho
 /** @type {[string, string][]} */
 const WAYS = [
   ["by a script tag", script("/node_modules/cauce/", '<cauce-game game="snorkels"></cauce-game>')],
+  ["imported by its version", importing("cauce", '<script type="importmap">{ "imports": { "cauce": "/node_modules/cauce/cauce@1.js" } }</script>')],
   ["imported by its address", importing("/node_modules/cauce/cauce.js")],
   ["imported by its name, with an import map", importing("cauce", '<script type="importmap">{ "imports": { "cauce": "/node_modules/cauce/cauce.js" } }</script>')],
 ];

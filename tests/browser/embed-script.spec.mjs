@@ -278,7 +278,7 @@ test("events bubble and leave shadow roots", async ({ page, baseURL }) => {
     const game = /** @type {any} */ (document.createElement("cauce-game"));
     /** @type {any[]} */
     const heard = [];
-    for (const type of ["ready", "move", "turn", "end", "error"]) {
+    for (const type of ["ready", "before-move", "change", "move", "turn", "end", "error"]) {
       document.addEventListener(`cauce-${type}`, (event) => heard.push([type, event.bubbles, event.composed, Object.keys(/** @type {CustomEvent} */ (event).detail)]));
     }
     outer?.append(game);
@@ -289,12 +289,19 @@ test("events bubble and leave shadow roots", async ({ page, baseURL }) => {
     await error;
     return heard;
   });
-  const move = ["move", true, true, ["token", "seat", "side", "ply", "line"]];
-  const turn = ["turn", true, true, ["kind", "seat", "side"]];
+  const change = ["change", true, true, ["line", "ply", "fresh", "edited"]];
+  const move = [
+    ["before-move", true, true, ["token", "seat", "origin"]],
+    change,
+    ["move", true, true, ["token", "seat", "side", "ply", "after", "line", "origin"]],
+    ["turn", true, true, ["kind", "seat", "side"]],
+  ];
   expect(heard).toEqual([
+    change,
     ["ready", true, true, []],
-    move, turn, move, turn, move, turn, move, turn,
+    ...move, ...move, ...move, ...move,
     ["end", true, true, ["outcome", "score", "line"]],
+    change,
     ["error", true, true, ["reason"]],
   ]);
 });

@@ -54,7 +54,7 @@ async function paste(page, copied) {
 test("the board follows what is wished for, and so does the code", async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page);
-  const script = `<script type="module" src="${baseURL}cauce.js"></script>\n`;
+  const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
   await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels" controls="compact"></cauce-game>`);
 
   await wish(page, "Game").selectOption("Caminos");
@@ -196,8 +196,42 @@ test("every example lives", async ({ page }) => {
   const lines = await pair.locator("cauce-game").evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
   expect(lines).toEqual(["snorkels : d4 e4 d3 e5 d5 d6 a1", "snorkels : d4 e4 d3 e5 d5 c4"]);
 
+  const two = example("One game on two boards");
+  await two.scrollIntoViewIfNeeded();
+  await expect(two.getByRole("grid")).toHaveCount(2);
+  const both = () => two.locator("cauce-game").evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
+  await expect.poll(async () => new Set(await both()).size).toBe(1);
+  const [begun = ""] = await both();
+  expect(begun).toMatch(/^tayu : \+\d{3}$/);
+  // The second has the tile that is laid on the first, and the one that is drawn there next.
+  await expect.poll(async () => {
+    // The first press may only turn it.
+    await two.locator("cauce-game").first().evaluate((game) => {
+      const cells = game.shadowRoot?.querySelectorAll("[role=gridcell]") ?? [];
+      const fits = [...cells].find((cell) => cell.getAttribute("aria-label")?.includes("the tile fits"));
+      /** @type {HTMLElement | undefined} */ (fits)?.click();
+    });
+    return (await both())[0]?.split(" ").length;
+  }).toBe(5);
+  await expect.poll(async () => new Set(await both()).size).toBe(1);
+
   expect(fetched).toBeLessThanOrEqual(2);
   expect(trouble).toEqual([]);
+});
+
+test("the reference tells what the types say, in English in every language", async ({ page }) => {
+  await page.goto("./embedding.html");
+  await page.evaluate(() => localStorage.clear());
+  await visit(page);
+  const reference = page.locator(".reference");
+  const entry = (/** @type {string} */ code) => reference.locator(".entries > div").filter({ has: page.locator("dt", { hasText: code }) });
+  await expect(entry("play(token: string")).toContainText("Plays a token of the game's notation, whoever is to move");
+  await expect(entry("'cauce-before-move'")).toContainText("is not played");
+  await expect(entry("type: 'mark'")).toContainText("Draws circles and arrows");
+  await expect(reference.getByRole("heading", { name: "CauceGame", exact: true })).toBeVisible();
+  for (const name of ["--cauce-water", "--cauce-board-height", "--cauce-purple"]) await expect(reference.getByText(name, { exact: true })).toBeVisible();
+  await expect(reference.getByText("--cauce-bed", { exact: true })).toHaveCount(0);
+  await expect(entry("play(token: string").locator("xpath=ancestor::*[@lang]").last()).toHaveAttribute("lang", "en");
 });
 
 test("of fifty diagrams on a page, each is made only when it comes near the screen", async ({ page }) => {

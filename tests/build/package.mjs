@@ -8,8 +8,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { files, imports, needed } from "./site.mjs";
 
 const ENTRY = "cauce.js";
+/** The first major version of the entry. */
+const FIRST = "cauce@1.js";
 /** What is neither a module nor listed. */
-const ASSETS = ["cauce-web_bg.wasm", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
+const ASSETS = [FIRST, "cauce-web_bg.wasm", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(root, "dist");
@@ -22,7 +24,7 @@ const { FILES } = await import(pathToFileURL(join(dist, "element/files.js")).hre
 const modules = needed(await imports(dist, [ENTRY]), ENTRY, { later: true });
 for (const path of [...modules, ...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
-cpSync(new URL("README.md", import.meta.url), join(inside, "README.md"));
+for (const text of ["README.md", "CHANGELOG.md"]) cpSync(new URL(text, import.meta.url), join(inside, text));
 // Where the site stands: a package belongs to none.
 writeFileSync(join(inside, "element/address.js"), "export const SITE = null;\n");
 const manifest = {
@@ -33,8 +35,8 @@ const manifest = {
   type: "module",
   main: `./${ENTRY}`,
   types: "./cauce.d.ts",
-  exports: { ".": { types: "./cauce.d.ts", default: `./${ENTRY}` } },
-  sideEffects: [`./${ENTRY}`],
+  exports: Object.fromEntries([".", `./${FIRST}`].map((name) => [name, { types: "./cauce.d.ts", default: name === "." ? `./${ENTRY}` : name }])),
+  sideEffects: [`./${ENTRY}`, `./${FIRST}`],
   keywords: ["board-game", "custom-element", "web-component", "wasm"],
 };
 writeFileSync(join(inside, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

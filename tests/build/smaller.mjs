@@ -3,7 +3,7 @@
 // - Binaryen goes over the wasm module.
 // - Modules, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
 //   local. Files keep their names and what they export; nothing is bundled.
-// - Every page names all modules that its script needs, and the public entry those of the element. A browser then asks for
+// - Every page names all modules that its script needs, and the public entries those of the element. A browser then asks for
 //   all of them at once, where it would learn of them one by one.
 
 import { execFileSync } from "node:child_process";
@@ -13,7 +13,8 @@ import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { files, imports, needed, script } from "./site.mjs";
 
-const ENTRY = "cauce.js";
+/** What other pages load. */
+const ENTRIES = ["cauce.js", "cauce@1.js"];
 /** What rustc has not inlined, Binaryen should not either: copies cost more than calls, once compressed. */
 const FLAGS = ["-O3", "--converge", "--skip-pass=inlining-optimizing", "--strip-producers", "--strip-target-features"];
 /** @type {Record<string, import("esbuild").Loader>} */
@@ -43,11 +44,11 @@ await Promise.all(
 
 const pages = all.filter((path) => script(path.endsWith(".html") ? read(path) : ""));
 const scripts = pages.map((path) => script(read(path)) ?? "");
-const inputs = await imports(site, [ENTRY, ...new Set(scripts)]);
+const inputs = await imports(site, [...new Set([...ENTRIES, ...scripts])]);
 /** @param {string} entry */
 const others = (entry) => needed(inputs, entry).filter((path) => path !== entry);
 pages.forEach((path, nth) => {
   const links = others(scripts[nth] ?? "").map((module) => `<link rel="modulepreload" href="./${module}">\n`);
   writeFileSync(join(site, path), read(path).replace("</head>", `${links.join("")}</head>`));
 });
-writeFileSync(join(site, ENTRY), `${others(ENTRY).map((module) => `import"./${module}";`).join("")}\n${read(ENTRY)}`);
+for (const entry of ENTRIES) writeFileSync(join(site, entry), `${others(entry).map((module) => `import"./${module}";`).join("")}\n${read(entry)}`);

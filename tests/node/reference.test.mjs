@@ -1,66 +1,75 @@
-// The reference on the page about embedding lists what there is: no less, and nothing that is not there.
+// The reference is read from `cauce.d.ts`: it tells all that there is, and nothing that is not there.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { COLOURS, ENTRIES, MEASURES, PARTS } from '../../www/embedding/entries.js';
+import { read as declarationsOf } from '../../www/embedding/declarations.js';
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
 const types = read('cauce.d.ts');
+const { text, declarations } = declarationsOf(types);
 
 /** @param {string} text @param {RegExp} pattern */
 const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
 
 /** @param {string} name */
-const listed = (name) => Object.values(ENTRIES[name] ?? {});
+const members = (name) => declarations.find((one) => one.name === name)?.members ?? [];
 
-/** The lines between the braces of a declaration. @param {string} name */
-function declared(name) {
-  const [, body = ''] = new RegExp(`(?:class|interface) ${name}[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(types) ?? [];
-  assert.ok(body, name);
-  return body.replaceAll(/\/\*\*.*?\*\//gs, '');
-}
+/** @param {string} name */
+const codes = (name) => members(name).map(({ code }) => code).join('\n');
+
+test('every declaration is read, and each is written about', () => {
+  assert.deepEqual(declarations.map(({ name }) => name).sort(), all(types, /^export (?:class|interface|type) (\w+)/gm));
+  for (const { name, text, code, members } of declarations) {
+    assert.ok(text.length > 10, name);
+    assert.ok(code || members.length > 0, name);
+  }
+  for (const name of ['CauceGame', 'CauceEvents', 'CauceRequest', 'CauceMessage']) {
+    for (const { code, text } of members(name)) assert.ok(text.length > 10, `${name}: ${code}`);
+  }
+  assert.match(text, /^Cauce: board games/);
+});
 
 test('attributes', () => {
   const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('element/element.js')) ?? [];
-  assert.deepEqual(listed('attribute').sort(), all(observed, /'(\w+)'/g));
-});
-
-test('members', () => {
-  const names = all(declared('CauceGame'), /^ {2}(?:readonly |get |set )?(\w+)[:(]/gm);
-  const members = all(listed('member').filter((name) => !name.startsWith('Cauce')).join(', ').replaceAll(/\{.*?\}|\(\w+\)/g, ''), /(\w+)/g);
-  assert.deepEqual([...new Set([...members, ...listed('attribute')])].sort(), names);
-  assert.deepEqual(all(listed('member').join(), /(Cauce\w+)/g), all(read('cauce.js'), /(Cauce\w+)(?=.*\}\s*;)/g));
+  const told = members('CauceGame').filter(({ text }) => text.startsWith('The attribute'));
+  assert.deepEqual(told.map(({ code }) => code.split(':')[0]).sort(), all(observed, /'(\w+)'/g));
+  for (const { code, text } of told) assert.equal(/`(\w+)`/.exec(text)?.[1], code.split(':')[0]);
 });
 
 test('events', () => {
-  assert.deepEqual(all(listed('event').join(), /(cauce-\w+)/g), all(declared('CauceEvents'), /'(cauce-\w+)'/g));
+  const modules = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const sent = modules.map((file) => all(read(`element/${file}`), /(?:emit\(\S+, |CustomEvent\()'(cauce-[\w-]+)'/g)).flat();
+  assert.deepEqual(all(codes('CauceEvents'), /'(cauce-[\w-]+)'/g), [...new Set(sent)].sort());
 });
 
 test('messages', () => {
-  const [asked = '', told = ''] = types.split('export interface CauceState');
-  const kinds = (/** @type {string} */ text) => all(all(text, /type: ((?:'\w+'(?: \| )?)+)/g).join(), /'(\w+)'/g);
-  assert.deepEqual(all(listed('ask').join(), /type: "(\w+)"/g), kinds(asked.slice(asked.indexOf('CauceRequest'))));
-  assert.deepEqual(all(listed('told').join(), /type: "(\w+)"/g), kinds(told));
+  const embed = read('embedding/embed.js');
+  /** @param {string} name the keys of a list in the module */
+  const listed = (name) => all(new RegExp(`const ${name} = \\{\n(.*?)\n\\};`, 's').exec(embed)?.[1] ?? '', /^ {2}(?:async )?(\w+)[:,(]/gm);
+  const kinds = (/** @type {string} */ code) => all(all(code, /type: ((?:'[\w-]+'(?: \| )?)+)/g).join(), /'([\w-]+)'/g);
+  assert.deepEqual(listed('REQUESTS'), kinds(codes('CauceRequest')));
+  assert.deepEqual(listed('SETTINGS'), members('CauceSettings').map(({ code }) => code.split(':')[0]).sort());
+  assert.deepEqual(all(embed, /type: '([\w-]+)'/g), kinds(codes('CauceMessage')));
 });
 
 test('custom properties', () => {
+  const [measures = '', ours = ''] = ['MEASURES = /(.+)/;', 'OURS = \\[(.+)\\];'].map((pattern) => new RegExp(pattern).exec(read('embedding/reference.js'))?.[1]);
   const tokens = read('element/look/tokens.css');
-  // Of the colours, those that the element itself wears.
+  const hidden = all(ours, /'([\w-]+)'/g);
+  // What the element itself wears, and what it is to be told of.
   const worn = all(read('element/files.js'), /^ {2}'(.+\.css)':/gm).map(read).join();
-  const colours = all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => worn.includes(`var(--cauce-${name})`));
-  assert.deepEqual([...COLOURS].sort(), colours);
-  const measures = all(tokens, /--cauce-((?:font|size|round|board)[a-z0-9-]*):/g);
-  assert.deepEqual([...MEASURES, 'size-h1'].sort(), measures);
+  const told = all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !hidden.includes(name));
+  assert.deepEqual(told.filter((name) => !worn.includes(`var(--cauce-${name})`)), []);
+  const kept = hidden.filter((name) => worn.replace(tokens, '').includes(`var(--cauce-${name})`));
+  assert.deepEqual(kept, [], 'worn by the element');
+  assert.ok(all(tokens, /--cauce-([a-z0-9-]+):/g).some((name) => new RegExp(measures).test(name)));
 });
 
-test('parts', () => {
-  /** @param {readonly import('../../www/embedding/entries.js').Part[]} parts @returns {string[]} */
-  const names = (parts) => parts.flatMap(([name, inside = []]) => [name, ...names(inside)]);
+test('parts and slots', () => {
   const modules = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('vendor'));
-  const worn = modules.flatMap((file) => all(read(file), /\bpart: '(\w+)'/g));
-  assert.deepEqual([...new Set(names(PARTS))].sort(), [...new Set(worn)].sort());
-  const told = types.slice(types.indexOf('**Parts**'), types.indexOf('@packageDocumentation'));
-  assert.deepEqual([...new Set(worn)].filter((name) => !told.includes(`\`${name}\``)), [], 'in cauce.d.ts');
+  const code = modules.map(read).join('\n');
+  for (const part of all(code, /\bpart: '(\w+)'/g)) assert.ok(text.includes(`\`${part}\``), part);
+  for (const slot of all(code, /el\('slot', \{ name: '(\w+)'/g)) assert.ok(text.includes(`slot="${slot}"`), slot);
 });

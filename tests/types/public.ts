@@ -14,8 +14,8 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'names' | 'draws' | 'extensions' | 'openLink' | 'takeUp' | 'openNewGame'
-  | 'openRules' | 'notify' | 'point' | 'keyDown' | 'save' | 'restore'
+  | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'openNewGame' | 'openRules'
+  | 'notify' | 'point' | 'keyDown'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 
 /** Members that speak of the class itself; each class means its own. */
@@ -37,7 +37,7 @@ export type Checks = [
 ];
 
 /** What may be set is wider than what is read, and is so in both. */
-export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text: string, truth: boolean): void {
+export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text: string, truth: boolean, degrees: number): void {
   for (const game of [declared, real]) {
     game.game = text;
     game.line = text;
@@ -45,5 +45,9 @@ export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text
     game.controls = text;
     game.theme = text;
     game.readonly = truth;
+    game.seats = text;
+    game.draws = text;
+    game.loading = text;
+    game.orientation = degrees;
   }
 }

@@ -22,6 +22,7 @@ import { addStyles } from './look/styles.js';
  * @property {Words} words
  * @property {Frame} frame
  * @property {boolean} readonly whether moves are taken from the players
+ * @property {boolean} draws whether chance is drawn here
  * @property {boolean} dark whether the game is shown in the dark theme
  * @property {readonly import('./extensions.js').Extension[]} extensions
  * @property {(action: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
@@ -64,14 +65,17 @@ export const COMMANDS = {
   async new(context) {
     const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
     const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
-    return ({ root, words, engine, board, view: { game, seats }, frame, take, extensions }) => {
+    return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
+      const by = board.seats;
       const names = seats.map(({ name }) => name);
+      const away = seats.map(({ by }) => by === 'away');
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
-        away: more?.away(game, seats.map(({ by }) => by === 'away')) ?? [],
+        away: more?.away(game, away) ?? away,
         more,
         extensions,
+        draws,
         start: (next, names, away) => {
           frame.hush();
           more?.begin(game, names, away);

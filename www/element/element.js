@@ -4,9 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `names`, `draws`, `extensions`, `openLink`, `takeUp`, `openNewGame`, `openRules`, `notify`, `point`,
-// `keyDown`, `save` and `restore`, and the event `cauce-change`, which comes whenever there is something to keep. The element
-// itself stores nothing.
+// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `notify`, `point` and
+// `keyDown`. The element itself stores nothing.
 
 import { engine } from './engine.js';
 import { Game, gameOf } from './game.js';
@@ -39,12 +38,10 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme'];
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation'];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
-  /** @readonly */
-  ready = this.#ready.promise;
 
   /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
   /** From being put into a page to being taken out. @type {AbortController | null} */
@@ -60,8 +57,19 @@ export class CauceGame extends HTMLElement {
   /** Whether a game has been opened. */
   #begun = false;
   /** @type {string[]} */ #names = [];
-  /** @type {boolean} */ #draws = true;
   /** @type {readonly Extension[]} */ #extensions = [];
+  /** Begins the work that waits for the element to come near the screen. */
+  #approach = () => {};
+
+  constructor() {
+    super();
+    // What a page has set before the module was there hides what is set by it.
+    for (const name of Object.keys(this)) {
+      const set = Object.getOwnPropertyDescriptor(CauceGame.prototype, name)?.set;
+      const value = Reflect.get(this, name);
+      if (set && Reflect.deleteProperty(this, name)) set.call(this, value);
+    }
+  }
 
   // ---- life
 
@@ -80,7 +88,8 @@ export class CauceGame extends HTMLElement {
     this.#life = new AbortController();
     const { signal } = this.#life;
     holdPlace(this.#root);
-    onceNear(this, signal, () => this.#start(signal));
+    this.#approach = onceNear(this, signal, () => this.#start(signal));
+    if (this.loading === 'eager') this.#approach();
   }
 
   disconnectedCallback() {
@@ -101,6 +110,7 @@ export class CauceGame extends HTMLElement {
    * @param {string | null} now
    */
   attributeChangedCallback(name, before, now) {
+    if (name === 'loading' && this.loading === 'eager') this.#approach();
     // Whoever asks for another game does not want the one that was there.
     if (name === 'line' || (name === 'game' && before !== now)) this.#kept = null;
     const game = this.#game;
@@ -110,7 +120,9 @@ export class CauceGame extends HTMLElement {
     else if (name === 'game' && !this.hasAttribute('line')) game.open(this.game, this.#names);
     else if (name === 'lang') game.speak();
     else if (name === 'theme') game.recolour();
-    else if (name === 'readonly') game.lock();
+    else if (name === 'readonly' || name === 'draws') game.lock();
+    else if (name === 'seats') game.reseat();
+    else if (name === 'orientation') game.orient();
   }
 
   /**
@@ -161,6 +173,11 @@ export class CauceGame extends HTMLElement {
     return this.#standing.promise;
   }
 
+  /** Is fulfilled when the game can be played. */
+  get ready() {
+    return this.#ready.promise;
+  }
+
   // ---- attributes
 
   /** A game's name. @returns {string} */
@@ -207,6 +224,43 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('theme', theme);
   }
 
+  /** Who moves for the seats, where that was said of the element or the game: `here away`. @returns {string | null} */
+  get seats() {
+    return this.#game?.board?.seats ?? this.getAttribute('seats');
+  }
+  set seats(seats) {
+    if (seats === null) this.removeAttribute('seats');
+    else this.setAttribute('seats', seats);
+  }
+
+  /** Who draws chance. @returns {'here' | 'host'} */
+  get draws() {
+    return this.getAttribute('draws') === 'host' ? 'host' : 'here';
+  }
+  /** @param {string} draws anything else is `here` */
+  set draws(draws) {
+    this.setAttribute('draws', draws);
+  }
+
+  /** @returns {'lazy' | 'eager'} */
+  get loading() {
+    return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy';
+  }
+  /** @param {string} loading anything else is `lazy` */
+  set loading(loading) {
+    this.setAttribute('loading', loading);
+  }
+
+  /** How far the board is turned, in degrees clockwise. @returns {0 | 90 | 180 | 270} */
+  get orientation() {
+    const degrees = Number(this.getAttribute('orientation'));
+    return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0;
+  }
+  /** @param {number} degrees anything else is 0 */
+  set orientation(degrees) {
+    this.setAttribute('orientation', String(degrees));
+  }
+
   // ---- what there is to know
 
   /** The players' names, by seat. @returns {string[]} */
@@ -216,14 +270,6 @@ export class CauceGame extends HTMLElement {
   set names(names) {
     this.#names = names.map(String);
     this.#game?.rename(this.#names);
-  }
-
-  /** Whether chance is drawn where moves are taken from the players; said before there is a game. */
-  get draws() {
-    return this.#draws;
-  }
-  set draws(draws) {
-    this.#draws = draws;
   }
 
   /** What the page adds to the game. @returns {readonly Extension[]} */
@@ -274,6 +320,11 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.end() ?? { link: '', ply: 0, winners: null };
   }
 
+  /** The game as a record. @returns {string} */
+  get record() {
+    return this.#game?.board?.record() ?? '';
+  }
+
   /** What the record says besides the game itself: names and values. */
   get tags() {
     return this.#game?.board?.tags() ?? [];
@@ -304,18 +355,19 @@ export class CauceGame extends HTMLElement {
    * Plays a token.
    *
    * @param {string} token
-   * @throws {CauceError} where it is not legal; nothing is changed then
+   * @param {{ after?: number | string }} [when] the position that it is meant for: how many moves are made there, or its line
+   * @returns {boolean} whether it was played: a listener of `cauce-before-move` may have forbidden it
+   * @throws {CauceError} where it cannot be played; nothing is changed then
    */
-  play(token) {
+  play(token, { after } = {}) {
     const text = String(token);
     const game = this.#game;
     if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.');
     try {
-      game.board.play(text);
+      return game.play(text, after);
     } catch (reason) {
       throw new CauceError(text, game.words.say(/** @type {Phrase} */ (reason)));
     }
-    game.refresh({ played: true });
   }
 
   /** Goes back to the decision before. */
@@ -359,10 +411,36 @@ export class CauceGame extends HTMLElement {
    * @param {string} saved
    * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what is being
    *   written over it stays open
-   * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
+   * @returns {Promise<string | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, { same } = {}) {
-    return (await this.#wait()).restore(saved, same);
+    const problem = await this.openSaved(String(saved), same);
+    return problem && (this.#game?.words.say(problem) ?? problem.id);
+  }
+
+  /**
+   * The same, with the reason as a phrase.
+   *
+   * @param {string} saved
+   * @param {boolean} [same]
+   * @returns {Promise<Phrase | null>}
+   */
+  async openSaved(saved, same) {
+    return (this.#game ?? (await this.#wait())).restore(saved, same);
+  }
+
+  /**
+   * Draws over the board, until another position is shown.
+   *
+   * @param {readonly import('../cauce.d.ts').CauceMark[]} marks
+   */
+  mark(marks) {
+    this.#game?.frame.surface.mark([...marks]);
+  }
+
+  /** Brings the keyboard to the board. */
+  focus() {
+    this.#game?.frame.surface.focus();
   }
 
   /**
@@ -371,7 +449,7 @@ export class CauceGame extends HTMLElement {
    * @param {string} fragment what stands after the `#`
    */
   async openLink(fragment) {
-    await (await this.#wait()).openLink(fragment, this.#names);
+    await (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
   }
 
   /**

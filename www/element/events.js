@@ -3,7 +3,7 @@
 /**
  * @typedef {import('../cauce-web.js').Board} Board
  * @typedef {import('../view.js').View} View
- * @typedef {import('../cauce.d.ts').CauceEvents & { 'cauce-change': CustomEvent<{ line: string, link: string, fresh: boolean, edited: boolean }> }} Events
+ * @typedef {import('../cauce.d.ts').CauceEvents} Events
  */
 
 /**
@@ -17,23 +17,36 @@ export function emit(element, type, detail) {
 }
 
 /**
+ * Asks the page before a token is played.
+ *
+ * @param {HTMLElement} element
+ * @param {Events['cauce-before-move']['detail']} detail
+ * @returns {boolean} whether it may be played
+ */
+export function ask(element, detail) {
+  return element.dispatchEvent(new CustomEvent('cauce-before-move', { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+/**
  * Tells what has happened since the game was shown last.
  *
  * @param {HTMLElement} element
  * @param {Board} board
  * @param {View | null} before none where another game has begun
  * @param {View} view
- * @param {{ played: boolean, edited: boolean }} how whether something may have been played, and whether the tree of moves
- *   is another than it was
+ * @param {object} how
+ * @param {boolean} how.played whether something may have been played
+ * @param {boolean} how.edited whether the tree of moves is another than it was
+ * @param {import('../cauce.d.ts').CauceOrigin[]} how.origins where each token came from that was played
  * @returns {string | undefined} the line that is shown now, where anything has happened
  */
-export function emitChange(element, board, before, view, { played, edited }) {
+export function emitChange(element, board, before, view, { played, edited, origins }) {
   const moved = before?.node !== view.node;
   if (!moved && !edited) return undefined;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
-  const { line, link } = board;
-  const moves = before && moved && played ? since(before.node, board) : [];
-  emit(element, 'cauce-change', { line, link, fresh: !before, edited });
+  const { line } = board;
+  const moves = before && moved && played ? since(before.node, board, origins) : [];
+  emit(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return line;
   for (const move of moves) emit(element, 'cauce-move', move);
   const [was, is] = [before.turn, view.turn];
@@ -47,16 +60,19 @@ export function emitChange(element, board, before, view, { played, edited }) {
  *
  * @param {number} node
  * @param {Board} board
+ * @param {import('../cauce.d.ts').CauceOrigin[]} origins where each of them came from
  * @returns {import('../cauce.d.ts').CauceMove[]}
  */
-function since(node, board) {
+function since(node, board, origins) {
   const all = board.moves();
   const byNode = new Map(all.map((entry) => [entry.node, entry]));
   const path = [];
   for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
     path.unshift(entry);
   }
-  return path.map(({ text, seat, side, number, node }) => {
-    return { token: text, seat, side, ply: number, line: board.line_to(node) };
+  return path.map(({ text, seat, side, number, node, parent }, index) => {
+    // Chance that was drawn here before is drawn once, and nobody is asked about the moves of a link.
+    const origin = origins[index] ?? (seat === null ? 'chance' : 'host');
+    return { token: text, seat, side, ply: number, after: board.line_to(parent), line: board.line_to(node), origin };
   });
 }

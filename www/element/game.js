@@ -5,7 +5,7 @@
 
 import { Frame } from './frame/frame.js';
 import { Keyboard } from './keyboard.js';
-import { emit, emitChange } from './events.js';
+import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
 import { COMMANDS, menu, note, renaming } from './commands.js';
@@ -19,6 +19,7 @@ import { languageAt, lastWords } from './words.js';
  * @typedef {import('./words.js').Phrase} Phrase
  * @typedef {import('./commands.js').Command} Command
  * @typedef {import('./commands.js').Context} Context
+ * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
  */
 
 export class Game {
@@ -32,13 +33,17 @@ export class Game {
   /** @type {Engine} */ #engine;
   /** @type {AbortSignal} */ #end;
   /** @type {() => void} */ #begun;
+  /** The board in the frame: the one before, as long as the words of the game are on their way. @type {Board | null} */
+  #shown = null;
   #keyboard = new Keyboard(this);
-  /** How many games were asked for. */
+  /** How many times words were asked for. */
   #request = 0;
   /** Whether a board in space is looked at from straight above. */
   #above = false;
   /** The game line as it was shown last. */
   #line = '';
+  /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
+  #turned = null;
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -82,8 +87,7 @@ export class Game {
    * @param {string[]} names
    */
   openLink(fragment, names) {
-    const read = this.#engine.Board.read_link(fragment);
-    return this.#present(read, read.names.some(Boolean) ? read.names : names);
+    return this.#present(this.#engine.Board.read_link(fragment), names);
   }
 
   /**
@@ -105,41 +109,49 @@ export class Game {
   /**
    * Shows the position before the last move of the line that is shown, and then that move on its way.
    *
+   * @template T
    * @param {Board} board
-   * @param {() => void} show
+   * @param {() => T} show
+   * @returns {Promise<Awaited<T>>} what showing gave
    */
-  #showLast(board, show) {
+  async #showLast(board, show) {
     const tip = board.shown_line().at(-1) ?? 0;
     const { ply } = board.end();
     if (ply > 0) board.go_to_ply(ply - 1);
-    show();
-    this.change((board) => board.go_to(tip));
+    const shown = await show();
+    // In the meantime another game may have been asked for.
+    if (this.board === board) {
+      board.go_to(tip);
+      this.refresh({ played: true, origin: 'host' });
+    }
+    return shown;
   }
 
   /**
-   * Shows a game that was read. Where something was wrong with it, it says what, and shows a fresh game instead.
+   * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    *
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
-   * @param {string[]} names
+   * @param {string[]} names for those whom it does not name
    */
-  async #present({ line, seats, id, problem }, names) {
+  async #present({ line, seats, id, names: own, problem }, names) {
     const fresh = problem ? this.#start(line) : line;
-    if (!(await this.#speakOf(gameOf(fresh)))) return;
     this.frame.hush();
-    const board = this.#set(fresh, names);
-    if (!problem) {
-      if (id) board.set_tag('GameId', id);
-      if (seats) board.set_seats(seats);
-      // Whoever sent the game has made the last move of it just now.
-      if (seats) this.#showLast(board, () => this.take(board));
-      else this.take(board);
-      return;
-    }
-    this.take(board);
+    const board = this.#set(fresh, own.some(Boolean) ? own : names);
+    if (id) board.set_tag('GameId', id);
+    if (seats) board.set_seats(seats);
+    // Whoever sent the game has made the last move of it just now.
+    const shown = await (id ? this.#showLast(board, () => this.take(board)) : this.take(board));
+    if (!shown || !problem) return;
     const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
     emit(this.#element, 'cauce-error', { reason });
+  }
+
+  /** Whether chance is drawn here as soon as it is due. */
+  get draws() {
+    const { readonly, draws } = this.#element;
+    return draws === 'here' && !readonly;
   }
 
   /**
@@ -150,9 +162,8 @@ export class Game {
    */
   #set(line, names) {
     const { Board } = this.#engine;
-    const { readonly, draws } = this.#element;
-    const board = readonly || !draws ? Board.showing(line) : new Board(line, names);
-    names.forEach((name, index) => board.rename(index + 1, name));
+    const board = this.draws ? new Board(line, []) : Board.showing(line);
+    name(board, names);
     return board;
   }
 
@@ -177,7 +188,8 @@ export class Game {
    * @param {string[]} names
    */
   restart(names) {
-    if (this.board) this.open(this.board.line_to(0), names);
+    const { board } = this;
+    if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
   }
 
   /**
@@ -203,66 +215,107 @@ export class Game {
     const { Board } = this.#engine;
     let board;
     try {
-      const { readonly, draws } = this.#element;
-      board = readonly || !draws ? Board.restore_showing(saved) : Board.restore(saved);
+      board = Board.restore(saved, this.draws);
     } catch (problem) {
       return /** @type {Phrase} */ (problem);
     }
-    if (await this.#speakOf(gameOf(board.line))) this.take(board, same);
-    else board.free();
+    await this.take(board, same);
     return null;
   }
 
   /**
-   * Fetches the words of a game that was asked for.
-   *
-   * @param {string} game
-   * @returns {Promise<boolean>} whether it is still to be shown: the words of one asked for later may have come first
-   */
-  async #speakOf(game) {
-    const request = ++this.#request;
-    const say = await lastWords(() => languageAt(this.#element), [game]);
-    if (this.#end.aborted || request !== this.#request) return false;
-    this.words = say;
-    return true;
-  }
-
-  /**
-   * Shows a game in place of the one before, which it lets go of; or the same anew.
+   * Takes up a game in place of the one before, or the same anew. It is told of at once, and shown as soon as there are
+   * words for it.
    *
    * @param {Board} board
    * @param {boolean} [same] whether it is the same game, which has gone on
+   * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
    */
-  take(board, same = false) {
+  async take(board, same = false) {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
       for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      this.#letGo();
+      if (this.board !== this.#shown) letGo(this.board);
       this.board = board;
-      this.#above = false;
+      this.view = null;
+      board.ask_first(true);
+      this.#seat(board);
     }
     this.view = null;
+    const { words } = this;
+    const worded = words.lang === languageAt(this.#element) && words.has(`${gameOf(board.line)}-name`);
+    if (worded) this.#request += 1;
+    if (worded) this.#uncover();
     this.refresh({ announce: false });
-    this.#begun();
+    if (worded) this.#begun();
+    else await this.speak();
+    return this.#shown === board;
+  }
+
+  /**
+   * Says who moves for the seats: what the element says, else what the game says itself.
+   *
+   * @param {Board} board
+   */
+  #seat(board) {
+    const seats = this.#element.getAttribute('seats');
+    if (seats === null) return;
+    try {
+      board.set_seats(seats);
+    } catch (problem) {
+      emit(this.#element, 'cauce-error', { reason: this.words.say(/** @type {Phrase} */ (problem)) });
+    }
+  }
+
+  /** Others move for the seats from now on. */
+  reseat() {
+    if (!this.board) return;
+    if (this.#element.hasAttribute('seats')) this.#seat(this.board);
+    else this.board.set_seats(this.view?.seats.map(() => 'here').join(' ') ?? '');
+    this.refresh({ announce: false });
+  }
+
+  /** From now on the frame shows the board that was taken up last. */
+  #uncover() {
+    if (this.#shown === this.board) return;
+    letGo(this.#shown);
+    this.#shown = this.board;
+    this.#above = false;
+    this.#turned = null;
+  }
+
+  /** The board is to be turned otherwise. */
+  orient() {
+    if (this.board === this.#shown && this.#turn()) this.#glance('eye');
+  }
+
+  /**
+   * Turns the board as the element says: where it lies, or in space, where it can be turned on by hand.
+   *
+   * @returns {boolean} whether it was turned in space
+   */
+  #turn() {
+    const { board, view } = this;
+    if (!board || !view) return false;
+    const { orientation } = this.#element;
+    const [flat, round] = view.turnable ? [0, orientation] : [orientation, 0];
+    const by = round - (this.#turned ?? 0);
+    this.#turned = round;
+    this.frame.surface.lay(flat);
+    if (by !== 0) board.orbit(by, 0);
+    return by !== 0;
   }
 
   /** Lets go of the game: the element leaves the page. */
   leave() {
     // An open dialog may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
-    this.#letGo();
-    this.board = null;
+    if (this.board !== this.#shown) letGo(this.board);
+    letGo(this.#shown);
+    this.board = this.#shown = null;
     this.view = null;
-  }
-
-  #letGo() {
-    try {
-      this.board?.free();
-    } catch {
-      // The engine has broken down over it, and holds it for ever.
-    }
   }
 
   // ---- what is shown
@@ -270,25 +323,63 @@ export class Game {
   /**
    * Reads the view again and shows it, and tells the page what happened.
    *
-   * @param {{ played?: boolean, announce?: boolean }} how whether something may have been played, and whether what
-   *   happened is to be spoken
+   * @param {object} how
+   * @param {boolean} [how.played] whether something may have been played
+   * @param {boolean} [how.announce] whether what happened is to be spoken
+   * @param {Origin} [how.origin] who plays
    */
-  refresh({ played = false, announce = true } = {}) {
-    const { board, frame, view: before } = this;
+  refresh({ played = false, announce = true, origin = 'here' } = {}) {
+    const origins = this.#consult(origin);
+    const { board, view: before } = this;
     if (!board) return;
     const view = board.view();
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
-    // The place is held until there is something to show, so that nothing on the page moves twice.
-    if (!frame.element.isConnected) this.#root.replaceChildren(frame.element);
-    const { extensions } = this.#element;
-    for (const extension of extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
+    for (const extension of this.#element.extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
-    frame.show(board, view, this.words, { ...this.#how, changed: 'game', walked, announce });
-    for (const extension of extensions) extension.show?.(/** @type {Context} */ (this.context()));
+    this.#show({ walked, announce });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
-    this.#line = emitChange(this.#element, board, before, view, { played, edited }) ?? this.#line;
+    this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
+  }
+
+  /**
+   * Asks the page before each token that is to be played or was drawn, and plays it unless the page forbids that.
+   *
+   * @param {Origin} origin who plays
+   * @returns {Origin[]} where each token came from that was played
+   */
+  #consult(origin) {
+    const { board } = this;
+    /** @type {Origin[]} */
+    const origins = [];
+    for (let pending = board?.pending(); board && pending; pending = board.pending()) {
+      const { token, drawn } = pending;
+      const from = drawn ? 'chance' : origin;
+      const consent = ask(this.#element, { token, seat: drawn ? null : (this.view?.turn.seat ?? null), origin: from });
+      // Whoever was asked may have shown another game.
+      if (this.board !== board) break;
+      board.resolve(consent);
+      if (consent) origins.push(from);
+    }
+    return origins;
+  }
+
+  /**
+   * Shows the view, once there are words for it.
+   *
+   * @param {{ walked: boolean, announce: boolean }} how
+   */
+  #show(how) {
+    const { board, frame, view } = this;
+    const covered = board !== this.#shown;
+    frame.element.inert = covered;
+    if (!board || !view || covered) return;
+    // The place is held until there is something to show, so that nothing on the page moves twice.
+    if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
+    if (this.#turned === null) this.#turn();
+    frame.show(board, view, this.words, { ...this.#how, changed: 'game', ...how });
+    for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
   }
 
   /**
@@ -298,7 +389,7 @@ export class Game {
    */
   #glance(changed) {
     const { board, frame } = this;
-    if (!board) return;
+    if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
       // While the board is being dragged round, nobody presses what moves with it: only the picture is made anew.
       frame.surface.paint();
@@ -334,12 +425,16 @@ export class Game {
     this.frame.recolour();
   }
 
-  /** The language has changed. */
+  /** Fetches the words of the game in the language that is wanted, and shows it in them. */
   async speak() {
-    const say = await lastWords(() => languageAt(this.#element), [this.view?.game ?? this.#element.game]);
-    if (this.#end.aborted) return;
-    this.words = say;
+    const request = ++this.#request;
+    const words = await lastWords(() => languageAt(this.#element), [this.view?.game ?? this.#element.game]);
+    if (this.#end.aborted || request !== this.#request) return;
+    this.words = words;
+    const begins = this.board !== this.#shown;
+    this.#uncover();
     this.refresh({ announce: false });
+    if (begins) this.#begun();
   }
 
   // ---- what is done
@@ -378,11 +473,26 @@ export class Game {
     return true;
   }
 
+  /**
+   * Plays a token for the page.
+   *
+   * @param {string} token
+   * @param {number | string} [after] the position that it is meant for: how many moves are made there, or its line
+   * @returns {boolean} whether it was played: the page may have forbidden it
+   * @throws {Phrase} where it cannot be played
+   */
+  play(token, after) {
+    const { board } = this;
+    const before = board?.line;
+    board?.play(token, after);
+    this.refresh({ played: true, origin: 'host' });
+    return board !== this.board || board?.line !== before;
+  }
+
   /** Moves are taken from the players from now on, or no longer. */
   lock() {
-    const { readonly, draws } = this.#element;
     this.board?.cancel();
-    this.board?.draw_chance(draws && !readonly);
+    this.board?.draw_chance(this.draws);
     this.refresh({ played: true, announce: false });
   }
 
@@ -392,7 +502,7 @@ export class Game {
    * @param {string[]} names by seat
    */
   rename(names) {
-    names.forEach((name, index) => this.board?.rename(index + 1, name));
+    if (this.board) name(this.board, names);
     this.refresh({ announce: false });
   }
 
@@ -427,7 +537,7 @@ export class Game {
    */
   async use(command) {
     this.mend();
-    const context = this.context();
+    const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
@@ -457,7 +567,8 @@ export class Game {
         this.#above = !this.#above;
         this.#look((board) => board.look(this.#above));
       },
-      take: (board) => this.take(board),
+      draws: this.draws,
+      take: (board) => void this.take(board),
       use: (command) => void this.use(command),
       again: () => this.context(),
       key: (event) => this.keyDown(event),
@@ -516,6 +627,25 @@ export class Game {
  */
 export function gameOf(line) {
   return line.split(' ')[0] ?? line;
+}
+
+/**
+ * Gives the players names, as far as there are seats.
+ *
+ * @param {Board} board
+ * @param {string[]} names by seat
+ */
+function name(board, names) {
+  board.view().seats.forEach(({ number }, index) => board.rename(number, names[index] ?? ''));
+}
+
+/** @param {Board | null} board */
+function letGo(board) {
+  try {
+    board?.free();
+  } catch {
+    // The engine has broken down over it, and holds it for ever.
+  }
 }
 
 /**

@@ -24,18 +24,19 @@ STYLE.replaceSync(`
  * @param {Element} element
  * @param {AbortSignal} signal
  * @param {() => void} then
+ * @returns {() => void} calls back without waiting any longer, where that has not been done
  */
 export function onceNear(element, signal, then) {
-  const near = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      then();
-    },
-    { rootMargin: NEAR },
-  );
+  let waits = true;
+  const now = () => {
+    near.disconnect();
+    if (waits && !signal.aborted) then();
+    waits = false;
+  };
+  const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && now(), { rootMargin: NEAR });
   near.observe(element);
   signal.addEventListener('abort', () => near.disconnect(), { once: true });
+  return now;
 }
 
 /**

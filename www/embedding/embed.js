@@ -1,6 +1,6 @@
 // The page inside an iframe: one game, as the address says, and messages to and from the page around it.
 //
-//   embed.html#game=snorkels&moves=d4&controls=compact&lang=es&theme=dark&readonly
+//   embed.html#game=snorkels&moves=d4&seats=here,away&controls=compact&lang=es&theme=dark&readonly
 //
 // It keeps nothing, and follows its address. `cauce.d.ts` has the shapes of the messages. They are exchanged with the
 // origin that embeds this page and with no other; whatever else arrives is passed over.
@@ -20,11 +20,19 @@ const VERSION = 1;
 /** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
 const LONGEST = 65_536;
 
+/** The longest saved game that is read. */
+const LONGEST_SAVED = 16 * LONGEST;
+
+/** How many marks are drawn at most. */
+const MARKS = 256;
+
 const main = document.querySelector('main') ?? document.body;
 const host = embedder();
 
 /** The game once it can be played. @type {CauceGame | null} */
 let game = null;
+/** Whether moves are only told, and the page around plays them or not. */
+let asks = false;
 /** Whether the state is about to be told. */
 let due = false;
 /** The size that was told last. */
@@ -44,11 +52,27 @@ function embedder() {
 
 /**
  * @param {unknown} value
+ * @param {number} [longest]
  * @returns {value is string}
  */
-function isText(value) {
-  return typeof value === 'string' && value.length <= LONGEST;
+function isText(value, longest = LONGEST) {
+  return typeof value === 'string' && value.length <= longest;
 }
+
+/**
+ * What can be set, each from a value that may be anything.
+ *
+ * @type {Record<string, (game: CauceGame, value: unknown) => void>}
+ */
+const SETTINGS = {
+  line: (game, value) => isText(value) && (game.line = value),
+  seats: (game, value) => isText(value) && (game.seats = value),
+  names: (game, value) => Array.isArray(value) && value.every((name) => isText(name)) && (game.names = value),
+  draws: (game, value) => isText(value) && (game.draws = value),
+  orientation: (game, value) => (game.orientation = Number(value)),
+  readonly: (game, value) => (game.readonly = value === true),
+  asks: (_, value) => (asks = value === true),
+};
 
 /** @param {Message} message */
 function send(message) {
@@ -59,8 +83,8 @@ function send(message) {
  * @param {CauceGame} of
  * @returns {State}
  */
-function state({ playing, line, turn, legal, outcome, score, ply }) {
-  return { game: playing, line, turn, legal, outcome, score, ply };
+function state({ playing, line, turn, legal, outcome, score, ply, seats, names }) {
+  return { game: playing, line, turn, legal, outcome, score, ply, seats, names };
 }
 
 /** Tells the state once, after all that is happening now. */
@@ -73,10 +97,14 @@ function tell() {
   });
 }
 
-/** @param {string} token */
-function play(token) {
+/**
+ * @param {CauceGame} game
+ * @param {string} token
+ * @param {unknown} after
+ */
+function play(game, token, after) {
   try {
-    game?.play(token);
+    game.play(token, typeof after === 'number' || isText(after) ? { after } : {});
   } catch (error) {
     const { reason } = /** @type {import('../element/element.js').CauceError} */ (error);
     send({ cauce: VERSION, type: 'error', token, reason });
@@ -89,13 +117,35 @@ function play(token) {
  * @param {any} data
  */
 function hear(data) {
-  if (!game || data?.cauce !== VERSION) return;
-  const { type, token, line } = data;
-  if (type === 'play' && isText(token)) play(token);
-  else if (type === 'set' && isText(line)) game.line = line;
-  else if (type === 'undo' || type === 'redo') game[/** @type {'undo' | 'redo'} */ (type)]();
-  if (type === 'get' || type === 'undo' || type === 'redo') tell();
+  if (!game || data?.cauce !== VERSION || !isText(data.type) || !Object.hasOwn(REQUESTS, data.type)) return;
+  REQUESTS[data.type]?.(game, data);
 }
+
+/** What a message asks for, by its type. @type {Record<string, (game: CauceGame, data: any) => void>} */
+const REQUESTS = {
+  play: (game, { token, after }) => isText(token) && play(game, token, after),
+  set(game, data) {
+    for (const [name, set] of Object.entries(SETTINGS)) if (data[name] !== undefined) set(game, data[name]);
+    tell();
+  },
+  get: tell,
+  undo(game) {
+    game.undo();
+    tell();
+  },
+  redo(game) {
+    game.redo();
+    tell();
+  },
+  save: (game) => send({ cauce: VERSION, type: 'saved', saved: game.save(), record: game.record }),
+  async restore(game, { saved }) {
+    if (!isText(saved, LONGEST_SAVED)) return;
+    const reason = await game.restore(saved);
+    if (reason === null) tell();
+    else send({ cauce: VERSION, type: 'error', reason });
+  },
+  mark: (game, { marks }) => Array.isArray(marks) && game.mark(marks.slice(0, MARKS).filter((mark) => mark && typeof mark === 'object')),
+};
 
 /** Tells how large the frame must be for everything to be seen with the board as wide as the frame. */
 function measure() {
@@ -114,14 +164,24 @@ function show() {
   const fragment = location.hash.slice(1);
   const asked = new URLSearchParams(fragment);
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  for (const name of ['game', 'controls', 'theme']) {
+  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation']) {
     const value = asked.get(name);
     if (value !== null) element.setAttribute(name, value);
   }
   element.readonly = asked.has('readonly');
+  asks = asked.has('asks');
   element.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
   attribute(document.documentElement, 'data-theme', element.theme === 'auto' ? null : element.theme);
-  element.addEventListener('cauce-change', () => game === element && tell());
+  element.addEventListener('cauce-change', ({ detail }) => {
+    if (game !== element) return;
+    send({ cauce: VERSION, type: 'change', ...detail });
+    tell();
+  });
+  element.addEventListener('cauce-before-move', (event) => {
+    if (!asks || event.detail.origin === 'host') return;
+    event.preventDefault();
+    send({ cauce: VERSION, type: 'before-move', ...event.detail });
+  });
   element.addEventListener('cauce-move', ({ detail }) => send({ cauce: VERSION, type: 'move', ...detail }));
   element.addEventListener('cauce-end', ({ detail }) => send({ cauce: VERSION, type: 'end', ...detail }));
   element.addEventListener('cauce-error', ({ detail }) => send({ cauce: VERSION, type: 'error', ...detail }));

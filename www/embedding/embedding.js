@@ -23,13 +23,15 @@ const main = document.querySelector('main') ?? document.body;
 const names = CARDS.map(({ name }) => name);
 /** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
 let maker = null;
+/** What the reference says, once it is there. @type {Promise<string> | undefined} */
+let types;
 /** The language that was chosen last. */
 let chosen = '';
 
 /** @param {string} lang */
 async function speak(lang) {
   chosen = lang;
-  const [ready, words] = await Promise.all([engine().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
+  const [ready, declared, words] = await Promise.all([engine().catch(() => null), declarations().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
   showHeader(words, store, { speak, dress });
@@ -44,19 +46,30 @@ async function speak(lang) {
         el('h1', {}, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
-      ...(ready ? boards(ready, words) : lost(words)),
+      ...(ready && declared ? boards(ready, words, declared) : lost(words)),
     ),
   );
   dress(store.settings.theme ?? 'auto');
 }
 
+/** The text of `cauce.d.ts`. Where it could not be had it is asked for again the next time. */
+function declarations() {
+  types ??= fetch(new URL('../cauce.d.ts', import.meta.url)).then((answer) => {
+    if (!answer.ok) throw new Error(`cauce.d.ts: ${answer.status}`);
+    return answer.text();
+  });
+  types.catch(() => (types = undefined));
+  return types;
+}
+
 /**
  * @param {Engine} ready
  * @param {Words} words
+ * @param {string} declared
  */
-function boards(ready, words) {
+function boards(ready, words, declared) {
   maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
-  return [maker.build(words), examples(ready, words), reference(ready, words)];
+  return [maker.build(words), examples(ready, words), reference(ready, words, declared)];
 }
 
 /**

@@ -4,6 +4,7 @@ import { el } from '../element/dom.js';
 import { CARDS } from '../site/home/cards.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
+import { twoBoards } from './two-boards.js';
 
 /** @typedef {import('../element/words.js').Words} Words */
 
@@ -105,6 +106,7 @@ export function examples(engine, words) {
       el('p', {}, words.say('embedding-pair-text')),
       el('div', { class: 'columns' }, ...pair(words)),
     ),
+    twoBoards(words),
   );
 }
 

@@ -194,7 +194,7 @@ export class Maker {
       lang && `lang="${lang}"`,
       readonly && 'readonly',
     ].filter(Boolean);
-    return `<script type="module" src="${SITE}cauce.js"></script>\n<cauce-game ${attributes.join(' ')}></cauce-game>`;
+    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<cauce-game ${attributes.join(' ')}></cauce-game>`;
   }
 
   /** @param {string} line @param {string} title */

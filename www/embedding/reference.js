@@ -1,14 +1,19 @@
-// The reference: all that a host page may use, in lists.
+// The reference: all that a host page may use, as the types say it.
 
 import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
-import { COLOURS, ENTRIES, MEASURES, PARTS } from './entries.js';
+import { read } from './declarations.js';
 
 /**
  * @typedef {import('../element/words.js').Words} Words
- * @typedef {import('./entries.js').Part} Part
  * @typedef {typeof import('../cauce-web.js')} Engine
  */
+
+/** What of the rest a page may set. */
+export const MEASURES = /^(font|size|round|board)/;
+
+/** What only our own pages wear. */
+export const OURS = ['bed', 'on-bed', 'wood-soft', 'size-h1'];
 
 const STYLES = `cauce-game {
   --cauce-page: white;
@@ -34,17 +39,11 @@ addEventListener('message', ({ source, origin, data }) => {
 /**
  * @param {Engine} engine
  * @param {Words} words
+ * @param {string} types the text of `cauce.d.ts`
  */
-export function reference(engine, words) {
-  /** @param {string} kind */
-  const list = (kind) =>
-    el(
-      'dl',
-      { class: 'entries' },
-      ...Object.entries(ENTRIES[kind] ?? {}).map(([id, name]) =>
-        el('div', {}, el('dt', {}, code(name)), el('dd', {}, words.say(`embedding-${kind}-${id}`))),
-      ),
-    );
+export function reference(engine, words, types) {
+  const { text, declarations } = read(types);
+  const frame = declarations.findIndex(({ name }) => name === 'CauceRequest');
   /** @param {string} id */
   const paragraph = (id) => el('p', {}, words.say(`embedding-${id}`));
   /** @param {string} id */
@@ -56,33 +55,22 @@ export function reference(engine, words) {
     { class: 'reference', 'aria-labelledby': 'reference' },
     el('h2', { id: 'reference' }, words.say('embedding-reference')),
     paragraph('reference-text'),
-    title('attributes'),
-    list('attribute'),
-    title('members'),
-    paragraph('members-text'),
-    list('member'),
-    title('events'),
-    paragraph('events-text'),
-    list('event'),
+    el('div', { lang: 'en' }, ...prose(text)),
+    title('element'),
+    ...declarations.slice(0, frame).map(declared),
     title('looks'),
     paragraph('looks-text'),
     codeBlock(words, STYLES).element,
     subtitle('looks-frame'),
-    properties(COLOURS, true),
+    properties(tokens(({ value }) => value.includes('light-dark')), true),
     subtitle('looks-boards'),
     properties(engine.colours().map(({ name }) => name), true),
     subtitle('looks-measures'),
-    properties(MEASURES, false),
-    subtitle('parts'),
-    paragraph('parts-text'),
-    parts(PARTS),
+    properties(tokens(({ name }) => MEASURES.test(name)), false),
     title('messages'),
     paragraph('messages-text'),
     codeBlock(words, FRAME).element,
-    subtitle('messages-ask'),
-    list('ask'),
-    subtitle('messages-told'),
-    list('told'),
+    ...declarations.slice(frame).map(declared),
     title('policy'),
     paragraph('policy-text'),
     codeBlock(words, "Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; style-src 'self'").element,
@@ -94,6 +82,42 @@ export function reference(engine, words) {
     title('manners'),
     paragraph('manners-text'),
   );
+}
+
+/**
+ * A declaration with its members, in the English that it is written in.
+ *
+ * @param {import('./declarations.js').Declaration} declaration
+ */
+function declared({ name, code: alias, text, members }) {
+  const entries = members.map(({ code: written, text }) => el('div', {}, el('dt', {}, code(written)), el('dd', {}, ...prose(text))));
+  return el('div', { lang: 'en' }, el('h4', {}, code(name)), alias && el('p', {}, code(alias)), ...prose(text), entries.length > 0 && el('dl', { class: 'entries' }, ...entries));
+}
+
+/**
+ * The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words.
+ *
+ * @param {string} text
+ */
+function prose(text) {
+  return text.split('\n\n').filter(Boolean).map((part) => {
+    const block = /^```\w*\n(.*)\n```$/s.exec(part)?.[1];
+    if (block) return el('pre', { tabindex: 0 }, code(block));
+    const words = part.replaceAll('\n', ' ').split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+    return el('p', {}, ...words.map((word) => (word.startsWith('`') ? code(word.slice(1, -1)) : word.startsWith('**') ? el('strong', {}, word.slice(2, -2)) : word)));
+  });
+}
+
+/**
+ * The custom properties that the style sheet of the element declares, by their names.
+ *
+ * @param {(property: { name: string, value: string }) => boolean} wanted
+ */
+function tokens(wanted) {
+  const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith('/tokens.css'));
+  const { style } = /** @type {CSSStyleRule} */ (sheet?.cssRules[0]);
+  const all = [...style].map((property) => ({ name: property.slice('--cauce-'.length), value: style.getPropertyValue(property) }));
+  return all.filter((property) => !OURS.includes(property.name) && wanted(property)).map(({ name }) => name);
 }
 
 /** @param {string} name */
@@ -117,14 +141,4 @@ function properties(names, coloured) {
       return el('li', {}, swatch, code(`--cauce-${name}`));
     }),
   );
-}
-
-/**
- * Parts, with those inside them.
- *
- * @param {readonly Part[]} all
- * @returns {HTMLElement}
- */
-function parts(all) {
-  return el('ul', { class: 'parts' }, ...all.map(([name, inside]) => el('li', {}, code(name), inside && parts(inside))));
 }

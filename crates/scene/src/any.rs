@@ -80,6 +80,13 @@ pub(crate) trait AnyTable {
 
     fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
+    fn ask_first(&mut self, asks_first: bool);
+
+    /// The token that waits for consent, and whether chance has drawn it.
+    fn pending(&self) -> Option<(String, bool)>;
+
+    fn resolve(&mut self, consent: bool);
+
     fn undo(&mut self) -> bool;
 
     fn redo(&mut self) -> bool;
@@ -159,6 +166,8 @@ impl<G: Show> AnyTable for Table<G> {
             fn save(&self) -> Saved;
             fn turn_hand(&mut self, steps: i32) -> bool;
             fn cancel(&mut self) -> bool;
+            fn ask_first(&mut self, asks_first: bool);
+            fn resolve(&mut self, consent: bool);
             fn undo(&mut self) -> bool;
             fn redo(&mut self) -> bool;
             fn go_to(&mut self, id: NodeId);
@@ -314,6 +323,10 @@ impl<G: Show> AnyTable for Table<G> {
     fn answer(&mut self, token: &str) -> Result<(), Phrase> {
         let token = self.game().parse_token(token).map_err(Refusal::Illegal);
         token.and_then(|token| self.answer(token)).map_err(|refusal| refused(self, &refusal))
+    }
+
+    fn pending(&self) -> Option<(String, bool)> {
+        self.pending().map(|pending| (pending.token.to_string(), pending.drawn))
     }
 }
 

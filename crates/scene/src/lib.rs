@@ -56,7 +56,7 @@ pub use place::{Place, PlaceView, hit};
 pub use reasons::Reason;
 pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
-pub use session::{End, Session, Stamps};
+pub use session::{End, PendingToken, Session, Stamps};
 pub use setup::{SettingView, SetupView};
 pub use stage::{Draw, Keyboard, Keys, Look, Offer, Say, Show};
 pub use svg::svg;

@@ -185,9 +185,10 @@ pub fn deal(
     choices: &Choices,
     names: &[String],
     dealer: Dealer,
+    draws_chance: bool,
 ) -> Result<Session, Phrase> {
     let (form, problem) = chosen(game, choices)?;
-    let dealt = problem.map_or_else(|| form.deal(names, dealer), Err);
+    let dealt = problem.map_or_else(|| form.deal(names, dealer, draws_chance), Err);
     dealt.map_err(|error| error.phrase())
 }
 

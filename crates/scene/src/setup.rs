@@ -51,7 +51,12 @@ pub(crate) trait Form {
     /// The game line, without what is drawn by lot, and who plays what in it.
     fn start(&self) -> Result<(String, Vec<Option<Side>>), OptionsError>;
 
-    fn deal(&self, names: &[String], dealer: Dealer) -> Result<Session, OptionsError>;
+    fn deal(
+        &self,
+        names: &[String],
+        dealer: Dealer,
+        draws_chance: bool,
+    ) -> Result<Session, OptionsError>;
 }
 
 impl<G: Show> Form for Setup<G> {
@@ -77,8 +82,13 @@ impl<G: Show> Form for Setup<G> {
         Ok((line.to_string(), sides))
     }
 
-    fn deal(&self, names: &[String], dealer: Dealer) -> Result<Session, OptionsError> {
-        Table::deal(self.clone(), names, dealer).map(Session::new)
+    fn deal(
+        &self,
+        names: &[String],
+        dealer: Dealer,
+        draws_chance: bool,
+    ) -> Result<Session, OptionsError> {
+        Table::deal(self.clone(), names, dealer, draws_chance).map(Session::new)
     }
 }
 

@@ -52,6 +52,6 @@ pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use sheet::{AnyRecord, Sheet};
-pub use table::Table;
+pub use table::{Pending, Table};
 pub use target::Target;
 pub use tree::Tree;

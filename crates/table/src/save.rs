@@ -600,7 +600,7 @@ mod tests {
             let mut setup = Setup::<Position>::default();
             setup.set("size", &size.to_string()).unwrap();
             setup.set("random-stones", "3").unwrap();
-            let table = Table::deal(setup, &[], Dealer::new(1)).unwrap();
+            let table = Table::deal(setup, &[], Dealer::new(1), true).unwrap();
             let mut back = restored(&written(&table)).unwrap();
             assert_eq!(back.setup(), table.setup());
             back.rematch();

@@ -23,6 +23,17 @@ pub struct Table<G: Play> {
     shown: bool,
     refusal: Option<Refusal<G>>,
     draws_chance: bool,
+    asks_first: bool,
+    pending: Option<Pending<G::Move>>,
+}
+
+/// A token that waits for consent to be played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pending<M> {
+    /// The token; it is legal.
+    pub token: Token<M>,
+    /// Whether chance has drawn it here.
+    pub drawn: bool,
 }
 
 impl<G: Play> Table<G> {
@@ -49,6 +60,27 @@ impl<G: Play> Table<G> {
         }
     }
 
+    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
+    /// longer; see [`Table::pending`].
+    pub fn ask_first(&mut self, asks_first: bool) {
+        self.asks_first = asks_first;
+    }
+
+    /// The token that waits to be played. Going anywhere else in the game drops it.
+    pub fn pending(&self) -> Option<Pending<G::Move>> {
+        self.pending
+    }
+
+    /// Plays the token that waits, or drops it together with what is half done; chance that was
+    /// dropped stays due. Where none waits, nothing happens.
+    pub fn resolve(&mut self, consent: bool) {
+        let Some(Pending { token, .. }) = self.pending.take() else { return };
+        let played = consent.then(|| self.record.tree.play(self.at, token).ok()).flatten();
+        if !self.stand_at(played) {
+            self.begin_hand();
+        }
+    }
+
     /// A table that only shows a game: no chance is drawn on it.
     pub fn showing(line: &GameLine<G>, dealer: Dealer) -> Self {
         Self::of_record(Record::from(line), dealer, false)
@@ -70,13 +102,16 @@ impl<G: Play> Table<G> {
             shown: false,
             refusal: None,
             draws_chance,
+            asks_first: false,
+            pending: None,
         };
         table.record.tree.branches_mut().visit(at);
         table.settle();
         table
     }
 
-    /// A table for a new game, with what is left to chance drawn by lot.
+    /// A table for a new game, with its start drawn by lot where that is left to chance, and what is
+    /// due then, unless that is left to whoever plays tokens here.
     ///
     /// # Errors
     /// Choices that do not go together.
@@ -84,9 +119,10 @@ impl<G: Play> Table<G> {
         setup: Setup<G>,
         names: &[String],
         mut dealer: Dealer,
+        draws_chance: bool,
     ) -> Result<Self, OptionsError> {
         let (options, start) = setup.deal(&mut dealer)?;
-        let mut table = Self::of_record(Record::new(options, start), dealer, true);
+        let mut table = Self::of_record(Record::new(options, start), dealer, draws_chance);
         table.setup = setup;
         table.seat(names);
         Ok(table)
@@ -295,6 +331,11 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// Why it may not be played; nothing is changed then.
     pub fn play(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
+        if self.asks_first {
+            self.game().clone().play_token(token)?;
+            self.pending = Some(Pending { token, drawn: false });
+            return Ok(());
+        }
         self.at = self.record.tree.play(self.at, token)?;
         self.settle();
         Ok(())
@@ -555,14 +596,19 @@ impl<G: Play> Table<G> {
     /// Goes on past chance that was drawn here before, draws what else is due, and begins a new
     /// hand.
     fn settle(&mut self) {
+        self.pending = None;
         while self.game().turn() == Turn::Chance {
             let known = self.branches().onward(self.at);
             let next = known.or_else(|| {
                 if !self.draws_chance {
                     return None;
                 }
-                let event = self.dealer.draw(self.record.tree.game(self.at))?;
-                self.record.tree.play(self.at, Token::Move(event)).ok()
+                let token = Token::Move(self.dealer.draw(self.record.tree.game(self.at))?);
+                if self.asks_first {
+                    self.pending = Some(Pending { token, drawn: true });
+                    return None;
+                }
+                self.record.tree.play(self.at, token).ok()
             });
             let Some(next) = next else { break };
             self.at = next;
@@ -735,6 +781,34 @@ mod tests {
     }
 
     #[test]
+    fn a_token_waits_for_consent_where_it_is_asked_for() {
+        let mut table = table::<tayu::Position>("tayu : +012");
+        let before = table.line();
+        table.ask_first(true);
+        assert!(table.play_text("j10h013").is_err(), "what is illegal does not wait");
+        assert_eq!(table.pending(), None);
+        table.play_text("j10h012").unwrap();
+        assert!(table.pending().is_some_and(|pending| !pending.drawn));
+        assert_eq!(table.line(), before);
+        table.resolve(false);
+        assert_eq!((table.pending(), table.line()), (None, before));
+
+        table.play_text("j10h012").unwrap();
+        table.resolve(true);
+        let drawn = table.pending().expect("the next tile");
+        assert!(drawn.drawn && table.game().turn() == Turn::Chance);
+        table.resolve(false);
+        assert_eq!((table.pending(), table.game().turn()), (None, Turn::Chance));
+        table.play_text("+135").unwrap();
+        table.resolve(true);
+        assert_eq!((table.pending(), table.line().as_str()), (None, "tayu : +012 j10h012 +135"));
+        table.play(Token::Resign).unwrap();
+        assert!(table.undo() && table.pending().is_none(), "who goes away drops what waits");
+        table.resolve(true);
+        assert_eq!(table.outcome(), None);
+    }
+
+    #[test]
     fn a_draw_that_is_put_back_is_walked_past() {
         let line = "tayu : +012 j10h012 +135";
         let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
@@ -799,7 +873,7 @@ mod tests {
             setup.set("size", "3").unwrap();
             setup.set("stones", "b2").unwrap();
             setup.set("random-stones", "2").unwrap();
-            let table = Table::deal(setup, &[], Dealer::new(seed)).unwrap();
+            let table = Table::deal(setup, &[], Dealer::new(seed), true).unwrap();
             let line = table.line();
             assert_eq!(line.matches(',').count(), 2, "{line}");
         }

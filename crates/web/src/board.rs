@@ -80,12 +80,19 @@ impl Board {
         show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// A board with a new game; `chosen` maps settings to their text.
+    /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
+    /// is due, unless `draws` is false.
     ///
     /// # Errors
     /// A phrase, where the choices do not go together.
-    pub fn deal(game: &str, chosen: &Object, names: &Array) -> Result<Self, JsValue> {
-        let game = deal(game, &choices_of(chosen), &names_of(names), dealer());
+    pub fn deal(
+        game: &str,
+        chosen: &Object,
+        names: &Array,
+        draws: Option<bool>,
+    ) -> Result<Self, JsValue> {
+        let draws = draws.unwrap_or(true);
+        let game = deal(game, &choices_of(chosen), &names_of(names), dealer(), draws);
         game.map(Self::with).map_err(|phrase| thrown(&phrase))
     }
 
@@ -335,6 +342,25 @@ impl Board {
     ) -> Result<(), JsValue> {
         let after = after_of(after);
         self.game.play(token, after.as_ref()).map_err(|why| thrown(&why))
+    }
+
+    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
+    /// longer; see [`Board::pending`].
+    pub fn ask_first(&mut self, asks_first: bool) {
+        self.game.ask_first(asks_first);
+    }
+
+    /// The token that waits to be played, and whether chance has drawn it. Going anywhere else in
+    /// the game drops it.
+    #[wasm_bindgen(unchecked_return_type = "{token: string, drawn: boolean} | undefined")]
+    pub fn pending(&self) -> JsValue {
+        self.game.pending().map_or(JsValue::UNDEFINED, |pending| to_js(&pending))
+    }
+
+    /// Plays the token that waits, or drops it together with what is half done; chance that was
+    /// dropped stays due. Where none waits, nothing happens.
+    pub fn resolve(&mut self, consent: bool) {
+        self.game.resolve(consent);
     }
 
     /// The side to move gives up.

@@ -15,7 +15,7 @@ import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
 /**
- * @typedef {Pick<import('../../cauce-web.js').Board, 'duration' | 'fit' | 'paint' | 'set_palette' | 'target_at'>} Board
+ * @typedef {Pick<import('../../cauce-web.js').Board, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'>} Board
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../../view.js').Place} Place
  * @typedef {import('../words.js').Words} Words
@@ -77,6 +77,10 @@ export class Surface {
   /** @type {AbortController | null} */ #density = null;
   /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
   #facing = null;
+  /** What the page has drawn over the board. @type {readonly import('../../cauce.d.ts').CauceMark[]} */
+  #marks = [];
+  /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
+  #arrows = null;
 
   /**
    * @param {Gestures} gestures
@@ -138,6 +142,7 @@ export class Surface {
       this.#node = view.node;
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
+      this.#marks = [];
     }
     this.paint();
   }
@@ -171,7 +176,8 @@ export class Surface {
   rectOf(id) {
     const at = this.#cells.at(id);
     if (!at) return null;
-    const { clientWidth: width, clientHeight: height } = this.#grid;
+    const scale = this.#scale();
+    const [width, height] = [this.#grid.clientWidth * scale, this.#grid.clientHeight * scale];
     const box = this.#grid.getBoundingClientRect();
     const angle = this.#angle();
     const [x, y] = spun((at.x + at.w / 2 - 0.5) * width, (at.y + at.h / 2 - 0.5) * height, angle);
@@ -211,6 +217,31 @@ export class Surface {
     const now = this.#facing ?? 0;
     this.#facing = facing === null ? null : now + ((((facing - now) % 360) + 540) % 360) - 180;
     this.element.style.rotate = this.#facing === null ? '' : `${this.#facing}deg`;
+  }
+
+  /**
+   * Turns the board where it lies, as small as it must be to take no more room.
+   *
+   * @param {number} facing in degrees clockwise
+   */
+  lay(facing) {
+    this.turnTo(facing || null);
+    attribute(this.element, 'data-across', facing % 180 !== 0);
+  }
+
+  /**
+   * Draws arrows and circles over the board until another position is shown.
+   *
+   * @param {readonly import('../../cauce.d.ts').CauceMark[]} marks
+   */
+  async mark(marks) {
+    this.#marks = marks;
+    if (marks.length > 0 && !this.#arrows) {
+      const { Arrows } = await import('./arrows.js');
+      this.#arrows ??= new Arrows();
+      this.#canvas.after(this.#arrows.element);
+    }
+    this.paint();
   }
 
   /** Whether the board is being dragged round; when it is let go, it is shown once more. */
@@ -268,6 +299,7 @@ export class Surface {
     this.#moveStart ||= now;
     const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     this.#board.paint(context, devicePixelRatio, t);
+    this.#arrows?.draw(this.#marks, this.#marks.length > 0 ? this.#board.places() : [], this.#width, this.#height);
     if (t < 1) this.paint();
     else this.#moveLength = 0;
     this.#cells.settleSoon();
@@ -323,12 +355,18 @@ export class Surface {
     // Turned or not, the middle of the board is the middle of its box.
     const [dx, dy] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
     const [x, y] = spun(dx, dy, -this.#angle());
-    return this.#board?.target_at(x + this.#grid.clientWidth / 2, y + this.#grid.clientHeight / 2);
+    const scale = this.#scale();
+    return this.#board?.target_at(x / scale + this.#grid.clientWidth / 2, y / scale + this.#grid.clientHeight / 2);
   }
 
   /** How far the board is turned at this very moment, on its way too, in radians clockwise. */
   #angle() {
     return this.#facing === null ? 0 : ((parseFloat(getComputedStyle(this.element).rotate) || 0) * Math.PI) / 180;
+  }
+
+  /** How much smaller the board is, lying across, than it would be upright. */
+  #scale() {
+    return this.#facing === null ? 1 : parseFloat(getComputedStyle(this.element).scale) || 1;
   }
 
   /** @param {string | undefined} id */

@@ -41,9 +41,10 @@ let count = 0;
  * @param {readonly boolean[]} game.away who of them plays from elsewhere
  * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
  * @param {readonly import('../extensions.js').Extension[]} game.extensions
+ * @param {boolean} game.draws whether chance is drawn here
  * @param {(board: Board, names: string[], away: boolean[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, away, more, extensions, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, away, more, extensions, draws, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
@@ -318,7 +319,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     const seated = players.slice(0, number);
     let board;
     try {
-      board = engine.Board.deal(game, choices, seated.map(({ name }) => name));
+      board = engine.Board.deal(game, choices, seated.map(({ name }) => name), draws);
       board.set_seats(seated.map(({ away }) => (away ? 'away' : 'here')).join(' '));
     } catch (reason) {
       complain(/** @type {Phrase} */ (reason));

@@ -80,6 +80,7 @@ export class Frame {
   /** @type {HTMLElement} */ #notice;
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
+  #title = el('slot', { name: 'title' });
   /** Whether a game is just being shown. */
   #showing = false;
   /** Whether the game is being played through. */
@@ -120,7 +121,7 @@ export class Frame {
       });
     this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
     this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
-    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true));
+    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), el('slot', { name: 'actions' }));
     this.#note = el('p', { class: 'note', part: 'note', hidden: true });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
     this.element = el(
@@ -139,6 +140,11 @@ export class Frame {
     watchInput(this.element, end);
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
+  }
+
+  /** The frame, under the title that the page may give the game. */
+  get whole() {
+    return [this.#title, this.element];
   }
 
   /** What extensions put something into, or borrow for a table that lies flat. */

@@ -120,7 +120,7 @@ export class Lesson {
     this.#words = words;
     this.#host = host;
     attribute(this.element, 'data-game', game);
-    this.#board.draws = false;
+    this.#board.draws = 'host';
     this.#board.setAttribute('controls', 'compact');
     this.#board.theme = host.theme;
     this.#board.lang = words.lang;

@@ -174,7 +174,7 @@ class Site {
       open.earlier = earlier;
       open.version = version;
       open.wind(clock);
-      const problem = await element.restore(saved);
+      const problem = await element.openSaved(saved);
       if (problem === null) {
         if (sent !== undefined) await this.#takeUp(open, sent);
         return;

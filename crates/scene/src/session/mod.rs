@@ -253,6 +253,22 @@ impl Session {
         self.change(|table| table.answer(token))
     }
 
+    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
+    /// longer; see [`Session::pending`].
+    pub fn ask_first(&mut self, asks_first: bool) {
+        self.table.ask_first(asks_first);
+    }
+
+    /// The token that waits to be played.
+    pub fn pending(&self) -> Option<PendingToken> {
+        self.table.pending().map(|(token, drawn)| PendingToken { token, drawn })
+    }
+
+    /// Plays the token that waits, or drops it together with what is half done.
+    pub fn resolve(&mut self, consent: bool) {
+        self.change(|table| table.resolve(consent));
+    }
+
     /// Goes back to the last decision made here; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         self.change(|table| table.undo())
@@ -292,8 +308,9 @@ impl Session {
     /// # Errors
     /// Why the text does not tell that; nothing is changed then.
     pub fn set_seats(&mut self, text: &str) -> Result<(), Phrase> {
+        self.change(|table| table.set_seats(text)).map_err(|error| error.phrase())?;
         self.news.of_moves();
-        self.change(|table| table.set_seats(text)).map_err(|error| error.phrase())
+        Ok(())
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
@@ -371,6 +388,15 @@ pub struct Stamps {
     pub board: u32,
     /// Changes whenever the list of moves may have, which of them is shown aside.
     pub moves: u32,
+}
+
+/// A token that waits for consent to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PendingToken {
+    /// The token; it is legal.
+    pub token: String,
+    /// Whether chance has drawn it here.
+    pub drawn: bool,
 }
 
 /// How a line ends.

@@ -83,9 +83,10 @@ fn a_draw_by_agreement_needs_everybody_here() {
     game.set_seats("away here").unwrap();
     assert!(game.view().here && !game.view().can_draw);
     assert_eq!(game.answer("draw").unwrap_err().id, "refusal-draw-away");
+    let moves = game.stamps().moves;
     assert_eq!(game.set_seats("here").unwrap_err().id, "seats-count");
     assert_eq!(game.set_seats("here where").unwrap_err().id, "seats-unknown");
-    assert_eq!(game.seats(), "away here", "nothing is changed");
+    assert_eq!((game.seats().as_str(), game.stamps().moves), ("away here", moves), "no change");
     game.set_seats("here here").unwrap();
     game.answer("draw").unwrap();
     assert_eq!(game.view().outcome.unwrap().reason, "agreement");

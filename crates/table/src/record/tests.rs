@@ -106,7 +106,7 @@ impl Plan {
     fn table<G: Play>(&self) -> crate::Table<G> {
         let dealer = Dealer::new(self.seed);
         let setup = setup::<G>(&self.settings);
-        let mut table = crate::Table::deal(setup, &self.names, dealer).unwrap();
+        let mut table = crate::Table::deal(setup, &self.names, dealer, true).unwrap();
         for &(jump, pick) in &self.steps {
             if jump % 4 == 0 {
                 table.go_to(any_node(table.branches(), pick));

@@ -1,0 +1,96 @@
+// Arrows and circles that a page draws over the board. They stand where their targets do, wherever the board is looked
+// at from.
+
+import { attribute } from '../dom.js';
+
+/**
+ * @typedef {import('../../cauce.d.ts').CauceMark} Mark
+ * @typedef {import('../../view.js').Place} Place
+ *
+ * Where a target is, in CSS pixels.
+ * @typedef {{ x: number, y: number, radius: number }} Spot
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export class Arrows {
+  /** The node to put over the picture. */
+  element = node('svg', { class: 'arrows', 'aria-hidden': 'true' });
+
+  constructor() {
+    this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
+  }
+
+  /**
+   * Draws marks; one whose target is not there is left out.
+   *
+   * @param {readonly Mark[]} marks
+   * @param {readonly Place[]} places
+   * @param {number} width of the board, in CSS pixels
+   * @param {number} height
+   */
+  draw(marks, places, width, height) {
+    /** @type {Map<unknown, Spot>} */
+    const spots = new Map();
+    for (const { id, x, y, w, h } of places) {
+      spots.set(id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 });
+    }
+    attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
+    this.element.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
+  }
+}
+
+/**
+ * @param {Mark} mark
+ * @param {Map<unknown, Spot>} spots
+ * @returns {SVGElement[]}
+ */
+function shape({ at, from, to, colour = 'aim' }, spots) {
+  const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
+  const shapes = [];
+  if (centre) shapes.push(node('circle', { cx: centre.x, cy: centre.y, r: centre.radius * 0.85, fill: 'none' }));
+  if (start && end && start !== end) shapes.push(node('path', { d: arrow(start, end), fill: 'none' }));
+  const width = (centre ?? end)?.radius ?? 0;
+  // A pale edge keeps the colour apart from any ground.
+  return shapes.flatMap((over) => {
+    const under = /** @type {SVGElement} */ (over.cloneNode());
+    paint(under, 'paper', width * 0.32);
+    paint(over, String(colour), width * 0.2);
+    return [under, over];
+  });
+}
+
+/**
+ * From the middle of one target to that of another, with a head of two strokes.
+ *
+ * @param {Spot} from
+ * @param {Spot} to
+ */
+function arrow(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = (to.radius * 0.6) / Math.hypot(dx, dy);
+  const [ux, uy] = [dx * part, dy * part];
+  const head = [`M${to.x - ux - uy} ${to.y - uy + ux}`, `L${to.x} ${to.y}`, `L${to.x - ux + uy} ${to.y - uy - ux}`];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}${head.join('')}`;
+}
+
+/**
+ * @param {SVGElement} shape
+ * @param {string} colour a semantic colour
+ * @param {number} width
+ */
+function paint({ style }, colour, width) {
+  style.stroke = `var(--cauce-${colour})`;
+  style.strokeWidth = `${width}px`;
+  style.strokeLinecap = style.strokeLinejoin = 'round';
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ */
+function node(name, attributes) {
+  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
+  for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);
+  return made;
+}

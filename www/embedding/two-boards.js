@@ -1,0 +1,65 @@
+// One game on two boards, with a player at each: what is played or drawn on one of them is sent to the other.
+
+import { el } from '../element/dom.js';
+import { codeBlock } from './code.js';
+import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
+
+/**
+ * @typedef {import('../element/words.js').Words} Words
+ * @typedef {import('../element/element.js').CauceGame} CauceGame
+ *
+ * @typedef {{ token: string, after: string }} Sent
+ */
+
+/**
+ * What `SHARE` shows.
+ *
+ * @param {CauceGame} board
+ * @param {(sent: Sent) => void} send
+ * @returns {(sent: Sent) => void} plays what was sent from the other board
+ */
+function share(board, send) {
+  board.addEventListener('cauce-move', ({ detail: { token, after, origin } }) => {
+    if (origin !== 'host') send({ token, after });
+  });
+  return ({ token, after }) => void board.play(token, { after });
+}
+
+/** What the boards that were made last talk through. @type {BroadcastChannel[]} */
+let channels = [];
+
+/** @param {Words} words */
+export function twoBoards(words) {
+  for (const channel of channels) channel.close();
+  channels = [];
+  const name = `cauce ${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+  /** @param {Record<string, unknown>} more */
+  const board = (more) => {
+    const made = /** @type {CauceGame} */ (el('cauce-game', { game: 'tayu', controls: 'none', ...more }));
+    const channel = new BroadcastChannel(name);
+    channels.push(channel);
+    const hear = share(made, (sent) => channel.postMessage(sent));
+    channel.addEventListener('message', ({ data }) => hear(data));
+    return made;
+  };
+  // One of them draws the tiles, and the other begins where it has begun.
+  const first = board({ seats: 'here away' });
+  const second = board({ seats: 'away here', draws: 'host' });
+  first.ready.then(() => (second.line = first.line));
+  return el(
+    'article',
+    { class: 'example wide' },
+    el('h3', {}, words.say('embedding-two')),
+    el('p', {}, words.say('embedding-two-text')),
+    el(
+      'div',
+      { class: 'columns' },
+      ...[first, second].map((made, index) => el('figure', {}, made, el('figcaption', {}, words.say('embedding-two-caption', { seat: index + 1 })))),
+    ),
+    codeBlock(words, SHARE).element,
+    el('p', {}, words.say('embedding-two-windows')),
+    codeBlock(words, CHANNEL).element,
+    el('p', {}, words.say('embedding-two-sites')),
+    codeBlock(words, MESSAGES).element,
+  );
+}
