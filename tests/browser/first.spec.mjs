@@ -73,7 +73,7 @@ test("a game is announced by its title until it is there, and by nothing of the 
   const trouble = complaints(page);
   /** @type {string[]} */
   const catalogues = [];
-  page.on("request", (request) => request.url().includes("/fonts/") && asked.push(request.url()));
+  page.on("request", (request) => void (request.url().endsWith(".ftl") && catalogues.push(request.url())));
   const go = await hold(page, /\.wasm$/);
   await page.goto("./#game=tayu", { waitUntil: "commit" });
   await expect(page.getByText("Tayü", { exact: true })).toBeVisible();
@@ -88,8 +88,9 @@ test("a game is announced by its title until it is there, and by nothing of the 
 });
 
 test("the face of titles does not delay a first board, and comes with the next page", async ({ page }) => {
+  /** @type {string[]} */
   const asked = [];
-  page.on("request", (request) => request.url().includes("/fonts/") && asked.push(request.url()));
+  page.on("request", (request) => void (request.url().includes("/fonts/") && asked.push(request.url())));
   await open(page, "game=snorkels&moves=d4");
   await page.waitForLoadState("networkidle");
   // The worker, which keeps all files for later, asks in its own name.

@@ -66,7 +66,6 @@ export const COMMANDS = {
     const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
     const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
     return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
-      const by = board.seats;
       const names = seats.map(({ name }) => name);
       const away = seats.map(({ by }) => by === 'away');
       openNewGame(root, words, engine, {

@@ -61,16 +61,6 @@ export class CauceGame extends HTMLElement {
   /** Begins the work that waits for the element to come near the screen. */
   #approach = () => {};
 
-  constructor() {
-    super();
-    // What a page has set before the module was there hides what is set by it.
-    for (const name of Object.keys(this)) {
-      const set = Object.getOwnPropertyDescriptor(CauceGame.prototype, name)?.set;
-      const value = Reflect.get(this, name);
-      if (set && Reflect.deleteProperty(this, name)) set.call(this, value);
-    }
-  }
-
   // ---- life
 
   constructor() {
