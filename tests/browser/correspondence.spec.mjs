@@ -6,15 +6,18 @@ import { complaints, GAME, line, open, square } from "./helpers.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Whole games, and which of them are to be found by chance. */
+/** Whole games by their starts and moves; a game of Tayü from where a tile fits nowhere, and the other is asked. */
 const GAMES = {
   snorkels: { start: "game=snorkels", moves: GAME },
   caminos: {
     start: "game=caminos",
-    moves: ["L:a1a2b1c1", "T:a7b7b8c7", "L:d1d2e1f1", "T:e7e8f8g8", "O:g1g2h1h2"],
+    moves: ["L:a1a2b1c1", "T:a7b7b8c7", "L:d1d2e1f1", "T:d7e7e8f7", "O:g1g2h1h2"],
   },
-  sendas: { start: "game=sendas&setup=allin", moves: [] },
-  tayu: { start: "game=tayu&end=stop", moves: [] },
+  sendas: {
+    start: "game=sendas&white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW&black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW",
+    moves: ["d6-e9=NS", "g3=SW", "g6-e10"],
+  },
+  tayu: { start: "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012", moves: ["end"] },
 };
 
 /**
@@ -66,6 +69,10 @@ async function arrive(page, fragment) {
   await expect(page.getByRole("grid").first()).toBeVisible();
 }
 
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 /** @param {Page} page */
 const seats = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).players.map(({ by = "here" }) => by).join(" "));
 
@@ -97,24 +104,38 @@ async function invite(page, start, others) {
   await dialog.getByRole("button", { name: "Start the game" }).click();
 }
 
+/**
+ * Lets player 2 of a game play by link.
+ *
+ * @param {Page} page
+ * @param {string} start
+ */
+async function begin(page, start) {
+  await open(page, start);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Player 2 plays by link" }).check();
+  await page.keyboard.press("Escape");
+  expect(await seats(page)).toBe("here away");
+}
+
 for (const [game, { start, moves }] of Object.entries(GAMES)) {
   test(`a game of ${game} is played to its end by links`, async ({ browser, baseURL }) => {
-    test.slow();
     const [ana, ben] = [await person(browser, baseURL, "desk"), await person(browser, baseURL, "phone")];
     const trouble = [complaints(ana), complaints(ben)];
-    await invite(ana, start, ["Ben"]);
-    expect(await seats(ana)).toBe("here away");
-    let [mover, other] = [{ page: ana, name: "Ana" }, { page: ben, name: "Ben" }];
-    for (let ply = 0; !(await over(mover.page)); ply += 1) {
-      await play(mover.page, moves[ply] ?? (await legal(mover.page, -1)));
-      const seat = await mover.page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).turn.seat);
-      // The same side may be to move again.
-      if (seat !== null && (seat === 1) === (mover.page === ana)) continue;
+    let [mover, other] = [{ page: ana, name: "Player 1" }, { page: ben, name: "Player 2" }];
+    await begin(ana, start);
+    if (game === "tayu") {
+      await arrive(ben, await send(ana, other.name));
+      [mover, other] = [other, mover];
+    }
+    for (const token of moves) {
+      await play(mover.page, token);
       await arrive(other.page, await send(mover.page, other.name));
       expect(await line(other.page)).toBe(await line(mover.page));
       expect(await seats(other.page)).toBe(other.page === ana ? "here away" : "away here");
       [mover, other] = [other, mover];
     }
+    expect(await over(mover.page)).toBe(true);
     // Whoever has heard of the end has nobody to tell.
     await expect(mover.page.getByRole("button", { name: /^Send to/ })).toHaveCount(0);
     await expect(other.page.getByRole("button", { name: /^Send to .* again/ })).toBeVisible();
@@ -135,7 +156,7 @@ test("while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await square(ana, "d4").click();
   await expect(ana.locator(".status-line")).toHaveText("Waiting for Ben");
   await expect(resign).toBeHidden();
-  await square(ana, "a1").click();
+  await square(ana, "a1").click({ force: true });
   await expect(ana.locator(".status-detail")).toHaveText("Ben is to move, and plays from elsewhere.");
   expect(await line(ana)).toBe("snorkels : d4");
   // It is taken back, and another move is made in its place.
@@ -197,15 +218,20 @@ test("a link is taken up into a game that lies in the library, and one's own lin
   const answer = await send(ben, "Ana");
   // More games than are kept at hand put the oldest away.
   for (let count = 0; count < 13; count += 1) {
-    await ana.evaluate((count) => (location.hash = `game=snorkels&size=${5 + (count % 3)}&moves=b${1 + Math.floor(count / 3)}`), count);
-    await ana.waitForFunction(() => !location.hash.includes("id="));
-    await expect.poll(() => line(ana)).toContain(`size=${5 + (count % 3)}`.replace(" size=7", ""));
+    const [size, at] = [[5, 6, 8][count % 3], `b${1 + Math.floor(count / 3)}`];
+    await ana.evaluate((fragment) => (location.hash = fragment), `game=snorkels&size=${size}&moves=${at}`);
+    await expect.poll(() => line(ana)).toBe(`snorkels size=${size} : ${at}`);
   }
+  const atHand = () => ana.evaluate(() => Object.values(localStorage).filter((kept) => kept.includes("gameId")).length);
+  await expect.poll(atHand).toBe(0);
   await arrive(ana, own);
   expect(await line(ana)).toBe("snorkels : d4");
   expect(await seats(ana)).toBe("here away");
+  // The answer is seen, and heard of, as any move that is made.
+  await ana.evaluate(() => addEventListener("cauce-move", (event) => Object.assign(window, { moved: /** @type {any} */ (event).detail.token })));
   await arrive(ana, answer);
   expect(await line(ana)).toBe("snorkels : d4 a1");
+  expect(await ana.evaluate(() => /** @type {any} */ (window).moved)).toBe("a1");
   await expect(ana.getByRole("alert")).toHaveCount(0);
 });
 

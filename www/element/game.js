@@ -101,9 +101,12 @@ export class Game {
     const { board } = this;
     const stands = board?.compare(fragment) ?? 'other';
     if (!board || stands === 'older') return stands;
+    const tip = board.shown_line().at(-1) ?? 0;
     if (!board.take_up(fragment)) return 'other';
+    const goesOn = board.shown_line().includes(tip);
     this.#showLast(board, () => this.refresh({ announce: false }));
-    return stands;
+    // An answer to a move that was taken back since then is one to another line than the one that was shown.
+    return goesOn ? stands : 'apart';
   }
 
   /**

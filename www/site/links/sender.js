@@ -77,12 +77,9 @@ export class Sender {
         },
       }),
     );
-    return el(
-      'section',
-      {},
-      el('fieldset', { class: 'fieldset links-who' }, el('legend', {}, words.say('links-title')), el('p', { class: 'hint' }, words.say('links-explained')), ...boxes),
-      row,
-    );
+    const hint = el('p', { class: 'hint' }, words.say('links-explained'));
+    const who = el('fieldset', { class: 'fieldset links-who' }, el('legend', {}, words.say('links-title')), hint, ...boxes);
+    return el('section', {}, who, row);
   }
 
   /** @param {Context} context */
