@@ -34,6 +34,14 @@ impl Rng {
     }
 }
 
+impl Rng {
+    /// A number from 0 up to, and not including, 1.
+    #[inline]
+    pub fn chance(&mut self) -> f32 {
+        (self.bits() >> 40) as f32 / (1 << 24) as f32
+    }
+}
+
 impl Dice for Rng {
     /// A number below `n`: what is off an even chance is below one in `2^32 / n`.
     #[inline]

@@ -1,6 +1,6 @@
 //! The contract between a game and the search: all that a search knows of a game beyond its rules.
 
-use cauce_rules::{Search, Seat};
+use cauce_rules::{Search, Seat, Square};
 
 use crate::Rng;
 
@@ -37,6 +37,10 @@ pub trait Knowledge: Search {
     ///
     /// Moves of a playout may be noted in `played`, for their fame.
     fn judge(&self, dice: &mut Rng, played: &mut Played) -> Shares;
+
+    /// Where on the board a move is made, if it is made at one place: people overlook what is far
+    /// from where they look.
+    fn place(mv: Self::Move) -> Option<Square>;
 }
 
 /// Moves worth a look, each with a weight: how likely it seems that it is the best.
@@ -96,7 +100,8 @@ impl<M: Copy> Candidates<M> {
         }
         let best = self.list.iter().fold(0.0_f32, |best, &(_, worth)| best.max(worth));
         for (_, weight) in &mut self.list {
-            *weight = (1.0 + 20.0 * (best - *weight)).powi(-2);
+            let behind = 1.0 + 20.0 * (best - *weight);
+            *weight = 1.0 / (behind * behind);
         }
     }
 

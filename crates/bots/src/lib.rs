@@ -22,6 +22,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
+//! | [`Level`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`Rng`] | random numbers |
 //! | [`uct`] | a plain opponent, to measure strength against |
@@ -36,6 +37,7 @@
 mod analysis;
 mod dice;
 mod knowledge;
+mod level;
 mod search;
 mod tree;
 pub mod uct;
@@ -48,5 +50,6 @@ mod tayu;
 pub use analysis::Line;
 pub use dice::Rng;
 pub use knowledge::{Candidates, Knowledge, Played, Shares};
+pub use level::Level;
 pub use search::Thinker;
 pub use tree::Proof;

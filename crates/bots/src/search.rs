@@ -35,7 +35,7 @@ use crate::{
 pub struct Thinker<G: Knowledge> {
     pub(crate) game: G,
     pub(crate) tree: Tree<G::Move>,
-    dice: Rng,
+    pub(crate) dice: Rng,
     /// The keys of the positions that have been in this game, and those of the line looked at.
     keys: Vec<u64>,
     past: usize,
@@ -92,6 +92,11 @@ impl<G: Knowledge> Thinker<G> {
             self.keys.push(self.game.key());
             self.past += 1;
         }
+    }
+
+    /// Forgets all that it has found out, but not what has been played.
+    pub fn forget(&mut self) {
+        self.tree.clear();
     }
 
     /// Grows the tree until `stop` says so or the outcome is proved. `stop` is asked before every

@@ -99,6 +99,12 @@ impl<M: Copy + PartialEq> Tree<M> {
         Self { nodes: vec![Node::new(None, 1.0)], room }
     }
 
+    /// Leaves nothing but a root.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(None, 1.0));
+    }
+
     pub(crate) fn node(&self, at: usize) -> &Node<M> {
         &self.nodes[at]
     }

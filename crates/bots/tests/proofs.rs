@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use cauce_bots::{Knowledge, Thinker};
-use cauce_rules::{Dice, Game, GameLine, Search, Seat, Turn, snorkels};
+use cauce_rules::{Dice, Game, GameLine, Search, Seat, Turn, caminos, sendas, snorkels};
 
 /// Who wins if both play their best, as far as that can be seen in so many plies.
 fn winner<G: Search>(
@@ -66,11 +66,11 @@ fn positions<G: Game>(line: &str, plies: u32, count: usize) -> Vec<G> {
 
 #[test]
 fn small_boards_of_snorkels_have_their_known_values() {
-    for (size, stops, winner) in [(3, 2_000, Seat::ONE)] {
+    for (size, steps, winner) in [(3, 2_000, Seat::ONE), (4, 2_000_000, Seat::TWO)] {
         let line = format!("snorkels size={size}").parse::<GameLine<snorkels::Position>>().unwrap();
         let mut game = line.replay();
         game.waive_choice();
-        assert_eq!(proved(&game, stops), Some(winner), "{size} x {size}");
+        assert_eq!(proved(&game, steps), Some(winner), "{size} x {size}");
     }
 }
 
@@ -82,4 +82,43 @@ fn endings_of_snorkels_are_proved_as_a_plain_search_finds_them() {
             assert_eq!(proved(&game, 20_000), plain, "{game:?}");
         }
     }
+}
+
+/// Holds the search against a plain one that sees so many plies. What both prove must be the same,
+/// and every win in one must be proved. Gives back how many of the other wins of the seat to move
+/// were proved, and of how many.
+fn compared<G: Knowledge>(games: &[G], plies: u32, steps: u32) -> (usize, usize) {
+    let (mut proofs, mut wins) = (0, 0);
+    for game in games {
+        let mover = game.turn().seat();
+        let plain = winner(game, plies, &mut HashMap::new());
+        let found = proved(game, steps);
+        assert!(plain.is_none() || found.is_none() || plain == found, "{game:?}");
+        if winner(game, 1, &mut HashMap::new()) == mover {
+            assert_eq!(proved(game, 10), mover, "{game:?}");
+        } else if plain == mover {
+            wins += 1;
+            proofs += usize::from(found == mover);
+        }
+    }
+    (proofs, wins)
+}
+
+#[test]
+fn what_is_proved_of_sendas_is_true() {
+    let line = "sendas white=e7NS,e6NS,e5NES,f5SW,f4NW,e4NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
+    let (proofs, wins) = compared(&positions::<sendas::Position>(line, 2, 12), 3, 5_000);
+    assert!(wins > 0 && 4 * proofs >= 3 * wins, "{proofs} of {wins}");
+}
+
+#[test]
+fn what_is_proved_of_caminos_is_true() {
+    let mut wins_in_one = 0;
+    for line in ["caminos", "caminos board=octagon players=4"] {
+        let games = positions::<caminos::Position>(line, 6, 40);
+        compared(&games, 1, 300);
+        let won = |game: &&caminos::Position| winner(*game, 1, &mut HashMap::new()).is_some();
+        wins_in_one += games.iter().filter(won).count();
+    }
+    assert!(wins_in_one >= 10, "{wins_in_one}");
 }

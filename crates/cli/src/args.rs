@@ -69,9 +69,9 @@ pub(crate) enum Command {
     /// exchanged, and prints one JSON object of how the first player fared: games won, drawn and
     /// lost, the share of the points, and the interval in which the true share lies with 95 %.
     ///
-    /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `uct:50ms` is plain
-    /// UCT, and `uct:50ms:30` cuts its playouts after 30 moves; `random` plays any legal move. Games
-    /// are drawn where a draw is on offer, and after 400 moves.
+    /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `level:1` to
+    /// `level:8`; `uct:50ms`, plain UCT, and `uct:50ms:30`, which cuts its playouts after 30 moves;
+    /// `random` plays any legal move. Games are drawn when a position stands for the third time, and after 400 moves.
     #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
     Match(Match),
     /// Draw the board after a game line, as SVG

@@ -7,8 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cauce_bots::{Knowledge, Rng, Thinker, uct::Uct};
-use cauce_rules::{Game, GameKind, GameLine, Seat, Turn, with_game};
+use cauce_bots::{Knowledge, Level, Rng, Thinker, uct::Uct};
+use cauce_rules::{DrawReason, Game, GameKind, GameLine, Seat, Square, Turn, with_game};
 use cauce_table::Dealer;
 use serde::Serialize;
 
@@ -26,6 +26,8 @@ const SENDAS_CUT: u32 = 60;
 pub(crate) enum Player {
     /// The computer of the games.
     Bot(Effort),
+    /// The computer at a level.
+    Level(Level),
     /// Plain UCT, whose playouts are cut after so many moves.
     Uct(Effort, Option<u32>),
     /// Any legal move.
@@ -44,14 +46,17 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
-            "write steps or milliseconds a move, such as 1000 or 50ms; uct:50ms or uct:50ms:30 for \
-             plain UCT and a cut of its playouts; or random"
+            "write steps or milliseconds a move, such as 1000 or 50ms; level:1 to level:8; uct:50ms \
+             or uct:50ms:30 for plain UCT and a cut of its playouts; or random"
                 .to_owned()
         };
         let effort = |text: &str| match text.strip_suffix("ms") {
             Some(number) => number.parse().map(Effort::Milliseconds).map_err(|_| wrong()),
             None => text.parse().map(Effort::Steps).map_err(|_| wrong()),
         };
+        if let Some(number) = text.strip_prefix("level:") {
+            return number.parse().ok().and_then(Level::new).map(Self::Level).ok_or_else(wrong);
+        }
         match text.strip_prefix("uct:") {
             _ if text == "random" => Ok(Self::Random),
             None => effort(text).map(Self::Bot),
@@ -69,6 +74,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(effort) => effort.fmt(f),
+            Self::Level(level) => write!(f, "level:{}", level.number()),
             Self::Uct(effort, None) => write!(f, "uct:{effort}"),
             Self::Uct(effort, Some(cut)) => write!(f, "uct:{effort}:{cut}"),
             Self::Random => f.write_str("random"),
@@ -168,19 +174,20 @@ fn play<G: Knowledge>(
     let mut history: Vec<(G, Option<G::Move>)> = Vec::new();
     while history.len() < LONGEST && game.outcome().is_none() {
         let back = history.iter().rev().map(|(game, mv)| (game, *mv));
-        if game.draw_offer(back).is_some() {
+        if game.draw_offer(back) == Some(DrawReason::Repetition) {
             break;
         }
         let mv = match game.turn() {
             Turn::Move(seat) => {
                 let player = who(seat);
-                choose(&game, players[player], &mut thinkers[player], &mut dice)
+                let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
+                choose(&game, players[player], &mut thinkers[player], last, &mut dice)
             }
             _ => dealer.draw(&game),
         };
         let Some(mv) = mv else { break };
         for (thinker, player) in thinkers.iter_mut().zip(players) {
-            if matches!(player, Player::Bot(_)) {
+            if matches!(player, Player::Bot(_) | Player::Level(_)) {
                 thinker.advance(mv);
             }
         }
@@ -215,6 +222,7 @@ fn choose<G: Knowledge>(
     game: &G,
     player: Player,
     thinker: &mut Thinker<G>,
+    last: Option<Square>,
     dice: &mut Rng,
 ) -> Option<G::Move> {
     match player {
@@ -222,6 +230,7 @@ fn choose<G: Knowledge>(
             thinker.think(effort.limit());
             thinker.best()
         }
+        Player::Level(level) => thinker.answer(level, last),
         Player::Uct(effort, cut) => {
             let own_cut = if G::KIND == GameKind::Sendas { SENDAS_CUT } else { u32::MAX };
             let mut uct = Uct::new(game.clone(), cut.unwrap_or(own_cut), Rng::new(dice.bits()));
@@ -282,13 +291,14 @@ mod tests {
 
     #[test]
     fn players_are_written_as_they_are_read() {
-        for text in ["1000", "50ms", "uct:2000", "uct:50ms", "uct:50ms:30", "random"] {
+        for text in ["1000", "50ms", "level:8", "uct:2000", "uct:50ms", "uct:50ms:30", "random"] {
             assert_eq!(
                 text.parse::<Player>().map(|player| player.to_string()).as_deref(),
                 Ok(text)
             );
         }
-        for text in ["", "ms", "uct", "uct:", "uct:5:", "-1", "1.5", "Random"] {
+        for text in ["", "ms", "uct", "uct:", "uct:5:", "-1", "level:9", "level:", "1.5", "Random"]
+        {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }
     }

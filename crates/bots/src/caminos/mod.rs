@@ -7,7 +7,7 @@ mod candidates;
 mod judge;
 mod ways;
 
-use cauce_rules::caminos::Position;
+use cauce_rules::{Square, caminos::Position};
 
 use crate::{Candidates, Knowledge, Played, Rng, Shares};
 
@@ -21,5 +21,9 @@ impl Knowledge for Position {
 
     fn judge(&self, _dice: &mut Rng, _played: &mut Played) -> Shares {
         judge::judge(self)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        mv.squares().next()
     }
 }

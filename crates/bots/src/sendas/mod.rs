@@ -6,7 +6,10 @@ mod candidates;
 mod judge;
 mod trail;
 
-use cauce_rules::sendas::Position;
+use cauce_rules::{
+    Square,
+    sendas::{Move, Position},
+};
 
 use crate::{Candidates, Knowledge, Played, Rng, Shares};
 
@@ -20,5 +23,13 @@ impl Knowledge for Position {
 
     fn judge(&self, _dice: &mut Rng, _played: &mut Played) -> Shares {
         judge::judge(self)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        match mv {
+            Move::Put { to, .. } => Some(to),
+            Move::Flip(square) | Move::Exit { from: square, .. } => Some(square),
+            Move::Pass => None,
+        }
     }
 }

@@ -9,7 +9,10 @@ mod air;
 mod candidates;
 mod judge;
 
-use cauce_rules::snorkels::Position;
+use cauce_rules::{
+    Square,
+    snorkels::{Move, Position},
+};
 
 use crate::{Candidates, Knowledge, Played, Rng, Shares};
 
@@ -24,5 +27,12 @@ impl Knowledge for Position {
 
     fn judge(&self, dice: &mut Rng, played: &mut Played) -> Shares {
         judge::judge(self, dice, played)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        match mv {
+            Move::Place(square) => Some(square),
+            Move::Swap => None,
+        }
     }
 }

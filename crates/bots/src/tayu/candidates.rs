@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use cauce_rules::{
     Game,
-    tayu::{MAX_SCORE, Move, Position, Step},
+    tayu::{MAX_SCORE, Move, Position},
 };
 
 use super::channel::Wishes;
@@ -24,18 +24,19 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         bids.into_iter().for_each(|bid| list.push(Move::Bid(bid), 1.0));
         return;
     }
+    let wishes = Wishes::of_all(position)(position.seat());
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
-        list.push(mv, 1.0);
+        list.push(
+            mv,
+            match mv {
+                Move::Lay(placement) => {
+                    let fulfilled = wishes.fulfilled(placement) / 20.0;
+                    let worth = 1.0 + fulfilled / (1.0 + fulfilled.abs());
+                    worth * worth
+                }
+                _ => 1.0,
+            },
+        );
         ControlFlow::<std::convert::Infallible>::Continue(())
     });
-    if position.step() == Some(Step::Lay) {
-        let wishes = Wishes::of_all(position)(position.seat());
-        list.weigh(|mv| match mv {
-            Move::Lay(placement) => {
-                let fulfilled = wishes.fulfilled(placement) / 20.0;
-                0.5 + 0.5 * fulfilled / (1.0 + fulfilled.abs())
-            }
-            _ => 0.0,
-        });
-    }
 }

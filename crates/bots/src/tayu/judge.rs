@@ -1,52 +1,44 @@
 //! Playouts in which each side leads the water its own way.
 
-use std::ops::ControlFlow;
+use std::{convert::Infallible, ops::ControlFlow};
 
 use cauce_rules::{
-    Dice, Game, Seat, Turn,
+    Dice, Game, Seat, Side,
     tayu::{Move, Placement, Position, Step},
 };
 
-use super::channel::Wishes;
+use super::{channel::Wishes, rims};
 use crate::{Rng, Shares};
 
 /// Of how many placements, drawn at random, a playout takes the best.
-const DRAWN: u32 = 3;
+const DRAWN: u32 = 6;
 
-/// How much the result counts, and how much by how far.
-const RESULT: f32 = 0.6;
+/// After how many tiles a playout is cut and the rims are looked at instead.
+const CUT: u32 = 20;
+
+/// After how many tiles the players look at the rims again.
+const LOOK: u32 = 8;
+
+/// What a saboteur can defend about as often as not.
+const FAIR_BID: u32 = 60;
 
 pub(super) fn judge(position: &Position, dice: &mut Rng) -> Shares {
     let mut game = position.clone();
     let mut wishes = Wishes::of_all(&game);
-    let mut since = 0;
-    let mut placements: Vec<Placement> = Vec::with_capacity(64);
-    while let Turn::Move(_) | Turn::Chance = game.turn() {
+    let mut placements = Vec::with_capacity(64);
+    let mut laid = 0;
+    while game.outcome().is_none() {
         match game.step() {
+            Some(Step::Lay) if laid == CUT => return outlook(&game),
             Some(Step::Lay) => {
-                placements.clear();
-                let ControlFlow::Continue(()) = game.visit_legal(|mv| {
-                    if let Move::Lay(placement) = mv {
-                        placements.push(placement);
-                    }
-                    ControlFlow::<std::convert::Infallible>::Continue(())
-                });
-                since += 1;
-                if since == 8 {
+                laid += 1;
+                if laid % LOOK == 0 {
                     wishes = Wishes::of_all(&game);
-                    since = 0;
                 }
-                let wishes = wishes(game.seat());
-                let drawn = (0..DRAWN).filter_map(|_| {
-                    placements.get(dice.below(placements.len() as u32) as usize).copied()
-                });
-                let best = drawn
-                    .map(|one| (wishes.fulfilled(one), one))
-                    .max_by(|a, b| a.0.total_cmp(&b.0));
-                match best {
-                    Some((_, best)) => game.play_trusted(Move::Lay(best)),
-                    None => break,
-                }
+                let Some(best) = draw(&game, &wishes(game.seat()), &mut placements, dice) else {
+                    break;
+                };
+                game.play_trusted(Move::Lay(best));
             }
             Some(Step::Bid) => {
                 let bid = game.most_bid().unwrap_or(1).min(FAIR_BID);
@@ -54,6 +46,7 @@ pub(super) fn judge(position: &Position, dice: &mut Rng) -> Shares {
                 wishes = Wishes::of_all(&game);
             }
             Some(Step::Answer) => {
+                // Whoever is ahead wants no more tiles.
                 let ahead = game.turn().seat().and_then(|seat| game.margin(seat));
                 game.play_trusted(if ahead > Some(0) { Move::End } else { Move::On });
             }
@@ -64,22 +57,65 @@ pub(super) fn judge(position: &Position, dice: &mut Rng) -> Shares {
             }
         }
     }
-    shares(&game)
+    result(&game)
 }
 
-/// What a saboteur can defend about as often as not.
-const FAIR_BID: u32 = 60;
+/// The best of some placements.
+fn draw(
+    game: &Position,
+    wishes: &Wishes,
+    placements: &mut Vec<Placement>,
+    dice: &mut Rng,
+) -> Option<Placement> {
+    placements.clear();
+    let ControlFlow::Continue(()) = game.visit_legal(|mv| {
+        if let Move::Lay(placement) = mv {
+            placements.push(placement);
+        }
+        ControlFlow::<Infallible>::Continue(())
+    });
+    let one = |_| placements.get(dice.below(placements.len() as u32) as usize).copied();
+    let drawn = (0..DRAWN).filter_map(one);
+    let weighed = drawn.map(|placement| (wishes.fulfilled(placement), placement));
+    weighed.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, best)| best)
+}
 
 /// What the end is worth: the result, and where there are two sides also by how much, since a
 /// playout that was nearly won says more than one that was lost by far.
-fn shares(game: &Position) -> Shares {
+fn result(game: &Position) -> Shares {
+    let three = game.seats() == 3;
     let mut shares = Shares::default();
     for seat in Seat::all(game.seats()) {
-        let result = game.value(seat).unwrap_or(0.5);
-        let ahead = game.margin(seat).unwrap_or(0) as f32;
-        let by = 0.5 + 0.5 * ahead / (ahead.abs() + 20.0);
-        let weight = if game.seats() == 3 { 1.0 } else { RESULT };
-        shares[seat.index()] = result * weight + by * (1.0 - weight);
+        let result = game.value(seat).unwrap_or_default();
+        let by = squash(game.margin(seat).unwrap_or(0) as f32 / 20.0);
+        shares[seat.index()] = if three { result } else { 0.6 * result + 0.4 * by };
     }
     shares
+}
+
+/// What a position promises to each seat by what the rims will total.
+fn outlook(position: &Position) -> Shares {
+    let [north, east, south, west] = rims::expected(position);
+    let (ns, ew) = (north * south, east * west);
+    let certain = 1.0 / (position.undrawn() as f32 / 84.0 + 0.15);
+    let ns_share = squash((ns - ew) / (ns + ew + 2.0) * certain);
+    // How likely neither side reaches the target.
+    let held = position.target().map_or(0.0, |target| {
+        let best = ns.max(ew);
+        squash((target as f32 - best) / (target as f32 + best) * 3.0 * certain)
+    });
+    let mut shares = Shares::default();
+    for seat in Seat::all(position.seats()) {
+        shares[seat.index()] = match position.side(seat) {
+            Some(Side::Ns) => ns_share * (1.0 - held),
+            Some(Side::Ew) => (1.0 - ns_share) * (1.0 - held),
+            _ => held,
+        };
+    }
+    shares
+}
+
+/// From any number to one from 0 to 1.
+fn squash(ahead: f32) -> f32 {
+    0.5 + 0.5 * ahead / (1.0 + ahead.abs())
 }

@@ -6,14 +6,19 @@
 mod candidates;
 mod channel;
 mod judge;
+mod rims;
 
-use cauce_rules::tayu::Position;
+use cauce_rules::{
+    Square,
+    tayu::{Move, Position},
+};
 
 use crate::{Candidates, Knowledge, Played, Rng, Shares};
 
 impl Knowledge for Position {
     const PATIENCE: u32 = 1;
-    const CURIOSITY: f32 = 0.5;
+    // What a tile is worth shows only after many draws.
+    const CURIOSITY: f32 = 2.0;
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
@@ -21,5 +26,12 @@ impl Knowledge for Position {
 
     fn judge(&self, dice: &mut Rng, _played: &mut Played) -> Shares {
         judge::judge(self, dice)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        match mv {
+            Move::Lay(placement) => Some(placement.middle),
+            _ => None,
+        }
     }
 }
