@@ -71,7 +71,8 @@ pub(crate) enum Command {
     ///
     /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `level:1` to
     /// `level:8`; `uct:50ms`, plain UCT, and `uct:50ms:30`, which cuts its playouts after 30 moves;
-    /// `random` plays any legal move. Games are drawn when a position stands for the third time, and after 400 moves.
+    /// `random` plays any legal move. Games are drawn when a position stands for the third time, and
+    /// after 400 moves.
     #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
     Match(Match),
     /// Draw the board after a game line, as SVG
@@ -163,7 +164,7 @@ pub(crate) struct Match {
     /// How many random moves begin each game
     #[arg(long, value_name = "N", default_value = "2")]
     pub(crate) opening: u32,
-    /// Draw starts and chance by this seed; players by steps then play the same games again
+    /// Draw starts and chance by this seed: players by steps play the same games
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 }

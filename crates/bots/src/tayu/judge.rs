@@ -88,7 +88,7 @@ fn result(game: &Position) -> Shares {
     for seat in Seat::all(game.seats()) {
         let result = game.value(seat).unwrap_or_default();
         let by = squash(game.margin(seat).unwrap_or(0) as f32 / 20.0);
-        shares[seat.index()] = if three { result } else { 0.6 * result + 0.4 * by };
+        shares[seat.index()] = if three { result } else { 0.3 * result + 0.7 * by };
     }
     shares
 }

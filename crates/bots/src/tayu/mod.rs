@@ -18,7 +18,7 @@ use crate::{Candidates, Knowledge, Played, Rng, Shares};
 impl Knowledge for Position {
     const PATIENCE: u32 = 1;
     // What a tile is worth shows only after many draws.
-    const CURIOSITY: f32 = 2.0;
+    const CURIOSITY: f32 = 3.0;
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
