@@ -1,6 +1,10 @@
 //! What holds of every search: it can be stopped, repeated, taken further and bounded.
 
 #![allow(clippy::unwrap_used)]
+#![allow(
+    clippy::clone_on_copy,
+    reason = "one body serves positions that are copied and one that is not"
+)]
 
 use std::collections::HashMap;
 
@@ -91,7 +95,7 @@ fn chances_are_shares_and_visits_add_up() {
         let mut sides: HashMap<_, f32> = HashMap::new();
         for seat in Seat::all(game.seats()) {
             assert!((0.0..=1.0).contains(&chances[seat.index()]), "{line}");
-            let side = game.side(seat).map_or(Err(seat), Ok);
+            let side = game.side(seat).ok_or(seat);
             sides.entry(side).or_insert(chances[seat.index()]);
         }
         let sum: f32 = sides.values().sum();

@@ -31,9 +31,8 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };
     let own = ways.importance();
     let other = Ways::new(position, colour.other()).importance();
-    let [low, middle, _] = position.storeys(None);
-    let tops = position.storeys(Some(colour));
-    let shown = tops[0] & !middle | tops[1] | tops[2];
+    let [low, ..] = position.storeys(None);
+    let shown = ways.own();
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         let mut weight = 0.0;
         for (square, base, cubes) in mv.columns() {

@@ -50,6 +50,11 @@ impl Ways {
         Self { board, cost }
     }
 
+    /// The squares whose top cube is of the colour.
+    pub(super) const fn own(&self) -> Bits {
+        self.cost[0]
+    }
+
     /// By distance, the squares at the end of ways from these squares, what they cost themselves
     /// included. It ends with the first that meets `goal`.
     fn levels(&self, from: Bits, goal: Bits) -> ([Bits; FAR + DEAREST + 1], usize) {
