@@ -92,7 +92,7 @@ test("a script plays, takes back, jumps and begins again, and hears of it", asyn
 test("what is set before the module is there holds as what is set later", async ({ page }) => {
   await page.goto("./fifty.html");
   await page.evaluate(async () => {
-    const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false });
+    const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: "host" });
     customElements.define("not-yet", class extends /** @type {CustomElementConstructor} */ (customElements.get("cauce-game")) {});
     document.body.replaceChildren(early);
     await /** @type {any} */ (early).ready;
@@ -101,7 +101,7 @@ test("what is set before the module is there holds as what is set later", async 
     const { line, controls, theme, names, draws, turn } = game;
     return { line, controls, theme, names, draws, turn: turn.kind };
   });
-  expect(early).toEqual({ line: "tayu", controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: false, turn: "chance" });
+  expect(early).toEqual({ line: "tayu", controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: "host", turn: "chance" });
   await expect(page.locator("not-yet")).toHaveAttribute("line", "tayu");
   await page.locator("not-yet").evaluate((/** @type {any} */ game) => (game.line = "snorkels : d4"));
   await expect.poll(() => page.locator("not-yet").evaluate((/** @type {any} */ game) => game.turn.kind)).toBe("move");
@@ -113,7 +113,7 @@ test("where chance is not drawn, it is not in a game that is restored either", a
   expect((await run(page, "turn")).kind).toBe("chance");
   const kinds = await page.evaluate(async (saved) => {
     const kinds = [];
-    for (const draws of [true, false]) {
+    for (const draws of ["here", "host"]) {
       const game = Object.assign(document.createElement("cauce-game"), { draws });
       document.body.replaceChildren(game);
       await /** @type {any} */ (game).restore(saved);

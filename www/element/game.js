@@ -138,11 +138,16 @@ export class Game {
    */
   async #present({ line, seats, id, names: own, problem }, names) {
     const fresh = problem ? this.#start(line) : line;
+    if (id) {
+      // The last move of a game that was sent is seen being made, for which the frame must have its words.
+      const { board } = this;
+      await lastWords(() => languageAt(this.#element), [gameOf(fresh)]);
+      if (this.#end.aborted || this.board !== board) return;
+    }
     this.frame.hush();
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
     if (id) board.set_tag('GameId', id);
     if (seats) board.set_seats(seats);
-    // Whoever sent the game has made the last move of it just now.
     const shown = await (id ? this.#showLast(board, () => this.take(board)) : this.take(board));
     if (!shown || !problem) return;
     const reason = this.words.say(problem);

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::contest::Player;
+
 /// Four board games about keeping a way open: the command-line check.
 ///
 /// A whole game is one line of text, the game line:
@@ -61,6 +63,18 @@ pub(crate) enum Command {
     /// moves; a game that was cut is neither won nor drawn.
     #[command(verbatim_doc_comment, after_help = BENCH_EXAMPLES)]
     Bench(Bench),
+    /// Let two players play many games against each other
+    ///
+    /// Plays pairs of games from the same varied starts, with the same draws and the seats
+    /// exchanged, and prints one JSON object of how the first player fared: games won, drawn and
+    /// lost, the share of the points, and the interval in which the true share lies with 95 %.
+    ///
+    /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `level:1` to
+    /// `level:8`; `uct:50ms`, plain UCT, and `uct:50ms:30`, which cuts its playouts after 30 moves;
+    /// `random` plays any legal move. Games are drawn when a position stands for the third time, and
+    /// after 400 moves.
+    #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
+    Match(Match),
     /// Draw the board after a game line, as SVG
     ///
     /// Prints the picture that the page paints, as one SVG document.
@@ -133,6 +147,32 @@ const BENCH_EXAMPLES: &str = r#"Examples:
   $ cauce bench "snorkels size=9 stones=e5" --seconds 10
 
 (Each object is one line; it is broken here to fit.)"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Match {
+    /// Where to start, as one argument
+    pub(crate) line: String,
+    /// The first player
+    #[arg(value_name = "A")]
+    pub(crate) one: Player,
+    /// The other player
+    #[arg(value_name = "B")]
+    pub(crate) other: Player,
+    /// How many games, rounded up to pairs
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) games: u32,
+    /// How many random moves begin each game
+    #[arg(long, value_name = "N", default_value = "2")]
+    pub(crate) opening: u32,
+    /// Draw starts and chance by this seed: players by steps play the same games
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+}
+
+const MATCH_EXAMPLES: &str = r#"Examples:
+  $ cauce match snorkels 50ms uct:50ms --games 40 --seed 1
+  $ cauce match "tayu players=4" 500 100
+  $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]
 pub(crate) struct Svg {

@@ -8,6 +8,7 @@
 
 mod args;
 mod bench;
+mod contest;
 mod escape;
 mod inspect;
 mod lines;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Inspect => inspect::run(io::stdin().lock(), &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Match(args) => contest::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Record(args) => record::run(&args, &mut out),
     };

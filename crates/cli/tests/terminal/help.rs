@@ -14,6 +14,7 @@ fn help_teaches_by_examples() {
         "inspect",
         "perft",
         "bench",
+        "match",
         "svg",
         "record",
         "snorkels stones=c3,e5 : d4 swap",
@@ -21,7 +22,7 @@ fn help_teaches_by_examples() {
     ] {
         assert!(help.contains(word), "{word} in {help}");
     }
-    for command in ["inspect", "perft", "bench", "svg", "record"] {
+    for command in ["inspect", "perft", "bench", "match", "svg", "record"] {
         let help = printed(&[command, "--help"], "");
         assert!(help.contains("Examples:\n"), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+mod contest;
 mod help;
 mod inspect;
 mod perft;

@@ -237,13 +237,22 @@ impl Board {
         matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
     }
 
-    /// All squares.
-    pub(super) const fn bits(self) -> Bits {
+    /// All squares as a number, for searches that play on bits of their own: square (file, rank) is
+    /// bit `rank * 11 + file` on every board. A step to a neighbouring bit, by 1 or by 11, never
+    /// leads from one square of a board to another that is not next to it.
+    ///
+    /// ```
+    /// use cauce_rules::caminos::Board;
+    ///
+    /// assert_eq!(Board::Octagon.bits().count_ones(), 76);
+    /// assert_eq!(Board::Square.side(0), 0xFF, "a1 to h1");
+    /// ```
+    pub const fn bits(self) -> u128 {
         LAYOUTS[self as usize].squares
     }
 
-    /// The squares of a side; none where the board has no such side.
-    pub(super) const fn side(self, side: usize) -> Bits {
+    /// The squares of a side as [`Board::bits`]; none where the board has no such side.
+    pub const fn side(self, side: usize) -> u128 {
         let sides = &LAYOUTS[self as usize].sides;
         if side < sides.len() { sides[side] } else { 0 }
     }

@@ -75,6 +75,21 @@ impl Position {
         self.filled.iter().map(|storey| u8::from(storey & bit != 0)).sum()
     }
 
+    /// The cubes on each storey, lowest first: all of them, or those of one colour. The squares are
+    /// numbered as in [`Board::bits`].
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
+    ///
+    /// let game = "caminos : L:a1b1b1b1".parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(game.storeys(None), [0b11, 0b10, 0b10]);
+    /// assert_eq!(game.storeys(Some(Colour::Yellow)), [0; 3]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn storeys(&self, colour: Option<Colour>) -> [u128; 3] {
+        colour.map_or(self.filled, |colour| self.own[colour as usize])
+    }
+
     /// What the cubes on a square are made of, from the bottom to the top.
     ///
     /// ```

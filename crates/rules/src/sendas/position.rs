@@ -2,6 +2,7 @@
 
 use super::{
     Colour, Cut, Ending, Ends, Illegal as Own, Left, Move, Piece, Squares, generate::Ground,
+    links::Links,
 };
 use crate::{Direction, Illegal, Square};
 
@@ -60,6 +61,25 @@ impl Position {
     #[inline]
     pub const fn pieces(&self, colour: Colour) -> Squares {
         self.sides[colour as usize]
+    }
+
+    /// The pieces of both colours that are open in a direction.
+    #[inline]
+    pub const fn open(&self, direction: Direction) -> Squares {
+        self.open[direction as usize]
+    }
+
+    /// All pieces, of both colours, that hang together with these.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, sendas::{Colour, Position}};
+    ///
+    /// let start = GameLine::<Position>::fresh().replay();
+    /// let white = start.pieces(Colour::White);
+    /// assert_eq!(start.linked_with(white), white, "the trails are not joined");
+    /// ```
+    pub fn linked_with(&self, pieces: Squares) -> Squares {
+        Links::between(&self.open).part(pieces & self.occupied())
     }
 
     /// The pieces of both colours that have been turned over.

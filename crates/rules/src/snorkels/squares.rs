@@ -31,7 +31,18 @@ impl Squares {
         Self { bits, size }
     }
 
-    pub(super) const fn bits(self) -> u128 {
+    /// The set as a number, for searches that play on bits of their own: square (file, rank) is bit
+    /// `rank * (size + 1) + file`. The column beyond the last file is always empty.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, snorkels::{Colour, Position}};
+    ///
+    /// let game = "snorkels size=3 : b1 a2".parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(game.snorkels(Colour::Purple).bits(), 0b0010);
+    /// assert_eq!(game.snorkels(Colour::Green).bits(), 0b0001_0000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn bits(self) -> u128 {
         self.bits
     }
 

@@ -7,8 +7,8 @@ use std::{
 };
 
 use super::{
-    DrawRule, Edge, EndRule, Illegal as Reason, Kind, MAX_SCORE, Placement, Pool, SIDES, Step,
-    board::is_on_board, network::Network, spot::Spot, worth,
+    DrawRule, Edge, EndRule, Illegal as Reason, Kind, MAX_SCORE, Placement, Pool, SIDES, SIZE,
+    Step, board::is_on_board, network::Network, spot::Spot, worth,
 };
 use crate::{Direction, Game, Illegal, Outcome, Score, Search, Seat, Seats, Side, Square};
 
@@ -248,6 +248,27 @@ impl Position {
                 edge.beyond()
                     .is_some_and(|beyond| is_on_board(beyond) && !self.network.is_taken(beyond))
             })
+    }
+
+    /// The squares that are taken, a number for each rank, bit `n` for file `n`: for searches that
+    /// play on bits of their own.
+    pub fn taken(&self) -> [u32; SIZE as usize] {
+        self.network.taken()
+    }
+
+    /// The empty squares next to a mouth, by rank and file like [`Position::taken`]: the next tile
+    /// covers one of them.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, tayu::Position};
+    ///
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(game.taken()[8], 0b111 << 7, "h9, i9 and j9");
+    /// assert_eq!(game.awaiting()[7..10], [1 << 7, 1 << 10, 1 << 7], "h8, k9 and h10");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn awaiting(&self) -> [u32; SIZE as usize] {
+        self.network.awaiting()
     }
 
     /// Every way to lay a tile of this kind on the board as it is.

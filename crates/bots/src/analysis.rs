@@ -1,0 +1,76 @@
+//! What a search has found out: the best moves, how good they are, and what is expected to follow.
+
+use cauce_rules::{Search, Seat, Turn};
+
+use crate::{
+    Knowledge, Proof, Thinker,
+    tree::{Node, Tree},
+};
+
+/// A move, what it is worth, and how the game is expected to go on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<G: Search> {
+    /// The move, and the best answers one after the other.
+    pub moves: Vec<G::Move>,
+    /// How likely the seat to move is to win with it, from 0 to 1; a draw counts as a share of a
+    /// win.
+    pub chance: f32,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// How the game ends after it, if that is proved. Its plies begin after the move.
+    pub proof: Option<Proof>,
+}
+
+impl<G: Knowledge> Thinker<G> {
+    /// The moves that were looked at, the best first; none before the first step, and none where
+    /// nobody decides.
+    ///
+    /// Wins that are proved come first, the shortest before all, and losses last, the longest
+    /// before the others. What is in between is ordered by how often it was looked at: the search
+    /// comes back to what is good.
+    pub fn lines(&self) -> Vec<Line<G>> {
+        let Turn::Move(seat) = self.game.turn() else { return Vec::new() };
+        let mut children: Vec<_> = self.tree.children(Tree::<G::Move>::ROOT).collect();
+        children.sort_by_key(|&child| std::cmp::Reverse(rank(self.tree.node(child), seat)));
+        children.into_iter().map(|child| self.line(child, seat)).collect()
+    }
+
+    /// The best move; none before the first step, and none where nobody decides.
+    pub fn best(&self) -> Option<G::Move> {
+        self.lines().first()?.moves.first().copied()
+    }
+
+    /// How likely each seat is to win, by seat.
+    pub fn chances(&self) -> crate::Shares {
+        let root = self.tree.node(Tree::<G::Move>::ROOT);
+        root.proof.map_or(root.mean, |proof| proof.shares(self.game.seats()))
+    }
+
+    fn line(&self, child: usize, seat: Seat) -> Line<G> {
+        let node = self.tree.node(child);
+        let shares = node.proof.map_or(node.mean, |proof| proof.shares(self.game.seats()));
+        let mut moves = Vec::new();
+        let mut game = self.game.clone();
+        let mut next = Some(child);
+        while let Some(at) = next
+            && let Some(mv) = self.tree.node(at).mv
+        {
+            moves.push(mv);
+            game.play_trusted(mv);
+            // Nobody can say what chance will bring.
+            let Turn::Move(seat) = game.turn() else { break };
+            let seen = self.tree.children(at).filter(|&child| self.tree.node(child).visits > 0);
+            next = seen.max_by_key(|&child| rank(self.tree.node(child), seat));
+        }
+        Line { moves, chance: shares[seat.index()], visits: node.visits, proof: node.proof }
+    }
+}
+
+/// Orders moves by how good they are for who plays them.
+fn rank<M>(node: &Node<M>, seat: Seat) -> (i8, i64) {
+    match node.proof {
+        Some(Proof { winners, plies }) if winners.contains(seat) => (1, -i64::from(plies)),
+        Some(Proof { winners, plies }) if !winners.is_empty() => (-1, plies.into()),
+        _ => (0, node.visits.into()),
+    }
+}

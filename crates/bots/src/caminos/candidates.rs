@@ -1,0 +1,68 @@
+//! The placements that seem worth a look.
+
+use std::ops::ControlFlow;
+
+use cauce_rules::{
+    Game,
+    caminos::{Colour, Move, Position},
+};
+
+use super::{judge::share, ways::Ways};
+use crate::Candidates;
+
+/// How many placements are judged one by one, and how many of them are kept.
+const JUDGED: usize = 64;
+const KEPT: usize = 24;
+
+/// A way that is no longer than this might be finished by one piece.
+const NEAR: usize = 12;
+
+pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
+    let Some(seat) = position.turn().seat() else { return };
+    let colour = Colour::of(seat);
+    let ways = Ways::new(position, colour);
+    if ways.shortest() <= NEAR
+        && !position.is_bar_due()
+        && let Some(win) = win(position)
+    {
+        return list.settle(win);
+    }
+    // A neutral bar is in both colours' way.
+    let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };
+    let own = ways.importance();
+    let other = Ways::new(position, colour.other()).importance();
+    let [low, ..] = position.storeys(None);
+    let shown = ways.own();
+    let ControlFlow::Continue(()) = position.visit_legal(|mv| {
+        let mut weight = 0.0;
+        for (square, base, cubes) in mv.columns() {
+            let at = usize::from(square.rank) * 11 + usize::from(square.file);
+            let gain = if shown >> at & 1 == 1 { 0.0 } else { own[at] * own_sign };
+            // What is high is hard to cover again, and what covers cannot be gone round as easily.
+            let firm = 1.0
+                + 0.15 * f32::from(base + cubes - 1)
+                + if low >> at & 1 == 1 { 0.3 } else { 0.0 };
+            weight += gain + other[at] * firm;
+        }
+        list.push(mv, weight.max(0.01));
+        ControlFlow::<std::convert::Infallible>::Continue(())
+    });
+    list.keep_best(JUDGED);
+    list.weigh(|mv| {
+        let mut next = *position;
+        next.play_trusted(mv);
+        share(&next, colour)
+    });
+    list.keep_best(KEPT);
+}
+
+/// A placement that joins two sides at once.
+fn win(position: &Position) -> Option<Move> {
+    let found = position.visit_legal(|mv| {
+        let mut next = *position;
+        next.play_trusted(mv);
+        let wins = next.outcome().is_some_and(|outcome| !outcome.winners.is_empty());
+        if wins { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
+    });
+    found.break_value()
+}

@@ -1,0 +1,34 @@
+//! Who is nearer to joining two sides.
+
+use cauce_rules::{
+    Game, Seat,
+    caminos::{Colour, Position},
+};
+
+use super::ways::Ways;
+use crate::Shares;
+
+/// What the turn is worth: about half of what a piece can do for a way.
+const TURN: f32 = 3.0;
+
+/// The difference of distances at which a win is three times as likely as a loss.
+const CLEAR: f32 = 6.0;
+
+pub(super) fn judge(position: &Position) -> Shares {
+    let green = share(position, Colour::Green);
+    let mut shares = Shares::default();
+    for seat in Seat::all(position.seats()) {
+        shares[seat.index()] = if Colour::of(seat) == Colour::Green { green } else { 1.0 - green };
+    }
+    shares
+}
+
+/// How likely a colour seems to win.
+pub(super) fn share(position: &Position, colour: Colour) -> f32 {
+    let [own, other] =
+        [colour, colour.other()].map(|colour| Ways::new(position, colour).shortest() as f32);
+    let to_move = position.turn().seat().map(Colour::of);
+    let turn = if to_move == Some(colour) { TURN } else { -TURN };
+    let ahead = (other - own + turn) / CLEAR;
+    0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+}

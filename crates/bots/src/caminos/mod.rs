@@ -1,0 +1,29 @@
+//! What the search knows of Caminos: how far each colour is from joining two sides.
+//!
+//! Of more than a thousand placements most are far from everything. Those worth a look shorten the
+//! mover's shortest ways or lie across the other's.
+
+mod candidates;
+mod judge;
+mod ways;
+
+use cauce_rules::{Square, caminos::Position};
+
+use crate::{Candidates, Knowledge, Played, Rng, Shares};
+
+impl Knowledge for Position {
+    const PATIENCE: u32 = 1;
+    const CURIOSITY: f32 = 0.8;
+
+    fn candidates(&self, list: &mut Candidates<Self::Move>) {
+        candidates::candidates(self, list);
+    }
+
+    fn judge(&self, _dice: &mut Rng, _played: &mut Played) -> Shares {
+        judge::judge(self)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        mv.squares().next()
+    }
+}

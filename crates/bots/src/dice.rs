@@ -1,0 +1,65 @@
+//! Random numbers that are the same on every machine.
+
+use cauce_rules::Dice;
+
+/// The dice of a search: the same seed, the same throws.
+///
+/// The generator is SplitMix64 by Sebastiano Vigna (public domain): fast, small and good enough
+/// for playouts. It is not for chance at a table.
+///
+/// ```
+/// use cauce_bots::Rng;
+/// use cauce_rules::Dice;
+///
+/// let (mut one, mut other) = (Rng::new(7), Rng::new(7));
+/// assert!((0..100).all(|_| one.below(6) == other.below(6)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// Dice that fall as the seed says.
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// 64 random bits.
+    #[inline]
+    pub const fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+}
+
+impl Rng {
+    /// A number from 0 up to, and not including, 1.
+    #[inline]
+    pub fn chance(&mut self) -> f32 {
+        (self.bits() >> 40) as f32 / (1 << 24) as f32
+    }
+}
+
+impl Dice for Rng {
+    /// A number below `n`: what is off an even chance is below one in `2^32 / n`.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        (((self.bits() >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_below_the_bound_falls_about_as_often() {
+        let mut dice = Rng::new(1);
+        let mut counts = [0; 6];
+        (0..6000).for_each(|_| counts[dice.below(6) as usize] += 1);
+        assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+        assert_eq!(dice.below(0), 0);
+    }
+}

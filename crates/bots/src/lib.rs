@@ -1,0 +1,55 @@
+//! Who plays the four games of Cauce well: a search, and for each game what the search should know
+//! of it.
+//!
+//! The crate stands on [`cauce_rules`] alone. It has no clock, no threads and no input or output:
+//! whoever asks says when to stop. The same seed and the same number of steps give the same move on
+//! every machine.
+//!
+//! ```
+//! use cauce_bots::Thinker;
+//! use cauce_rules::{GameLine, sendas::Position};
+//!
+//! let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
+//! let mut thinker = Thinker::new(line.parse::<GameLine<Position>>()?.replay(), 1);
+//! thinker.think(|steps| steps == 200);
+//! let best = &thinker.lines()[0];
+//! assert!(best.proof.is_some(), "white leaves the board");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Map
+//!
+//! | where | what |
+//! |---|---|
+//! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
+//! | [`Level`] | eight levels, made of fixed amounts of work and attention |
+//! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
+//! | [`Rng`] | random numbers |
+//! | [`uct`] | a plain opponent, to measure strength against |
+//!
+//! What is known of a game stands in a folder of its own, the same files in each: `candidates`, the
+//! moves worth a look; `judge`, what a position is worth.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod analysis;
+mod dice;
+mod knowledge;
+mod level;
+mod search;
+mod tree;
+pub mod uct;
+
+mod caminos;
+mod sendas;
+mod snorkels;
+mod tayu;
+
+pub use analysis::Line;
+pub use dice::Rng;
+pub use knowledge::{Candidates, Knowledge, Played, Shares};
+pub use level::Level;
+pub use search::Thinker;
+pub use tree::Proof;

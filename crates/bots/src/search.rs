@@ -1,0 +1,251 @@
+//! Monte Carlo tree search.
+//!
+//! Each step walks down the tree to a leaf, has it judged, and carries what it is worth up again to
+//! every position on the way. On the way down a seat takes the move that has done best, with
+//! something added for moves that have been looked at too little for their prior; chance takes the
+//! events in proportion to their weights. Wins, losses and draws that are proved are carried up as
+//! such, and nobody looks at them again.
+
+use cauce_rules::{Seat, Turn};
+
+use crate::{
+    Candidates, Knowledge, Played, Proof, Rng, Shares,
+    tree::{Node, Tree},
+};
+
+/// A search for the best move in a position, which can be watched, stopped and taken further at any
+/// time, and which follows the game from move to move.
+///
+/// It grows step by step, for as long as whoever holds it likes. The same seed and the same number
+/// of steps always give the same tree.
+///
+/// ```
+/// use cauce_bots::Thinker;
+/// use cauce_rules::{GameLine, snorkels::Position};
+///
+/// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
+/// let mut thinker = Thinker::new(line.replay(), 1);
+/// thinker.think(|steps| steps == 100);
+/// let best = &thinker.lines()[0];
+/// assert_eq!(best.moves[0].to_string(), "b1", "it takes the last air of a1");
+/// assert!(best.proof.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Thinker<G: Knowledge> {
+    pub(crate) game: G,
+    pub(crate) tree: Tree<G::Move>,
+    pub(crate) dice: Rng,
+    /// The keys of the positions that have been in this game, and those of the line looked at.
+    keys: Vec<u64>,
+    past: usize,
+    /// What a step needs, kept so that it need not be made anew.
+    path: Vec<(usize, Option<Seat>)>,
+    candidates: Candidates<G::Move>,
+    played: Played,
+    /// By seat and move, the last step in which it was played.
+    marks: Vec<u32>,
+    step: u32,
+}
+
+impl<G: Knowledge> Thinker<G> {
+    /// How many positions the tree holds unless something else is said.
+    pub const ROOM: usize = 1 << 20;
+
+    /// Begins with a position.
+    pub fn new(game: G, seed: u64) -> Self {
+        let marks = if G::FAME > 0.0 { game.index_count() * u32::from(game.seats()) } else { 0 };
+        let keys = if G::REPEATS { vec![game.key()] } else { Vec::new() };
+        Self {
+            tree: Tree::new(Self::ROOM),
+            dice: Rng::new(seed),
+            past: keys.len(),
+            keys,
+            path: Vec::new(),
+            candidates: Candidates::new(),
+            played: Played::default(),
+            marks: vec![0; marks as usize],
+            step: 0,
+            game,
+        }
+    }
+
+    /// Bounds the tree to so many positions. A full tree goes on learning about those it has.
+    #[must_use]
+    pub fn with_room(mut self, positions: usize) -> Self {
+        self.tree = Tree::new(positions);
+        self
+    }
+
+    /// The position that is thought about.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Follows the game: a move or a chance event was played. What the tree knows of the position
+    /// after it is kept.
+    pub fn advance(&mut self, mv: G::Move) {
+        self.game.play_trusted(mv);
+        self.tree.advance(mv);
+        if G::REPEATS {
+            self.keys.truncate(self.past);
+            self.keys.push(self.game.key());
+            self.past += 1;
+        }
+    }
+
+    /// Forgets all that it has found out, but not what has been played.
+    pub fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Grows the tree until `stop` says so or the outcome is proved. `stop` is asked before every
+    /// step and is told how many have been made.
+    pub fn think(&mut self, mut stop: impl FnMut(u32) -> bool) {
+        let mut steps = 0;
+        while !self.is_proved() && !stop(steps) {
+            self.grow();
+            steps += 1;
+        }
+    }
+
+    /// Whether nothing is left to think about: the outcome is proved, or the game is over.
+    pub fn is_proved(&self) -> bool {
+        self.tree.node(Tree::<G::Move>::ROOT).proof.is_some() || self.game.outcome().is_some()
+    }
+
+    /// One step.
+    fn grow(&mut self) {
+        let mut game = self.game.clone();
+        let mut at = Tree::<G::Move>::ROOT;
+        self.step += 1;
+        self.path.clear();
+        self.played.0.clear();
+        self.keys.truncate(self.past);
+        let shares = loop {
+            let turn = game.turn();
+            self.path.push((at, turn.seat()));
+            let node = self.tree.node_mut(at);
+            if let Turn::Over(outcome) = turn {
+                node.proof = Some(Proof { winners: outcome.winners, plies: 0 });
+            }
+            if let Some(proof) = node.proof {
+                break proof.shares(game.seats());
+            }
+            let is_root = self.path.len() == 1;
+            if G::REPEATS && !is_root {
+                // Whoever comes back to a position can do so again: that is worth a draw.
+                let key = game.key();
+                if self.keys.contains(&key) {
+                    break [0.5; Seat::MAX as usize];
+                }
+                self.keys.push(key);
+            }
+            if node.count == 0 {
+                if node.visits >= G::PATIENCE || is_root {
+                    self.expand(at, &game);
+                }
+                if self.tree.children(at).is_empty() {
+                    break game.judge(&mut self.dice, &mut self.played);
+                }
+            }
+            at = match turn.seat() {
+                Some(seat) => self.choose(at, seat),
+                None => self.draw(at),
+            };
+            let Some(mv) = self.tree.node(at).mv else { break Shares::default() };
+            game.play_trusted(mv);
+        };
+        self.carry_up(shares);
+    }
+
+    /// Gives a leaf its children: the moves worth a look, or all events that can happen.
+    fn expand(&mut self, at: usize, game: &G) {
+        self.candidates.clear();
+        if game.turn() == Turn::Chance {
+            for event in game.legal() {
+                self.candidates.push(event, game.weight(event) as f32);
+            }
+        } else {
+            game.candidates(&mut self.candidates);
+        }
+        self.tree.expand(at, &self.candidates);
+    }
+
+    /// The child that a seat looks at next.
+    fn choose(&self, at: usize, seat: Seat) -> usize {
+        let parent = self.tree.node(at);
+        let curious = G::CURIOSITY * ((parent.visits + 1) as f32).sqrt();
+        // What nobody has looked at seems a little worse than what has been.
+        let unseen = (parent.mean[seat.index()] - 0.1).max(0.0);
+        let worth = |child: &Node<G::Move>| {
+            let visits = child.visits as f32;
+            if child.proof.is_some() {
+                // A proved draw, or a loss that is looked at only where nothing else is left.
+                return child.mean[seat.index()] - 0.5;
+            }
+            let mut mean = if child.visits > 0 { child.mean[seat.index()] } else { unseen };
+            if G::FAME > 0.0 && child.fame.0 > 0 {
+                let trust = (G::FAME / (3.0 * visits + G::FAME)).sqrt();
+                mean += (child.fame.1 - mean) * trust;
+            }
+            mean + curious * child.prior / (1.0 + visits)
+        };
+        let children = self.tree.children(at);
+        let best = children.clone().max_by(|&one, &other| {
+            worth(self.tree.node(one)).total_cmp(&worth(self.tree.node(other)))
+        });
+        best.unwrap_or(children.start)
+    }
+
+    /// The event that has come up too seldom for its weight.
+    fn draw(&self, at: usize) -> usize {
+        let children = self.tree.children(at);
+        let all = (self.tree.node(at).visits + 1) as f32;
+        let owed = |child: usize| {
+            let node = self.tree.node(child);
+            node.prior * all - node.visits as f32
+        };
+        let most = children.clone().max_by(|&one, &other| owed(one).total_cmp(&owed(other)));
+        most.unwrap_or(children.start)
+    }
+
+    /// Tells every position on the way what came of it, from the leaf to the root.
+    fn carry_up(&mut self, shares: Shares) {
+        let mut deeper = None;
+        for depth in (0..self.path.len()).rev() {
+            let (at, mover) = self.path[depth];
+            self.tree.node_mut(at).learn(shares);
+            if let Some(child) = deeper
+                && self.tree.node(child).proof.is_some()
+            {
+                self.tree.prove(at, mover);
+            }
+            if G::FAME > 0.0
+                && let Some(seat) = mover
+            {
+                if let Some(mv) = deeper.and_then(|child| self.tree.node(child).mv) {
+                    self.played.note(seat, self.game.index(mv));
+                }
+                self.spread_fame(at, seat, shares);
+            }
+            deeper = Some(at);
+        }
+    }
+
+    /// Tells all moves of a position that were played later what came of that.
+    fn spread_fame(&mut self, at: usize, seat: Seat, shares: Shares) {
+        let count = self.game.index_count();
+        let place = |seat: Seat, index: u32| seat.index() * count as usize + index as usize;
+        for (seat, index) in self.played.0.drain(..) {
+            self.marks[place(seat, index)] = self.step;
+        }
+        for child in self.tree.children(at) {
+            let node = self.tree.node_mut(child);
+            let index = node.mv.map_or(0, |mv| self.game.index(mv));
+            if self.marks[place(seat, index)] == self.step {
+                node.learn_of_fame(shares[seat.index()]);
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The moves that seem worth a look.
+
+use std::ops::ControlFlow;
+
+use cauce_rules::{
+    Game,
+    sendas::{Move, Position},
+};
+
+use super::judge::share;
+use crate::Candidates;
+
+/// How many moves are kept.
+const KEPT: usize = 40;
+
+pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
+    let colour = position.to_move();
+    let exit = position.visit_legal(|mv| match mv {
+        Move::Exit { .. } => ControlFlow::Break(mv),
+        _ => {
+            list.push(mv, 1.0);
+            ControlFlow::Continue(())
+        }
+    });
+    if let ControlFlow::Break(exit) = exit {
+        return list.settle(exit);
+    }
+    list.weigh(|mv| {
+        let mut next = *position;
+        next.play_trusted(mv);
+        share(&next, colour)
+    });
+    list.keep_best(KEPT);
+}

@@ -1,0 +1,39 @@
+//! Who will be off the board first.
+
+use cauce_rules::{
+    Game,
+    sendas::{Colour, Position},
+};
+
+use super::trail::moves_to_leave;
+use crate::Shares;
+
+/// What the turn is worth in moves.
+const TURN: f32 = 0.5;
+
+/// By how many moves one must be ahead to win three times as often as the other.
+const CLEAR: f32 = 1.5;
+
+pub(super) fn judge(position: &Position) -> Shares {
+    let white = share(position, Colour::White);
+    let mut shares = Shares::default();
+    for colour in Colour::ALL {
+        let share = if colour == Colour::White { white } else { 1.0 - white };
+        shares[colour.seat().index()] = share;
+    }
+    shares
+}
+
+/// How likely a colour seems to win.
+pub(super) fn share(position: &Position, colour: Colour) -> f32 {
+    if position.outcome().is_some() {
+        return if position.to_move() == colour { 1.0 } else { 0.0 };
+    }
+    let own = position.to_move() == colour;
+    let [(near, ways), (other_near, other_ways)] =
+        [colour, colour.other()].map(|colour| moves_to_leave(position, colour));
+    let turn = if own { TURN } else { -TURN };
+    let several = 0.15 * (ways.min(4) as f32 - other_ways.min(4) as f32);
+    let ahead = (other_near as f32 - near as f32 + turn + several) / CLEAR;
+    0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+}

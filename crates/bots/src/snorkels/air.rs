@@ -1,0 +1,258 @@
+//! Who breathes through what, kept from move to move.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+
+use cauce_rules::{Dice, snorkels::Position};
+
+/// A word that holds one bit for each square: 64 bits up to boards of 7 x 7, 128 for larger ones.
+pub(super) trait Word:
+    Copy
+    + Eq
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// No square.
+    const NONE: Self;
+
+    fn narrow(bits: u128) -> Self;
+    fn len(self) -> u32;
+    fn first_index(self) -> u32;
+    fn without_first(self) -> Self;
+
+    fn is_empty(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// Whether there are two squares or more.
+    fn has_two(self) -> bool {
+        !self.is_empty() && !self.without_first().is_empty()
+    }
+
+    fn first(self) -> Self {
+        self & !self.without_first()
+    }
+
+    /// The squares next to these, whether on the board or not.
+    fn next_to(self, stride: u32) -> Self {
+        self << 1 | self >> 1 | self << stride | self >> stride
+    }
+
+    /// All that can be reached by steps inside `within`.
+    fn flood(self, within: Self, stride: u32) -> Self {
+        let mut reached = self;
+        loop {
+            let more = (reached | reached.next_to(stride)) & within;
+            if more == reached {
+                return reached;
+            }
+            reached = more;
+        }
+    }
+
+    /// One of the squares, each as likely as the others.
+    fn pick(self, dice: &mut impl Dice) -> Self {
+        let mut left = self;
+        for _ in 0..dice.below(self.len()) {
+            left = left.without_first();
+        }
+        left.first()
+    }
+}
+
+macro_rules! word {
+    ($($Word:ty),+) => {
+        $(impl Word for $Word {
+            const NONE: Self = 0;
+
+            #[inline(always)]
+            fn narrow(bits: u128) -> Self {
+                bits as Self
+            }
+
+            #[inline(always)]
+            fn len(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline(always)]
+            fn first_index(self) -> u32 {
+                self.trailing_zeros()
+            }
+
+            #[inline(always)]
+            fn without_first(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+        })+
+    };
+}
+
+word!(u64, u128);
+
+/// A board as who is to place sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Air<W> {
+    pub(super) empty: W,
+    pub(super) own: W,
+    pub(super) other: W,
+    /// The squares that are the last air of groups: to place there takes it.
+    pub(super) own_last: W,
+    pub(super) other_last: W,
+    pub(super) stride: u32,
+}
+
+/// What came of a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Placed {
+    /// The game goes on, and it is the other's turn.
+    On,
+    /// A group of the other has no air left.
+    Captures,
+    /// A group of one's own has no air left.
+    Suffocates,
+}
+
+impl<W: Word> Air<W> {
+    pub(super) fn new(position: &Position) -> Self {
+        let colour = position.to_place();
+        let [own, other] =
+            [colour, colour.other()].map(|colour| W::narrow(position.snorkels(colour).bits()));
+        let stride = u32::from(position.size()) + 1;
+        let empty = W::narrow(position.empty().bits());
+        let mut air = Self { empty, own, other, own_last: W::NONE, other_last: W::NONE, stride };
+        air.own_last = air.last_of(own);
+        air.other_last = air.last_of(other);
+        air
+    }
+
+    /// The last air of all groups that have one square of it.
+    fn last_of(&self, colour: W) -> W {
+        let mut last = W::NONE;
+        let mut left = colour;
+        while !left.is_empty() {
+            let (group, air) = self.group(left.first(), colour);
+            left &= !group;
+            if !air.has_two() {
+                last |= air;
+            }
+        }
+        last
+    }
+
+    /// The group that a snorkel is of, and its air.
+    #[inline(always)]
+    pub(super) fn group(&self, snorkel: W, colour: W) -> (W, W) {
+        let group = snorkel.flood(colour, self.stride);
+        (group, group.next_to(self.stride) & self.empty)
+    }
+
+    /// The air that the group of a snorkel placed here would have.
+    #[inline(always)]
+    pub(super) fn air_at(&self, bit: W) -> W {
+        let around = bit.next_to(self.stride);
+        let near = around & self.empty;
+        if near.has_two() || (around & self.own).is_empty() {
+            return near;
+        }
+        let group = bit.flood(self.own | bit, self.stride);
+        group.next_to(self.stride) & self.empty & !bit
+    }
+
+    /// Whether a snorkel placed here leaves its group air to spare. Other groups of one's own are
+    /// not looked at: see [`Air::own_last`].
+    #[inline(always)]
+    pub(super) fn is_safe(&self, bit: W) -> bool {
+        self.air_at(bit).has_two()
+    }
+
+    /// All squares where a placement is safe.
+    pub(super) fn safe(&self) -> W {
+        let mut safe = W::NONE;
+        let mut left = self.empty;
+        while !left.is_empty() {
+            let bit = left.first();
+            left = left.without_first();
+            if self.is_safe(bit) {
+                safe |= bit;
+            }
+        }
+        safe
+    }
+
+    /// Places a snorkel on an empty square. Only groups next to it can have lost air by it, and a
+    /// group with one square of air can change only by a snorkel on that square.
+    #[inline]
+    pub(super) fn place(&mut self, bit: W) -> Placed {
+        self.own |= bit;
+        self.empty &= !bit;
+        self.own_last &= !bit;
+        self.other_last &= !bit;
+        let mut near = bit.next_to(self.stride) & self.other;
+        while !near.is_empty() {
+            let (group, air) = self.group(near.first(), self.other);
+            near &= !group;
+            if air.is_empty() {
+                return Placed::Captures;
+            }
+            if !air.has_two() {
+                self.other_last |= air;
+            }
+        }
+        let (_, air) = self.group(bit, self.own);
+        if air.is_empty() {
+            return Placed::Suffocates;
+        }
+        if !air.has_two() {
+            self.own_last |= air;
+        }
+        *self = self.turned();
+        Placed::On
+    }
+
+    /// The same board as the other sees it.
+    pub(super) fn turned(self) -> Self {
+        let Self { own, other, own_last, other_last, .. } = self;
+        Self { own: other, other: own, own_last: other_last, other_last: own_last, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+    use cauce_rules::{EndReason, Game, GameLine, Square, snorkels::Move};
+
+    #[test]
+    fn what_is_kept_from_move_to_move_is_what_a_new_look_finds() {
+        let mut dice = Rng::new(1);
+        for (size, stones) in [(3, ""), (5, " stones=c3"), (7, " stones=a1,d4,e4"), (9, "")] {
+            for _ in 0..200 {
+                let line = format!("snorkels size={size}{stones}");
+                let mut game = line.parse::<GameLine<Position>>().unwrap().replay();
+                game.waive_choice();
+                let mut air = Air::<u128>::new(&game);
+                while game.outcome().is_none() {
+                    let bit = air.empty.pick(&mut dice);
+                    let index = bit.first_index();
+                    let square =
+                        Square::new((index % air.stride) as u8, (index / air.stride) as u8);
+                    game.play(Move::Place(square)).unwrap();
+                    let reason = match air.place(bit) {
+                        Placed::On => None,
+                        Placed::Captures => Some(EndReason::Capture),
+                        Placed::Suffocates => Some(EndReason::SelfCapture),
+                    };
+                    assert_eq!(reason, game.outcome().map(|outcome| outcome.reason));
+                    if reason.is_none() {
+                        assert_eq!(air, Air::new(&game), "{game:?}");
+                    }
+                }
+            }
+        }
+    }
+}

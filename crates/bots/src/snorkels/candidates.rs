@@ -1,0 +1,48 @@
+//! The safe moves, and which of them seem good.
+
+use cauce_rules::{
+    Square,
+    snorkels::{Move, Position},
+};
+
+use super::air::{Air, Word};
+use crate::Candidates;
+
+/// Captures where that is possible; saves a group that would be captured; else makes a safe move.
+/// Whoever has none of these has lost.
+pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
+    let air = Air::<u128>::new(position);
+    let at = |bit: u128| {
+        let index = bit.first_index();
+        Move::Place(Square::new((index % air.stride) as u8, (index / air.stride) as u8))
+    };
+    let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
+    if !urgent.is_empty() {
+        return list.settle(at(urgent.first()));
+    }
+    if position.is_choice() {
+        list.push(Move::Swap, air.empty.len() as f32);
+    }
+    let mut left = air.safe();
+    if left.is_empty() {
+        left = air.empty.first();
+    }
+    while !left.is_empty() {
+        list.push(at(left.first()), weight(&air, left.first()));
+        left = left.without_first();
+    }
+}
+
+/// A snorkel beside others counts for more than one by itself, and one that leaves a group of the
+/// other little air for most.
+fn weight(air: &Air<u128>, bit: u128) -> f32 {
+    let around = bit.next_to(air.stride);
+    let mut weight = 1.0 + (around & air.own).len() as f32 * 0.5;
+    let mut near = around & air.other;
+    while !near.is_empty() {
+        let (group, breath) = air.group(near.first(), air.other);
+        near &= !group;
+        weight += 3.0 / (breath.len() as f32 - 1.0).max(1.0);
+    }
+    weight
+}

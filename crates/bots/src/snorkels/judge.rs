@@ -1,0 +1,68 @@
+//! Playouts of safe moves.
+
+use cauce_rules::{
+    Dice, Game, Seat,
+    snorkels::{Move, Position},
+};
+
+use super::air::{Air, Placed, Word};
+use crate::{Played, Rng, Shares};
+
+/// The largest board that a word of 64 bits holds.
+const MAX_SIZE_OF_U64: u8 = 7;
+
+/// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
+pub(super) fn judge(position: &Position, dice: &mut Rng, played: &mut Played) -> Shares {
+    let mut position = *position;
+    if position.is_choice() && dice.below(2) == 0 {
+        position.play_trusted(Move::Swap);
+    }
+    let winner = if position.size() <= MAX_SIZE_OF_U64 {
+        play_out(Air::<u64>::new(&position), &position, dice, played)
+    } else {
+        play_out(Air::<u128>::new(&position), &position, dice, played)
+    };
+    let mut shares = Shares::default();
+    shares[winner.index()] = 1.0;
+    shares
+}
+
+/// Gives back the winner.
+fn play_out<W: Word>(
+    mut air: Air<W>,
+    position: &Position,
+    dice: &mut Rng,
+    played: &mut Played,
+) -> Seat {
+    let mut seat = position.seat(position.to_place());
+    loop {
+        let other = seat.next(2);
+        let bit = if !air.other_last.is_empty() {
+            return seat;
+        } else if !air.own_last.is_empty() {
+            // Nobody can save two groups at once.
+            if air.own_last.has_two() || !air.is_safe(air.own_last) {
+                return other;
+            }
+            air.own_last
+        } else {
+            let mut left = air.empty;
+            loop {
+                if left.is_empty() {
+                    return other;
+                }
+                let bit = left.pick(dice);
+                if air.is_safe(bit) {
+                    break bit;
+                }
+                left &= !bit;
+            }
+        };
+        let index = bit.first_index();
+        played.note(seat, index - index / air.stride);
+        if air.place(bit) != Placed::On {
+            return other;
+        }
+        seat = other;
+    }
+}

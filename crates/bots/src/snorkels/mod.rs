@@ -1,0 +1,38 @@
+//! What the search knows of Snorkels: the race of safe moves.
+//!
+//! Whoever leaves a group of their own one square of air loses at once, unless the move itself
+//! captures. So the game is one of *safe* moves, after which all one's groups have two squares of
+//! air or more: whoever has none left loses. That is exact, and it leaves little to look at near
+//! the end.
+
+mod air;
+mod candidates;
+mod judge;
+
+use cauce_rules::{
+    Square,
+    snorkels::{Move, Position},
+};
+
+use crate::{Candidates, Knowledge, Played, Rng, Shares};
+
+impl Knowledge for Position {
+    const PATIENCE: u32 = 4;
+    const CURIOSITY: f32 = 0.6;
+    const FAME: f32 = 300.0;
+
+    fn candidates(&self, list: &mut Candidates<Self::Move>) {
+        candidates::candidates(self, list);
+    }
+
+    fn judge(&self, dice: &mut Rng, played: &mut Played) -> Shares {
+        judge::judge(self, dice, played)
+    }
+
+    fn place(mv: Self::Move) -> Option<Square> {
+        match mv {
+            Move::Place(square) => Some(square),
+            Move::Swap => None,
+        }
+    }
+}

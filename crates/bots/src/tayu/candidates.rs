@@ -1,0 +1,42 @@
+//! How good the moves seem: placements by what they do at the rims.
+
+use std::ops::ControlFlow;
+
+use cauce_rules::{
+    Game,
+    tayu::{MAX_SCORE, Move, Position},
+};
+
+use super::channel::Wishes;
+use crate::Candidates;
+
+/// The bids that are looked at first, of the highest that can be made.
+const BIDS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
+
+/// More than a saboteur ever needs.
+const FIRST_BID: u32 = 120;
+
+pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
+    if let Some(most) = position.most_bid() {
+        let most = if most == MAX_SCORE { FIRST_BID } else { most };
+        let mut bids = BIDS.map(|part| (most as f32 * part) as u16).map(|bid| bid.max(1)).to_vec();
+        bids.dedup();
+        bids.into_iter().for_each(|bid| list.push(Move::Bid(bid), 1.0));
+        return;
+    }
+    let wishes = Wishes::of_all(position)(position.seat());
+    let ControlFlow::Continue(()) = position.visit_legal(|mv| {
+        list.push(
+            mv,
+            match mv {
+                Move::Lay(placement) => {
+                    let fulfilled = wishes.fulfilled(placement) / 20.0;
+                    let worth = 1.0 + fulfilled / (1.0 + fulfilled.abs());
+                    worth * worth
+                }
+                _ => 1.0,
+            },
+        );
+        ControlFlow::<std::convert::Infallible>::Continue(())
+    });
+}

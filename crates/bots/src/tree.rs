@@ -1,0 +1,173 @@
+//! The tree that a search grows: what is kept of each position, and what is proved about it.
+
+use cauce_rules::{Seat, Seats};
+
+use crate::{Candidates, Shares};
+
+/// How the game ends from a position if all play their best: it is not judged but proved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Proof {
+    /// Who wins; nobody in a draw.
+    pub winners: Seats,
+    /// After how many moves and chance events at most.
+    pub plies: u16,
+}
+
+impl Proof {
+    /// What this end is worth to each seat at a table of `seats`.
+    pub(crate) fn shares(self, seats: u8) -> Shares {
+        let sides = if seats == 3 { 3.0 } else { 2.0 };
+        let mut shares = Shares::default();
+        for seat in Seat::all(seats) {
+            shares[seat.index()] = match self.winners {
+                Seats::NONE => 1.0 / sides,
+                winners => f32::from(u8::from(winners.contains(seat))),
+            };
+        }
+        shares
+    }
+
+    fn one_ply_more(self) -> Self {
+        Self { plies: self.plies.saturating_add(1), ..self }
+    }
+}
+
+/// A position in the tree, and the move that leads to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node<M> {
+    /// The move or the chance event; nothing leads to the root.
+    pub(crate) mv: Option<M>,
+    /// What the move seemed to deserve, of a sum of 1; the chance of an event.
+    pub(crate) prior: f32,
+    pub(crate) visits: u32,
+    /// What it was worth to each seat on the average.
+    pub(crate) mean: Shares,
+    /// How often the move was played at some later time, and what that was worth to who played it.
+    pub(crate) fame: (u32, f32),
+    pub(crate) proof: Option<Proof>,
+    /// Where the children begin, and how many there are: 0 for a leaf.
+    pub(crate) first: u32,
+    pub(crate) count: u32,
+    /// Whether moves were left out that might have been good.
+    pub(crate) selective: bool,
+}
+
+impl<M> Node<M> {
+    pub(crate) const fn new(mv: Option<M>, prior: f32) -> Self {
+        Self {
+            mv,
+            prior,
+            visits: 0,
+            mean: [0.0; Seat::MAX as usize],
+            fame: (0, 0.0),
+            proof: None,
+            first: 0,
+            count: 0,
+            selective: false,
+        }
+    }
+
+    /// Counts one more visit.
+    pub(crate) fn learn(&mut self, shares: Shares) {
+        self.visits += 1;
+        let part = 1.0 / self.visits as f32;
+        for (mean, share) in self.mean.iter_mut().zip(shares) {
+            *mean += (share - *mean) * part;
+        }
+    }
+
+    pub(crate) fn learn_of_fame(&mut self, share: f32) {
+        let (times, mean) = &mut self.fame;
+        *times += 1;
+        *mean += (share - *mean) / *times as f32;
+    }
+}
+
+/// All nodes, in one list of bounded length. Children lie side by side.
+#[derive(Clone, Debug)]
+pub(crate) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+    room: usize,
+}
+
+impl<M: Copy + PartialEq> Tree<M> {
+    /// The node of the position that is searched.
+    pub(crate) const ROOT: usize = 0;
+
+    /// A root without children, and room for so many nodes.
+    pub(crate) fn new(room: usize) -> Self {
+        Self { nodes: vec![Node::new(None, 1.0)], room }
+    }
+
+    /// Leaves nothing but a root.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(None, 1.0));
+    }
+
+    pub(crate) fn node(&self, at: usize) -> &Node<M> {
+        &self.nodes[at]
+    }
+
+    pub(crate) fn node_mut(&mut self, at: usize) -> &mut Node<M> {
+        &mut self.nodes[at]
+    }
+
+    pub(crate) fn children(&self, at: usize) -> std::ops::Range<usize> {
+        let Node { first, count, .. } = self.nodes[at];
+        first as usize..(first + count) as usize
+    }
+
+    /// Gives a leaf its children, if there is room for them.
+    pub(crate) fn expand(&mut self, at: usize, list: &Candidates<M>) {
+        let first = self.nodes.len();
+        if first + list.len() <= self.room {
+            self.nodes.extend(list.iter().map(|(mv, prior)| Node::new(Some(mv), prior)));
+            let node = &mut self.nodes[at];
+            (node.first, node.count) = (first as u32, list.len() as u32);
+            node.selective = list.is_selective();
+        }
+    }
+
+    /// Sees whether something is proved about a node by its children. `mover` is who decides there;
+    /// nobody where chance does.
+    ///
+    /// Who decides has won with one winning move. Nothing else can be proved before all moves are:
+    /// then a draw is taken before a loss, and a loss is one if it is the same whatever is played.
+    pub(crate) fn prove(&mut self, at: usize, mover: Option<Seat>) {
+        let children = &self.nodes[self.children(at)];
+        let proofs = || children.iter().map(|child| child.proof);
+        let wins = |proof: &Proof| mover.is_some_and(|seat| proof.winners.contains(seat));
+        let win = proofs().flatten().filter(wins).min_by_key(|proof| proof.plies);
+        let settled = |winners| {
+            proofs()
+                .flatten()
+                .filter(|proof| proof.winners == winners)
+                .max_by_key(|proof| proof.plies)
+        };
+        let whole = !self.nodes[at].selective && proofs().all(|proof| proof.is_some());
+        let proof = win.or_else(|| {
+            let draw = mover.and_then(|_| settled(Seats::NONE));
+            let one = proofs().next()??;
+            let same = proofs().flatten().all(|proof| proof.winners == one.winners);
+            draw.or_else(|| settled(one.winners).filter(|_| same)).filter(|_| whole)
+        });
+        self.nodes[at].proof = proof.map(Proof::one_ply_more);
+    }
+
+    /// Makes the position after a move the root and forgets all else. Without such a child the tree
+    /// begins anew.
+    pub(crate) fn advance(&mut self, mv: M) {
+        let child = self.children(Self::ROOT).find(|&child| self.nodes[child].mv == Some(mv));
+        let root = child.map_or(Node::new(None, 1.0), |child| self.nodes[child]);
+        let mut kept = vec![root];
+        let mut at = 0;
+        while at < kept.len() {
+            let Node { first, count, .. } = kept[at];
+            kept[at].first = kept.len() as u32;
+            kept.extend_from_slice(&self.nodes[first as usize..(first + count) as usize]);
+            at += 1;
+        }
+        self.nodes = kept;
+    }
+}

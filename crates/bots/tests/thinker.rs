@@ -1,0 +1,203 @@
+//! What holds of every search: it can be stopped, repeated, taken further and bounded.
+
+#![allow(clippy::unwrap_used)]
+#![allow(
+    clippy::clone_on_copy,
+    reason = "one body serves positions that are copied and one that is not"
+)]
+
+use std::collections::HashMap;
+
+use cauce_bots::{Knowledge, Rng, Shares, Thinker};
+use cauce_rules::{Dice, Game, GameKind, GameLine, Seat, Turn, tayu, with_game};
+
+/// Starts of all games, with all numbers of seats.
+const LINES: [&str; 11] = [
+    "snorkels",
+    "snorkels size=9 stones=c3,e5",
+    "snorkels size=4",
+    "tayu",
+    "tayu players=4 draw=table end=stop",
+    "tayu players=3",
+    "tayu players=3 saboteur=auction",
+    "caminos",
+    "caminos board=ring players=4",
+    "caminos board=octagon neutrals=yes",
+    "sendas",
+];
+
+fn start<G: Game>(line: &str) -> G {
+    line.parse::<GameLine<G>>().unwrap().replay()
+}
+
+/// Runs something with the first position of each line.
+macro_rules! with_each_start {
+    ($game:ident, $line:ident => $body:expr) => {
+        for $line in LINES {
+            with_game!(GameKind::of_line($line).unwrap(), G => {
+                let $game: G = start($line);
+                $body
+            });
+        }
+    };
+}
+
+/// The next position in which a seat decides, with chance drawn.
+fn until_decision<G: Game>(mut game: G, dice: &mut impl Dice) -> G {
+    while game.turn() == Turn::Chance {
+        game.play_random(dice);
+    }
+    game
+}
+
+#[test]
+fn whole_games_are_played_by_legal_moves_and_one_tree() {
+    with_each_start!(start, line => {
+        let mut dice = Rng::new(2);
+        let mut game = start;
+        let mut thinker = Thinker::new(game.clone(), 1).with_room(5_000);
+        for _ in 0..60 {
+            let mv = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => game.clone().play_random(&mut dice).unwrap(),
+                Turn::Move(_) => {
+                    thinker.think(|steps| steps == 10);
+                    thinker.best().unwrap_or_else(|| panic!("no move in {line}"))
+                }
+            };
+            game.play(mv).unwrap();
+            thinker.advance(mv);
+            assert_eq!(thinker.game(), &game);
+        }
+    });
+}
+
+#[test]
+fn one_seed_gives_one_tree() {
+    with_each_start!(game, line => {
+        let game = until_decision(game, &mut Rng::new(3));
+        let lines = |seed, stops: &[u32]| {
+            let mut thinker = Thinker::new(game.clone(), seed);
+            stops.iter().for_each(|&stop| thinker.think(|steps| steps == stop));
+            thinker.lines()
+        };
+        assert_eq!(lines(1, &[60]), lines(1, &[20, 0, 40]), "{line}");
+    });
+}
+
+#[test]
+fn chances_are_shares_and_visits_add_up() {
+    with_each_start!(game, line => {
+        let game = until_decision(game, &mut Rng::new(3));
+        let mut thinker = Thinker::new(game.clone(), 1);
+        thinker.think(|steps| steps == 100);
+        let chances = thinker.chances();
+        let mut sides: HashMap<_, f32> = HashMap::new();
+        for seat in Seat::all(game.seats()) {
+            assert!((0.0..=1.0).contains(&chances[seat.index()]), "{line}");
+            let side = game.side(seat).ok_or(seat);
+            sides.entry(side).or_insert(chances[seat.index()]);
+        }
+        let sum: f32 = sides.values().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{line}: {chances:?}");
+        let visits: u32 = thinker.lines().iter().map(|line| line.visits).sum();
+        assert!((99..=100).contains(&visits), "{line}: {visits}");
+        for found in thinker.lines() {
+            let mut game = game.clone();
+            found.moves.iter().for_each(|&mv| game.play(mv).unwrap());
+        }
+    });
+}
+
+#[test]
+fn what_is_known_of_the_position_after_a_move_is_kept() {
+    let game: cauce_rules::snorkels::Position = start("snorkels");
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|steps| steps == 2_000);
+    let best = thinker.lines()[0].clone();
+    thinker.advance(best.moves[0]);
+    let visits: u32 = thinker.lines().iter().map(|line| line.visits).sum();
+    assert!(visits > 0 && visits < best.visits, "{visits} of {}", best.visits);
+    assert_eq!(thinker.lines()[0].moves, best.moves[1..]);
+}
+
+#[test]
+fn a_small_tree_goes_on_learning() {
+    let game: cauce_rules::snorkels::Position = start("snorkels size=5");
+    let mut thinker = Thinker::new(game, 1).with_room(100);
+    thinker.think(|steps| steps == 5_000);
+    let lines = thinker.lines();
+    assert_eq!(lines.len(), 25);
+    assert!(lines.iter().map(|line| line.visits).sum::<u32>() > 4_000);
+    assert!(lines.iter().all(|line| line.moves.len() <= 3), "there is no room for more");
+    let mut none = Thinker::new(game, 1).with_room(0);
+    none.think(|steps| steps == 10);
+    assert_eq!(none.best(), None);
+}
+
+/// What a position is worth if all do the best for themselves, by plain search.
+fn worth(game: &tayu::Position) -> Shares {
+    let mut sum = Shares::default();
+    match game.turn() {
+        Turn::Over(_) => {
+            Seat::all(game.seats()).for_each(|seat| sum[seat.index()] = game.value(seat).unwrap())
+        }
+        Turn::Chance => {
+            let weights: f32 = game.legal().iter().map(|&event| game.weight(event) as f32).sum();
+            for event in game.legal() {
+                let shares = worth(&after(game, event));
+                let chance = game.weight(event) as f32 / weights;
+                sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share * chance);
+            }
+        }
+        Turn::Move(seat) => {
+            let all = game.legal().into_iter().map(|mv| worth(&after(game, mv)));
+            let best = all.max_by(|one, other| one[seat.index()].total_cmp(&other[seat.index()]));
+            sum = best.unwrap();
+        }
+    }
+    sum
+}
+
+fn after<G: Game>(game: &G, mv: G::Move) -> G {
+    let mut next = game.clone();
+    next.play_trusted(mv);
+    next
+}
+
+#[test]
+fn chance_teams_and_the_saboteur_are_counted_as_a_plain_search_counts_them() {
+    for line in ["tayu end=stop", "tayu players=4", "tayu players=3 target=40"] {
+        let mut dice = Rng::new(5);
+        let mut checked = 0;
+        while checked < 6 {
+            let mut game: tayu::Position = start(line);
+            while game.outcome().is_none() && game.undrawn() > 2 {
+                game.play_random(&mut dice);
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let plain = worth(&game);
+            let mut thinker = Thinker::new(game.clone(), 1);
+            thinker.think(|steps| steps == 30_000);
+            let chances = thinker.chances();
+            for seat in Seat::all(game.seats()) {
+                let [plain, found] = [plain, chances].map(|shares| shares[seat.index()]);
+                assert!((plain - found).abs() < 0.03, "{line}: {plain} {found} {game:?}");
+            }
+            checked += 1;
+        }
+    }
+}
+
+#[test]
+fn a_thinker_says_nothing_where_nobody_decides() {
+    fn lines<G: Knowledge>(line: &str) -> usize {
+        let mut thinker = Thinker::new(start::<G>(line), 1);
+        thinker.think(|steps| steps == 50);
+        thinker.lines().len()
+    }
+    assert_eq!(lines::<tayu::Position>("tayu"), 0, "a tile is due");
+    assert_eq!(lines::<cauce_rules::snorkels::Position>("snorkels : d4 resign"), 0, "it is over");
+}

@@ -1,0 +1,318 @@
+//! `cauce match`: two players against each other, over many games.
+
+use std::{
+    fmt,
+    io::Write,
+    str::FromStr,
+    time::{Duration, Instant},
+};
+
+use cauce_bots::{Knowledge, Level, Rng, Thinker, uct::Uct};
+use cauce_rules::{DrawReason, Game, GameKind, GameLine, Seat, Square, Turn, with_game};
+use cauce_table::Dealer;
+use serde::Serialize;
+
+use crate::{Failure, args};
+
+/// Games without an end are drawn after so many moves and chance events.
+const LONGEST: usize = 400;
+
+/// Where nothing else is said, plain UCT cuts the playouts of Sendas after so many moves: most of
+/// them would never end.
+const SENDAS_CUT: u32 = 60;
+
+/// Somebody who plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Player {
+    /// The computer of the games.
+    Bot(Effort),
+    /// The computer at a level.
+    Level(Level),
+    /// Plain UCT, whose playouts are cut after so many moves.
+    Uct(Effort, Option<u32>),
+    /// Any legal move.
+    Random,
+}
+
+/// How much thought goes into a move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Effort {
+    Steps(u32),
+    Milliseconds(u32),
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || {
+            "write steps or milliseconds a move, such as 1000 or 50ms; level:1 to level:8; uct:50ms \
+             or uct:50ms:30 for plain UCT and a cut of its playouts; or random"
+                .to_owned()
+        };
+        let effort = |text: &str| match text.strip_suffix("ms") {
+            Some(number) => number.parse().map(Effort::Milliseconds).map_err(|_| wrong()),
+            None => text.parse().map(Effort::Steps).map_err(|_| wrong()),
+        };
+        if let Some(number) = text.strip_prefix("level:") {
+            return number.parse().ok().and_then(Level::new).map(Self::Level).ok_or_else(wrong);
+        }
+        match text.strip_prefix("uct:") {
+            _ if text == "random" => Ok(Self::Random),
+            None => effort(text).map(Self::Bot),
+            Some(rest) => match rest.split_once(':') {
+                None => Ok(Self::Uct(effort(rest)?, None)),
+                Some((rest, cut)) => {
+                    Ok(Self::Uct(effort(rest)?, Some(cut.parse().map_err(|_| wrong())?)))
+                }
+            },
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(effort) => effort.fmt(f),
+            Self::Level(level) => write!(f, "level:{}", level.number()),
+            Self::Uct(effort, None) => write!(f, "uct:{effort}"),
+            Self::Uct(effort, Some(cut)) => write!(f, "uct:{effort}:{cut}"),
+            Self::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl fmt::Display for Effort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Steps(steps) => steps.fmt(f),
+            Self::Milliseconds(milliseconds) => write!(f, "{milliseconds}ms"),
+        }
+    }
+}
+
+impl Effort {
+    /// Asks before each step whether it is enough.
+    fn limit(self) -> impl FnMut(u32) -> bool {
+        let clock = Instant::now();
+        move |steps| match self {
+            Self::Steps(most) => steps >= most,
+            Self::Milliseconds(most) => clock.elapsed() >= Duration::from_millis(most.into()),
+        }
+    }
+}
+
+pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failure> {
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => getrandom::u32().map_err(Failure::Seed)?.into(),
+    };
+    let report = with_game!(GameKind::of_line(&args.line)?, G => {
+        contest(&args.line.parse::<GameLine<G>>()?.replay(), args, seed)
+    });
+    serde_json::to_writer(&mut *out, &report)
+        .map_err(Into::into)
+        .and_then(|()| writeln!(out))
+        .map_err(Failure::Output)
+}
+
+/// Plays pairs of games from the same start, with the same draws and the seats exchanged.
+fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
+    let mut pairs = Vec::new();
+    let mut tally = Tally::default();
+    for pair in 0..args.games.div_ceil(2) {
+        let seed = Rng::new(seed.wrapping_add(pair.into())).bits();
+        let share: f64 = [0, 1]
+            .map(|turned| {
+                let game = play(start, [args.one, args.other], turned, args.opening, seed);
+                tally.plies += game.plies as f64;
+                let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
+                *if game.share == 0.5 { &mut tally.drawn } else { counted } += 1;
+                game.share
+            })
+            .iter()
+            .sum();
+        pairs.push(share / 2.0);
+    }
+    let games = pairs.len() * 2;
+    let (share, interval) = estimate(&pairs);
+    Report {
+        line: args.line.clone(),
+        one: args.one.to_string(),
+        other: args.other.to_string(),
+        games,
+        won: tally.won,
+        drawn: tally.drawn,
+        lost: tally.lost,
+        share: rounded(share),
+        interval: interval.map(rounded),
+        mean_plies: rounded(tally.plies / games.max(1) as f64),
+        seed,
+    }
+}
+
+/// How one game went.
+struct Played {
+    /// What the first player's sides have of it.
+    share: f64,
+    plies: usize,
+}
+
+/// Plays one game. The first player has seats 1 and 3, or the others if `turned` is 1.
+fn play<G: Knowledge>(
+    start: &G,
+    players: [Player; 2],
+    turned: usize,
+    opening: u32,
+    seed: u64,
+) -> Played {
+    let mut dealer = Dealer::new(seed);
+    let mut game = open(start, opening, &mut dealer);
+    let who = |seat: Seat| (seat.index() + turned) % 2;
+    let mut thinkers = [0, 1].map(|player| Thinker::new(game.clone(), seed ^ player));
+    let mut dice = Rng::new(!seed);
+    let mut history: Vec<(G, Option<G::Move>)> = Vec::new();
+    while history.len() < LONGEST && game.outcome().is_none() {
+        let back = history.iter().rev().map(|(game, mv)| (game, *mv));
+        if game.draw_offer(back) == Some(DrawReason::Repetition) {
+            break;
+        }
+        let mv = match game.turn() {
+            Turn::Move(seat) => {
+                let player = who(seat);
+                let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
+                choose(&game, players[player], &mut thinkers[player], last, &mut dice)
+            }
+            _ => dealer.draw(&game),
+        };
+        let Some(mv) = mv else { break };
+        for (thinker, player) in thinkers.iter_mut().zip(players) {
+            if matches!(player, Player::Bot(_) | Player::Level(_)) {
+                thinker.advance(mv);
+            }
+        }
+        let before = game.clone();
+        game.play_trusted(mv);
+        history.push((before, Some(mv)));
+    }
+    let mut sides = Vec::new();
+    let mut share = 0.0;
+    for seat in Seat::all(game.seats()).filter(|&seat| who(seat) == 0) {
+        if !sides.contains(&game.side(seat)) {
+            sides.push(game.side(seat));
+            share += f64::from(game.value(seat).unwrap_or(0.5));
+        }
+    }
+    Played { share, plies: history.len() }
+}
+
+/// Some random moves, so that games differ; they are drawn again if they end the game.
+fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> G {
+    for _ in 0..100 {
+        let mut game = start.clone();
+        game.playout(dealer, moves);
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+    start.clone()
+}
+
+fn choose<G: Knowledge>(
+    game: &G,
+    player: Player,
+    thinker: &mut Thinker<G>,
+    last: Option<Square>,
+    dice: &mut Rng,
+) -> Option<G::Move> {
+    match player {
+        Player::Bot(effort) => {
+            thinker.think(effort.limit());
+            thinker.best()
+        }
+        Player::Level(level) => thinker.answer(level, last),
+        Player::Uct(effort, cut) => {
+            let own_cut = if G::KIND == GameKind::Sendas { SENDAS_CUT } else { u32::MAX };
+            let mut uct = Uct::new(game.clone(), cut.unwrap_or(own_cut), Rng::new(dice.bits()));
+            let mut enough = effort.limit();
+            let mut steps = 0;
+            while !enough(steps) {
+                uct.grow();
+                steps += 1;
+            }
+            uct.best()
+        }
+        Player::Random => game.clone().play_random(dice),
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    won: usize,
+    drawn: usize,
+    lost: usize,
+    plies: f64,
+}
+
+/// The mean of what the pairs brought, and in what interval its true value lies with 95 %. Two pairs
+/// are added for the interval, one won and one lost, so that it has a width after a clean sweep.
+fn estimate(pairs: &[f64]) -> (f64, [f64; 2]) {
+    let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len().max(1) as f64;
+    let widened = [pairs, &[0.0, 1.0]].concat();
+    let middle = mean(&widened);
+    let squares: f64 = widened.iter().map(|share| (share - middle).powi(2)).sum();
+    let error = (squares / (widened.len() - 1) as f64 / widened.len() as f64).sqrt();
+    (mean(pairs), [-1.96, 1.96].map(|width| (middle + width * error).clamp(0.0, 1.0)))
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
+}
+
+/// What is printed of a match. Figures are of the first player.
+#[derive(Serialize)]
+struct Report {
+    line: String,
+    one: String,
+    other: String,
+    games: usize,
+    won: usize,
+    drawn: usize,
+    lost: usize,
+    share: f64,
+    interval: [f64; 2],
+    mean_plies: f64,
+    seed: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_written_as_they_are_read() {
+        for text in ["1000", "50ms", "level:8", "uct:2000", "uct:50ms", "uct:50ms:30", "random"] {
+            assert_eq!(
+                text.parse::<Player>().map(|player| player.to_string()).as_deref(),
+                Ok(text)
+            );
+        }
+        for text in ["", "ms", "uct", "uct:", "uct:5:", "-1", "level:9", "level:", "1.5", "Random"]
+        {
+            assert!(text.parse::<Player>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_interval_holds_the_mean_and_narrows_with_more_pairs() {
+        for pairs in [vec![], vec![1.0; 5], vec![0.5; 50], [0.0, 1.0].repeat(20)] {
+            let (mean, [low, high]) = estimate(&pairs);
+            assert!(pairs.is_empty() || low <= mean && mean <= high + 0.35, "{pairs:?}");
+        }
+        let width = |pairs: usize| {
+            let (_, [low, high]) = estimate(&[0.0, 0.5, 1.0, 1.0].repeat(pairs));
+            high - low
+        };
+        assert!(width(100) < width(10) / 2.5);
+    }
+}

@@ -1,0 +1,50 @@
+//! `cauce match`: the shape of the report, and that a match can be played again.
+
+use serde_json::Value;
+
+use crate::{printed, run};
+
+fn report(args: &[&str]) -> Value {
+    let out = printed(&[&["match"], args].concat(), "");
+    assert_eq!(out.lines().count(), 1, "{out}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn players_of_steps_play_the_same_games_again() {
+    for line in ["snorkels size=5", "tayu players=3 saboteur=auction", "caminos", "sendas"] {
+        let report = |seed| report(&[line, "20", "level:2", "--games", "3", "--seed", seed]);
+        assert_eq!(report("5"), report("5"));
+        let [won, drawn, lost, games] =
+            ["won", "drawn", "lost", "games"].map(|field| report("5")[field].as_u64().unwrap());
+        assert_eq!((won + drawn + lost, games), (4, 4), "games come in pairs");
+    }
+}
+
+#[test]
+fn the_share_lies_in_its_interval() {
+    let report = report(&["snorkels size=4", "50", "random", "--games", "20", "--seed", "1"]);
+    let number = |value: &Value| value.as_f64().unwrap();
+    let (share, interval) = (number(&report["share"]), &report["interval"]);
+    assert!(number(&interval[0]) <= share && share <= number(&interval[1]), "{report}");
+    assert!(share > 0.7, "{report}");
+    let points = number(&report["won"]) + number(&report["drawn"]) / 2.0;
+    assert!((points / number(&report["games"]) - share).abs() < 0.001, "{report}");
+}
+
+#[test]
+fn the_computer_beats_plain_uct_with_as_many_steps() {
+    for (line, least) in [("snorkels", 0.8), ("caminos", 0.8), ("sendas", 0.7)] {
+        let report = report(&[line, "200", "uct:200", "--games", "10", "--seed", "1"]);
+        assert!(report["share"].as_f64().unwrap() >= least, "{report}");
+    }
+}
+
+#[test]
+fn a_wrong_player_is_refused_with_what_can_be_written() {
+    for player in ["level:9", "fast", "uct:"] {
+        let run = run(&["match", "snorkels", player, "100"], "");
+        assert_eq!(run.code, Some(2), "{player}");
+        assert!(run.err.contains("uct:50ms"), "{}", run.err);
+    }
+}
