@@ -201,12 +201,12 @@ fn a_form_says_what_is_wrong_with_a_choice_and_deals_by_lot() {
     choose("size", "4");
     choose("random-stones", "3");
     assert!(get(&setup("snorkels", &chosen).unwrap(), "problem").is_null());
-    let dealt = Board::deal("snorkels", &chosen, &Array::new()).unwrap();
+    let dealt = Board::deal("snorkels", &chosen, &Array::new(), None).unwrap();
     assert_eq!(dealt.line().matches(',').count(), 2);
     choose("size", "40");
     let view = setup("snorkels", &chosen).unwrap();
     assert_eq!(text(&view, "problem.args.fault.id"), "fault-range");
-    assert!(Board::deal("snorkels", &chosen, &Array::new()).is_err());
+    assert!(Board::deal("snorkels", &chosen, &Array::new(), None).is_err());
     assert!(setup("chess", &chosen).is_err());
 }
 
