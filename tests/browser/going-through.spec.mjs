@@ -345,6 +345,18 @@ test.describe("by touch", () => {
   });
 });
 
+test("a comment that is given up leaves the keyboard in the list of moves", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: /comment/ }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".moves :focus")).toHaveCount(1);
+  await page.keyboard.press("u");
+  await expect(page.locator("cauce-game")).toHaveJSProperty("ply", 4);
+});
+
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: "reduce" });

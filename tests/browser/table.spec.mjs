@@ -187,7 +187,7 @@ test("sharing copies the link, and shows it where it may not", async ({ page, co
   await open(page, "game=snorkels&moves=d4+swap");
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog", { name: "Share this game" });
-  const link = sheet.getByLabel("Link");
+  const link = sheet.getByLabel("Link", { exact: true });
   const expected = new URL("./#game=snorkels&moves=d4+swap", page.url()).href;
   await expect(link).toHaveValue(expected);
   await sheet.getByRole("button", { name: "Copy" }).first().click();

@@ -171,7 +171,7 @@ pub(crate) struct Match {
 
 const MATCH_EXAMPLES: &str = r#"Examples:
   $ cauce match snorkels 50ms uct:50ms --games 40 --seed 1
-  $ cauce match "tayu players=4" 500 100
+  $ cauce match sendas level:3 level:2 --games 40
   $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]

@@ -17,9 +17,9 @@ use crate::{Failure, args};
 /// Games without an end are drawn after so many moves and chance events.
 const LONGEST: usize = 400;
 
-/// Where nothing else is said, plain UCT cuts the playouts of Sendas after so many moves: most of
-/// them would never end.
-const SENDAS_CUT: u32 = 60;
+/// Where nothing else is said, plain UCT cuts playouts after so many moves in a game in which
+/// positions come back: most of them would never end.
+const CUT: u32 = 60;
 
 /// Somebody who plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -232,7 +232,7 @@ fn choose<G: Knowledge>(
         }
         Player::Level(level) => thinker.answer(level, last),
         Player::Uct(effort, cut) => {
-            let own_cut = if G::KIND == GameKind::Sendas { SENDAS_CUT } else { u32::MAX };
+            let own_cut = if G::REPEATS { CUT } else { u32::MAX };
             let mut uct = Uct::new(game.clone(), cut.unwrap_or(own_cut), Rng::new(dice.bits()));
             let mut enough = effort.limit();
             let mut steps = 0;

@@ -141,6 +141,10 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   });
+  // The menu that it was chosen from is gone, and the focus with it.
+  dialog.closed.addEventListener('abort', () => {
+    if (!root.activeElement || dialog.element.contains(root.activeElement)) frame.focusMoves();
+  });
 }
 
 /**
