@@ -38,7 +38,7 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.composedPath()[0];
     if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
-    // Nothing beneath a sheet is meant, whatever has the focus.
+    // Nothing beneath a dialog is meant, whatever has the focus.
     if (this.#game.covered) return;
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;

@@ -107,14 +107,6 @@ impl Board {
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// A board with what [`Board::save`] wrote, shown and not played: nothing is drawn by lot.
-    ///
-    /// # Errors
-    /// A phrase, where it cannot be read.
-    pub fn restore_showing(saved: &str) -> Result<Self, JsValue> {
-        Self::restore(saved, Some(false))
-    }
-
     /// Reads a game line as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {

@@ -25,7 +25,7 @@ const BETWEEN = 6;
 export async function openPrint({ words, board, engine }, page) {
   const styles = await read('element/dialogs/print.css');
   // The game as it stands at the end of its main line, whatever is shown on the board.
-  const whole = engine.Board.restore_showing(board.save());
+  const whole = engine.Board.restore(board.save(), false);
   const moves = whole.moves();
   whole.go_to(moves.filter(({ depth }) => depth === 0).at(-1)?.node ?? 0);
   const view = whole.view();

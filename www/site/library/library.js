@@ -107,7 +107,7 @@ export class Library {
   async rename(engine, id, { title, names }) {
     const kept = await this.game(id);
     if (!kept) return;
-    const board = engine.Board.restore_showing(kept.saved);
+    const board = engine.Board.restore(kept.saved, false);
     board.set_tag(TITLE, title);
     names.forEach((name, index) => board.rename(index + 1, name));
     const renamed = {

@@ -16,7 +16,7 @@ export const ID = 'GameId';
  * @param {Kept} kept
  */
 export function record(engine, id, { saved, at }) {
-  const board = engine.Board.restore_showing(saved);
+  const board = engine.Board.restore(saved, false);
   const tags = new Map(board.tags());
   if (!tags.has('Date')) board.set_tag('Date', day(at));
   if (!tags.has(ID)) board.set_tag(ID, id);
