@@ -11,10 +11,9 @@
  *
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number })} Asked
  *
- * @typedef {object} Players where the questions go
- * @property {(message: Question | Stop) => void} postMessage
- * @property {((event: { data: Answer }) => void) | null} onmessage
- * @property {() => void} terminate
+ * @typedef {object} Players who take the questions
+ * @property {(message: Question | Stop) => void} take
+ * @property {() => void} leave
  *
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
@@ -81,11 +80,11 @@ async function ask(asked, signal, onProgress = () => {}) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const stop = () => {
     reject(signal?.reason);
-    players?.postMessage({ id, stop: true });
+    players?.take({ id, stop: true });
   };
   signal?.addEventListener('abort', stop);
   waiting.set(id, { resolve, reject, onProgress });
-  ready().then((players) => waiting.has(id) && players.postMessage({ id, ...asked }), reject);
+  ready().then((players) => waiting.has(id) && players.take({ id, ...asked }), reject);
   try {
     return await promise;
   } finally {
@@ -94,16 +93,16 @@ async function ask(asked, signal, onProgress = () => {}) {
   }
 }
 
-/** @param {{ data: Answer }} event */
-function hear({ data }) {
-  const asker = waiting.get(data.id);
-  if ('error' in data) {
-    const error = new ComputerError(data.error, data.why);
-    if (data.error === 'trap') leave(error);
+/** @param {Answer} answer */
+function hear(answer) {
+  const asker = waiting.get(answer.id);
+  if ('error' in answer) {
+    const error = new ComputerError(answer.error, answer.why);
+    if (answer.error === 'trap') leave(error);
     else asker?.reject(error);
-  } else if ('token' in data) asker?.resolve(data.token);
-  else if (data.done) asker?.resolve(data.analysis);
-  else asker?.onProgress(data.analysis);
+  } else if ('token' in answer) asker?.resolve(answer.token);
+  else if (answer.done) asker?.resolve(answer.analysis);
+  else asker?.onProgress(answer.analysis);
 }
 
 /** The players, once they are there. @type {Players | undefined} */
@@ -115,7 +114,7 @@ let compiling;
 
 /** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
 function leave(error) {
-  players?.terminate();
+  players?.leave();
   players = undefined;
   opening = undefined;
   for (const { reject } of waiting.values()) reject(error);
@@ -138,7 +137,6 @@ async function begin() {
   });
   const module = await compiling;
   players = await inWorker(module).catch(() => onPage(module));
-  players.onmessage = hear;
   return players;
 }
 
@@ -156,7 +154,10 @@ async function compile() {
 function inWorker(module) {
   return new Promise((resolve, reject) => {
     const worker = start();
-    worker.onmessage = () => resolve(worker);
+    worker.onmessage = () => {
+      worker.onmessage = ({ data }) => hear(data);
+      resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
+    };
     worker.onerror = (event) => {
       worker.terminate();
       reject(event);
@@ -183,11 +184,6 @@ function start() {
  */
 async function onPage(module) {
   const { open } = await import('./computer/questions.js');
-  /** @type {Players['onmessage']} */
-  const onmessage = null;
-  const players = { onmessage, terminate: () => {}, postMessage: await open(module, (data) => players.onmessage?.({ data }), pause) };
-  return players;
+  const pause = () => /** @type {Promise<void>} */ (new Promise((resolve) => setTimeout(resolve)));
+  return { take: await open(module, hear, pause), leave: () => {} };
 }
-
-/** @returns {Promise<void>} */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
