@@ -1,12 +1,16 @@
 // The service worker: it keeps a copy of the whole site, so that everything works without a network.
 //
-// The build puts the list of all files in front of it, each with the hash of its content:
+// The build puts the list of all files in front of it, each with the hash of its content, and the groups of those that not
+// everybody needs:
 //
-//   self.SITE = { version: "…", files: { "index.html": "sha256-…", … } };
+//   self.SITE = { version: "…", files: { "index.html": "sha256-…", … }, later: [["cauce-worker.js", …], …] };
 //
 // A file is fetched and kept by that hash. So a version of the site is whole or is not there, it never holds a file of
 // another, and the next version fetches only what has changed. A page is served by one version as long as it is open:
 // the next one waits until no page is left, or until the only one asks for it as it starts.
+//
+// A group is fetched as a whole when somebody needs one of its files for the first time, or wants everything to be kept.
+// From then on it is a part of every version.
 //
 // Without a list the worker takes itself and all that it kept away.
 
@@ -14,10 +18,11 @@
  * @typedef {object} Site
  * @property {string} version
  * @property {Record<string, string>} files the hash of each file, by its path
+ * @property {string[][]} later
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope & { SITE?: Site }} */ (/** @type {unknown} */ (self));
-const { version, files } = worker.SITE ?? { version: '', files: {} };
+const { version, files, later } = worker.SITE ?? { version: '', files: {}, later: [] };
 const { scope } = worker.registration;
 
 /** An origin may hold more than one copy of Cauce, under different paths. */
@@ -28,7 +33,7 @@ const CACHE = OURS + version;
 const key = (path) => `${scope}${path}?${files[path]}`;
 
 worker.addEventListener('install', (event) => {
-  if (version) event.waitUntil(gather());
+  if (version) event.waitUntil(settle());
   else worker.skipWaiting();
 });
 
@@ -40,31 +45,76 @@ worker.addEventListener('fetch', (event) => {
   const path = fileOf(event.request);
   if (path === undefined) return;
   const found = kept(path);
+  const group = later.find((group) => group.includes(path));
+  if (group) return event.respondWith(found.then((file) => file ?? arrival(group, path)));
   event.respondWith(found.then((file) => file ?? fetch(event.request)));
   event.waitUntil(found.then((file) => (file ? undefined : again())));
 });
 
 worker.addEventListener('message', (event) => {
-  const { start, claim } = event.data;
+  const { start, claim, everything } = event.data;
   if (start) event.waitUntil(takeOver(event.ports));
+  if (everything) event.waitUntil(keepEverything(everything === 'fetch', event.ports));
   // A page of another version must not get files of this one.
   if (claim === version) event.waitUntil(worker.clients.claim());
 });
 
-/** Fetches all files that are not there yet; where one cannot be had as it should be, nothing of the version is there. */
-async function gather() {
-  const cache = await caches.open(CACHE);
+/** Fetches all files that are to be kept; where one cannot be had as it should be, nothing of the version is there. */
+async function settle() {
+  const unneeded = new Set();
+  for (const group of later) {
+    const before = await Promise.all(group.map(known));
+    if (!before.some(Boolean)) group.forEach((path) => unneeded.add(path));
+  }
   try {
-    await Promise.all(
-      Object.keys(files).map(async (path) => {
-        const kept = await caches.match(key(path));
-        await cache.put(key(path), kept ?? (await fetched(path)));
-      }),
-    );
+    await gather(Object.keys(files).filter((path) => !unneeded.has(path)));
   } catch (reason) {
     await caches.delete(CACHE);
     throw reason;
   }
+}
+
+/** Fetches those of some files that are not there yet. @param {string[]} paths */
+async function gather(paths) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    paths.map(async (path) => {
+      const kept = await caches.match(key(path));
+      await cache.put(key(path), kept ?? (await fetched(path)));
+    }),
+  );
+}
+
+/** Finds a file as this or an earlier version keeps it. @param {string} path */
+const known = (path) => caches.match(scope + path, { ignoreSearch: true });
+
+/** The groups that are being fetched. @type {Map<string[], Promise<void>>} */
+const arriving = new Map();
+
+/**
+ * A file of a group that is fetched because of it. Where the device has no room to keep it, it is fetched for once.
+ *
+ * @param {string[]} group
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
+async function arrival(group, path) {
+  const all = arriving.get(group) ?? gather(group).finally(() => arriving.delete(group));
+  arriving.set(group, all);
+  await all.catch(() => {});
+  return (await kept(path)) ?? fetched(path);
+}
+
+/**
+ * Tells whether all files are kept, after fetching what is missing if that is wanted.
+ *
+ * @param {boolean} fetches
+ * @param {readonly MessagePort[]} ports where the answer goes
+ */
+async function keepEverything(fetches, ports) {
+  if (fetches) await gather(Object.keys(files)).catch(() => {});
+  const all = await Promise.all(Object.keys(files).map(kept));
+  for (const port of ports) port.postMessage(all.every(Boolean));
 }
 
 /**
@@ -120,7 +170,7 @@ let gathering = null;
 
 /** Fetches again what somebody has cleared away. Where the server has another version by now, that one comes in its place. */
 function again() {
-  gathering ??= gather()
+  gathering ??= settle()
     .catch(() => {})
     .finally(() => (gathering = null));
   return gathering;

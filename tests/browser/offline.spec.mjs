@@ -168,6 +168,75 @@ test("what somebody has cleared away is fetched again", async ({ page, host }) =
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
+/**
+ * What a level answers on a page of the site.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+function answer(page) {
+  return page.evaluate(async () => {
+    const { think } = await import(new URL("element/computer.js", document.baseURI).href);
+    return think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 });
+  });
+}
+
+/** The files that only computer players need, among those that a host was asked for. @param {Host} host */
+const ofComputer = (host) => host.asked.filter((path) => /^(cauce-worker|element\/computer)/.test(path)).toSorted();
+
+test("the computer players are kept once somebody has asked one, also by the next version", async ({ page, host }) => {
+  await firstVisit(page, host);
+  await page.reload();
+  expect(ofComputer(host)).toEqual([]);
+  expect(await answer(page)).toBe("b1");
+  const files = ofComputer(host);
+  expect(new Set(files).size).toBe(files.length);
+  host.on = false;
+  await page.reload();
+  expect(await answer(page)).toBe("b1");
+
+  host.on = true;
+  host.change("element/computer.js", (text) => `${text}\n`);
+  host.publish("next");
+  host.asked.length = 0;
+  await lookForNews(page);
+  expect(ofComputer(host)).toEqual(["element/computer.js"]);
+  host.on = false;
+  await page.reload();
+  await expectVersion(page, "next");
+  expect(await answer(page)).toBe("b1");
+});
+
+test("without a network, computer players that nobody has asked are missed, and nothing else", async ({ page, host }) => {
+  await firstVisit(page, host);
+  host.on = false;
+  expect(await answer(page).catch(() => "none")).toBe("none");
+  await visit(page, host, "#game=snorkels");
+  await expect(page.getByRole("grid")).toBeVisible();
+  host.on = true;
+  await page.reload();
+  expect(await answer(page)).toBe("b1");
+});
+
+test("who asks for it in the settings has everything kept", async ({ page, host }) => {
+  await firstVisit(page, host);
+  await visit(page, host, "#game=snorkels");
+  const settings = () => page.locator("cauce-game [data-command=settings]").click();
+  await settings();
+  const keep = page.getByRole("button", { name: "Keep everything for offline" });
+  host.on = false;
+  await keep.click();
+  await expect(page.getByText("Not everything could be fetched.")).toBeVisible();
+  host.on = true;
+  await keep.click();
+  await expect(page.getByText("Everything is kept on this device.")).toBeVisible();
+  await expect(keep).toBeHidden();
+  host.on = false;
+  await page.reload();
+  expect(await answer(page)).toBe("b1");
+  await settings();
+  await expect(page.getByText("Everything is kept on this device.")).toBeVisible();
+});
+
 test("a game without a network is kept and goes on", async ({ page, host }) => {
   await firstVisit(page, host);
   host.on = false;

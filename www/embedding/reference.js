@@ -75,6 +75,8 @@ export function reference(engine, words, types) {
     paragraph('policy-text'),
     codeBlock(words, "Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; style-src 'self'").element,
     paragraph('policy-elsewhere'),
+    paragraph('policy-computer'),
+    codeBlock(words, 'Content-Security-Policy: worker-src blob: https://example.org').element,
     title('own'),
     paragraph('own-text'),
     codeBlock(words, "import 'cauce';").element,

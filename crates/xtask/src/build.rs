@@ -4,6 +4,7 @@ use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
 use crate::{Result, first, offline, paths, run};
 use std::env;
+use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -111,7 +112,10 @@ fn computer(site: &Path) -> Result<()> {
     run::run(run::cargo().args(worker))?;
     let module = paths::target()?.join(WASM).join("release").join("cauce_worker.wasm");
     let form = ["--target", "web", "--out-name", "cauce-worker", "--out-dir"];
-    run::run(Command::new("wasm-bindgen").args(form).arg(site).arg(module))
+    run::run(Command::new("wasm-bindgen").args(form).arg(site).arg(module))?;
+    // The types of what only the script calls.
+    let inner = site.join("cauce-worker_bg.wasm.d.ts");
+    fs::remove_file(&inner).map_err(|why| format!("{}: {why}", inner.display()))
 }
 
 /// `package`: makes the npm package, of `dist` as it stands or as it is built for it.

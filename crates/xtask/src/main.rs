@@ -71,7 +71,7 @@ enum Command {
     /// Write the optimised site to dist, and show what it weighs
     ///
     /// Static files that work under any path of any web server. Where Node is there, the wasm
-    /// module goes through wasm-opt, and modules and style sheets lose their comments and spaces;
+    /// modules go through wasm-opt, and modules and style sheets lose their comments and spaces;
     /// then stands at the end what each file weighs, and what a first visit fetches.
     #[command(verbatim_doc_comment)]
     Build,

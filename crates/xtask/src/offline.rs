@@ -13,6 +13,10 @@ const WORKER: &str = "service-worker.js";
 /// The module with the version.
 const VERSION: &str = "site/shell/version.js";
 
+/// What not everybody needs, in groups that are fetched when somebody first does: how the paths of
+/// each begin.
+const LATER: [&[&str]; 1] = [&["cauce-worker", "element/computer"]];
+
 /// What hosts read and nobody fetches.
 const FOR_HOSTS: &str = "_headers";
 
@@ -59,7 +63,13 @@ fn version(listed: &[(String, String)], worker: &str) -> String {
 /// The list, as the worker reads it.
 fn list(version: &str, listed: &[(String, String)]) -> String {
     let files: Vec<_> = listed.iter().map(|(path, hash)| format!("{path:?}:{hash:?}")).collect();
-    format!("self.SITE={{version:{version:?},files:{{{}}}}};", files.join(","))
+    let later = LATER.map(|beginnings| {
+        let paths = listed.iter().map(|(path, _)| path);
+        let is_in = |path: &&String| beginnings.iter().any(|beginning| path.starts_with(beginning));
+        paths.filter(is_in).collect::<Vec<_>>()
+    });
+    let files = files.join(",");
+    format!("self.SITE={{version:{version:?},files:{{{files}}},later:{later:?}}};")
 }
 
 #[cfg(test)]
@@ -76,6 +86,7 @@ mod tests {
             let folder = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
             fs::create_dir_all(folder.join(VERSION).parent().unwrap()).unwrap();
             fs::write(folder.join("index.html"), page).unwrap();
+            fs::write(folder.join("cauce-worker.js"), "think();").unwrap();
             fs::write(folder.join(FOR_HOSTS), "/*").unwrap();
             fs::write(folder.join(VERSION), "export const VERSION = null;").unwrap();
             fs::write(folder.join(WORKER), "work();").unwrap();
@@ -106,13 +117,14 @@ mod tests {
         let site = Site::new("seal", "page");
         let (version, worker) = site.sealed();
         assert_eq!(version.len(), DIGITS);
-        let page = integrity(b"page");
+        let (page, later) = (integrity(b"page"), integrity(b"think();"));
         let module = integrity(&files::read(&site.0, VERSION).unwrap());
         assert_eq!(
             worker,
             format!(
-                "self.SITE={{version:\"{version}\",files:{{\"index.html\":\"{page}\",\
-                 \"site/shell/version.js\":\"{module}\"}}}};\nwork();"
+                "self.SITE={{version:\"{version}\",files:{{\"cauce-worker.js\":\"{later}\",\
+                 \"index.html\":\"{page}\",\"site/shell/version.js\":\"{module}\"}},\
+                 later:[[\"cauce-worker.js\"]]}};\nwork();"
             )
         );
     }

@@ -66,6 +66,7 @@ embedding-messages-text = Envia’ls a la finestra del marc quan hagi dit «read
 embedding-policy = Content-Security-Policy
 embedding-policy-text = No hi ha cap script ni estil en línia. Si els fitxers són teus, n’hi ha prou amb això:
 embedding-policy-elsewhere = Si venen d’una altra adreça, indica-la a script-src, i a connect-src si en tens.
+embedding-policy-computer = Els rivals per ordinador pensen en un «worker». Si els fitxers venen d’una altra adreça, cal worker-src amb blob: i aquesta adreça. Si no es permet, pensen a la mateixa pàgina i triguen més.
 embedding-own = Fitxers propis
 embedding-own-text = El paquet npm «cauce» porta el mòdul, el fitxer wasm, els tipus i les paraules. Funciona amb Vite i altres empaquetadors, i sense cap.
 embedding-own-elsewhere = Una pàgina d’un altre origen també pot fer servir els teus fitxers si el teu servidor els envia amb Access-Control-Allow-Origin: *.

@@ -8,6 +8,12 @@ table-sound = Un so suau a cada jugada
 table-volume = Volum
 table-screen = Pantalla
 table-awake = Mantén la pantalla encesa durant la partida
+table-offline = Sense connexió
+table-keep-hint = Baixa també el que encara no ha fet falta, com els rivals per ordinador.
+table-keep = Desa-ho tot per jugar sense connexió
+table-keeping = S’està baixant…
+table-kept = Ho tens tot desat en aquest dispositiu.
+table-keep-failed = No s’ha pogut baixar tot. Torna-ho a provar més tard.
 
 ## La tauleta damunt la taula
 

@@ -66,6 +66,7 @@ embedding-messages-text = Post them to the window of the frame once it has said 
 embedding-policy = Content-Security-Policy
 embedding-policy-text = There is no inline script or style. Where the files are your own, this is enough:
 embedding-policy-elsewhere = Where they come from another address, name it in script-src, and in connect-src if you have one.
+embedding-policy-computer = Computer players think in a worker. From another address it needs worker-src, with blob: and that address. Where it is not allowed they think on the page itself, and take longer.
 embedding-own = Files of your own
 embedding-own-text = The npm package “cauce” holds the module, the wasm file, types and words. It works with Vite and other bundlers, and without any.
 embedding-own-elsewhere = A page of another origin can use your files, too, if your server sends Access-Control-Allow-Origin: * with them.

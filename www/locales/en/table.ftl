@@ -8,6 +8,12 @@ table-sound = A quiet sound for each move
 table-volume = Volume
 table-screen = Screen
 table-awake = Keep the screen on during a game
+table-offline = Without a network
+table-keep-hint = Also fetches what has not been needed so far, such as the computer players.
+table-keep = Keep everything for offline
+table-keeping = Fetching…
+table-kept = Everything is kept on this device.
+table-keep-failed = Not everything could be fetched. Try again later.
 
 ## The flat table
 

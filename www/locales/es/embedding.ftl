@@ -66,6 +66,7 @@ embedding-messages-text = Envíalos a la ventana del marco cuando haya dicho «r
 embedding-policy = Content-Security-Policy
 embedding-policy-text = No hay ningún script ni estilo en línea. Si los archivos son tuyos, basta con esto:
 embedding-policy-elsewhere = Si vienen de otra dirección, nómbrala en script-src, y en connect-src si lo tienes.
+embedding-policy-computer = Los rivales por ordenador piensan en un «worker». Si los archivos vienen de otra dirección, hace falta worker-src con blob: y esa dirección. Si no se permite, piensan en la propia página y tardan más.
 embedding-own = Archivos propios
 embedding-own-text = El paquete npm «cauce» lleva el módulo, el archivo wasm, los tipos y las palabras. Funciona con Vite y otros empaquetadores, y sin ninguno.
 embedding-own-elsewhere = Una página de otro origen también puede usar tus archivos si tu servidor los envía con Access-Control-Allow-Origin: *.

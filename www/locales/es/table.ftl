@@ -8,6 +8,12 @@ table-sound = Un sonido suave en cada jugada
 table-volume = Volumen
 table-screen = Pantalla
 table-awake = Mantener la pantalla encendida durante la partida
+table-offline = Sin conexión
+table-keep-hint = Descarga también lo que aún no ha hecho falta, como los rivales por ordenador.
+table-keep = Guardar todo para jugar sin conexión
+table-keeping = Descargando…
+table-kept = Está todo guardado en este dispositivo.
+table-keep-failed = No se ha podido descargar todo. Inténtalo más tarde.
 
 ## La tableta sobre la mesa
 

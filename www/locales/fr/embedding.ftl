@@ -66,6 +66,7 @@ embedding-messages-text = Envoyez-les à la fenêtre du cadre dès qu’elle a d
 embedding-policy = Content-Security-Policy
 embedding-policy-text = Il n’y a ni script ni style en ligne. Si les fichiers sont les vôtres, ceci suffit :
 embedding-policy-elsewhere = S’ils viennent d’une autre adresse, nommez-la dans script-src, et dans connect-src si vous en avez un.
+embedding-policy-computer = Les adversaires gérés par l’ordinateur réfléchissent dans un « worker ». Si les fichiers viennent d’une autre adresse, il faut worker-src avec blob: et cette adresse. Si ce n’est pas autorisé, ils réfléchissent dans la page même, plus lentement.
 embedding-own = Vos propres fichiers
 embedding-own-text = Le paquet npm « cauce » contient le module, le fichier wasm, les types et les mots. Il marche avec Vite et d’autres outils, et sans aucun.
 embedding-own-elsewhere = Une page d’une autre origine peut aussi se servir de vos fichiers si votre serveur les envoie avec Access-Control-Allow-Origin: *.

@@ -8,6 +8,12 @@ table-sound = Un son discret à chaque coup
 table-volume = Volume
 table-screen = Écran
 table-awake = Garder l’écran allumé pendant la partie
+table-offline = Hors connexion
+table-keep-hint = Télécharge aussi ce qui n’a pas encore servi, comme les adversaires gérés par l’ordinateur.
+table-keep = Tout garder pour jouer hors connexion
+table-keeping = Téléchargement…
+table-kept = Tout est gardé sur cet appareil.
+table-keep-failed = Tout n’a pas pu être téléchargé. Réessayez plus tard.
 
 ## La tablette à plat
 

@@ -131,3 +131,17 @@ async function announce() {
   // What changes in a place that is there already is spoken.
   requestAnimationFrame(() => text.append(say.say('offline-new-version')));
 }
+
+/**
+ * Whether everything is kept on this device, also what nobody has needed yet; null where nothing is kept.
+ *
+ * @param {'ask' | 'fetch'} how whether what is missing is fetched before
+ * @returns {Promise<boolean | null>}
+ */
+export async function keepEverything(how) {
+  const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;
+  if (!worker) return null;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ everything: how }, [port2]);
+  return new Promise((answer) => (port1.onmessage = ({ data }) => answer(data)));
+}

@@ -1,8 +1,10 @@
-// The dialog for how this table is played at: sounds, the flat table, the screen. What is set counts at once.
+// The dialog for how this table is played at: sounds, the flat table, the screen, working without a network. What is set
+// counts at once.
 
 import { el } from '../../element/dom.js';
 import { openDialog, staying } from '../../element/dialogs/dialog.js';
 import { icon } from '../../element/look/more-icons.js';
+import { keepingPart } from './keeping.js';
 
 export { prepare } from './look.js';
 
@@ -74,6 +76,7 @@ export function openSettings({ root, words }, table) {
         ),
       ),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
+    keepingPart(words),
   ];
   const dialog = staying(openDialog(root, words, words.say('table-settings'), 'small settings-dialog', ...parts));
 }
