@@ -1,5 +1,5 @@
-// The shapes of what the wasm module hands to the page: what a table looks like from `crates/scene`, the rest from
-// `crates/web`. The page makes some of them itself, and may leave out what has a question mark.
+// The shapes of what the wasm module hands to the page: what a table looks like from `crates/scene`, what the
+// computer players found out from `crates/worker`, the rest from `crates/web`. The page makes some of them itself, and may leave out what has a question mark.
 
 /** A message without words: a name that the catalogues know, and its arguments. */
 export interface Phrase {
@@ -188,4 +188,29 @@ export interface Setup {
   seats: Phrase[];
   problem: Phrase | null;
   line: string;
+}
+
+/** What the computer players have found out about a position. */
+export interface Analysis {
+  /** the game up to this position */
+  line: string;
+  /** how many steps the search has made */
+  steps: number;
+  /** the number of the seat to move; null where nobody is */
+  seat: number | null;
+  /** how likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win */
+  chances: number[];
+  /** the best moves, the best first */
+  lines: AnalysisLine[];
+}
+
+export interface AnalysisLine {
+  /** the move, and how the game is expected to go on, as tokens */
+  moves: string[];
+  /** how likely who is to move is to win with it */
+  chance: number;
+  /** how often the search has looked at it */
+  visits: number;
+  /** how the game ends with it, where that is proved: who wins (nobody in a draw), after how many moves and chance events at most */
+  proof: { winners: number[]; plies: number } | null;
 }

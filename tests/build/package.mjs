@@ -11,7 +11,7 @@ const ENTRY = "cauce.js";
 /** The first major version of the entry. */
 const FIRST = "cauce@1.js";
 /** What is neither a module nor listed. */
-const ASSETS = [FIRST, "cauce-web_bg.wasm", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
+const ASSETS = [FIRST, "cauce-web_bg.wasm", "cauce-worker_bg.wasm", "element/computer/worker.js", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(root, "dist");

@@ -1,6 +1,6 @@
 // Makes a site smaller and its first visit shorter, in place:
 //
-// - Binaryen goes over the wasm module.
+// - Binaryen goes over the wasm modules.
 // - Modules, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
 //   local. Files keep their names and what they export; nothing is bundled.
 // - Every page names all modules that its script needs, and the public entries those of the element. A browser then asks for
@@ -15,8 +15,9 @@ import { files, imports, needed, script } from "./site.mjs";
 
 /** What other pages load. */
 const ENTRIES = ["cauce.js", "cauce@1.js"];
-/** What rustc has not inlined, Binaryen should not either: copies cost more than calls, once compressed. */
-const FLAGS = ["-O3", "--converge", "--skip-pass=inlining-optimizing", "--strip-producers", "--strip-target-features"];
+/** How Binaryen goes over each module: what everybody fetches gets no more copies of its functions, which cost more than calls once compressed. */
+const FLAGS = ["-O3", "--converge", "--strip-producers", "--strip-target-features"];
+const MODULES = { "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing"], "cauce-worker_bg.wasm": [] };
 /** @type {Record<string, import("esbuild").Loader>} */
 const LOADERS = { ".js": "js", ".css": "css" };
 
@@ -26,10 +27,12 @@ const all = files(site);
 /** @param {string} path */
 const read = (path) => readFileSync(join(site, path), "utf8");
 
-const module = join(site, "cauce-web_bg.wasm");
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
-execFileSync(process.execPath, [optimiser, ...FLAGS, module, "--output", `${module}.opt`], { stdio: "inherit" });
-renameSync(`${module}.opt`, module);
+for (const [name, flags] of Object.entries(MODULES)) {
+  const module = join(site, name);
+  execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "inherit" });
+  renameSync(`${module}.opt`, module);
+}
 
 await Promise.all(
   all.map(async (path) => {

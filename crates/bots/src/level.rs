@@ -72,13 +72,24 @@ impl<G: Knowledge> Thinker<G> {
     ///
     /// The search begins anew, so that a level does not gain by what was thought about before.
     pub fn answer(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
+        self.forget();
+        self.think(|steps| steps >= Self::steps(level));
+        self.pick(level, last)
+    }
+
+    /// How many steps this level makes for a move.
+    pub const fn steps(level: Level) -> u32 {
+        level.mind().steps
+    }
+
+    /// The move that this level takes after its steps. Whoever makes the steps bit by bit, of a
+    /// search that has just begun, gets the move that [`Thinker::answer`] gives.
+    pub fn pick(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
         let seat = self.game.turn().seat()?;
         if let Some(win) = win_in_one(&self.game, seat) {
             return Some(win);
         }
         let mind = level.mind();
-        self.forget();
-        self.think(|steps| steps >= mind.steps);
         let lines = self.lines();
         let most = lines.iter().map(|line| line.visits).max()?.max(1) as f32;
         let mut moves: Vec<(G::Move, f32)> = Vec::new();

@@ -43,7 +43,15 @@ pub(crate) fn run() -> Result<()> {
         headline(format_args!("bench: random games in the browser, {round} of {ROUNDS}"));
         let mut bench = suite::in_browser()?;
         bench.env("CAUCE_BENCH", STARTS.join("\n"));
-        bench.args(["--release", "--bench", "games", "--", "--nocapture"]);
+        bench.args([
+            "--release",
+            "--package",
+            "cauce-web",
+            "--bench",
+            "games",
+            "--",
+            "--nocapture",
+        ]);
         run::follow(&mut bench, &mut stdout(), |line| {
             for (start, best) in STARTS.iter().zip(&mut best) {
                 best.browser = best.browser.max(there(line, start).unwrap_or(0));

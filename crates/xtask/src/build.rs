@@ -12,7 +12,7 @@ use std::time::Instant;
 /// The Rust target of all code that runs in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The Cargo profile of what visitors fetch.
+/// The Cargo profile of what all visitors fetch.
 const PROFILE: &str = "site";
 
 /// The ports that are tried where none was asked for.
@@ -93,6 +93,7 @@ pub(crate) fn finish() -> Result<()> {
         && node::ensure()
             .inspect_err(|why| note(format!("nothing is made smaller or weighed: {why}")))
             .is_ok();
+    computer(Path::new(&site))?;
     let script = |script| run::run(node::command().arg(script).arg(&site));
     if with_node {
         node::packages()?;
@@ -101,6 +102,16 @@ pub(crate) fn finish() -> Result<()> {
     first::tell(Path::new(&site))?;
     offline::seal(Path::new(&site))?;
     if with_node { script("build/weights.mjs") } else { Ok(()) }
+}
+
+/// Adds the module of the computer players. Trunk would build it like the page's module, to be
+/// small: this one is to be fast, and only who asks for a computer player fetches it.
+fn computer(site: &Path) -> Result<()> {
+    let worker = ["build", "--release", "--package", "cauce-worker", "--target", WASM];
+    run::run(run::cargo().args(worker))?;
+    let module = paths::target()?.join(WASM).join("release").join("cauce_worker.wasm");
+    let form = ["--target", "web", "--out-name", "cauce-worker", "--out-dir"];
+    run::run(Command::new("wasm-bindgen").args(form).arg(site).arg(module))
 }
 
 /// `package`: makes the npm package, of `dist` as it stands or as it is built for it.

@@ -12,6 +12,13 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).map_or_else(|| here.clone(), Path::to_path_buf)
 }
 
+/// Where Cargo puts what it builds: this program, too, in the folder of a profile.
+pub(crate) fn target() -> Result<PathBuf> {
+    let here = env::current_exe().ok();
+    let target = here.as_ref().and_then(|program| program.ancestors().nth(2));
+    target.map(Path::to_path_buf).ok_or_else(|| "nobody knows where Cargo builds".into())
+}
+
 /// The folder of what crosses rooms, and of Node's packages.
 pub(crate) fn tests() -> PathBuf {
     root().join("tests")

@@ -19,7 +19,7 @@ pub(crate) enum Step {
     Clippy,
     /// unit, integration and documentation tests on this machine
     Native,
-    /// tests of the web crate, in a browser
+    /// tests of the wasm modules, in a browser
     Wasm,
     /// the finished site in dist, as `cargo xtask build` writes it
     Build,
@@ -86,7 +86,7 @@ impl Step {
         match self {
             Self::Fmt => run::run(run::cargo().args(["fmt", "--all", "--check"])),
             Self::Clippy => {
-                let web = ["--package", "cauce-web", "--target", WASM];
+                let web = ["--package", "cauce-web", "--package", "cauce-worker", "--target", WASM];
                 [&["--workspace"][..], &web].into_iter().try_for_each(|what| {
                     let rest = ["--all-targets", "--", "-D", "warnings"];
                     run::run(run::cargo().arg("clippy").args(what).args(rest))
@@ -100,8 +100,9 @@ impl Step {
             Self::Wasm => {
                 // wasm-bindgen's runner takes one filter, or none.
                 let none = filters.is_empty().then_some(filters);
+                let modules = ["--package", "cauce-web", "--package", "cauce-worker", "--tests"];
                 filters.chunks(1).chain(none).try_for_each(|filter| {
-                    follow(in_browser()?.args(["--tests", "--"]).args(filter))
+                    follow(in_browser()?.args(modules).arg("--").args(filter))
                 })
             }
             Self::Build => build::site(),
@@ -147,10 +148,10 @@ fn playwright(filters: &[String]) -> Result<Command> {
     Ok(test)
 }
 
-/// `cargo test` of the web crate, run by a browser.
+/// `cargo test` in a browser.
 pub(crate) fn in_browser() -> Result<Command> {
     let mut test = run::cargo();
-    test.args(["test", "--package", "cauce-web", "--target", WASM]);
+    test.args(["test", "--target", WASM]);
     test.env("PATH", run::path_with(build::prepare()?)?);
     Ok(test)
 }

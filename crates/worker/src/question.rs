@@ -1,0 +1,113 @@
+//! A question about a position, whatever the game.
+
+use cauce_bots::{Knowledge, Level, Line, Proof, Thinker};
+use cauce_rules::{GameLine, LineError, Seat, Square, Token};
+use serde::Serialize;
+
+/// How many positions a tree holds: about 20 MB, and more than the highest level grows.
+const ROOM: usize = 1 << 18;
+
+/// A question that a search works on.
+pub(crate) trait Ask {
+    fn think(&mut self, steps: u32) -> bool;
+    fn steps(&self, level: Level) -> u32;
+    fn pick(&mut self, level: Level) -> Option<String>;
+    fn findings(&self, lines: usize) -> Findings;
+}
+
+/// What has been found out about a position.
+#[derive(Serialize)]
+pub(crate) struct Findings {
+    /// The number of the seat to move.
+    seat: Option<u8>,
+    /// How likely each seat is to win.
+    chances: Vec<f32>,
+    /// The best moves, the best first.
+    lines: Vec<Found>,
+}
+
+/// What has been found out about a move.
+#[derive(Serialize)]
+struct Found {
+    /// The move, and how the game is expected to go on.
+    moves: Vec<String>,
+    chance: f32,
+    visits: u32,
+    proof: Option<Proved>,
+}
+
+/// How a game ends if all play their best.
+#[derive(Serialize)]
+struct Proved {
+    /// The numbers of the seats that win; none in a draw.
+    winners: Vec<u8>,
+    /// After how many moves and chance events at most, the move among them.
+    plies: u16,
+}
+
+/// A question of one game.
+pub(crate) struct Question<G: Knowledge> {
+    thinker: Thinker<G>,
+    /// Where somebody has moved last.
+    last: Option<Square>,
+}
+
+impl<G: Knowledge> Question<G> {
+    /// Reads a game line and plays it, so that the search knows which positions have been.
+    pub(crate) fn new(line: &str, seed: u32) -> Result<Self, Box<LineError>> {
+        let line: GameLine<G> = line.parse()?;
+        let mut last = None;
+        if line.replay().outcome().is_some() {
+            return Ok(Self { thinker: Thinker::new(line.replay(), seed.into()), last });
+        }
+        let mut thinker = Thinker::new(line.start().clone(), seed.into()).with_room(ROOM);
+        for mv in line.tokens().iter().copied().filter_map(Token::mv) {
+            thinker.advance(mv);
+            last = G::place(mv).or(last);
+        }
+        Ok(Self { thinker, last })
+    }
+}
+
+impl<G: Knowledge> Ask for Question<G> {
+    fn think(&mut self, steps: u32) -> bool {
+        self.thinker.think(|made| made >= steps);
+        !self.thinker.is_proved()
+    }
+
+    fn steps(&self, level: Level) -> u32 {
+        Thinker::<G>::steps(level)
+    }
+
+    fn pick(&mut self, level: Level) -> Option<String> {
+        self.thinker.pick(level, self.last).map(|mv| mv.to_string())
+    }
+
+    fn findings(&self, lines: usize) -> Findings {
+        let game = self.thinker.game();
+        let chances = self.thinker.chances();
+        Findings {
+            seat: game.turn().seat().map(Seat::number),
+            chances: Seat::all(game.seats()).map(|seat| chances[seat.index()]).collect(),
+            lines: self.thinker.lines().iter().take(lines).map(Found::of).collect(),
+        }
+    }
+}
+
+impl Found {
+    fn of<G: Knowledge>(line: &Line<G>) -> Self {
+        Self {
+            moves: line.moves.iter().map(ToString::to_string).collect(),
+            chance: line.chance,
+            visits: line.visits,
+            proof: line.proof.map(Proved::after_a_move),
+        }
+    }
+}
+
+impl Proved {
+    fn after_a_move(proof: Proof) -> Self {
+        let winners = proof.winners.iter().map(Seat::number).collect();
+        Self { winners, plies: proof.plies.saturating_add(1) }
+    }
+}

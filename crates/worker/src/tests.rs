@@ -1,0 +1,91 @@
+//! What crosses the door, in a real browser.
+
+use cauce_bots::{Knowledge, Level, Thinker};
+use cauce_rules::{GameKind, GameLine, with_game};
+use js_sys::{Array, Error, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+use crate::Search;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Follows a path of names into a JavaScript value.
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &name.into()).unwrap())
+}
+
+fn list(value: &JsValue) -> Vec<JsValue> {
+    value.clone().dyn_into::<Array>().unwrap().to_vec()
+}
+
+fn search(line: &str) -> Search {
+    Search::new(line, 1).unwrap_or_else(|why| panic!("{line}: {}", message(why.into())))
+}
+
+fn message(thrown: JsValue) -> String {
+    thrown.dyn_into::<Error>().unwrap().message().into()
+}
+
+/// The answer of a level whose steps are made in slices of such a size.
+fn answer(line: &str, level: u8, slice: u32) -> Option<String> {
+    let mut search = search(line);
+    let mut left = search.steps(level).unwrap();
+    while left > 0 && search.think(slice.min(left)) {
+        left -= slice.min(left);
+    }
+    search.pick(level)
+}
+
+#[wasm_bindgen_test]
+fn a_level_answers_alike_whatever_the_slices() {
+    fn native<G: Knowledge>(line: &str, level: Level) -> Option<String> {
+        let line: GameLine<G> = line.parse().unwrap();
+        let answer = Thinker::new(line.replay(), 1).answer(level, None);
+        answer.map(|mv| mv.to_string())
+    }
+    for &kind in GameKind::ALL {
+        let line = kind.name();
+        for level in &Level::ALL[..5] {
+            let whole = with_game!(kind, G => native::<G>(line, *level));
+            for slice in [1, 7, 1000] {
+                assert_eq!(answer(line, level.number(), slice), whole, "{line}, {level:?}");
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn findings_are_plain_values() {
+    let mut search = search("snorkels size=3 : a1 a2 c3");
+    search.think(100);
+    let found = search.findings(2);
+    assert_eq!(get(&found, "seat"), 2.0);
+    assert_eq!(list(&get(&found, "chances")), [0.0, 1.0]);
+    let lines = list(&get(&found, "lines"));
+    assert_eq!(get(&lines[0], "moves.0"), "b1");
+    assert_eq!(get(&lines[0], "chance"), 1.0);
+    assert_eq!(list(&get(&lines[0], "proof.winners")), [2.0]);
+    assert_eq!(get(&lines[0], "proof.plies"), 1.0);
+    assert!(!search.think(1), "nothing is left to find out");
+}
+
+#[wasm_bindgen_test]
+fn where_nobody_decides_there_is_no_answer() {
+    for line in ["snorkels : d4 resign", "snorkels : d4 draw", "tayu"] {
+        let mut search = search(line);
+        search.think(10);
+        assert_eq!(search.pick(8), None, "{line}");
+        assert!(list(&get(&search.findings(3), "lines")).is_empty(), "{line}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_cannot_be_read_is_thrown() {
+    for line in ["", "chess", "snorkels size=4000", "snorkels : d4 d4", "sendas : \u{1F600}"] {
+        let why = Search::new(line, 1).err().unwrap_or_else(|| panic!("{line} was read"));
+        assert!(!message(why.into()).is_empty(), "{line}");
+    }
+    assert_eq!((search("snorkels").steps(0), search("snorkels").steps(9)), (None, None));
+    assert_eq!(search("snorkels").pick(0), None);
+}

@@ -1,0 +1,171 @@
+// The computer players behind the page's door to them: in a worker, or on the page where none can be had.
+
+import { expect, test } from "@playwright/test";
+import { open } from "./helpers.mjs";
+import { host } from "./hosts.mjs";
+
+/** @typedef {typeof import("../../www/element/computer.js")} Computer */
+
+/** Makes the door a global of the page, with a way to say how a promise ends. @param {import("@playwright/test").Page} page @param {string} site */
+async function door(page, site) {
+  await page.evaluate(async (address) => {
+    const computer = await import(address);
+    /** @param {Promise<unknown>} promise */
+    const end = (promise) => promise.then(String, ({ name, code }) => (name === "ComputerError" ? code : name));
+    Object.assign(window, { computer, end });
+  }, new URL("element/computer.js", site).href);
+}
+
+test.describe("on the site", () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await open(page);
+    await door(page, baseURL ?? "");
+  });
+
+  for (const game of ["snorkels size=5", "tayu", "tayu players=4", "caminos", "sendas"]) {
+    test(`a whole game against random moves: ${game}`, async ({ page, baseURL }) => {
+      test.slow();
+      const end = await page.evaluate(
+        async ({ game, site }) => {
+          const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
+          const { default: init, Board } = await import(new URL("cauce-web.js", site).href);
+          await init();
+          const board = new Board(game, []);
+          let mine = 0;
+          while (!board.view().outcome && board.view().ply < 300) {
+            const { turn } = board.view();
+            if (turn.seat === 1) {
+              board.play(await think(board.line, { level: 2, seed: 1 }), null);
+              mine += 1;
+            } else {
+              const moves = board.legal();
+              board.play(moves[Math.floor(Math.random() * moves.length)], null);
+            }
+          }
+          return { outcome: board.view().outcome, mine };
+        },
+        { game, site: baseURL },
+      );
+      expect(end.outcome).not.toBeNull();
+      expect(end.mine).toBeGreaterThan(2);
+    });
+  }
+
+  test("who says stop waits no longer, and the others have the worker to themselves", async ({ page }) => {
+    const { ends, waited, chances } = await page.evaluate(async () => {
+      const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
+      await computer.think("snorkels", { level: 1, seed: 1 });
+      const life = new AbortController();
+      const forever = { signal: life.signal, steps: 1e9 };
+      let told = () => {};
+      /** @type {Promise<void>} */
+      const begun = new Promise((resolve) => (told = resolve));
+      const long = [computer.analyse("caminos", { ...forever, onProgress: () => told() }), computer.think("sendas", { level: 8, seed: 1, signal: life.signal })];
+      await begun;
+      const start = performance.now();
+      life.abort();
+      const ends = await Promise.all([...long, computer.think("snorkels", { level: 1, seed: 1, signal: life.signal })].map(end));
+      // The worker has let go of all that, too: it answers at once.
+      const { chances } = await computer.analyse("snorkels size=3 : a1 a2 c3", { steps: 100 });
+      return { ends, waited: performance.now() - start, chances };
+    });
+    expect(ends).toEqual(["AbortError", "AbortError", "AbortError"]);
+    expect(waited).toBeLessThan(50);
+    expect(chances).toEqual([0, 1]);
+  });
+
+  test("boards share the worker: a short question is answered beside a long one", async ({ page }) => {
+    const order = await page.evaluate(async () => {
+      const { think, analyse } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
+      /** @type {string[]} */
+      const order = [];
+      let grown = 0;
+      const long = analyse("caminos", { steps: 2000, onProgress: ({ steps }) => (grown = steps) }).then(({ steps }) => order.push(`long ${steps}`));
+      const short = think("tayu : e5cba", { level: 1, seed: 1 }).catch(() => {});
+      const other = think("sendas", { level: 3, seed: 1 }).then(() => order.push("short"));
+      await Promise.all([long, short, other]);
+      return [...order, grown > 0];
+    });
+    expect(order).toEqual(["short", "long 2000", true]);
+  });
+
+  test("the same seed gives the same move, and what cannot be answered says why", async ({ page }) => {
+    const said = await page.evaluate(async () => {
+      const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
+      const { think, analyse } = computer;
+      const moves = await Promise.all([1, 1].map((seed) => think("snorkels", { level: 4, seed })));
+      const errors = await Promise.all(
+        [think("chess", { level: 1, seed: 1 }), think("snorkels", { level: 9, seed: 1 }), think("snorkels : resign", { level: 1, seed: 1 }), analyse("snorkels : d4 d4")].map(end),
+      );
+      const { seat, chances, lines, line, steps } = await analyse("snorkels : d4", { steps: 500, lines: 2 });
+      return { same: moves[0] === moves[1], errors, seat, line, steps, chances: chances.length, lines: lines.map(({ moves, proof, chance }) => [typeof moves[0], proof, chance > 0 && chance < 1]) };
+    });
+    expect(said).toEqual({
+      same: true,
+      errors: ["line", "level", "turn", "line"],
+      seat: 2,
+      line: "snorkels : d4",
+      steps: 500,
+      chances: 2,
+      lines: [["string", null, true], ["string", null, true]],
+    });
+  });
+});
+
+test("what could not be fetched is asked for again at the next question", async ({ page, baseURL }) => {
+  await open(page);
+  await door(page, baseURL ?? "");
+  await page.route("**/cauce-worker_bg.wasm", (route) => route.abort());
+  const ask = () => page.evaluate(() => /** @type {any} */ (window).end(/** @type {any} */ (window).computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 })));
+  expect(await ask()).toBe("load");
+  await page.unroute("**/cauce-worker_bg.wasm");
+  expect(await ask()).toBe("b1");
+});
+
+const POLICY = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE";
+/** @type {[string, string | undefined, number][]} the page's policy, and how many workers it has then */
+const HOSTS = [
+  ["without a policy", undefined, 1],
+  ["under the policy that the reference names", `${POLICY}; worker-src blob: SITE`, 1],
+  ["where no worker may be had", `${POLICY}; worker-src 'none'`, 0],
+];
+for (const [how, policy, workers] of HOSTS) {
+  test(`on a page of another origin, ${how}`, async ({ page, baseURL }) => {
+    const site = new URL(baseURL ?? "");
+    const own = await host({ "/": "<!doctype html><title>Host</title>" }, { policy: policy?.replaceAll("SITE", site.origin) });
+    try {
+      await page.goto(own.origin);
+      await door(page, site.href);
+      const { token, longest } = await page.evaluate(async () => {
+        const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
+        let longest = 0;
+        // What the page does meanwhile has to wait as long as the longest task.
+        await think("snorkels", { level: 1, seed: 1 });
+        const life = new AbortController();
+        let last = performance.now();
+        const tick = setInterval(() => {
+          longest = Math.max(longest, performance.now() - last);
+          last = performance.now();
+        }, 1);
+        const token = await think("caminos", { level: 5, seed: 1, signal: life.signal });
+        clearInterval(tick);
+        return { token, longest };
+      });
+      expect(token).not.toBe("");
+      expect(page.workers()).toHaveLength(workers);
+      console.log(`${how}: the page waited ${longest.toFixed()} ms at most`);
+    } finally {
+      own.close();
+    }
+  });
+}
+
+test("nobody who asks for no computer player fetches any of it", async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  await open(page, "game=snorkels");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /worker|computer/.test(path))).toEqual([]);
+});

@@ -1,0 +1,189 @@
+// The computer players: what move they would make, and what they think of a position.
+//
+// Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
+// worker can be had it works on the page, in slices that are too short to be felt.
+
+/**
+ * @typedef {import('../view.js').Analysis} Analysis
+ * @typedef {import('./computer/questions.js').Answer} Answer
+ * @typedef {import('./computer/questions.js').Question} Question
+ * @typedef {import('./computer/questions.js').Stop} Stop
+ *
+ * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number })} Asked
+ *
+ * @typedef {object} Players who take the questions
+ * @property {(message: Question | Stop) => void} take
+ * @property {() => void} leave
+ *
+ * @typedef {object} Waiting
+ * @property {(answer: any) => void} resolve
+ * @property {(reason: unknown) => void} reject
+ * @property {(analysis: Analysis) => void} onProgress
+ */
+
+/** How many steps an analysis makes unless something else is said, and how many moves it tells. */
+const STEPS = 20_000;
+const LINES = 3;
+
+/** Why there is no answer. */
+export class ComputerError extends Error {
+  /**
+   * @param {'line' | 'level' | 'turn' | 'trap' | 'load'} code the line cannot be read, there is no such level, nobody is to
+   *   move, the players have met a fault of their own, or they could not be fetched; after the last two it is worth asking again
+   * @param {string} why in English, for programmers
+   */
+  constructor(code, why) {
+    super(why);
+    this.name = 'ComputerError';
+    this.code = code;
+  }
+}
+
+/**
+ * The move that a computer player makes.
+ *
+ * @param {string} line the game so far
+ * @param {{ level: number, seed: number, signal?: AbortSignal }} how the level from 1 to 8; with the same seed it makes the
+ *   same move again
+ * @returns {Promise<string>} its token
+ * @throws {ComputerError} or the signal's reason
+ */
+export const think = (line, { level, seed, signal }) => ask({ line, level, seed }, signal);
+
+/**
+ * What the best moves are.
+ *
+ * @param {string} line the game so far
+ * @param {object} [how]
+ * @param {AbortSignal} [how.signal]
+ * @param {number} [how.steps] after how many steps it is enough
+ * @param {number} [how.lines] how many moves to tell, at most
+ * @param {(analysis: Analysis) => void} [how.onProgress] is told what has been found so far
+ * @returns {Promise<Analysis>}
+ * @throws {ComputerError} or the signal's reason
+ */
+export const analyse = (line, { signal, steps = STEPS, lines = LINES, onProgress } = {}) => ask({ line, seed: 0, steps, lines }, signal, onProgress);
+
+/** Who waits for an answer, by the number of the question. @type {Map<number, Waiting>} */
+const waiting = new Map();
+let questions = 0;
+
+/**
+ * @param {Asked} asked
+ * @param {AbortSignal} [signal]
+ * @param {(analysis: Analysis) => void} [onProgress]
+ * @returns {Promise<any>}
+ */
+async function ask(asked, signal, onProgress = () => {}) {
+  signal?.throwIfAborted();
+  const id = (questions += 1);
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const stop = () => {
+    reject(signal?.reason);
+    players?.take({ id, stop: true });
+  };
+  signal?.addEventListener('abort', stop);
+  waiting.set(id, { resolve, reject, onProgress });
+  ready().then((players) => waiting.has(id) && players.take({ id, ...asked }), reject);
+  try {
+    return await promise;
+  } finally {
+    waiting.delete(id);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** @param {Answer} answer */
+function hear(answer) {
+  const asker = waiting.get(answer.id);
+  if ('error' in answer) {
+    const error = new ComputerError(answer.error, answer.why);
+    if (answer.error === 'trap') leave(error);
+    else asker?.reject(error);
+  } else if ('token' in answer) asker?.resolve(answer.token);
+  else if (answer.done) asker?.resolve(answer.analysis);
+  else asker?.onProgress(answer.analysis);
+}
+
+/** The players, once they are there. @type {Players | undefined} */
+let players;
+/** @type {Promise<Players> | undefined} */
+let opening;
+/** Compiled once, also for a second worker. @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
+
+/** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
+function leave(error) {
+  players?.leave();
+  players = undefined;
+  opening = undefined;
+  for (const { reject } of waiting.values()) reject(error);
+}
+
+/** @returns {Promise<Players>} */
+function ready() {
+  opening ??= begin().catch((reason) => {
+    opening = undefined;
+    throw new ComputerError('load', String(reason));
+  });
+  return opening;
+}
+
+/** @returns {Promise<Players>} */
+async function begin() {
+  compiling ??= compile().catch((reason) => {
+    compiling = undefined;
+    throw reason;
+  });
+  const module = await compiling;
+  players = await inWorker(module).catch(() => onPage(module));
+  return players;
+}
+
+/** @returns {Promise<WebAssembly.Module>} */
+async function compile() {
+  const answer = await fetch(new URL('../cauce-worker_bg.wasm', import.meta.url));
+  if (!answer.ok) throw new Error(`cauce-worker_bg.wasm: ${answer.status}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<Players>}
+ */
+function inWorker(module) {
+  return new Promise((resolve, reject) => {
+    const worker = start();
+    worker.onmessage = () => {
+      worker.onmessage = ({ data }) => hear(data);
+      resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
+    };
+    worker.onerror = (event) => {
+      worker.terminate();
+      reject(event);
+    };
+    worker.postMessage(module);
+  });
+}
+
+/** Where the worker is, written so that no bundler takes it for one more file to copy. */
+const ENTRY = './computer/worker.js';
+
+/** @returns {Worker} */
+function start() {
+  const { origin, href } = new URL(ENTRY, import.meta.url);
+  if (origin === location.origin) return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
+  // A page may have no worker from another origin, but one of its own that imports it.
+  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
+  return new Worker(own, { type: 'module' });
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<Players>}
+ */
+async function onPage(module) {
+  const { open } = await import('./computer/questions.js');
+  const pause = () => /** @type {Promise<void>} */ (new Promise((resolve) => setTimeout(resolve)));
+  return { take: await open(module, hear, pause), leave: () => {} };
+}

@@ -1,0 +1,126 @@
+// Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
+// does not wait long. It runs in a worker, or on the page where no worker can be had.
+
+import init, { Search } from '../../cauce-worker.js';
+
+/**
+ * @typedef {import('../../view.js').Analysis} Analysis
+ *
+ * @typedef {{ id: number, line: string, seed: number } & ({ level: number } | { steps: number, lines: number })} Question for
+ *   a move of a level, or for the best moves
+ * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
+ * @typedef {{ id: number, token: string }
+ *   | { id: number, analysis: Analysis, done: boolean }
+ *   | { id: number, error: ErrorCode, why: string }} Answer
+ * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
+ *
+ * @typedef {object} Work
+ * @property {Question} question
+ * @property {Search} search
+ * @property {number} made the steps so far
+ * @property {number} steps how many there are to be
+ * @property {number} pace how many are made before the clock is looked at
+ * @property {number} told when progress was told
+ */
+
+/** How long a slice is, in milliseconds. */
+const SLICE = 8;
+/** How long it takes from one progress to the next, in milliseconds. */
+const NEWS = 100;
+
+/**
+ * Makes the players ready.
+ *
+ * @param {WebAssembly.Module} module
+ * @param {(answer: Answer) => void} tell
+ * @param {() => Promise<void>} pause lets others have their turn after a slice
+ * @returns {Promise<(message: Question | Stop) => void>} takes a question
+ */
+export async function open(module, tell, pause) {
+  await init({ module_or_path: module });
+
+  /** In the order in which they get their next slice. @type {Map<number, Work>} */
+  const works = new Map();
+  let running = false;
+
+  async function run() {
+    running = true;
+    // A work that is put back is at the end, where the loop comes to it again.
+    for (const [id, work] of works) {
+      works.delete(id);
+      try {
+        if (slice(work, tell)) works.set(id, work);
+        else work.search.free();
+      } catch (reason) {
+        // The module is not to be trusted any more.
+        works.clear();
+        tell({ id, error: 'trap', why: String(reason) });
+      }
+      await pause();
+    }
+    running = false;
+  }
+
+  return (message) => {
+    if ('stop' in message) {
+      works.get(message.id)?.search.free();
+      works.delete(message.id);
+      return;
+    }
+    const { id } = message;
+    try {
+      const work = begin(message);
+      if (work) works.set(id, work);
+      else tell({ id, error: 'level', why: 'there is no such level' });
+    } catch (reason) {
+      const error = reason instanceof WebAssembly.RuntimeError ? 'trap' : 'line';
+      tell({ id, error, why: reason instanceof Error ? reason.message : String(reason) });
+    }
+    if (!running) run();
+  };
+}
+
+/**
+ * @param {Question} question
+ * @returns {Work | null} null where there is no such level
+ * @throws where the line cannot be read
+ */
+function begin(question) {
+  const search = new Search(question.line, question.seed);
+  const steps = 'level' in question ? search.steps(question.level) : question.steps;
+  if (steps !== undefined) return { question, search, made: 0, steps, pace: 1, told: performance.now() };
+  search.free();
+  return null;
+}
+
+/**
+ * @param {Work} work
+ * @param {(answer: Answer) => void} tell
+ * @returns {boolean} whether there is more to do
+ */
+function slice(work, tell) {
+  const { question, search } = work;
+  const { id, line } = question;
+  const end = performance.now() + SLICE;
+  let more = true;
+  let now = performance.now();
+  while (more && work.made < work.steps && now < end) {
+    const steps = Math.min(work.pace, work.steps - work.made);
+    more = search.think(steps);
+    work.made += steps;
+    const took = performance.now() - now;
+    if (took < SLICE / 8) work.pace *= 2;
+    else if (took > SLICE / 4 && work.pace > 1) work.pace /= 2;
+    now += took;
+  }
+  more &&= work.made < work.steps;
+  if ('level' in question) {
+    if (more) return true;
+    const token = search.pick(question.level);
+    tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, token });
+  } else if (!more || now - work.told > NEWS) {
+    work.told = now;
+    tell({ id, analysis: { line, steps: work.made, ...search.findings(question.lines) }, done: !more });
+  }
+  return more;
+}

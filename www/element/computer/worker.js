@@ -1,0 +1,19 @@
+// The worker of the computer players. First it gets their module and says when it is ready; then come questions.
+
+import { open } from './questions.js';
+
+// A timer would wait four milliseconds each time.
+const { port1, port2 } = new MessageChannel();
+const pause = () =>
+  /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    })
+  );
+
+onmessage = async ({ data: module }) => {
+  const take = await open(module, (answer) => postMessage(answer), pause);
+  onmessage = ({ data }) => take(data);
+  postMessage(null);
+};
