@@ -29,8 +29,10 @@ export interface Seat {
   /** the player's number in the series: the seat that they had in its first game */
   player: number;
   title: Phrase;
-  /** who moves for the seat: somebody at this table, or somebody elsewhere */
-  by: 'here' | 'away';
+  /** who moves for the seat: somebody at this table, somebody elsewhere, or a computer */
+  by: 'here' | 'away' | 'computer';
+  /** the level of a computer */
+  level: number | null;
   active: boolean;
   winner: boolean;
   points: number;
@@ -140,7 +142,7 @@ export interface ReadLine {
   line: string;
   /** the names that a link gives, by seat */
   names: string[];
-  /** who moves for the seats, where a link tells: `here away` */
+  /** who moves for the seats, where a link tells: `here computer-3` */
   seats: string | null;
   /** what tells the game from all others, where a link gives it: the tag `GameId` of its record */
   id: string | null;

@@ -64,20 +64,20 @@ export const COMMANDS = {
   // ---- the game as a whole
   async new(context) {
     const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
-    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding]);
+    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding, catalogue(context.words, 'computer')]);
     return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
       const names = seats.map(({ name }) => name);
-      const away = seats.map(({ by }) => by === 'away');
+      const by = board.seats.split(' ');
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
-        away: more?.away(game, away) ?? away,
+        by: more?.seats(game, by) ?? by,
         more,
         extensions,
         draws,
-        start: (next, names, away) => {
+        start: (next, names, by) => {
           frame.hush();
-          more?.begin(game, names, away);
+          more?.begin(game, names, by);
           take(next);
           frame.surface.focus();
           frame.greet();
@@ -133,8 +133,8 @@ export const COMMANDS = {
  * @returns {Command}
  */
 export function renaming(seat) {
-  return async () => {
-    const { openRename } = await import('./dialogs/rename.js');
+  return async ({ words }) => {
+    const [{ openRename }] = await Promise.all([import('./dialogs/rename.js'), catalogue(words, 'computer')]);
     return (context) => openRename(context, seat);
   };
 }

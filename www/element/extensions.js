@@ -14,6 +14,9 @@
  * @property {(context: Context) => Promise<NewGamePart>} [newGame] its part of the dialog for a new game
  * @property {(context: Context) => Promise<(context: Context) => HTMLElement>} [share] its part of the dialog for sharing
  * @property {() => void} [again] the next game of the series begins
+ * @property {(end: AbortSignal) => Promise<() => void>} [alone] waits until the game's computer thinks nowhere else, and
+ *   gives back what is called when it has moved
+ * @property {number} [level] the level at which the computer is played against, if nothing else is said
  * @property {(name: string) => void} [named] a player was given this name
  * @property {(context: Context) => Promise<Now>} [settings] opens its settings
  * @property {() => Promise<(Earlier | null)[]>} [earlier] the games of the series before this one; null where one is gone
@@ -22,10 +25,9 @@
  * @typedef {object} NewGamePart
  * @property {{ element: HTMLElement, seats: (number: number) => void }} fields what is asked besides what the game asks
  * @property {(game: string, names: string[]) => string[]} names who is to play, by seat
- * @property {(game: string, away: boolean[]) => boolean[]} away who is to play from elsewhere, by seat
- * @property {(seat: string, away: boolean, change: (away: boolean) => void) => HTMLElement} ask asks whether a seat is
- *   played from elsewhere, by a box to check
- * @property {(game: string, names: string[], away: boolean[]) => void} begin the game begins
+ * @property {(game: string, by: string[]) => string[]} seats who is to move for them: `here`, `away` or `computer-3`
+ * @property {string} away what it is called that a seat is played from elsewhere
+ * @property {(game: string, names: string[], by: string[]) => void} begin the game begins
  *
  * @typedef {object} Earlier
  * @property {string} link

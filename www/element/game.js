@@ -36,8 +36,12 @@ export class Game {
   /** The board in the frame: the one before, as long as the words of the game are on their way. @type {Board | null} */
   #shown = null;
   #keyboard = new Keyboard(this);
+  /** What moves for the computer, once one has sat at the table. @type {import('./opponent.js').Opponent | null} */
+  #opponent = null;
   /** How many times words were asked for. */
   #request = 0;
+  /** The catalogues that were asked for last. @type {string[]} */
+  #asked = [];
   /** Whether a board in space is looked at from straight above. */
   #above = false;
   /** The game line as it was shown last. */
@@ -186,7 +190,9 @@ export class Game {
       // Asked for nothing, a sound board answers.
       board.target_at(-1, -1);
     } catch {
-      this.take(this.#set(this.#line, view.seats.map(({ name }) => name)));
+      const again = this.#set(this.#line, view.seats.map(({ name }) => name));
+      again.set_seats(view.seats.map(({ by, level }) => (level ? `computer-${level}` : by)).join(' '));
+      this.take(again);
     }
   }
 
@@ -252,14 +258,20 @@ export class Game {
       this.#seat(board);
     }
     this.view = null;
-    const { words } = this;
-    const worded = words.lang === languageAt(this.#element) && words.has(`${gameOf(board.line)}-name`);
+    const worded = this.#worded;
     if (worded) this.#request += 1;
     if (worded) this.#uncover();
     this.refresh({ announce: false });
     if (worded) this.#begun();
     else await this.speak();
     return this.#shown === board;
+  }
+
+  /** Whether there are words for the game. */
+  get #worded() {
+    const { board, words } = this;
+    const known = catalogues(board).every((name) => words.has(`${name}-name`));
+    return words.lang === languageAt(this.#element) && known;
   }
 
   /**
@@ -283,6 +295,11 @@ export class Game {
     if (this.#element.hasAttribute('seats')) this.#seat(this.board);
     else this.board.set_seats(this.view?.seats.map(() => 'here').join(' ') ?? '');
     this.refresh({ announce: false });
+  }
+
+  /** Whether the game that was taken up last is the one that is shown. */
+  get shown() {
+    return this.board !== null && this.board === this.#shown;
   }
 
   /** From now on the frame shows the board that was taken up last. */
@@ -322,6 +339,7 @@ export class Game {
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     if (this.board !== this.#shown) letGo(this.board);
     letGo(this.#shown);
+    this.#opponent?.stop();
     this.board = this.#shown = null;
     this.view = null;
   }
@@ -340,7 +358,7 @@ export class Game {
     const origins = this.#consult(origin);
     const { board, view: before } = this;
     if (!board) return;
-    const view = board.view();
+    const view = this.#read(board);
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
     for (const extension of this.#element.extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
@@ -349,6 +367,34 @@ export class Game {
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
+    this.#summon(played);
+  }
+
+  /**
+   * How things stand on a board.
+   *
+   * @param {Board} board
+   * @returns {View}
+   */
+  #read(board) {
+    const view = board.view();
+    return this.#opponent?.dress(view) ?? view;
+  }
+
+  /**
+   * Lets the computer move, if it is to. What that takes is fetched when one first sits at the table.
+   *
+   * @param {boolean} played whether something may have been played
+   */
+  async #summon(played) {
+    if (!this.#opponent) {
+      if (!this.view?.seats.some(({ level }) => level)) return;
+      const { Opponent } = await import('./opponent.js');
+      this.#opponent ??= new Opponent(this, this.#element);
+    }
+    // Where a computer has sat down in mid-game, its words are asked for once.
+    if (this.shown && !this.#worded && !this.#asked.includes('computer')) await this.speak();
+    else this.#opponent.see(played);
   }
 
   /**
@@ -403,7 +449,7 @@ export class Game {
       frame.surface.paint();
       return;
     }
-    this.view = board.view();
+    this.view = this.#read(board);
     frame.show(board, this.view, this.words, { ...this.#how, changed, walked: false, announce: changed === 'aim' });
   }
 
@@ -436,7 +482,8 @@ export class Game {
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
   async speak() {
     const request = ++this.#request;
-    const words = await lastWords(() => languageAt(this.#element), [this.view?.game ?? this.#element.game]);
+    this.#asked = this.board ? catalogues(this.board) : [this.#element.game];
+    const words = await lastWords(() => languageAt(this.#element), this.#asked);
     if (this.#end.aborted || request !== this.#request) return;
     this.words = words;
     const begins = this.board !== this.#shown;
@@ -482,18 +529,19 @@ export class Game {
   }
 
   /**
-   * Plays a token for the page.
+   * Plays a token for the page, or for the computer.
    *
    * @param {string} token
    * @param {number | string} [after] the position that it is meant for: how many moves are made there, or its line
+   * @param {Origin} [origin] who plays
    * @returns {boolean} whether it was played: the page may have forbidden it
    * @throws {Phrase} where it cannot be played
    */
-  play(token, after) {
+  play(token, after, origin = 'host') {
     const { board } = this;
     const before = board?.line;
     board?.play(token, after);
-    this.refresh({ played: true, origin: 'host' });
+    this.refresh({ played: true, origin });
     return board !== this.board || board?.line !== before;
   }
 
@@ -635,6 +683,17 @@ export class Game {
  */
 export function gameOf(line) {
   return line.split(' ')[0] ?? line;
+}
+
+/**
+ * The catalogues that have the words of a game.
+ *
+ * @param {Board | null} board
+ */
+function catalogues(board) {
+  if (!board) return [];
+  const game = gameOf(board.line);
+  return board.seats.includes('computer') ? [game, 'computer'] : [game];
 }
 
 /**

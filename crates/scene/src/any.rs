@@ -43,7 +43,7 @@ pub(crate) trait AnyTable {
     fn picture(&self, eye: &Eye, t: f32) -> Picture;
 
     /// What can be pressed on the board, from the back to the front; nothing of it while the player to
-    /// move is away.
+    /// move is not here.
     fn places(&self, eye: &Eye) -> Vec<Place>;
 
     fn icon(&self, eye: &Eye, id: &str) -> Option<Picture>;
@@ -124,7 +124,7 @@ pub(crate) struct State {
     pub(crate) awaits_tap: bool,
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
-    /// Whether the player to move is away.
+    /// Whether the player to move is not here.
     pub(crate) waits: bool,
 }
 
@@ -209,7 +209,7 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn words(&self, eye: &Eye) -> Words {
         let look = Look::new(self, eye, 1.0);
-        // What helps with a move is for nobody while the player to move is away.
+        // What helps with a move is for nobody while the player to move is not here.
         let here = self.waits_for().is_none();
         let only_shows = |id: &str| target(self, id).is_some_and(Target::only_shows);
         let mut choices = G::choices(look);
@@ -217,7 +217,10 @@ impl<G: Show> AnyTable for Table<G> {
         let waits = self.waits_for().filter(|_| !self.can_redo());
         Words {
             status: match waits {
-                Some(seat) => Phrase::new("status-away").with("name", look.name(seat)),
+                Some(seat) => {
+                    let id = by_kind(self, seat, "status-away", "status-computer");
+                    Phrase::new(id).with("name", look.name(seat))
+                }
                 None => G::status(look),
             },
             refusal: self.refusal().map(|refusal| refused(self, refusal)),
@@ -335,13 +338,27 @@ fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase {
     match refusal {
         Refusal::Illegal(illegal) => illegal.phrase(),
         Refusal::Hand(reason) => reason.phrase(),
-        Refusal::Away(seat) => {
+        Refusal::NotHere(seat) => {
             let their_turn = table.waits_for() == Some(*seat);
-            let id = if their_turn { "refusal-away" } else { "refusal-draw-away" };
+            let id = match their_turn {
+                true => by_kind(table, *seat, "refusal-away", "refusal-computer"),
+                false => by_kind(table, *seat, "refusal-draw-away", "refusal-draw-computer"),
+            };
             Phrase::new(id).with("name", Look::at_rest(table).name(*seat))
         }
         Refusal::Elsewhere => Phrase::new("refusal-elsewhere"),
     }
+}
+
+/// One of two ids: that for a person, or that for a computer, whichever plays the seat.
+fn by_kind<G: Show>(
+    table: &Table<G>,
+    seat: Seat,
+    person: &'static str,
+    computer: &'static str,
+) -> &'static str {
+    let player = table.players().get(seat.index());
+    if player.is_some_and(|player| player.by.level().is_some()) { computer } else { person }
 }
 
 fn target<G: Show>(table: &Table<G>, id: &str) -> Option<Target<G>> {

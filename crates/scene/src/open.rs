@@ -84,7 +84,7 @@ pub struct ReadLine {
     pub line: String,
     /// The names that a link gives, by seat.
     pub names: Vec<String>,
-    /// Who moves for the seats, where a link tells: `here away`.
+    /// Who moves for the seats, where a link tells: `here computer-3`.
     pub seats: Option<String>,
     /// What tells the game from all others, where a link gives it: the tag `GameId` of its record.
     pub id: Option<String>,

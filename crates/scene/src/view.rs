@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::total;
+use cauce_table::{Level, total};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -143,8 +143,10 @@ pub struct SeatView {
     pub player: u8,
     /// What to call the player.
     pub title: Phrase,
-    /// Who moves for them: `here` or `away`.
+    /// Who moves for them: `here`, `away` or `computer`.
     pub by: &'static str,
+    /// The level of a computer.
+    pub level: Option<u8>,
     /// Whether it is this seat's turn.
     pub active: bool,
     /// Whether this seat has won.
@@ -251,7 +253,8 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             name: player.name.clone(),
             player: people.number(seat).number(),
             title: people.title(seat),
-            by: player.by.name(),
+            by: if player.by.level().is_some() { "computer" } else { player.by.name() },
+            level: player.by.level().map(Level::number),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
             points,

@@ -39,7 +39,11 @@ impl<'a> People<'a> {
     }
 
     fn default_name(self, seat: Seat) -> Phrase {
-        Phrase::new("player-default").with("seat", self.number(seat))
+        let level = self.players.get(seat.index()).and_then(|player| player.by.level());
+        match level {
+            Some(level) => Phrase::new("player-computer").with("level", level.number()),
+            None => Phrase::new("player-default").with("seat", self.number(seat)),
+        }
     }
 
     /// The seat that whoever sits here had in the first game of the series: by that they are

@@ -44,7 +44,7 @@ pub use goal::{Goal, Verdict, solution};
 pub use link::{Comparison, Link, LinkError, fragment_of, read_line, read_link};
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
-pub use player::{Controller, Player, SeatsError};
+pub use player::{Controller, Level, Player, SeatsError};
 pub use record::{
     Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
 };

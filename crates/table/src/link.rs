@@ -14,8 +14,28 @@ const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 impl dyn AnyRecord + '_ {
     /// The game up to a node as the text behind `#` in a link:
-    /// `game=snorkels&stones=c3,e5&moves=d4+swap`.
+    /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: whoever opens
+    /// the link plays the other seats.
     pub fn link_to(&self, id: NodeId) -> String {
+        let mut link = self.moves_to(id);
+        if self.sheet().has_computer() {
+            link += &self.seats_for(|_| Controller::Here);
+        }
+        link
+    }
+
+    /// Who moves for the seats, as `by` says of the people and as it is of the computers.
+    fn seats_for(&self, by: impl Fn(Seat) -> Controller) -> String {
+        let all = Seat::all(Seat::MAX).zip(self.sheet().players());
+        let seats = all.map(|(seat, player)| match player.by {
+            Controller::Computer(_) => player.by.name(),
+            Controller::Here | Controller::Away => by(seat).name(),
+        });
+        format!("&seats={}", seats.collect::<Vec<_>>().join(","))
+    }
+
+    /// The game up to a node, without those who play it.
+    fn moves_to(&self, id: NodeId) -> String {
         let mut link = format!("game={}", self.kind());
         for (key, value) in self.options() {
             link += &format!("&{key}={}", encode(&value));
@@ -32,15 +52,16 @@ impl dyn AnyRecord + '_ {
     /// The game up to a node as the text behind `#` in a link for those who play these seats:
     /// the names, who is here and away as they see it, and the game's id follow the moves.
     pub fn link_for(&self, id: NodeId, receivers: Seats) -> String {
-        let (mut link, sheet) = (self.link_to(id), self.sheet());
+        let (mut link, sheet) = (self.moves_to(id), self.sheet());
         for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
             if !player.name.is_empty() {
                 link += &format!("&{key}={}", encode(&player.name));
             }
         }
-        let by = |seat| if receivers.contains(seat) { Controller::Here } else { Controller::Away };
-        let seats = Seat::all(sheet.players().len() as u8).map(|seat| by(seat).name());
-        link += &format!("&seats={}", seats.collect::<Vec<_>>().join(","));
+        link += &self.seats_for(|seat| match receivers.contains(seat) {
+            true => Controller::Here,
+            false => Controller::Away,
+        });
         if let Some(id) = sheet.game_id() {
             link += &format!("&id={id}");
         }
@@ -400,6 +421,18 @@ mod tests {
         let plain =
             Link { line: "snorkels".into(), names: vec![String::new(); 2], ..Link::default() };
         assert_eq!(read_link("game=snorkels"), plain);
+    }
+
+    #[test]
+    fn a_link_says_where_a_computer_plays() {
+        let mut table =
+            Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
+        table.set_seats("away computer-3").unwrap();
+        let link = table.link_to(table.at());
+        assert_eq!(link, "game=snorkels&moves=d4&seats=here,computer-3");
+        assert_eq!(read_link(&link).seats[1], table.players()[1].by);
+        let sent = read_link(&table.link_for(Seats::NONE));
+        assert_eq!(sent.seats, [Controller::Away, table.players()[1].by]);
     }
 
     #[test]

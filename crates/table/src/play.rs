@@ -180,9 +180,9 @@ pub enum Refusal<G: Play> {
     /// A reason of the hand's own.
     #[error("{0}")]
     Hand(G::Refusal),
-    /// It takes the player on this seat, who is away.
-    #[error("the player on seat {0} is away")]
-    Away(Seat),
+    /// It takes the player on this seat, who is not here: away, or a computer.
+    #[error("the player on seat {0} is not here")]
+    NotHere(Seat),
     /// The token was meant for another position.
     #[error("this was meant for another position")]
     Elsewhere,

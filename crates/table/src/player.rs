@@ -2,6 +2,22 @@
 
 use std::{error::Error, fmt};
 
+/// How well a computer plays a seat: 1 to 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// The level with this number; `None` where there is no such level.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=8).contains(&number).then_some(Self(number))
+    }
+
+    /// The number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
 /// Who moves for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Controller {
@@ -10,15 +26,36 @@ pub enum Controller {
     Here,
     /// Somebody elsewhere: the moves come in as tokens.
     Away,
+    /// A computer: whoever holds the table asks one, and plays its token.
+    Computer(Level),
 }
 
 impl Controller {
     /// All of them with their names in saved tables, records and links.
-    const ALL: [(Self, &str); 2] = [(Self::Here, "here"), (Self::Away, "away")];
+    const ALL: [(Self, &str); 10] = [
+        (Self::Here, "here"),
+        (Self::Away, "away"),
+        (Self::Computer(Level(1)), "computer-1"),
+        (Self::Computer(Level(2)), "computer-2"),
+        (Self::Computer(Level(3)), "computer-3"),
+        (Self::Computer(Level(4)), "computer-4"),
+        (Self::Computer(Level(5)), "computer-5"),
+        (Self::Computer(Level(6)), "computer-6"),
+        (Self::Computer(Level(7)), "computer-7"),
+        (Self::Computer(Level(8)), "computer-8"),
+    ];
 
     /// The name.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(known, _)| *known == self).map_or("", |(_, name)| name)
+    }
+
+    /// The level of a computer; `None` for a person.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Self::Here | Self::Away => None,
+            Self::Computer(level) => Some(level),
+        }
     }
 
     /// The one of this name.
@@ -26,7 +63,7 @@ impl Controller {
         Self::ALL.iter().find(|(_, known)| *known == name).map(|&(controller, _)| controller)
     }
 
-    /// Reads who moves for each of so many seats: `here away`, with spaces or commas between.
+    /// Reads who moves for each of so many seats: `here computer-3`, with spaces or commas between.
     ///
     /// # Errors
     /// A word that names no controller, or another number of words.
@@ -65,7 +102,10 @@ impl fmt::Display for SeatsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown { word } => {
-                write!(f, "a seat is played by somebody here or away, not '{word}'")
+                write!(
+                    f,
+                    "a seat is played by 'here', 'away' or 'computer-1' to 'computer-8', not '{word}'"
+                )
             }
             Self::Count { seats, given } => {
                 write!(f, "the game has {seats} seats, and {given} are named")
@@ -105,15 +145,32 @@ mod tests {
 
     #[test]
     fn seats_are_read_with_spaces_or_commas_and_counted() {
-        let read = |text| Controller::parse_all(text, 2);
+        let read = |text: &str| Controller::parse_all(text, 2);
         let both = Ok(vec![Controller::Here, Controller::Away]);
         assert_eq!(read("here away"), both);
         assert_eq!(read(" here,  away "), both);
         let unknown = |word: &str| Err(SeatsError::Unknown { word: word.to_owned() });
         assert_eq!(read("here Away"), unknown("Away"));
         assert_eq!(read("here gone away"), unknown("gone"));
+        for word in ["computer", "computer-0", "computer-9", "computer-03", "computer-1-1"] {
+            assert_eq!(read(&format!("here {word}")), unknown(word));
+        }
         for (text, given) in [("", 0), ("here", 1), ("here away here", 3)] {
             assert_eq!(read(text), Err(SeatsError::Count { seats: 2, given }), "{text}");
         }
+    }
+
+    #[test]
+    fn a_computer_has_one_of_eight_levels() {
+        for number in 0..=u8::MAX {
+            let level = Level::new(number);
+            assert_eq!(level.is_some(), (1..=8).contains(&number));
+            let Some(level) = level else { continue };
+            let computer = Controller::Computer(level);
+            assert_eq!(computer.name(), format!("computer-{number}"));
+            assert_eq!(Controller::from_name(computer.name()), Some(computer));
+            assert_eq!(computer.level().map(Level::number), Some(number));
+        }
+        assert_eq!((Controller::Here.level(), Controller::Away.level()), (None, None));
     }
 }

@@ -12,8 +12,9 @@ use crate::{
 };
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
-/// no comments and no tags, version 2 no rounds of a series, version 3 nobody away.
-const VERSION: u32 = 4;
+/// no comments and no tags, version 2 no rounds of a series, version 3 nobody away, version 4
+/// no computer.
+const VERSION: u32 = 5;
 
 /// A saved table. It prints as JSON, and is read back from it.
 ///
@@ -477,10 +478,10 @@ mod tests {
         assert_eq!(restored(&strange).unwrap().points(), table.points());
     }
 
-    /// A state as version 4 writes it, with all that can stand in it.
+    /// A state as version 5 writes it, with all that can stand in it.
     const WHOLE: &str = concat!(
-        r#"{"version":4,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
-        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"away"}],"#,
+        r#"{"version":5,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
+        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
         r#""comments":[[0,"a\\b"],[3,"x\ny"]],"tags":[["Date","2026.11.21"]],"#,
         r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
         r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
@@ -526,7 +527,7 @@ mod tests {
             ("\"at\":1", "\"at\":1.5"),
             ("\"seat\":2", "\"seat\":300"),
             ("\"won\":true", "\"won\":1"),
-            ("\"by\":\"away\"", "\"by\":\"mars\""),
+            ("\"by\":\"computer-3\"", "\"by\":\"computer-9\""),
             ("\"Date\"", "5"),
         ] {
             assert!(WHOLE.contains(good), "{good}");
@@ -557,25 +558,31 @@ mod tests {
 
     #[test]
     fn in_a_state_of_the_third_version_everybody_is_here() {
-        let old = WHOLE.replace(":4,", ":3,").replace(",\"by\":\"away\"", "");
+        let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
         assert!(table.record().sheet.all_here());
         assert_eq!(table.points(), [0, 1]);
     }
 
     #[test]
+    fn a_state_of_the_fourth_version_tells_who_is_away() {
+        let old = WHOLE.replace(":5,", ":4,").replace("computer-3", "away");
+        assert_eq!(restored(&old).unwrap().players()[1].by, Controller::Away);
+    }
+
+    #[test]
     fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
         for newer in [
-            r#"{"version":5}"#,
-            r#"{"nodes":{"d4":[]},"players":7,"version":5,"start":null}"#,
-            &WHOLE.replace(":4,", ":5,"),
+            r#"{"version":6}"#,
+            r#"{"nodes":{"d4":[]},"players":7,"version":6,"start":null}"#,
+            &WHOLE.replace(":5,", ":6,"),
         ] {
-            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 5 }), "{newer}");
+            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 6 }), "{newer}");
         }
-        let newer = Saved { version: 5, start: "snorkels".to_owned(), ..Saved::default() };
-        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 5 }));
+        let newer = Saved { version: 6, start: "snorkels".to_owned(), ..Saved::default() };
+        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 6 }));
         let table = Table::restore(&newer, Dealer::new(1), true);
-        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 5 });
+        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 6 });
     }
 
     #[test]
@@ -640,8 +647,8 @@ mod tests {
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }
-        let newer = good.replace("\"version\":4", "\"version\":5");
-        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 5 });
+        let newer = good.replace("\"version\":5", "\"version\":6");
+        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 6 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert_eq!(
             token.to_string(),

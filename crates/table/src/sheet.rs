@@ -57,6 +57,11 @@ impl Sheet {
         }
     }
 
+    /// Whether a computer plays a seat.
+    pub fn has_computer(&self) -> bool {
+        self.players.iter().any(|player| player.by.level().is_some())
+    }
+
     /// Whether everybody is here.
     pub fn all_here(&self) -> bool {
         self.players.iter().all(|player| player.by == Controller::Here)

@@ -220,7 +220,7 @@ impl<G: Play> Table<G> {
         self.record.players()
     }
 
-    /// Tells who moves for each seat: `here away`, with spaces or commas between. What was half
+    /// Tells who moves for each seat: `here computer-3`, with spaces or commas between. What was half
     /// done is taken back.
     ///
     /// # Errors
@@ -236,13 +236,14 @@ impl<G: Play> Table<G> {
         self.players().get(seat.index()).is_some_and(|player| player.by == Controller::Here)
     }
 
-    /// The seat that is to move, where its player is away: nobody here can do anything but wait.
+    /// The seat that is to move, where its player is away or a computer: nobody here can do anything
+    /// but wait.
     pub fn waits_for(&self) -> Option<Seat> {
         self.game().turn().seat().filter(|&seat| !self.is_here(seat))
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play these seats:
-    /// on their table everybody else is away. The game gets an id by which they know it again.
+    /// on their table every other person is away. The game gets an id by which they know it again.
     pub fn link_for(&mut self, receivers: Seats) -> String {
         if self.record.sheet.game_id().is_none() {
             let id = self.dealer.id();
@@ -368,7 +369,7 @@ impl<G: Play> Table<G> {
     /// Plays a token for somebody here.
     ///
     /// # Errors
-    /// Why it may not be played, or that it takes somebody who is away: the player to move, or one
+    /// Why it may not be played, or that it takes somebody who is not here: the player to move, or one
     /// who would have to agree to a draw. Nothing is changed then.
     pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), Refusal<G>> {
         let missed = || {
@@ -377,7 +378,7 @@ impl<G: Play> Table<G> {
             seats.find(|&seat| asks_all && !self.is_here(seat))
         };
         match self.waits_for().or_else(missed) {
-            Some(seat) => Err(Refusal::Away(seat)),
+            Some(seat) => Err(Refusal::NotHere(seat)),
             None => self.play(token).map_err(Refusal::Illegal),
         }
     }
@@ -510,7 +511,7 @@ impl<G: Play> Table<G> {
             (Target::Answer(token), _) => {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
-            (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::Away(seat)),
+            (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
@@ -519,7 +520,7 @@ impl<G: Play> Table<G> {
     /// A drag begins at a target: what lies there is taken up.
     pub fn grab(&mut self, target: Target<G>) {
         let pressed = match self.waits_for() {
-            Some(seat) => Press::Refused(Refusal::Away(seat)),
+            Some(seat) => Press::Refused(Refusal::NotHere(seat)),
             None => self.hand.grab(self.record.tree.game(self.at), target),
         };
         self.take(pressed);
@@ -676,6 +677,22 @@ mod tests {
     }
 
     #[test]
+    fn undo_goes_back_past_what_a_computer_played() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
+        table.set_seats("computer-1 here").unwrap();
+        assert_eq!(table.waits_for(), None);
+        assert!(table.undo());
+        assert_eq!((table.ply(), table.can_undo()), (1, false));
+        table.play_text("a1").unwrap();
+        assert_eq!(table.waits_for(), Some(Seat::ONE));
+        assert!(table.press(square("b1")), "refused");
+        assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
+        let (line, token) = (table.line(), "b1");
+        assert_eq!(table.play_after(token, &After::Line(line)), Ok(()));
+        assert_eq!(table.waits_for(), None);
+    }
+
+    #[test]
     fn a_token_is_played_in_the_position_that_it_is_meant_for() {
         let mut table: Table<snorkels::Position> = table("snorkels : d4");
         let line = |line: &str| After::Line(line.to_owned());
@@ -692,9 +709,9 @@ mod tests {
     fn a_draw_takes_everybody_unless_it_is_on_offer() {
         let mut table: Table<sendas::Position> = table("sendas");
         table.set_seats("here away").unwrap();
-        assert_eq!(table.answer(Token::Draw), Err(Refusal::Away(Seat::TWO)));
+        assert_eq!(table.answer(Token::Draw), Err(Refusal::NotHere(Seat::TWO)));
         table.play_text("pass").unwrap();
-        assert_eq!(table.answer(Token::Resign), Err(Refusal::Away(Seat::TWO)));
+        assert_eq!(table.answer(Token::Resign), Err(Refusal::NotHere(Seat::TWO)));
         table.play_text("pass").unwrap();
         assert!(table.draw_offer().is_some());
         assert_eq!(table.answer(Token::Draw), Ok(()));
@@ -709,7 +726,7 @@ mod tests {
         assert!(table.press(item("bag")) && table.hand().shows_bag());
         assert_eq!(table.refusal(), None);
         table.press(item("turn"));
-        assert_eq!(table.refusal(), Some(&Refusal::Away(Seat::ONE)));
+        assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Seats whose players are away: nobody here moves for them, and undo passes over what they played.
+//! Seats whose players are away or computers: nobody here moves for them, and undo passes over what
+//! they played.
 
 use cauce_rules::{GameKind, GameLine, Seat, Seats, Square, Token, with_game};
 use cauce_table::{
@@ -8,10 +9,10 @@ use cauce_table::{
 use proptest::prelude::*;
 
 /// A game with these seats, played by tokens, with variations, from wherever the picks say.
-fn played<G: Play>(options: &str, away: u8, steps: &[(u8, u32)]) -> Table<G> {
+fn played<G: Play>(options: &str, seats: u8, steps: &[(u8, u32)]) -> Table<G> {
     let line: GameLine<G> = format!("{}{options}", G::KIND).parse().expect("the options are right");
     let mut table = Table::new(&line, &["Ana".into()], Dealer::new(1));
-    table.set_seats(&words(away, table.players().len())).expect("a word for each seat");
+    table.set_seats(&words(seats, table.players().len())).expect("a word for each seat");
     for &(jump, pick) in steps {
         if jump % 8 == 0 {
             go_anywhere(&mut table, pick);
@@ -29,8 +30,10 @@ fn go_anywhere<G: Play>(table: &mut Table<G>, pick: u32) {
     table.go_to(ids[pick as usize % ids.len()]);
 }
 
-fn words(away: u8, seats: usize) -> String {
-    let by = |seat| if away >> seat & 1 == 1 { "away" } else { "here" };
+/// Two bits for each seat say who plays it.
+fn words(bits: u8, seats: usize) -> String {
+    let by =
+        |seat| ["here", "away", "computer-1", "computer-8"][usize::from(bits >> (2 * seat) & 3)];
     (0..seats).map(by).collect::<Vec<_>>().join(" ")
 }
 
@@ -47,7 +50,7 @@ fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
         .collect()
 }
 
-/// Whoever is here may do what they like: while the player to move is away, nothing comes of it.
+/// Whoever is here may do what they like: while the player to move is not, nothing comes of it.
 fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
     let Some(seat) = table.waits_for() else { return Ok(()) };
     let (save, hand) = (table.save(), G::Hand::new(table.game()));
@@ -55,7 +58,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         table.aim(Some(target));
         prop_assert_eq!(table.proposal(), None);
         prop_assert!(table.press(target));
-        prop_assert_eq!(table.refusal(), Some(&Refusal::Away(seat)), "{}", target);
+        prop_assert_eq!(table.refusal(), Some(&Refusal::NotHere(seat)), "{}", target);
         table.tap(target);
         table.grab(target);
         prop_assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.awaits_tap());
@@ -63,7 +66,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         table.act(Action::Press(target));
         prop_assert_eq!(table.hand(), &hand);
     }
-    prop_assert_eq!(table.answer(Token::Resign), Err(Refusal::Away(seat)));
+    prop_assert_eq!(table.answer(Token::Resign), Err(Refusal::NotHere(seat)));
     prop_assert_eq!(table.save(), save);
     let mv = table.game().legal()[0];
     prop_assert_eq!(table.play(Token::Move(mv)), Ok(()));
@@ -76,7 +79,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
 fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), TestCaseError> {
     go_anywhere(&mut table, pick);
     let at = table.at();
-    let nobody = table.players().iter().all(|player| player.by == Controller::Away);
+    let nobody = table.players().iter().all(|player| player.by != Controller::Here);
     let decides = |table: &Table<G>| {
         table.game().turn().seat().is_some() && (nobody || table.waits_for().is_none())
     };
@@ -115,8 +118,12 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
         .filter(|(_, by)| **by == Controller::Here)
         .map(|(seat, _)| seat)
         .collect();
-    let all: Seats = Seat::all(names.len() as u8).collect();
-    prop_assert!(all.iter().all(|seat| here.contains(seat) == receivers.contains(seat)));
+    for (seat, player) in Seat::all(Seat::MAX).zip(ours.players()) {
+        match player.by {
+            Controller::Computer(_) => prop_assert_eq!(link.seats[seat.index()], player.by),
+            _ => prop_assert_eq!(here.contains(seat), receivers.contains(seat)),
+        }
+    }
 
     let compare = |table: &Table<G>, line: &str| {
         let record: &dyn AnyRecord = table.record();
@@ -160,11 +167,11 @@ fn kinds() -> impl Strategy<Value = (GameKind, &'static str)> {
 
 proptest! {
     #[test]
-    fn nobody_here_moves_for_somebody_away(
-        (kind, options) in kinds(), away: u8, steps in steps(), pick: u32,
+    fn nobody_here_moves_for_somebody_else(
+        (kind, options) in kinds(), seats: u8, steps in steps(), pick: u32,
     ) {
         with_game!(kind, G => {
-            let mut table = played::<G>(options, away, &steps);
+            let mut table = played::<G>(options, seats, &steps);
             go_anywhere(&mut table, pick);
             takes_nothing(table)?;
         });
@@ -172,16 +179,16 @@ proptest! {
 
     #[test]
     fn undo_and_redo_are_inverse(
-        (kind, options) in kinds(), away: u8, steps in steps(), pick: u32,
+        (kind, options) in kinds(), seats: u8, steps in steps(), pick: u32,
     ) {
-        with_game!(kind, G => steps_are_inverse(played::<G>(options, away, &steps), pick)?);
+        with_game!(kind, G => steps_are_inverse(played::<G>(options, seats, &steps), pick)?);
     }
 
     #[test]
     fn a_game_goes_to_and_fro_by_links(
-        (kind, options) in kinds(), away: u8, steps in steps(), receiver: u8,
+        (kind, options) in kinds(), seats: u8, steps in steps(), receiver: u8,
     ) {
-        with_game!(kind, G => goes_to_and_fro(played::<G>(options, away, &steps), receiver)?);
+        with_game!(kind, G => goes_to_and_fro(played::<G>(options, seats, &steps), receiver)?);
     }
 
     #[test]

@@ -366,12 +366,12 @@ impl Board {
     /// The players agree on a draw.
     ///
     /// # Errors
-    /// A phrase, where nobody here is to move, or somebody is away.
+    /// A phrase, where nobody here is to move, or somebody is not here.
     pub fn agree_draw(&mut self) -> Result<(), JsValue> {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
-    /// Who moves for the seats: `here away`.
+    /// Who moves for the seats: `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
         self.game.seats()
@@ -387,7 +387,7 @@ impl Board {
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
-    /// these numbers: on their table everybody else is away. The game gets an id, if it has none.
+    /// these numbers: on their table every other person is away. The game gets an id, if it has none.
     pub fn link_for(&mut self, receivers: &[u8]) -> String {
         self.game.link_for(receivers)
     }

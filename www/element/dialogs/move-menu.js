@@ -25,7 +25,7 @@ const EDGE = 8;
  * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
  */
 export function openMenu(context, node, beside) {
-  const { root, words, board, readonly } = context;
+  const { root, words, board, readonly, draws } = context;
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
 
@@ -42,6 +42,8 @@ export function openMenu(context, node, beside) {
     if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(context, node)]);
     if (move) items.push(['trash', words.say('moves-delete'), () => remove(context, node)]);
   }
+  const goesOn = draws && !root.host.hasAttribute('seats') && turnAt(context, node).kind !== 'over';
+  if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   items.push(['keys', words.say('moves-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
@@ -90,6 +92,37 @@ export function openMenu(context, node, beside) {
   menu.showPopover();
   place(menu, beside);
   buttons[0]?.focus();
+}
+
+/**
+ * Whose turn it is at a move.
+ *
+ * @param {Context} context
+ * @param {number} node
+ */
+function turnAt({ engine, board }, node) {
+  const there = engine.Board.showing(board.line_to(node));
+  const { turn } = there.view();
+  there.free();
+  return turn;
+}
+
+/**
+ * Begins another game from a move on, in which whoever is to move there plays against the computer.
+ *
+ * @param {Context} context
+ * @param {number} node
+ */
+function playOn({ engine, board, view, frame, extensions, take }, node) {
+  const next = new engine.Board(board.line_to(node), []);
+  const { turn, seats } = next.view();
+  const level = extensions.find(({ level }) => level)?.level ?? 1;
+  next.set_seats(seats.map(({ number }) => (number === turn.seat ? 'here' : `computer-${level}`)).join(' '));
+  if (turn.seat) next.rename(turn.seat, view.seats[turn.seat - 1]?.name ?? '');
+  frame.hush();
+  take(next);
+  frame.surface.focus();
+  frame.greet();
 }
 
 /**

@@ -7,7 +7,7 @@
 import { attribute, el, fill, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { LONGEST_NAME } from '../names.js';
-import { explain, knownNames } from './fields.js';
+import { explain, knownNames, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { StartBoard } from './start-editor.js';
@@ -38,17 +38,19 @@ let count = 0;
  * @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
- * @param {readonly boolean[]} game.away who of them plays from elsewhere
+ * @param {readonly string[]} game.by who moves for them: `here`, `away` or `computer-3`
  * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
  * @param {readonly import('../extensions.js').Extension[]} game.extensions
  * @param {boolean} game.draws whether chance is drawn here
- * @param {(board: Board, names: string[], away: boolean[]) => void} game.start
+ * @param {(board: Board, names: string[], by: string[]) => void} game.start
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, away, more, extensions, draws, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, by, more, extensions, draws, start }) {
   /** @type {Chosen} */
   const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
-  const players = names.map((name, index) => ({ name, away: away[index] ?? false }));
+  const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
+  // Who plays is not asked where the page around has said so.
+  const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
   /** How many seats there are. */
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog' });
@@ -107,7 +109,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** @param {Phrase[]} titles */
   const renderSeats = (titles) => {
     number = titles.length;
-    while (players.length < number) players.push({ name: '', away: false });
+    while (players.length < number) players.push({ name: '', by: 'here' });
     const shown = [...seats.querySelectorAll('.field-name')];
     if (shown.length === number) {
       shown.forEach((label, index) => text(label, words.say(titles[index] ?? '')));
@@ -119,14 +121,14 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     ];
     // Where there is nothing to tell people apart by, nobody changes places.
     const known = () => {
-      const none = !players.slice(0, number).some(({ name, away }) => name.trim() || away);
+      const none = !players.slice(0, number).some(({ name, by }) => name.trim() || by !== 'here');
       for (const order of orders) order.disabled = none;
     };
     fill(
       seats,
       el('legend', {}, words.say('players')),
       ...titles.map((phrase, index) => {
-        const player = () => players[index] ?? { name: '', away: false };
+        const player = () => players[index] ?? { name: '', by: 'here' };
         const input = el('input', {
           type: 'text',
           maxlength: LONGEST_NAME,
@@ -141,13 +143,13 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
           player().name = input.value;
           known();
         });
-        /** @param {boolean} away */
-        const change = (away) => {
-          player().away = away;
-          known();
-        };
         const field = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(phrase)), input);
-        return more ? el('div', { class: 'field-row' }, field, more.ask(words.say('player-default', { seat: index + 1 }), player().away, change)) : field;
+        if (!asks) return field;
+        const who = whoPlays(words, { seat: index + 1, by: player().by, away: more?.away }, (by) => {
+          player().by = by;
+          known();
+        });
+        return el('div', { class: 'field-row' }, field, who);
       }),
       el('div', { class: 'button-row' }, ...orders),
     );
@@ -157,10 +159,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** @param {<T>(all: T[]) => T[]} order */
   const seat = (order) => {
     players.splice(0, number, ...order(players.slice(0, number)));
-    /** @param {string} kind */
-    const inputs = (kind) => /** @type {NodeListOf<HTMLInputElement>} */ (seats.querySelectorAll(`input[type=${kind}]`));
-    inputs('text').forEach((input, index) => (input.value = players[index]?.name ?? ''));
-    inputs('checkbox').forEach((box, index) => (box.checked = players[index]?.away ?? false));
+    seats.querySelectorAll('input').forEach((input, index) => (input.value = players[index]?.name ?? ''));
+    seats.querySelectorAll('select').forEach((select, index) => (select.value = players[index]?.by ?? 'here'));
   };
 
   /** @param {string} key */
@@ -317,16 +317,19 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       return;
     }
     const seated = players.slice(0, number);
+    const by = seated.map(({ by }) => by);
+    // A computer is called by its level.
+    const names = seated.map(({ name, by }) => (by.startsWith('computer') ? '' : name));
     let board;
     try {
-      board = engine.Board.deal(game, choices, seated.map(({ name }) => name), draws);
-      board.set_seats(seated.map(({ away }) => (away ? 'away' : 'here')).join(' '));
+      board = engine.Board.deal(game, choices, names, draws);
+      board.set_seats(by.join(' '));
     } catch (reason) {
       complain(/** @type {Phrase} */ (reason));
       return;
     }
     dialog.close();
-    start(board, seated.map(({ name }) => name), seated.map(({ away }) => away));
+    start(board, names, by);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const dialog = staying(openDialog(root, words, title, 'new-game', form));

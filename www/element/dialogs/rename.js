@@ -3,7 +3,7 @@
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { LONGEST_NAME } from '../names.js';
-import { knownNames } from './fields.js';
+import { knownNames, whoPlays } from './fields.js';
 
 /** @typedef {import('../commands.js').Context} Context */
 
@@ -13,9 +13,16 @@ import { knownNames } from './fields.js';
  * @param {Context} context
  * @param {number} seat counted from 1
  */
-export function openRename({ root, words, view, extensions, change }, seat) {
+export function openRename({ root, words, view, board, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);
+  const seats = board.seats.split(' ');
+  const before = seats[seat - 1] ?? 'here';
+  let by = before;
+  // Who plays is not asked where the page around has said so.
+  const asks = !root.host.hasAttribute('seats');
+  const away = before === 'away' ? words.say('seat-away') : undefined;
+  const who = asks && whoPlays(words, { seat: player, by, away }, (chosen) => (by = chosen));
   const input = el('input', {
     type: 'text',
     value: name,
@@ -30,7 +37,7 @@ export function openRename({ root, words, view, extensions, change }, seat) {
   const form = el(
     'form',
     { class: 'form', method: 'dialog' },
-    el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input),
+    el('div', { class: 'field-row' }, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), who),
     known,
     el(
       'div',
@@ -43,7 +50,8 @@ export function openRename({ root, words, view, extensions, change }, seat) {
     event.preventDefault();
     dialog.close();
     change((board) => {
-      board.rename(seat, input.value);
+      board.rename(seat, by.startsWith('computer') ? '' : input.value);
+      if (by !== before) board.set_seats(seats.with(seat - 1, by).join(' '));
       return true;
     }, false);
     for (const extension of extensions) extension.named?.(input.value);

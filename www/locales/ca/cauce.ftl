@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Jugador { $seat }
+player-computer = Ordinador { $level }
 players = Jugadors
 seat-active = té el torn
 seat-away = a distància
@@ -180,7 +181,7 @@ fault-too-many =
         [one] hi pot haver com a màxim { $max } casella.
        *[other] hi pot haver com a màxim { $max } caselles.
     }
-seats-unknown = «{ $word }» no serveix per a un seient: ha de ser «here» o «away».
+seats-unknown = «{ $word }» no serveix per a un seient: ha de ser «here», «away» o de «computer-1» a «computer-8».
 seats-count = La partida té { $seats } seients i se n’indiquen { $given }.
 link-seats = L’enllaç no diu bé qui juga des d’on. { $reason }
 link-id = «{ $text }» no pot identificar una partida.

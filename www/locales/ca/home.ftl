@@ -15,6 +15,7 @@ home-forgotten = S’ha oblidat la partida: { $game }, { $when }.
 home-forget-undo = Desfés
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
 home-play = Juga a { $game }
+home-computer = Contra l’ordinador
 home-set-up = Prepara…
 home-learn = Aprèn
 home-still = Atura les imatges

@@ -15,5 +15,6 @@ lesson-finished = Completada
 lesson-end = Amb això n’hi ha prou
 lesson-end-text = Ja saps jugar a { $game }. El millor ara és fer una partida; sempre tens les regles a mà.
 lesson-play = Juga a { $game }
+lesson-computer = Juga contra l’ordinador, nivell 1
 lesson-following = Lliçó següent: { $game }
 lesson-home = Tots els jocs

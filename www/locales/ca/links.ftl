@@ -5,7 +5,6 @@
 links-title = Juga per enllaç
 links-explained = Qui juga per enllaç fa servir el seu dispositiu: després de cada jugada teva li envies la partida com a enllaç, i la resposta t’arriba de la mateixa manera.
 links-by-link = per enllaç
-links-seat = { $seat }: per enllaç
 links-plays = { $name } juga per enllaç
 
 ## Enviar

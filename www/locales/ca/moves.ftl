@@ -9,6 +9,7 @@ moves-note-start = Comentari sobre el començament
 moves-note-keep = Desa
 moves-note-gone = Aquesta jugada s’ha esborrat en una altra finestra. Copia el text abans de tancar.
 moves-promote = Promou aquesta variant
+moves-computer = Continua des d’aquí contra l’ordinador
 moves-delete = Esborra des d’aquí
 moves-deleted = S’ha esborrat la jugada amb tot el que venia després.
 moves-put-back = Recupera-la

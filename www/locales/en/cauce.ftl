@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Player { $seat }
+player-computer = Computer { $level }
 players = Players
 seat-active = to move
 seat-away = away
@@ -181,7 +182,7 @@ fault-too-many =
         [one] there may be { $max } square at most.
        *[other] there may be { $max } squares at most.
     }
-seats-unknown = “{ $word }” cannot be said of a seat. It is “here” or “away”.
+seats-unknown = “{ $word }” cannot be said of a seat. It is “here”, “away”, or “computer-1” to “computer-8”.
 seats-count = The game has { $seats } seats, and { $given } are given.
 link-seats = The link does not tell who plays from where. { $reason }
 link-id = “{ $text }” cannot be the id of a game.

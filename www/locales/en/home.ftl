@@ -15,6 +15,7 @@ home-forgotten = The game of { $game } from { $when } is forgotten.
 home-forget-undo = Undo
 home-facts = { $players } players · { $least }–⁠{ $most } min
 home-play = Play { $game }
+home-computer = Play the computer
 home-set-up = Set up…
 home-learn = Learn
 home-still = Stop the pictures

@@ -15,5 +15,6 @@ lesson-finished = All done
 lesson-end = That is all you need
 lesson-end-text = You know how { $game } is played. The best you can do now is play; the rules are always one press away.
 lesson-play = Play { $game }
+lesson-computer = Play level 1 of the computer
 lesson-following = Next lesson: { $game }
 lesson-home = All games

@@ -5,7 +5,6 @@
 links-title = Play by link
 links-explained = Whoever plays by link uses a device of their own: after each of your moves you send them the game as a link, and their answer comes back the same way.
 links-by-link = by link
-links-seat = { $seat }: by link
 links-plays = { $name } plays by link
 
 ## Sending

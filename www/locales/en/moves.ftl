@@ -9,6 +9,7 @@ moves-note-start = Comment on the start
 moves-note-keep = Save
 moves-note-gone = This move has been deleted in another window. Copy your text before you close this.
 moves-promote = Promote this variation
+moves-computer = Play on from here against the computer
 moves-delete = Delete from here on
 moves-deleted = The move is deleted, and all that came after it.
 moves-put-back = Put back

@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Jugador { $seat }
+player-computer = Ordenador { $level }
 players = Jugadores
 seat-active = le toca
 seat-away = a distancia
@@ -180,7 +181,7 @@ fault-too-many =
         [one] puede haber como mucho { $max } casilla.
        *[other] puede haber como mucho { $max } casillas.
     }
-seats-unknown = «{ $word }» no vale para un asiento: debe ser «here» o «away».
+seats-unknown = «{ $word }» no vale para un asiento: debe ser «here», «away» o de «computer-1» a «computer-8».
 seats-count = La partida tiene { $seats } asientos y se indican { $given }.
 link-seats = El enlace no dice bien quién juega desde dónde. { $reason }
 link-id = «{ $text }» no puede identificar una partida.

@@ -15,6 +15,7 @@ home-forgotten = Se ha olvidado la partida de { $game } del { $when }.
 home-forget-undo = Deshacer
 home-facts = { $players } jugadores · { $least }–⁠{ $most } min
 home-play = Jugar a { $game }
+home-computer = Contra el ordenador
 home-set-up = Preparar…
 home-learn = Aprender
 home-still = Parar las imágenes

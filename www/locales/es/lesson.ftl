@@ -15,5 +15,6 @@ lesson-finished = Completada
 lesson-end = Con esto basta
 lesson-end-text = Ya sabes jugar a { $game }. Lo mejor ahora es echar una partida; las reglas están siempre a mano.
 lesson-play = Jugar a { $game }
+lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }
 lesson-home = Todos los juegos

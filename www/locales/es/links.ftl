@@ -5,7 +5,6 @@
 links-title = Jugar por enlace
 links-explained = Quien juega por enlace usa su propio dispositivo: después de cada jugada tuya le envías la partida como enlace, y su respuesta te llega del mismo modo.
 links-by-link = por enlace
-links-seat = { $seat }: por enlace
 links-plays = { $name } juega por enlace
 
 ## Enviar

@@ -9,6 +9,7 @@ moves-note-start = Comentario al comienzo
 moves-note-keep = Guardar
 moves-note-gone = Esta jugada se ha borrado en otra ventana. Copia el texto antes de cerrar.
 moves-promote = Ascender esta variante
+moves-computer = Seguir desde aquí contra el ordenador
 moves-delete = Borrar desde aquí
 moves-deleted = Se ha borrado la jugada con todo lo que venía después.
 moves-put-back = Recuperar

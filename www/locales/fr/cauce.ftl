@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Joueur { $seat }
+player-computer = Ordinateur { $level }
 players = Joueurs
 seat-active = son tour
 seat-away = à distance
@@ -180,7 +181,7 @@ fault-too-many =
         [one] il peut y avoir { $max } case au plus.
        *[other] il peut y avoir { $max } cases au plus.
     }
-seats-unknown = « { $word } » ne convient pas à un siège : il faut « here » ou « away ».
+seats-unknown = « { $word } » ne convient pas à un siège : il faut « here », « away », ou de « computer-1 » à « computer-8 ».
 seats-count = La partie compte { $seats } sièges, et { $given } sont indiqués.
 link-seats = Le lien n’indique pas correctement qui joue d’où. { $reason }
 link-id = « { $text } » ne peut pas désigner une partie.

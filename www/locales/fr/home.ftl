@@ -15,6 +15,7 @@ home-forgotten = La partie de { $game } du { $when } est oubliée.
 home-forget-undo = Annuler
 home-facts = { $players } joueurs · { $least }–⁠{ $most } min
 home-play = Jouer à { $game }
+home-computer = Contre l’ordinateur
 home-set-up = Préparer…
 home-learn = Apprendre
 home-still = Figer les images

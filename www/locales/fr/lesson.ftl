@@ -15,5 +15,6 @@ lesson-finished = Terminé
 lesson-end = Vous savez l’essentiel
 lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.
 lesson-play = Jouer à { $game }
+lesson-computer = Jouer contre l’ordinateur, niveau 1
 lesson-following = Leçon suivante : { $game }
 lesson-home = Tous les jeux

@@ -5,7 +5,6 @@
 links-title = Jouer par lien
 links-explained = Qui joue par lien a son propre appareil : après chacun de vos coups, vous lui envoyez la partie sous forme de lien, et sa réponse arrive de la même façon.
 links-by-link = par lien
-links-seat = { $seat } : par lien
 links-plays = { $name } joue par lien
 
 ## Envoyer

@@ -9,6 +9,7 @@ moves-note-start = Commentaire du début
 moves-note-keep = Valider
 moves-note-gone = Ce coup a été supprimé dans une autre fenêtre. Copiez votre texte avant de fermer.
 moves-promote = Promouvoir cette variante
+moves-computer = Continuer d’ici contre l’ordinateur
 moves-delete = Supprimer à partir d’ici
 moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
 moves-put-back = Rétablir

@@ -7,7 +7,9 @@ import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { picture } from '../../element/board/picture.js';
+import { called } from '../store/players.js';
 import { isEmpty } from '../store/store.js';
+import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /**
@@ -112,10 +114,7 @@ export class Home {
   #kept(id, { game, names, ply, at, link }, words, doors) {
     const title = CARDS.find(({ name }) => name === game)?.title ?? game;
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-    const players = names.map((name, index) => ({
-      id: name ? 'player-name' : 'player-default',
-      args: { name, seat: index + 1 },
-    }));
+    const players = names.map((name, index) => called(name, index + 1, link));
     const place = el('span', { class: 'resume-picture' });
     const door = el(
       'a',
@@ -201,6 +200,7 @@ export class Home {
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
+        this.#computer(name, inside('computer', words.say('home-computer'))),
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         door('rules', words.say('command-rules'), () => doors.rules(name)),
@@ -208,6 +208,22 @@ export class Home {
       ),
     );
     return { item, place };
+  }
+
+  /**
+   * The way to a game against the computer, at the level played last; who begins is drawn by lot.
+   *
+   * @param {string} game
+   * @param {Node[]} label
+   */
+  #computer(game, label) {
+    const { level } = readPreferences(this.#store.settings.table);
+    /** @param {string[]} seats */
+    const address = (seats) => `#game=${game}&seats=${seats.join(',')}`;
+    const seats = ['here', `computer-${level}`];
+    const link = el('a', { href: address(seats), class: 'button' }, ...label);
+    link.addEventListener('click', () => (link.href = address(Math.random() < 0.5 ? seats : seats.toReversed())));
+    return link;
   }
 
   /**

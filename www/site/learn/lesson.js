@@ -403,6 +403,7 @@ export class Lesson {
         'div',
         { class: 'lesson-doors' },
         el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
+        el('a', { class: 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
         following !== this.#game &&
           el('a', { class: 'button', href: `#learn=${following}` }, say.say('lesson-following', { game: say.say(`${following}-name`) })),
         el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),

@@ -5,6 +5,7 @@ import { el, fill } from '../../element/dom.js';
 import { CARDS } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
+import { called } from '../store/players.js';
 
 /**
  * @typedef {import('../../view.js').Phrase} Phrase
@@ -157,8 +158,9 @@ export class List {
    * @param {Entry} entry
    * @returns {string}
    */
-  name({ title, names, game }) {
-    return title || (names.some(Boolean) ? this.#players(names) : gameTitle(game));
+  name(entry) {
+    const { title, names, game } = entry;
+    return title || (names.some(Boolean) ? this.#players(entry) : gameTitle(game));
   }
 
   /**
@@ -206,7 +208,7 @@ export class List {
     const place = el('span', { class: 'kept-picture' });
     const facts = [
       name === gameTitle(game) ? null : gameTitle(game),
-      title && names.some(Boolean) ? this.#players(names) : null,
+      title && names.some(Boolean) ? this.#players(entry) : null,
       this.#result(entry),
       words.say('library-moves', { ply }),
     ];
@@ -258,19 +260,19 @@ export class List {
     this.#pictures.set(place, paint);
   }
 
-  /** @param {readonly string[]} names */
-  #players(names) {
-    const players = names.map((name, index) => player(name, index + 1));
+  /** @param {Entry} entry */
+  #players({ names, link }) {
+    const players = names.map((name, index) => called(name, index + 1, link));
     return this.#words.say('library-players', { players });
   }
 
   /** @param {Entry} entry */
-  #result({ winners, names, game }) {
+  #result({ winners, names, game, link }) {
     if (!game) return '';
     if (winners === undefined) return this.#words.say('library-over');
     if (winners === null) return this.#words.say('library-going-on');
     if (winners.length === 0) return this.#words.say('library-draw');
-    const won = winners.map((seat) => player(names[seat - 1] ?? '', seat));
+    const won = winners.map((seat) => called(names[seat - 1] ?? '', seat, link));
     return this.#words.say('library-won', { count: won.length, names: won });
   }
 
@@ -296,13 +298,4 @@ export function brief(name) {
 /** @param {string} game */
 function gameTitle(game) {
   return CARDS.find(({ name }) => name === game)?.title ?? game;
-}
-
-/**
- * @param {string} name
- * @param {number} seat
- * @returns {Phrase}
- */
-function player(name, seat) {
-  return { id: name ? 'player-name' : 'player-default', args: { name, seat } };
 }

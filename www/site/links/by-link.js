@@ -20,7 +20,7 @@ export class ByLink {
    * @param {Context} context
    */
   async show(context) {
-    if (!this.#sender && context.view.seats.every(({ by }) => by === 'here')) return;
+    if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
     const sender = this.#sender ?? (await this.#fetch(context).catch(() => null));
     const now = context.again();
     if (sender && now) sender.show(now);

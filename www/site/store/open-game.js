@@ -32,6 +32,7 @@ export class OpenGame {
   #store;
   #library;
   #table;
+  /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
   /** What was kept of it last. @type {Kept | null} */
   #kept = null;
   /** Whether a game was opened. */
@@ -62,7 +63,9 @@ export class OpenGame {
       earlier: async () =>
         (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
     };
-    this.element.extensions = [this.#table, series, new ByLink(() => this.#keep())];
+    /** @param {AbortSignal} end */
+    const alone = async (end) => (await this.#against()).hold(end);
+    this.element.extensions = [this.#table, series, new ByLink(() => this.#keep()), { alone }];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
@@ -129,6 +132,16 @@ export class OpenGame {
     if (atHand.every((kept, index) => kept || !this.earlier[index])) return atHand;
     const library = await this.#library();
     return Promise.all(this.earlier.map((id) => (id && library ? library.games.game(id) : this.#store.game(id))));
+  }
+
+  /** What is added to games against the computer, from its first move on. */
+  async #against() {
+    const { AgainstComputer } = await import('../computer/against-computer.js');
+    if (!this.#opponent) {
+      this.#opponent = new AgainstComputer(this.#table, this);
+      this.element.extensions = [...this.element.extensions, this.#opponent];
+    }
+    return this.#opponent;
   }
 
   /** Keeps what was to be kept soon, before the game is out of sight. */

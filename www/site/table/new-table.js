@@ -2,7 +2,6 @@
 // by link.
 
 import { el } from '../../element/dom.js';
-import { ask } from '../links/fields.js';
 import { prepare as prepareLinks } from '../links/look.js';
 import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
@@ -56,24 +55,19 @@ export class NewTable {
   }
 
   /**
-   * Who is to play by link: those who do, else those who did last.
+   * Who is to move for the seats: those who do where they are not all here, else those who did last.
    *
    * @param {string} game
-   * @param {boolean[]} now by seat
+   * @param {string[]} by by seat
    */
-  away(game, now) {
-    const seats = this.#table.preferences.away[game] ?? [];
-    return now.some(Boolean) ? now : now.map((_, index) => seats.includes(index + 1));
+  seats(game, by) {
+    const last = this.#table.preferences.seats[game];
+    return last && by.every((one) => one === 'here') ? by.map((_, index) => last[index] ?? 'here') : by;
   }
 
-  /**
-   * @param {string} seat
-   * @param {boolean} away
-   * @param {(away: boolean) => void} change
-   */
-  ask(seat, away, change) {
-    const words = this.#words;
-    return ask({ label: words.say('links-by-link'), name: words.say('links-seat', { seat }), checked: away, change });
+  /** What it is called that a seat is played from elsewhere. */
+  get away() {
+    return this.#words.say('links-by-link');
   }
 
   /**
@@ -81,17 +75,16 @@ export class NewTable {
    *
    * @param {string} game
    * @param {string[]} names by seat
-   * @param {boolean[]} away
+   * @param {string[]} by who moves for them
    */
-  begin(game, names, away) {
+  begin(game, names, by) {
     const { preferences } = this.#table;
-    const seats = away.flatMap((one, index) => (one ? [index + 1] : []));
-    const clock = seats.length > 0 ? null : this.#clock.control;
+    const clock = by.includes('away') ? null : this.#clock.control;
     this.#table.wind(clock);
     this.#table.change({
       clock: clock ?? preferences.clock,
       people: seated(preferences.people, game, names),
-      away: { ...preferences.away, [game]: seats },
+      seats: { ...preferences.seats, [game]: by },
     });
   }
 }

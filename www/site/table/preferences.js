@@ -20,7 +20,10 @@ import { clean } from '../../element/names.js';
  * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
- * @property {Record<string, number[]>} away the seats that were played by link in the last game of each kind
+ * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
+ *   `computer-3`
+ * @property {number} level the level at which the computer was played against last
+ * @property {number} losses how many games were lost there since the last one that was not
  */
 
 /** How many people are remembered. */
@@ -33,7 +36,7 @@ export const PEOPLE = 24;
  * @returns {Preferences}
  */
 export function readPreferences(kept) {
-  const { sound, volume, turned, awake, clock, people, away } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, awake, clock, people, seats, level, losses } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -41,7 +44,9 @@ export function readPreferences(kept) {
     awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
-    away: Object.fromEntries(Object.entries(away ?? {}).flatMap(readAway)),
+    seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
+    level: isLevel(level) ? level : 1,
+    losses: Number.isSafeInteger(losses) && losses > 0 ? losses : 0,
   };
 }
 
@@ -74,10 +79,16 @@ function readPerson(kept) {
 
 /**
  * @param {[string, any]} entry
- * @returns {[string, number[]][]} one or none
+ * @returns {[string, string[]][]} one or none
  */
-function readAway([game, seats]) {
-  return Array.isArray(seats) ? [[game, seats.filter(isSeat)]] : [];
+function readSeats([game, seats]) {
+  const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => /^(here|away|computer-[1-8])$/.test(by));
+  return good ? [[game, seats]] : [];
+}
+
+/** @param {unknown} level */
+function isLevel(level) {
+  return Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 8;
 }
 
 /** @param {unknown} seat */

@@ -145,6 +145,11 @@ export class Table {
     this.show(now);
   }
 
+  /** The level at which the computer was played against last. */
+  get level() {
+    return this.preferences.level;
+  }
+
   /** Who has played here. */
   get people() {
     return this.preferences.people.map(({ name }) => name);

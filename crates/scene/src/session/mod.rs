@@ -248,7 +248,7 @@ impl Session {
     /// Plays a token for somebody here, such as to give up.
     ///
     /// # Errors
-    /// Why it cannot be played, or who is away that it takes; nothing is changed then.
+    /// Why it cannot be played, or who is not here that it takes; nothing is changed then.
     pub fn answer(&mut self, token: &str) -> Result<(), Phrase> {
         self.change(|table| table.answer(token))
     }
@@ -298,7 +298,7 @@ impl Session {
         }
     }
 
-    /// Who moves for the seats: `here away`.
+    /// Who moves for the seats: `here computer-3`.
     pub fn seats(&self) -> String {
         self.table.record().sheet().controllers(" ")
     }
@@ -314,7 +314,7 @@ impl Session {
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
-    /// these numbers: on their table everybody else is away. The game gets an id, if it has none.
+    /// these numbers: on their table every other person is away. The game gets an id, if it has none.
     pub fn link_for(&mut self, receivers: &[u8]) -> String {
         let seats = receivers.iter().filter_map(|&number| Seat::from_number(number)).collect();
         self.edit(|table| table.link_for(seats))

@@ -78,6 +78,28 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
 }
 
 #[test]
+fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
+    let mut game = session("snorkels");
+    game.set_seats("computer-3 here").unwrap();
+    let view = game.view();
+    assert_eq!((view.status.id, view.here, view.can_draw), ("status-computer", false, false));
+    let seat = &view.seats[0];
+    assert_eq!((seat.by, seat.level, seat.title.id), ("computer", Some(3), "player-computer"));
+    assert_eq!(view.seats[1].level, None);
+    game.tap("d4");
+    assert_eq!(game.view().detail.unwrap().id, "refusal-computer");
+    game.play("d4", Some(&After::Ply(0))).unwrap();
+    assert_eq!(game.answer("draw").unwrap_err().id, "refusal-draw-computer");
+    game.press("e4");
+    assert!(game.undo());
+    assert_eq!(game.line(), "snorkels : d4", "back to one's own decision");
+    game.rematch();
+    assert_eq!(game.seats(), "here computer-3", "they change places");
+    game.rename(2, "Deep River");
+    assert_eq!(game.view().seats[1].title.id, "player-name");
+}
+
+#[test]
 fn a_draw_by_agreement_needs_everybody_here() {
     let mut game = session("snorkels : d4");
     game.set_seats("away here").unwrap();

@@ -82,8 +82,8 @@ struct Plan {
     comments: Vec<(u32, String)>,
     names: Vec<String>,
     tags: Vec<(String, String)>,
-    /// A bit for each seat: whether its player is away.
-    away: u8,
+    /// Two bits for each seat: who plays it.
+    seats: u8,
     seed: u64,
 }
 
@@ -95,10 +95,10 @@ prop_compose! {
         comments in proptest::collection::vec((any::<u32>(), text()), 0..6),
         names in proptest::collection::vec(text(), 4),
         tags in proptest::collection::vec(("[A-Za-z][A-Za-z0-9_-]{0,7}|Date|Event|Stones", text()), 0..5),
-        away: u8,
+        seats: u8,
         seed: u64,
     ) -> Plan {
-        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, away, seed }
+        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, seats, seed }
     }
 }
 
@@ -127,7 +127,9 @@ impl Plan {
         for (name, value) in &self.tags {
             table.set_tag(name, value);
         }
-        let by = |seat| if self.away >> seat & 1 == 1 { "away" } else { "here" };
+        let by = |seat| {
+            ["here", "away", "computer-1", "computer-8"][self.seats as usize >> (2 * seat) & 3]
+        };
         let seats: Vec<_> = (0..table.players().len()).map(by).collect();
         table.set_seats(&seats.join(" ")).unwrap();
         table
@@ -205,11 +207,11 @@ fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
 }
 
 #[test]
-fn the_seats_of_a_record_are_told_where_somebody_is_away() {
+fn the_seats_of_a_record_are_told_where_somebody_is_not_here() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     assert!(!table.record().to_string().contains("Seats"));
-    table.set_seats("away here").unwrap();
-    assert!(table.record().to_string().contains("[Seats \"away here\"]\n"));
+    table.set_seats("away computer-3").unwrap();
+    assert!(table.record().to_string().contains("[Seats \"away computer-3\"]\n"));
     let error = wrong("[Game \"snorkels\"]\n[Seats \"away\"]\n\n1. d4 *\n");
     assert_eq!(error.to_string(), "2:1: '[Seats': the game has 2 seats, and 1 are named");
 }

@@ -1,0 +1,179 @@
+// The computer at the table: whenever it is to move in the position that is shown, it is asked for a move, and plays it.
+//
+// It thinks about the end of the line that is shown and nowhere else: who looks at earlier moves is left alone. Whatever
+// changes who is to move, or where, stops it at once.
+
+import { emit } from './events.js';
+
+/**
+ * @typedef {import('./game.js').Game} Game
+ * @typedef {import('../cauce-web.js').Board} Board
+ * @typedef {import('../view.js').View} View
+ */
+
+/** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
+const MOMENT = 450;
+
+/** After how long it is said that the computer thinks, in milliseconds. */
+const LONG = 300;
+
+export class Opponent {
+  #game;
+  #element;
+  /** Stops what it is doing. */
+  #task = new AbortController();
+  /** The board on which it is to move. @type {Board | null} */ #board = null;
+  /** What it is to do there: the level and the game line; empty where it is not to move. */ #wanted = '';
+  /** Whether it has been thinking for so long that it is to be said. */ #thinking = false;
+  /** What went wrong. @type {HTMLElement | null} */ #note = null;
+
+  /**
+   * @param {Game} game
+   * @param {import('./element.js').CauceGame} element
+   */
+  constructor(game, element) {
+    this.#game = game;
+    this.#element = element;
+  }
+
+  /**
+   * What is said in place of the view's status while it thinks.
+   *
+   * @param {View} view
+   * @returns {View}
+   */
+  dress(view) {
+    const seat = this.#thinking && view.seats.find(({ active }) => active);
+    return seat ? { ...view, status: { id: 'status-thinking', args: { name: seat.title } } } : view;
+  }
+
+  /**
+   * The game is shown, perhaps elsewhere than before.
+   *
+   * @param {boolean} played whether something may have been played, and nobody has gone back or on
+   */
+  see(played) {
+    const { board, view, locked, shown } = this.#game;
+    const seat = view?.seats.find(({ active }) => active);
+    const wanted = board && shown && !locked && seat?.level ? `${seat.level} ${board.line}` : '';
+    if (board === this.#board && wanted === this.#wanted) return;
+    // Whoever looks at a move made before does not want another one made.
+    const looks = view?.can_redo && !played;
+    this.stop();
+    if (!board || !wanted || !seat?.level || looks) return;
+    this.#board = board;
+    this.#wanted = wanted;
+    this.#move(board, seat.level, this.#task.signal);
+  }
+
+  /** Stops thinking. */
+  stop() {
+    this.#task.abort();
+    this.#task = new AbortController();
+    this.#board = null;
+    this.#wanted = '';
+    this.#thinking = false;
+    this.#note?.remove();
+  }
+
+  /**
+   * @param {Board} board
+   * @param {number} level
+   * @param {AbortSignal} end
+   */
+  async #move(board, level, end) {
+    const rest = performance.now() + board.duration() + MOMENT;
+    const { line } = board;
+    // What it played here before, it plays again.
+    if (this.#game.view?.can_redo) {
+      await until(rest);
+      if (!end.aborted) this.#game.change((board) => board.redo(), false);
+      return;
+    }
+    let free = () => {};
+    try {
+      await inSight(this.#element, end);
+      for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
+      const token = await this.#think(line, level, end);
+      await until(rest);
+      end.throwIfAborted();
+      this.#game.play(token, line, 'computer');
+    } catch (trouble) {
+      if (!end.aborted) this.#complain(trouble);
+    } finally {
+      free();
+    }
+  }
+
+  /**
+   * @param {string} line
+   * @param {number} level
+   * @param {AbortSignal} end
+   */
+  async #think(line, level, end) {
+    const say = setTimeout(() => this.#tell(true), LONG);
+    end.addEventListener('abort', () => clearTimeout(say), { once: true });
+    try {
+      const { think } = await import('./computer.js');
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+      return await think(line, { level, seed, signal: end });
+    } finally {
+      clearTimeout(say);
+      if (!end.aborted) this.#thinking = false;
+    }
+  }
+
+  /** @param {boolean} thinking */
+  #tell(thinking) {
+    this.#thinking = thinking;
+    this.#game.refresh();
+  }
+
+  /** @param {unknown} trouble */
+  #complain(trouble) {
+    // The page is told in words, and who looks into it finds the rest here.
+    console.warn(trouble);
+    const { words, frame } = this.#game;
+    this.#tell(false);
+    const reason = words.say('computer-failed');
+    const again = () => {
+      this.stop();
+      this.see(false);
+    };
+    this.#note = frame.notify(words, reason, { name: words.say('computer-again'), act: again });
+    emit(this.#element, 'cauce-error', { reason });
+  }
+}
+
+/** @param {number} time as `performance.now()` tells it */
+function until(time) {
+  return new Promise((resolve) => setTimeout(resolve, time - performance.now()));
+}
+
+/**
+ * Waits until somebody can see an element: where nobody looks, nothing is thought about.
+ *
+ * @param {Element} element
+ * @param {AbortSignal} end
+ * @returns {Promise<void>}
+ */
+function inSight(element, end) {
+  return new Promise((resolve, reject) => {
+    let meets = false;
+    const done = new AbortController();
+    const check = () => {
+      if (end.aborted) reject(end.reason);
+      else if (meets && !document.hidden) resolve();
+      else return;
+      done.abort();
+      observer.disconnect();
+    };
+    const observer = new IntersectionObserver((seen) => {
+      meets = seen.at(-1)?.isIntersecting ?? false;
+      check();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', check, { signal: done.signal });
+    end.addEventListener('abort', check, { signal: done.signal });
+  });
+}

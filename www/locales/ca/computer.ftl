@@ -1,0 +1,29 @@
+### The computer as a player. Its levels run from 1 to 8.
+
+computer-name = Ordinador
+computer-level =
+    { computer-name } { $level }: { $level ->
+        [1] primera partida
+        [2] principiant
+        [3] amb una mica de pràctica
+        [4] amb experiència
+        [5] bo
+        [6] fort
+        [7] molt fort
+       *[8] a tota potència
+    }
+computer-who = { $seat }: qui juga
+computer-person = algú aquí
+
+## While it plays
+
+status-computer = { $name } ha de jugar
+status-thinking = { $name } està pensant…
+refusal-computer = { $name } ha de jugar. Amb «Desfés» retires la teva última jugada.
+refusal-draw-computer = { $name } s’estima més continuar jugant.
+computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
+
+## After a game
+
+computer-up = Prova ara el nivell { $level }
+computer-down = Juga ara al nivell { $level }

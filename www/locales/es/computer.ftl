@@ -1,0 +1,29 @@
+### The computer as a player. Its levels run from 1 to 8.
+
+computer-name = Ordenador
+computer-level =
+    { computer-name } { $level }: { $level ->
+        [1] primera partida
+        [2] principiante
+        [3] con algo de práctica
+        [4] con experiencia
+        [5] bueno
+        [6] fuerte
+        [7] muy fuerte
+       *[8] a plena potencia
+    }
+computer-who = { $seat }: quién juega
+computer-person = alguien aquí
+
+## While it plays
+
+status-computer = { $name } debe jugar
+status-thinking = { $name } está pensando…
+refusal-computer = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
+refusal-draw-computer = { $name } prefiere seguir jugando.
+computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
+
+## After a game
+
+computer-up = Prueba ahora el nivel { $level }
+computer-down = Jugar ahora en el nivel { $level }

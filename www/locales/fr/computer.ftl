@@ -1,0 +1,29 @@
+### The computer as a player. Its levels run from 1 to 8.
+
+computer-name = Ordinateur
+computer-level =
+    { computer-name } { $level } : { $level ->
+        [1] première partie
+        [2] débutant
+        [3] un peu d’habitude
+        [4] joueur averti
+        [5] bon
+        [6] fort
+        [7] très fort
+       *[8] pleine puissance
+    }
+computer-who = { $seat } : qui joue
+computer-person = quelqu’un ici
+
+## While it plays
+
+status-computer = { $name } doit jouer
+status-thinking = { $name } réfléchit…
+refusal-computer = { $name } doit jouer. « Annuler » reprend votre dernier coup.
+refusal-draw-computer = { $name } préfère continuer.
+computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
+
+## After a game
+
+computer-up = Essayer maintenant le niveau { $level }
+computer-down = Jouer maintenant au niveau { $level }

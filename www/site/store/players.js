@@ -1,0 +1,13 @@
+// What players are called where a game is listed.
+
+/**
+ * @param {string} name empty where none was given
+ * @param {number} seat counted from 1
+ * @param {string} link what stands after the `#` of a link to the game: it says which seats a computer plays
+ * @returns {import('../../view.js').Phrase}
+ */
+export function called(name, seat, link) {
+  const by = new URLSearchParams(link).get('seats')?.split(',')[seat - 1] ?? '';
+  const [, level = ''] = /^computer-(\d)$/.exec(by) ?? [];
+  return { id: name ? 'player-name' : level ? 'player-computer' : 'player-default', args: { name, seat, level } };
+}
