@@ -21,6 +21,32 @@ pub struct Line<G: Search> {
     pub proof: Option<Proof>,
 }
 
+impl<G: Search> Line<G> {
+    /// Whether anything is known of the move.
+    fn is_known(&self) -> bool {
+        self.visits > 0 || self.proof.is_some()
+    }
+
+    /// Where the chance lies with 95 %, as far as the number of visits tells; both ends are the same
+    /// where it is proved.
+    ///
+    /// It is Wilson's interval, as if every visit had brought a win or a loss. Where positions are
+    /// judged and not played out, it is wider than need be; of what the judge does not see, it knows
+    /// nothing.
+    pub fn interval(&self) -> [f32; 2] {
+        if self.proof.is_some() {
+            return [self.chance; 2];
+        }
+        const WIDTH: f32 = 1.96;
+        let visits = self.visits as f32;
+        let weight = WIDTH * WIDTH / (visits + WIDTH * WIDTH);
+        let middle = self.chance * (1.0 - weight) + 0.5 * weight;
+        let variance = visits * self.chance * (1.0 - self.chance) + WIDTH * WIDTH / 4.0;
+        let reach = WIDTH / (visits + WIDTH * WIDTH) * variance.max(0.0).sqrt();
+        [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+    }
+}
+
 impl<G: Knowledge> Thinker<G> {
     /// The moves that were looked at, the best first; none before the first step, and none where
     /// nobody decides.
@@ -38,6 +64,23 @@ impl<G: Knowledge> Thinker<G> {
     /// The best move; none before the first step, and none where nobody decides.
     pub fn best(&self) -> Option<G::Move> {
         self.lines().first()?.moves.first().copied()
+    }
+
+    /// What is known of one move; `None` where it was not looked at.
+    pub fn line_of(&self, mv: G::Move) -> Option<Line<G>> {
+        let seat = self.game.turn().seat()?;
+        let mut children = self.tree.children(Tree::<G::Move>::ROOT);
+        children
+            .find(|&child| self.tree.node(child).mv == Some(mv))
+            .map(|child| self.line(child, seat))
+    }
+
+    /// How much smaller the chance to win is with this move than with the best one; `None` where one
+    /// of them was not looked at.
+    pub fn loss(&self, mv: G::Move) -> Option<f32> {
+        let best = self.lines().into_iter().next().filter(|line| line.is_known())?;
+        let played = self.line_of(mv).filter(Line::is_known)?;
+        Some((best.chance - played.chance).max(0.0))
     }
 
     /// How likely each seat is to win, by seat.

@@ -22,13 +22,14 @@
 //! | where | what |
 //! |---|---|
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
+//! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`Rng`] | random numbers |
 //! | [`uct`] | a plain opponent, to measure strength against |
 //!
 //! What is known of a game stands in a folder of its own, the same files in each: `candidates`, the
-//! moves worth a look; `judge`, what a position is worth.
+//! moves worth a look; `judge`, what a position is worth; `reasons`, why a move is good.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -38,6 +39,7 @@ mod analysis;
 mod dice;
 mod knowledge;
 mod level;
+mod reason;
 mod search;
 mod tree;
 pub mod uct;
@@ -51,5 +53,6 @@ pub use analysis::Line;
 pub use dice::Rng;
 pub use knowledge::{Candidates, Knowledge, Played, Shares};
 pub use level::Level;
+pub use reason::{Explain, Reason};
 pub use search::Thinker;
 pub use tree::Proof;

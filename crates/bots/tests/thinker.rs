@@ -201,3 +201,36 @@ fn a_thinker_says_nothing_where_nobody_decides() {
     assert_eq!(lines::<tayu::Position>("tayu"), 0, "a tile is due");
     assert_eq!(lines::<cauce_rules::snorkels::Position>("snorkels : d4 resign"), 0, "it is over");
 }
+
+#[test]
+fn an_interval_holds_the_chance_and_narrows_and_the_best_move_loses_nothing() {
+    with_each_start!(start, line => {
+        let game = until_decision(start, &mut Rng::new(4));
+        let mut widths = [0.0; 2];
+        for (width, steps) in widths.iter_mut().zip([50, 2_000]) {
+            let mut thinker = Thinker::new(game.clone(), 1);
+            thinker.think(|made| made == steps);
+            let lines = thinker.lines();
+            for found in &lines {
+                let [low, high] = found.interval();
+                assert!(0.0 <= low && low <= found.chance && found.chance <= high && high <= 1.0,
+                    "{line}: {low} {} {high}", found.chance);
+            }
+            assert_eq!(thinker.loss(lines[0].moves[0]), Some(0.0), "{line}");
+            let [low, high] = lines[0].interval();
+            *width = high - low;
+        }
+        assert!(widths[1] < widths[0] / 2.0, "{line}: {widths:?}");
+    });
+}
+
+#[test]
+fn a_move_that_loses_at_once_loses_the_whole_chance() {
+    let game: cauce_rules::snorkels::Position = start("snorkels size=3 : a1 a2 c3 c2");
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|steps| steps == 500);
+    let best = thinker.lines()[0].clone();
+    let worst = thinker.lines().last().unwrap().clone();
+    assert_eq!(thinker.loss(worst.moves[0]), Some(best.chance - worst.chance));
+    assert_eq!(thinker.loss(game.parse("a1").unwrap()), None, "it cannot be played");
+}

@@ -5,11 +5,12 @@
 
 mod candidates;
 mod judge;
+mod reasons;
 mod ways;
 
 use cauce_rules::{Square, caminos::Position};
 
-use crate::{Candidates, Knowledge, Played, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
 
 impl Knowledge for Position {
     const PATIENCE: u32 = 1;
@@ -25,5 +26,11 @@ impl Knowledge for Position {
 
     fn place(mv: Self::Move) -> Option<Square> {
         mv.squares().next()
+    }
+}
+
+impl Explain for Position {
+    fn explain(&self, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, mv)
     }
 }

@@ -4,6 +4,7 @@
 
 mod candidates;
 mod judge;
+mod reasons;
 mod trail;
 
 use cauce_rules::{
@@ -11,7 +12,7 @@ use cauce_rules::{
     sendas::{Move, Position},
 };
 
-use crate::{Candidates, Knowledge, Played, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
 
 impl Knowledge for Position {
     const PATIENCE: u32 = 1;
@@ -31,5 +32,11 @@ impl Knowledge for Position {
             Move::Flip(square) | Move::Exit { from: square, .. } => Some(square),
             Move::Pass => None,
         }
+    }
+}
+
+impl Explain for Position {
+    fn explain(&self, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, mv)
     }
 }

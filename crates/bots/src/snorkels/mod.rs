@@ -8,13 +8,14 @@
 mod air;
 mod candidates;
 mod judge;
+mod reasons;
 
 use cauce_rules::{
     Square,
     snorkels::{Move, Position},
 };
 
-use crate::{Candidates, Knowledge, Played, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
 
 impl Knowledge for Position {
     const PATIENCE: u32 = 4;
@@ -34,5 +35,11 @@ impl Knowledge for Position {
             Move::Place(square) => Some(square),
             Move::Swap => None,
         }
+    }
+}
+
+impl Explain for Position {
+    fn explain(&self, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, mv)
     }
 }

@@ -6,6 +6,7 @@
 mod candidates;
 mod channel;
 mod judge;
+mod reasons;
 mod rims;
 
 use cauce_rules::{
@@ -13,7 +14,7 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Candidates, Knowledge, Played, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
 
 impl Knowledge for Position {
     const PATIENCE: u32 = 1;
@@ -33,5 +34,11 @@ impl Knowledge for Position {
             Move::Lay(placement) => Some(placement.middle),
             _ => None,
         }
+    }
+}
+
+impl Explain for Position {
+    fn explain(&self, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, mv)
     }
 }

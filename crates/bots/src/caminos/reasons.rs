@@ -1,0 +1,44 @@
+//! What a placement does to the shortest ways.
+
+use cauce_rules::{
+    Game,
+    caminos::{Colour, Move, Position},
+};
+
+use super::ways::{FAR, Ways};
+use crate::Reason;
+
+/// What an empty square costs a way: see [`Ways`].
+const SQUARE: usize = 2;
+
+pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
+    let Some(colour) = position.turn().seat().map(Colour::of) else { return Vec::new() };
+    let mut after = *position;
+    after.play_trusted(mv);
+    if after.outcome().is_some() {
+        return Vec::new();
+    }
+    let in_squares = |cost: usize| cost.div_ceil(SQUARE) as u32;
+    let way = |position, colour| Ways::new(position, colour).shortest();
+    let mut reasons = Vec::new();
+    let [before, now] = [position, &after].map(|position| way(position, colour.other()));
+    if before < FAR && now >= FAR {
+        reasons.push(Reason::Shuts);
+    } else if now > before {
+        reasons.push(Reason::Blocks { squares: in_squares(now - before) });
+    }
+    let [before, now] = [position, &after].map(|position| way(position, colour));
+    if now < before && before < FAR {
+        let (squares, left) = (in_squares(before - now), in_squares(now));
+        reasons.push(Reason::Shortens { squares, left });
+    }
+    let theirs = Ways::new(position, colour.other()).own();
+    let covered = mv.squares().filter(|square| {
+        theirs >> (usize::from(square.rank) * 11 + usize::from(square.file)) & 1 == 1
+    });
+    let squares = covered.count() as u32;
+    if squares > 0 {
+        reasons.push(Reason::Covers { squares });
+    }
+    reasons
+}

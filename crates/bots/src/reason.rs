@@ -1,0 +1,174 @@
+//! Why a move is good, where that can be said in a phrase.
+
+use cauce_rules::Seats;
+
+use crate::{Knowledge, Proof, Thinker, tree::Tree};
+
+/// One thing that speaks for a move.
+///
+/// What is proved is true of all ways in which the game can go on. All else is read off the board
+/// before and after the move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The game is won after so many plies at most, this move counted.
+    Wins {
+        /// 1 if the move itself wins.
+        plies: u16,
+    },
+    /// All other moves lose, as is proved.
+    Only,
+
+    /// Snorkels: a group of the other colour has no air any more.
+    Captures {
+        /// How many snorkels it has.
+        snorkels: u32,
+    },
+    /// Snorkels: a group of one's own that had one square of air has more now.
+    Saves {
+        /// How many snorkels it had.
+        snorkels: u32,
+    },
+    /// Snorkels: a group of the other colour has only one square of air left.
+    Threatens {
+        /// How many snorkels it has.
+        snorkels: u32,
+    },
+    /// Snorkels: groups of one's own become one.
+    Joins {
+        /// How many they were.
+        groups: u32,
+    },
+    /// Snorkels: the other has fewer squares to place on without being captured at once.
+    Robs {
+        /// How many fewer.
+        squares: u32,
+        /// How many are left.
+        left: u32,
+    },
+
+    /// Caminos: less has to be covered to join two sides.
+    Shortens {
+        /// How many squares fewer.
+        squares: u32,
+        /// How many are left on the shortest way.
+        left: u32,
+    },
+    /// Caminos: it lies across the other's shortest way.
+    Blocks {
+        /// How many squares more the other has to cover.
+        squares: u32,
+    },
+    /// Caminos: the other has no way left.
+    Shuts,
+    /// Caminos: squares that were the other's are covered.
+    Covers {
+        /// How many.
+        squares: u32,
+    },
+
+    /// Sendas: fewer moves are needed to leave the board.
+    Approaches {
+        /// How many are left if nothing is done against it.
+        moves: u32,
+    },
+    /// Sendas: the other needs more moves to leave the board.
+    Delays {
+        /// How many more.
+        moves: u32,
+    },
+    /// Sendas: no open end of the other leads to the far edge any more.
+    Halts,
+    /// Sendas: the trails are joined now, so that each can use the other's pieces.
+    Links,
+    /// Sendas: the trails are no longer joined.
+    Parts,
+
+    /// Tayü: one's own score grows by more than the others'.
+    Gains {
+        /// By how much more.
+        points: u32,
+    },
+    /// Tayü: water flows from springs at one's own rims.
+    Springs {
+        /// How many springs.
+        mouths: u32,
+    },
+    /// Tayü: a mouth looks over empty squares straight to one's own rim.
+    Channels {
+        /// How many such mouths.
+        mouths: u32,
+    },
+    /// Tayü: blank edges lie at the others' rims.
+    Walls {
+        /// How many edges.
+        edges: u32,
+    },
+    /// Tayü: the game ends while one is ahead.
+    Finishes {
+        /// By how much one is ahead.
+        points: u32,
+    },
+}
+
+/// A game that can say why a move is good.
+pub trait Explain: Knowledge {
+    /// What speaks for a legal move of the seat to move, the most telling first. That it wins, or
+    /// is the only one, is seen without asking.
+    fn explain(&self, mv: Self::Move) -> Vec<Reason>;
+}
+
+impl<G: Explain> Thinker<G> {
+    /// Why a move is good, the most telling first; nothing where the move is not legal, and where
+    /// nothing can be said in a phrase.
+    ///
+    /// ```
+    /// use cauce_bots::{Reason, Thinker};
+    /// use cauce_rules::{Game, GameLine, snorkels::Position};
+    ///
+    /// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.replay();
+    /// let thinker = Thinker::new(game, 1);
+    /// let reasons = thinker.reasons(game.parse("b1")?);
+    /// assert_eq!(reasons, [Reason::Wins { plies: 1 }, Reason::Captures { snorkels: 1 }]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn reasons(&self, mv: G::Move) -> Vec<Reason> {
+        let Some(seat) = self.game.turn().seat() else { return Vec::new() };
+        let mut after = self.game.clone();
+        if after.play(mv).is_err() {
+            return Vec::new();
+        }
+        let mut reasons = Vec::new();
+        let proof = self.proof_after(mv, &after);
+        let wins = |proof: &Proof| proof.winners.contains(seat);
+        if let Some(proof) = proof.filter(wins) {
+            reasons.push(Reason::Wins { plies: proof.plies.saturating_add(1) });
+        } else if proof.is_none() && self.all_others_lose(mv) {
+            reasons.push(Reason::Only);
+        }
+        let lost = proof.is_some_and(|proof| !proof.winners.is_empty() && !wins(&proof));
+        if !lost {
+            reasons.extend(self.game.explain(mv));
+        }
+        reasons
+    }
+
+    /// How the game ends after a move, if that is proved.
+    fn proof_after(&self, mv: G::Move, after: &G) -> Option<Proof> {
+        let over = after.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
+        over.or_else(|| self.line_of(mv)?.proof)
+    }
+
+    fn all_others_lose(&self, mv: G::Move) -> bool {
+        let Some(seat) = self.game.turn().seat() else { return false };
+        let root = self.tree.node(Tree::<G::Move>::ROOT);
+        let lost = |winners: Seats| !winners.is_empty() && !winners.contains(seat);
+        let known = self.lines();
+        let named = known.iter().any(|line| line.moves.first() == Some(&mv));
+        let others = || known.iter().filter(|line| line.moves.first() != Some(&mv));
+        let all_lost = others().all(|line| line.proof.is_some_and(|proof| lost(proof.winners)));
+        // The move must have been looked into: a lost position may be left with any one move.
+        let looked_into = self.line_of(mv).is_some_and(|line| line.visits > G::PATIENCE + 1);
+        named && all_lost && looked_into && !root.selective && self.game.legal().len() > 1
+    }
+}

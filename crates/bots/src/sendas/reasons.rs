@@ -1,0 +1,36 @@
+//! What a move does to the ways off the board.
+
+use cauce_rules::{
+    Game,
+    sendas::{Move, Position},
+};
+
+use super::trail::{FAR, moves_to_leave};
+use crate::Reason;
+
+pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
+    let mut after = *position;
+    after.play_trusted(mv);
+    if after.outcome().is_some() {
+        return Vec::new();
+    }
+    let colour = position.to_move();
+    let moves = |position, colour| moves_to_leave(position, colour).0;
+    let mut reasons = Vec::new();
+    let [before, now] = [position, &after].map(|position| moves(position, colour));
+    if now < before {
+        reasons.push(Reason::Approaches { moves: now });
+    }
+    let [before, now] = [position, &after].map(|position| moves(position, colour.other()));
+    if before < FAR && now >= FAR {
+        reasons.push(Reason::Halts);
+    } else if now > before {
+        reasons.push(Reason::Delays { moves: now - before });
+    }
+    match position.effect(mv) {
+        Ok(effect) if effect.joins => reasons.push(Reason::Links),
+        Ok(effect) if effect.parts => reasons.push(Reason::Parts),
+        _ => {}
+    }
+    reasons
+}

@@ -1,0 +1,47 @@
+//! What a placement does to groups and to the race of safe moves.
+
+use cauce_rules::{
+    Game,
+    snorkels::{Move, Position},
+};
+
+use super::air::{Air, Word};
+use crate::Reason;
+
+pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
+    let Move::Place(square) = mv else { return Vec::new() };
+    let (own, other) = (position.to_place(), position.to_place().other());
+    let mut after = *position;
+    after.play_trusted(mv);
+    if position.would_capture(square) == Some(other) {
+        return vec![Reason::Captures { snorkels: after.suffocated(other).len() as u32 }];
+    }
+    let mut reasons = Vec::new();
+    let joined: Vec<_> = position.groups(own).filter(|group| group.air.contains(square)).collect();
+    let endangered = joined.iter().filter(|group| group.air.len() == 1);
+    let saved: usize = endangered.map(|group| group.squares.len()).sum();
+    if saved > 0 && after.group(square).is_some_and(|group| group.air.len() > 1) {
+        reasons.push(Reason::Saves { snorkels: saved as u32 });
+    }
+    let touched = after.groups(other).filter(|group| group.air.len() == 1);
+    let newly = touched.filter(|group| {
+        let before = group.squares.first().and_then(|one| position.group(one));
+        before.is_some_and(|before| before.air.len() > 1)
+    });
+    let threatened: usize = newly.map(|group| group.squares.len()).sum();
+    if threatened > 0 {
+        reasons.push(Reason::Threatens { snorkels: threatened as u32 });
+    }
+    // Seen by the one who placed, then by the other, before and after.
+    let [before, now] = [Air::<u128>::new(position), Air::<u128>::new(&after).turned()];
+    let own_loss = before.safe().len().saturating_sub(now.safe().len());
+    let left = now.turned().safe().len();
+    let robbed = before.turned().safe().len().saturating_sub(left);
+    if robbed > 1 && robbed > own_loss {
+        reasons.push(Reason::Robs { squares: robbed, left });
+    }
+    if joined.len() > 1 {
+        reasons.push(Reason::Joins { groups: joined.len() as u32 });
+    }
+    reasons
+}

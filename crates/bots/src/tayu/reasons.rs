@@ -1,0 +1,61 @@
+//! What a tile does at the rims, and what the end of the game brings.
+
+use cauce_rules::{
+    Direction, Game, Side,
+    tayu::{Edge, Move, Placement, Position, SIDES, SIZE, is_spring},
+};
+
+use crate::Reason;
+
+pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
+    let Some(seat) = position.turn().seat() else { return Vec::new() };
+    match (mv, position.side(seat)) {
+        (Move::Lay(placement), Some(side)) => of_tile(position, placement, side),
+        (Move::End, _) => match position.margin(seat) {
+            Some(points @ 1..) => vec![Reason::Finishes { points: points as u32 }],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason> {
+    let own = |rim: Direction| SIDES.iter().any(|(of, rims)| *of == side && rims.contains(&rim));
+    let (mut springs, mut channels, mut walls) = (0, 0, 0);
+    for number in 0..8 {
+        let Some(edge) = placement.edge(number) else { continue };
+        match (edge.at_rim(), placement.mouths.has(number), own(edge.direction)) {
+            (Some(place), true, true) if is_spring(place) => springs += 1,
+            (Some(_), false, false) => walls += 1,
+            (None, true, true) if is_open(position, edge) => channels += 1,
+            _ => {}
+        }
+    }
+    let mut reasons = Vec::new();
+    let seat = position.seat();
+    let mut after = position.clone();
+    after.play_trusted(Move::Lay(placement));
+    if let [Some(before), Some(now)] = [position, &after].map(|position| position.margin(seat))
+        && now > before
+    {
+        reasons.push(Reason::Gains { points: (now - before) as u32 });
+    }
+    let counted = [
+        (springs, Reason::Springs { mouths: springs }),
+        (walls, Reason::Walls { edges: walls }),
+        (channels, Reason::Channels { mouths: channels }),
+    ];
+    reasons.extend(counted.into_iter().filter(|&(count, _)| count > 0).map(|(_, reason)| reason));
+    reasons
+}
+
+/// Whether all squares from an edge straight to the rim are empty.
+fn is_open(position: &Position, edge: Edge) -> bool {
+    let taken = position.taken();
+    let (east, north) = edge.direction.step();
+    let squares =
+        (1..SIZE as i8).map_while(|steps| edge.square.offset(east * steps, north * steps));
+    squares
+        .take_while(|square| square.file < SIZE && square.rank < SIZE)
+        .all(|square| taken[usize::from(square.rank)] >> square.file & 1 == 0)
+}

@@ -1,0 +1,121 @@
+//! Why moves are good, on worked positions.
+
+#![allow(clippy::unwrap_used)]
+
+use cauce_bots::{Explain, Reason, Thinker};
+use cauce_rules::{GameLine, caminos, sendas, snorkels, tayu};
+
+fn game<G: Explain>(line: &str) -> G {
+    line.parse::<GameLine<G>>().unwrap().replay()
+}
+
+/// What is said of a move after a game line, without a search.
+fn explained<G: Explain>(line: &str, mv: &str) -> Vec<Reason> {
+    let game = game::<G>(line);
+    let mv = game.parse(mv).unwrap();
+    game.check(mv).unwrap();
+    game.explain(mv)
+}
+
+/// What is said of a move after a search of so many steps.
+fn searched<G: Explain>(line: &str, mv: &str, steps: u32) -> Vec<Reason> {
+    let game = game::<G>(line);
+    let mv = game.parse(mv).unwrap();
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|made| made == steps);
+    thinker.reasons(mv)
+}
+
+#[test]
+fn snorkels_are_captured_saved_threatened_and_joined() {
+    let explained = explained::<snorkels::Position>;
+    assert_eq!(explained("snorkels size=3 : a1 a2 c3", "b1"), [Reason::Captures { snorkels: 1 }]);
+    assert_eq!(explained("snorkels size=5 : a1 a2", "b1"), [Reason::Saves { snorkels: 1 }]);
+    assert_eq!(explained("snorkels size=5 : c3 a1", "a2"), [Reason::Threatens { snorkels: 1 }]);
+    assert_eq!(explained("snorkels size=5 : a1 e1 a3 e2", "a2"), [Reason::Joins { groups: 2 }]);
+    assert_eq!(explained("snorkels size=5 : c3", "swap"), []);
+}
+
+#[test]
+fn a_snorkel_robs_the_other_of_places() {
+    // In the corner between the stones green could place on a1, a2, b1 and b2. With purple on b2 only
+    // a1 has two squares of air left.
+    let reasons = explained::<snorkels::Position>("snorkels size=5 stones=c1,c2,a3 : e5 e1", "b2");
+    assert_eq!(reasons, [Reason::Robs { squares: 3, left: 17 }]);
+}
+
+#[test]
+fn the_only_move_and_a_win_are_seen_by_the_search() {
+    let searched = searched::<snorkels::Position>;
+    assert_eq!(searched("snorkels size=5 : a1 a2", "b1", 50)[0], Reason::Only);
+    assert!(!searched("snorkels size=5 : c3 a1", "a2", 50).contains(&Reason::Only));
+    // On 3 x 3 without stones the first snorkel wins in the middle, after seven plies at most.
+    let mut game = game::<snorkels::Position>("snorkels size=3");
+    game.waive_choice();
+    let mv = cauce_rules::Game::parse(&game, "b2").unwrap();
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|steps| steps == 5_000);
+    assert!(matches!(thinker.reasons(mv)[0], Reason::Wins { plies: 7.. }), "{thinker:?}");
+}
+
+#[test]
+fn nothing_is_said_of_what_is_illegal_or_loses() {
+    assert_eq!(searched::<snorkels::Position>("snorkels size=3 : b2", "b2", 50), []);
+    // Green captures at once if purple does not save a1.
+    assert_eq!(searched::<snorkels::Position>("snorkels size=5 : a1 a2", "d4", 50), []);
+    assert_eq!(searched::<snorkels::Position>("snorkels : d4 resign", "a1", 50), []);
+}
+
+#[test]
+fn ways_of_caminos_are_shortened_blocked_and_covered() {
+    let explained = explained::<caminos::Position>;
+    let reasons = explained("caminos", "T:c4c5c5c6");
+    assert_eq!(reasons, [Reason::Shortens { squares: 3, left: 5 }]);
+    let reasons = explained("caminos : T:c4c5c5c6", "T:b7c7c7d7");
+    let [Reason::Blocks { squares: 1.. }, shortens] = reasons[..] else { panic!("{reasons:?}") };
+    assert_eq!(shortens, Reason::Shortens { squares: 3, left: 5 });
+    let reasons = explained("caminos : L:a1b1b1b1 O:a5a6b5b6", "L:b4b4b5b6");
+    assert!(reasons.contains(&Reason::Covers { squares: 2 }), "{reasons:?}");
+}
+
+#[test]
+fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
+    let explained = explained::<sendas::Position>;
+    let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
+                black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : pass";
+    assert!(explained(line, "e5=NEW").contains(&Reason::Parts));
+    assert!(explained(line, "pass").is_empty());
+    // From e7, open to the north, white needs e8, e9 and the step over the edge; one less with a
+    // piece on e8.
+    let line = "sendas white=e7NS,e6NS,e5NS,e4NS,e3NS,e2NS black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
+    assert_eq!(explained(line, "e2-e8"), [Reason::Approaches { moves: 2 }]);
+    // Black needs a3, a2, a1 and the step over the edge. With a2 taken it is a3 and then over the
+    // third rank to g3, g2 and g1; with a3 taken no open end is left.
+    let line = "sendas white=b2EW,c2EW,d2EW,e2EW,f2EW,g2EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
+    assert_eq!(explained(line, "g2-a2"), [Reason::Delays { moves: 6 }]);
+    let line = "sendas white=b3EW,c3EW,d3EW,e3EW,f3EW,g3EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
+    assert_eq!(explained(line, "g3-a3"), [Reason::Halts]);
+    let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
+    let game = game::<sendas::Position>(line);
+    let exit = cauce_rules::Game::legal(&game).into_iter();
+    let exit = exit.map(|mv| mv.to_string()).find(|mv| mv.ends_with("-e10")).unwrap();
+    assert_eq!(searched::<sendas::Position>(line, &exit, 0), [Reason::Wins { plies: 1 }]);
+}
+
+#[test]
+fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
+    let explained = explained::<tayu::Position>;
+    // North and south are seat 1's.
+    assert_eq!(explained("tayu : +037", "i10v037"), [Reason::Channels { mouths: 2 }]);
+    let north = "+037 i10v037 +037 i13v037 +037 i16v037";
+    let three = format!("tayu players=3 : {north} +125");
+    assert_eq!(explained(&three, "i18h125"), [Reason::Springs { mouths: 2 }]);
+    // With two players it is the turn of east-west, who leave h18 blank.
+    let two = format!("tayu : {north} +125");
+    assert_eq!(explained(&two, "i18h125"), [Reason::Walls { edges: 1 }]);
+    // With two springs in the south, two in the north are worth 4 x 4.
+    let south = "+137 i7v137 +137 i4v137 +015 i2h015 +015 i1h145";
+    let both = format!("tayu players=3 saboteur=1 : {north} {south} +125");
+    let reasons = [Reason::Gains { points: 16 }, Reason::Springs { mouths: 2 }];
+    assert_eq!(explained(&both, "i18h125"), reasons);
+}
