@@ -213,4 +213,6 @@ export interface AnalysisLine {
   visits: number;
   /** how the game ends with it, where that is proved: who wins (nobody in a draw), after how many moves and chance events at most */
   proof: { winners: number[]; plies: number } | null;
+  /** what speaks for it, the most telling first */
+  reasons: Phrase[];
 }

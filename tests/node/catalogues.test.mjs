@@ -132,7 +132,7 @@ test("every phrase that the crates name is in the catalogues", () => {
   const known = all();
   const games = readdirSync(new URL("en/", LOCALES)).map((file) => file.replace(".ftl", ""));
   let count = 0;
-  for (const crate of ["scene", "web"]) {
+  for (const crate of ["scene", "web", "worker"]) {
     for (const file of files(new URL(`../../crates/${crate}/src/`, import.meta.url), ".rs")) {
       const code = readFileSync(file, "utf8").split("#[cfg(test)]")[0] ?? "";
       if (/tests?\.rs$/.test(file.pathname)) continue;

@@ -38,7 +38,7 @@ import { addStyles } from './look/styles.js';
  * @typedef {(context: Context) => void | Promise<Now>} Command
  *
  * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
- *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'keys'} CommandName
+ *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'hint' | 'keys'} CommandName
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -109,6 +109,11 @@ export const COMMANDS = {
     };
   },
   settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
+  async hint(context) {
+    if (!mayHint(context)) return () => {};
+    const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint')]);
+    return hint(context);
+  },
   draw: () => ask('draw', (board) => board.agree_draw()),
   resign: () => ask('resign', (board) => board.resign()),
   rematch({ frame, board, extensions, take }) {
@@ -125,6 +130,15 @@ export const COMMANDS = {
     return openKeys;
   },
 };
+
+/**
+ * Whether a hint may be asked for: by who is here and to move, and not where others play from elsewhere or time counts.
+ *
+ * @param {Pick<Context, 'view' | 'readonly' | 'extensions'>} context
+ */
+export function mayHint({ view, readonly, extensions }) {
+  return view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+}
 
 /**
  * Asks what a player is to be called.

@@ -8,7 +8,7 @@ import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
-import { COMMANDS, menu, note, renaming } from './commands.js';
+import { COMMANDS, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
 /**
@@ -432,7 +432,8 @@ export class Game {
     // The place is held until there is something to show, so that nothing on the page moves twice.
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
-    frame.show(board, view, this.words, { ...this.#how, changed: 'game', ...how });
+    const { readonly, extensions } = this.#element;
+    frame.show(board, view, this.words, { ...this.#how, hint: mayHint({ view, readonly, extensions }), changed: 'game', ...how });
     for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
   }
 

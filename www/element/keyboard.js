@@ -16,6 +16,8 @@ const KEYS = {
   '>': 'last',
   k: 'play',
   ' ': 'play',
+  h: 'hint',
+  H: 'hint',
   '?': 'keys',
 };
 

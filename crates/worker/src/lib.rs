@@ -9,6 +9,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod question;
+mod reason;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 

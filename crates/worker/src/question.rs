@@ -1,8 +1,10 @@
 //! A question about a position, whatever the game.
 
-use cauce_bots::{Knowledge, Level, Line, Proof, Thinker};
+use cauce_bots::{Explain, Level, Line, Proof, Thinker};
 use cauce_rules::{GameLine, LineError, Seat, Square, Token};
 use serde::Serialize;
+
+use crate::reason::Phrase;
 
 /// How many positions a tree holds: about 20 MB, and more than the highest level grows.
 const ROOM: usize = 1 << 18;
@@ -34,6 +36,8 @@ struct Found {
     chance: f32,
     visits: u32,
     proof: Option<Proved>,
+    /// What speaks for it, the most telling first.
+    reasons: Vec<Phrase>,
 }
 
 /// How a game ends if all play their best.
@@ -46,13 +50,13 @@ struct Proved {
 }
 
 /// A question of one game.
-pub(crate) struct Question<G: Knowledge> {
+pub(crate) struct Question<G: Explain> {
     thinker: Thinker<G>,
     /// Where somebody has moved last.
     last: Option<Square>,
 }
 
-impl<G: Knowledge> Question<G> {
+impl<G: Explain> Question<G> {
     /// Reads a game line and plays it, so that the search knows which positions have been.
     pub(crate) fn new(line: &str, seed: u32) -> Result<Self, Box<LineError>> {
         let line: GameLine<G> = line.parse()?;
@@ -69,7 +73,7 @@ impl<G: Knowledge> Question<G> {
     }
 }
 
-impl<G: Knowledge> Ask for Question<G> {
+impl<G: Explain> Ask for Question<G> {
     fn think(&mut self, steps: u32) -> bool {
         self.thinker.think(|made| made >= steps);
         !self.thinker.is_proved()
@@ -84,23 +88,30 @@ impl<G: Knowledge> Ask for Question<G> {
     }
 
     fn findings(&self, lines: usize) -> Findings {
-        let game = self.thinker.game();
-        let chances = self.thinker.chances();
+        let thinker = &self.thinker;
+        let (game, chances) = (thinker.game(), thinker.chances());
         Findings {
             seat: game.turn().seat().map(Seat::number),
             chances: Seat::all(game.seats()).map(|seat| chances[seat.index()]).collect(),
-            lines: self.thinker.lines().iter().take(lines).map(Found::of).collect(),
+            lines: thinker
+                .lines()
+                .iter()
+                .take(lines)
+                .map(|line| Found::of(thinker, line))
+                .collect(),
         }
     }
 }
 
 impl Found {
-    fn of<G: Knowledge>(line: &Line<G>) -> Self {
+    fn of<G: Explain>(thinker: &Thinker<G>, line: &Line<G>) -> Self {
+        let reasons = line.moves.first().map_or_else(Vec::new, |&mv| thinker.reasons(mv));
         Self {
             moves: line.moves.iter().map(ToString::to_string).collect(),
             chance: line.chance,
             visits: line.visits,
             proof: line.proof.map(Proved::after_a_move),
+            reasons: reasons.into_iter().map(Phrase::from).collect(),
         }
     }
 }

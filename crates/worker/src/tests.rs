@@ -67,6 +67,8 @@ fn findings_are_plain_values() {
     assert_eq!(get(&lines[0], "chance"), 1.0);
     assert_eq!(list(&get(&lines[0], "proof.winners")), [2.0]);
     assert_eq!(get(&lines[0], "proof.plies"), 1.0);
+    assert_eq!(get(&lines[0], "reasons.0.id"), "hint-wins");
+    assert_eq!(get(&lines[0], "reasons.1.args.snorkels"), 1.0);
     assert!(!search.think(1), "nothing is left to find out");
 }
 

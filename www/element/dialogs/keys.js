@@ -25,6 +25,7 @@ const KEYS = {
     [['Home', 'End'], 'keys-row'],
     [['Enter', 'Space'], 'keys-press'],
     [['Esc'], 'keys-cancel'],
+    [['H'], 'keys-hint'],
     [['?'], 'keys-keys'],
   ],
 };

@@ -31,6 +31,7 @@ import { Announcer } from './announcer.js';
  * @property {boolean} readonly whether moves are taken from the players
  * @property {boolean} paused whether the game waits, and presses do not count until it goes on
  * @property {boolean} settings whether there is something to set
+ * @property {boolean} [hint] whether a hint may be asked for
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
  * @property {boolean} announce whether what happened is to be spoken
@@ -60,6 +61,7 @@ const ACTIONS = [
   ['rules', 'rules'],
   ['share', 'share'],
   ['settings', 'settings'],
+  ['hint', 'hint'],
   ['draw', 'draw'],
   ['resign', 'resign'],
 ];
@@ -177,7 +179,7 @@ export class Frame {
    * @param {Words} words
    * @param {Shown} how
    */
-  #show(board, view, words, { readonly, paused, settings, changed }) {
+  #show(board, view, words, { readonly, paused, settings, hint = false, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly || paused;
@@ -199,7 +201,7 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      this.#showCommands(view, words, readonly, settings);
+      this.#showCommands(view, words, readonly, settings, hint);
     }
   }
 
@@ -247,8 +249,9 @@ export class Frame {
    * @param {Words} words
    * @param {boolean} readonly
    * @param {boolean} settings
+   * @param {boolean} hint
    */
-  #showCommands(view, words, readonly, settings) {
+  #showCommands(view, words, readonly, settings, hint) {
     const over = view.turn.kind === 'over';
     /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = {
@@ -259,7 +262,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, draw: view.can_draw && !readonly, resign: view.here && !readonly };
+    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.can_draw && !readonly, resign: view.here && !readonly };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

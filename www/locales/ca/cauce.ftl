@@ -78,6 +78,7 @@ command-new = Partida nova
 command-rules = Regles
 command-share = Comparteix
 command-settings = Configuració
+command-hint = Pista
 command-draw = Taules
 command-resign = Abandona
 command-rematch = Revenja

@@ -17,6 +17,7 @@ keys-squares = De casella en casella
 keys-row = Als extrems de la fila
 keys-press = Prem la casella
 keys-cancel = Deixa córrer el que està a mitges
+keys-hint = Demana una pista
 keys-keys = Mostra aquestes tecles
 keys-turn = Gira el que tens a la mà
 keys-turn-back = Gira-ho a l’inrevés

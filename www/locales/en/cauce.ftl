@@ -79,6 +79,7 @@ command-new = New game
 command-rules = Rules
 command-share = Share
 command-settings = Settings
+command-hint = Hint
 command-draw = Draw
 command-resign = Give up
 command-rematch = Rematch

@@ -17,6 +17,7 @@ keys-squares = From square to square
 keys-row = To the ends of the row
 keys-press = Press the square
 keys-cancel = Cancel what is half done
+keys-hint = Get a hint
 keys-keys = Show these keys
 keys-turn = Turn what you hold
 keys-turn-back = Turn it the other way

@@ -78,6 +78,7 @@ command-new = Nueva
 command-rules = Reglas
 command-share = Compartir
 command-settings = Ajustes
+command-hint = Pista
 command-draw = Tablas
 command-resign = Rendirse
 command-rematch = Revancha

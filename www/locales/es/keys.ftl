@@ -17,6 +17,7 @@ keys-squares = De casilla en casilla
 keys-row = A los extremos de la fila
 keys-press = Pulsar la casilla
 keys-cancel = Dejar lo que está a medias
+keys-hint = Pedir una pista
 keys-keys = Estas teclas
 keys-turn = Girar lo que tienes en la mano
 keys-turn-back = Girarlo al revés

@@ -78,6 +78,7 @@ command-new = Nouvelle
 command-rules = Règles
 command-share = Partager
 command-settings = Réglages
+command-hint = Indice
 command-draw = Nulle
 command-resign = Abandonner
 command-rematch = Revanche

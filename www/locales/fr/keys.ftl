@@ -17,6 +17,7 @@ keys-squares = De case en case
 keys-row = Aux bouts de la rangée
 keys-press = Appuyer sur la case
 keys-cancel = Annuler ce qui est à moitié fait
+keys-hint = Demander un indice
 keys-keys = Montrer cette liste
 keys-turn = Tourner ce que vous tenez
 keys-turn-back = Le tourner dans l’autre sens

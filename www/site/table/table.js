@@ -47,6 +47,11 @@ export class Table {
     return this.clocks?.paused ?? false;
   }
 
+  /** Whether the game is played with clocks. */
+  get timed() {
+    return this.clock !== null;
+  }
+
   /** Which game of its series this is, counted from 1. */
   get round() {
     return this.#context?.view.round ?? 1;

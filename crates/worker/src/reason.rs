@@ -1,0 +1,46 @@
+//! Reasons as phrases: ids that the page's catalogues know, with numbers.
+
+use std::collections::BTreeMap;
+
+use cauce_bots::Reason;
+use serde::Serialize;
+
+/// Why a move is good.
+#[derive(PartialEq, Debug, Serialize)]
+pub(crate) struct Phrase {
+    id: &'static str,
+    args: BTreeMap<&'static str, u32>,
+}
+
+impl From<Reason> for Phrase {
+    fn from(reason: Reason) -> Self {
+        let (id, args) = match reason {
+            Reason::Wins { plies } => ("hint-wins", vec![("plies", plies.into())]),
+            Reason::Only => ("hint-only", vec![]),
+            Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
+            Reason::Saves { snorkels } => ("hint-saves", vec![("snorkels", snorkels)]),
+            Reason::Threatens { snorkels } => ("hint-threatens", vec![("snorkels", snorkels)]),
+            Reason::Joins { groups } => ("hint-joins", vec![("groups", groups)]),
+            Reason::Robs { squares, left } => {
+                ("hint-robs", vec![("squares", squares), ("left", left)])
+            }
+            Reason::Shortens { squares, left } => {
+                ("hint-shortens", vec![("squares", squares), ("left", left)])
+            }
+            Reason::Blocks { squares } => ("hint-blocks", vec![("squares", squares)]),
+            Reason::Shuts => ("hint-shuts", vec![]),
+            Reason::Covers { squares } => ("hint-covers", vec![("squares", squares)]),
+            Reason::Approaches { moves } => ("hint-approaches", vec![("moves", moves)]),
+            Reason::Delays { moves } => ("hint-delays", vec![("moves", moves)]),
+            Reason::Halts => ("hint-halts", vec![]),
+            Reason::Links => ("hint-links", vec![]),
+            Reason::Parts => ("hint-parts", vec![]),
+            Reason::Gains { points } => ("hint-gains", vec![("points", points)]),
+            Reason::Springs { mouths } => ("hint-springs", vec![("mouths", mouths)]),
+            Reason::Channels { mouths } => ("hint-channels", vec![("mouths", mouths)]),
+            Reason::Walls { edges } => ("hint-walls", vec![("edges", edges)]),
+            Reason::Finishes { points } => ("hint-finishes", vec![("points", points)]),
+        };
+        Self { id, args: args.into_iter().collect() }
+    }
+}

@@ -1,0 +1,108 @@
+// A hint: where to look, which move, and why.
+
+import { expect, test } from "@playwright/test";
+import { axe } from "./axe.mjs";
+import { complaints, go, line, open, square } from "./helpers.mjs";
+
+/** A game in which green captures at b1. */
+const WON = "game=snorkels&size=3&moves=a1+a2+c3";
+
+/** The notice with the hint. @param {import("@playwright/test").Page} page */
+const hint = (page) => page.locator("cauce-game .notice[data-hint]");
+/** The button for it. @param {import("@playwright/test").Page} page */
+const button = (page) => page.locator("cauce-game [data-command=hint]");
+
+test("three presses say where to look, which move, and why; the move is then made by one more", async ({ page }) => {
+  await open(page, WON);
+  const trouble = complaints(page);
+  await button(page).click();
+  await expect(hint(page)).toContainText(/Look around [abc][123]\./);
+  await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await expect(hint(page)).toContainText("b1");
+  expect(await axe(page)).toEqual([]);
+  await hint(page).getByRole("button", { name: "Why?" }).click();
+  await expect(hint(page)).toContainText("It wins at once. It captures a snorkel.");
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3");
+  await square(page, "b1").click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+  await expect(hint(page)).toHaveCount(0);
+  await expect(button(page)).toBeHidden();
+  expect(trouble).toEqual([]);
+});
+
+test("by keyboard alone, and spoken", async ({ page }) => {
+  await open(page, WON);
+  await square(page, "a3").focus();
+  await page.keyboard.press("h");
+  await expect(page.getByRole("alert")).toContainText("Look around");
+  await page.keyboard.press("h");
+  await expect(page.getByRole("alert")).toContainText("b1");
+  // The board is aimed at where the move is made.
+  await square(page, "b1").focus();
+  await page.keyboard.press("h");
+  await expect(page.getByRole("alert")).toContainText("It wins at once.");
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Get a hint");
+});
+
+test("a move that somebody makes instead takes the hint away, and the next one is about the new position", async ({ page }) => {
+  await open(page, "game=snorkels&size=5&moves=c3");
+  await button(page).click();
+  await expect(hint(page)).toBeVisible();
+  await page.getByRole("button", { name: "Keep", exact: false }).first().click();
+  await expect(hint(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(hint(page)).toContainText("Look");
+});
+
+for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
+  ["snorkels : d4 swap d5 e4", { width: 390, height: 844 }],
+  ["tayu : +237 j9h237 +137", { width: 768, height: 1024 }],
+  ["caminos : L:f6f6f6g6", { width: 1440, height: 900 }],
+  ["sendas", { width: 390, height: 844 }],
+])) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    test(`every game has hints: ${game}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await go(page, game);
+      const before = await line(page);
+      const trouble = complaints(page);
+      for (const step of [1, 2, 3]) {
+        await button(page).click();
+        await expect(hint(page)).toBeVisible();
+        await expect(hint(page).getByRole("button", { name: step === 1 ? "Show the move" : "Why?" })).toHaveCount(step < 3 ? 1 : 0);
+        expect(await hint(page).innerText()).not.toMatch(/hint-|[{}]|undefined|NaN/);
+        await page.screenshot({ path: `artefacts/hint-${game.split(" ")[0]}-${step}-${colorScheme}.png` });
+      }
+      expect(await line(page)).toBe(before);
+      expect(trouble).toEqual([]);
+    });
+  }
+}
+
+test("nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await expect(button(page)).toBeVisible();
+  const game = page.locator("cauce-game");
+  await game.evaluate((element) => element.setAttribute("seats", "here away"));
+  await expect(button(page)).toBeHidden();
+  await square(page, "a1").focus();
+  await page.keyboard.press("h");
+  await expect(hint(page)).toHaveCount(0);
+  await game.evaluate((element) => element.setAttribute("seats", "here here"));
+  await expect(button(page)).toBeVisible();
+  await game.evaluate((element) => element.setAttribute("readonly", ""));
+  await expect(button(page)).toBeHidden();
+  await game.evaluate((element) => element.removeAttribute("readonly"));
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Play with clocks").check();
+  await dialog.getByRole("button", { name: /^Play|^Start|^Begin/ }).click();
+  await expect(page.locator("cauce-game .clock").first()).toBeVisible();
+  await expect(button(page)).toBeHidden();
+});

@@ -1,0 +1,157 @@
+// A hint in three steps, one at each press: where to look, which move, and why. It stands over the game until another
+// position is shown; on the board the move is seen as if it was about to be made.
+
+import { analyse } from './computer.js';
+import { attribute } from './dom.js';
+
+/**
+ * @typedef {import('../view.js').Analysis} Analysis
+ * @typedef {import('./commands.js').Context} Context
+ * @typedef {import('./commands.js').Now} Now
+ * @typedef {import('../cauce.d.ts').CauceMark} CauceMark
+ *
+ * @typedef {object} Hint
+ * @property {string} line the position that it is about
+ * @property {Promise<Analysis>} found
+ * @property {number} told how many of its steps have been told
+ */
+
+/** How much is thought for a hint: about as much as the level before the last thinks for a move. */
+const STEPS = 2500;
+/** How many reasons are told. */
+const REASONS = 2;
+
+/** The hint that was asked for last on each board. @type {WeakMap<object, Hint>} */
+const hints = new WeakMap();
+
+/**
+ * Fetches a hint, or the next step of the one that is shown.
+ *
+ * @param {Context} context
+ * @returns {Promise<Now>} what shows it
+ */
+export async function hint({ board }) {
+  const { line } = board;
+  let asked = hints.get(board);
+  if (asked?.line !== line) {
+    asked = { line, found: analyse(line, { steps: STEPS, lines: 1 }), told: 0 };
+    hints.set(board, asked);
+    asked.found.catch(() => hints.delete(board));
+  }
+  const { found } = asked;
+  const analysis = await found;
+  return (context) => {
+    const now = hints.get(context.board);
+    if (now?.found === found && context.board.line === line) show(context, now, analysis);
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {Hint} asked
+ * @param {Analysis} analysis
+ */
+function show(context, asked, { lines: [best], seat }) {
+  const { root, board, engine, words, frame, use } = context;
+  const token = best?.moves[0];
+  if (!best || !token || seat === null) {
+    put(context, words.say('hint-none'));
+    return;
+  }
+  const way = board.way(token);
+  const places = board.places();
+  const step = (asked.told = Math.min(asked.told + 1, 3));
+  const next = () => use(hint);
+  if (step === 1) {
+    const { marks, said } = area(way, places);
+    frame.surface.mark(marks);
+    put(context, words.say(said), { name: words.say('hint-show-move'), act: next });
+    return;
+  }
+  if (step === 2) {
+    const preview = engine.Board.showing(`${asked.line}${asked.line.includes(' : ') ? ' ' : ' : '}${token}`);
+    const { text, label } = preview.moves().at(-1) ?? { text: token, label: null };
+    preview.free();
+    const game = /** @type {import('./element.js').CauceGame} */ (root.host);
+    game.point(way.slice(0, -1), way.at(-1));
+    frame.surface.mark(moved(way, places));
+    put(context, words.say('hint-move', { move: label ? words.say(label) : text }), { name: words.say('hint-show-why'), act: next });
+    return;
+  }
+  put(context, why(best, seat).map((phrase) => words.say(phrase)).join(' '));
+}
+
+/**
+ * Says something until another position is shown, or it is put away.
+ *
+ * @param {Context} context
+ * @param {string} said
+ * @param {{ name: string, act: () => void }} [offer]
+ */
+function put({ root, words, frame, board }, said, offer) {
+  const before = root.querySelector('.notice[data-hint]');
+  // Who pressed in the last one presses in this one.
+  const held = before?.contains(root.activeElement) || root.activeElement === null;
+  before?.remove();
+  const note = frame.notify(words, said, offer);
+  attribute(note, 'data-hint', true);
+  attribute(note, 'data-passing', true);
+  if (held && offer) note.querySelector('button')?.focus({ preventScroll: true });
+  const { line } = board;
+  const gone = new AbortController();
+  root.host.addEventListener(
+    'cauce-change',
+    () => {
+      if (note.isConnected && /** @type {import('./element.js').CauceGame} */ (root.host).line === line) return;
+      note.remove();
+      gone.abort();
+    },
+    { signal: gone.signal },
+  );
+}
+
+/**
+ * Where to look: at what has to be taken first, or around the place of the move, which is not in the middle of what is
+ * shown.
+ *
+ * @param {string[]} way what is pressed to make the move
+ * @param {import('../view.js').Place[]} places
+ * @returns {{ marks: CauceMark[], said: import('../view.js').Phrase }}
+ */
+function area(way, places) {
+  const [first, last] = [way[0], way.at(-1)].map((id) => places.find((place) => place.id === id));
+  if (!last) return { marks: [], said: { id: 'hint-look-buttons' } };
+  if (first && first !== last) return { marks: [{ at: first.id }], said: { id: 'hint-look-at', args: { place: first.id } } };
+  const shift = { row: ((last.row + last.column) % 3) - 1, column: ((last.row + 2 * last.column) % 3) - 1 };
+  const [row, column] = [last.row + shift.row, last.column + shift.column];
+  const near = places.filter((place) => Math.abs(place.row - row) <= 1 && Math.abs(place.column - column) <= 1);
+  const centre = places.find((place) => place.row === row && place.column === column) ?? near[0] ?? last;
+  return { marks: near.map(({ id }) => ({ at: id })), said: { id: 'hint-look-around', args: { place: centre.id } } };
+}
+
+/**
+ * The move: an arrow where a piece goes from one place to another, else a circle.
+ *
+ * @param {string[]} way
+ * @param {import('../view.js').Place[]} places
+ * @returns {CauceMark[]}
+ */
+function moved(way, places) {
+  const [from, to] = [way[0], way.at(-1)];
+  const isPlace = places.some(({ id }) => id === from);
+  return isPlace && from !== to ? [{ from, to }] : [{ at: to }];
+}
+
+/**
+ * Why a move is the best.
+ *
+ * @param {import('../view.js').AnalysisLine} best
+ * @param {number} seat whose move it is
+ * @returns {import('../view.js').Phrase[]}
+ */
+function why({ chance, proof, reasons }, seat) {
+  const told = reasons.slice(0, REASONS);
+  if (!proof) return [...told, { id: 'hint-chance', args: { percent: Math.round(chance * 100) } }];
+  if (proof.winners.includes(seat)) return told;
+  return [...told, { id: proof.winners.length > 0 ? 'hint-lost' : 'hint-drawn' }];
+}

@@ -1,0 +1,96 @@
+### Una pista: on mirar, quina jugada i per què.
+
+hint-look-around = Mira al voltant de { $place }.
+hint-look-at = Mira { $place }.
+hint-look-buttons = Mira els botons.
+hint-show-move = Mostra la jugada
+hint-show-why = Per què?
+hint-move = Prova això: { $move }
+hint-none = Aquí no hi ha res a aconsellar.
+hint-chance = Amb ella guanyes unes { $percent } partides de cada cent.
+hint-drawn = Manté les taules.
+hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
+
+## Per què una jugada és bona
+
+hint-wins =
+    { $plies ->
+        [1] Guanya a l’acte.
+       *[other] Guanya en { $plies } jugades com a molt, comptant les dels dos bàndols.
+    }
+hint-only = Qualsevol altra jugada perd.
+hint-captures =
+    { $snorkels ->
+        [one] Captura un snorkel.
+       *[other] Captura un grup de { $snorkels } snorkels.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Dona més aire a un snorkel teu.
+       *[other] Dona més aire al teu grup de { $snorkels } snorkels.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Deixa un snorkel de l’altre color amb l’últim aire.
+       *[other] Deixa un grup de { $snorkels } snorkels amb l’últim aire.
+    }
+hint-joins = Uneix { $groups } grups teus.
+hint-robs =
+    { $squares ->
+        [one] L’altre té una casella segura menys: n’hi queden { $left }.
+       *[other] L’altre té { $squares } caselles segures menys: n’hi queden { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
+       *[other] Al teu camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] Al camí més curt de l’altre li cal una casella més.
+       *[other] Al camí més curt de l’altre li calen { $squares } caselles més.
+    }
+hint-shuts = A l’altre no li queda cap camí.
+hint-covers =
+    { $squares ->
+        [one] Tapa una casella de l’altre.
+       *[other] Tapa { $squares } caselles de l’altre.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Després et falta una jugada per sortir del tauler.
+       *[other] Després et falten { $moves } jugades per sortir del tauler.
+    }
+hint-delays =
+    { $moves ->
+        [one] L’altre necessita una jugada més per sortir del tauler.
+       *[other] L’altre necessita { $moves } jugades més per sortir del tauler.
+    }
+hint-halts = Cap extrem obert del sender de l’altre no porta ja a la seva vora.
+hint-links = Uneix els senders: també pots fer servir les peces de l’altre.
+hint-parts = Torna a separar els senders.
+hint-gains =
+    { $points ->
+        [one] Treus un punt d’avantatge als altres.
+       *[other] Treus { $points } punts d’avantatge als altres.
+    }
+hint-springs =
+    { $mouths ->
+        [one] L’aigua arriba a les teves vores per un lloc més.
+       *[other] L’aigua arriba a les teves vores per { $mouths } llocs més.
+    }
+hint-channels =
+    { $mouths ->
+        [one] Una boca oberta apunta directament a una vora teva.
+       *[other] { $mouths } boques obertes apunten directament a les teves vores.
+    }
+hint-walls =
+    { $edges ->
+        [one] Tanca un lloc a les vores dels altres.
+       *[other] Tanca { $edges } llocs a les vores dels altres.
+    }
+hint-finishes =
+    { $points ->
+        [one] Acaba la partida quan vas un punt per davant.
+       *[other] Acaba la partida quan vas { $points } punts per davant.
+    }

@@ -1,0 +1,96 @@
+### A hint: where to look, which move, and why.
+
+hint-look-around = Look around { $place }.
+hint-look-at = Look at { $place }.
+hint-look-buttons = Look at the buttons.
+hint-show-move = Show the move
+hint-show-why = Why?
+hint-move = Try this: { $move }
+hint-none = There is nothing to advise here.
+hint-chance = With it you win about { $percent } games in a hundred.
+hint-drawn = It keeps a draw.
+hint-lost = Every move loses against good play; this one holds out longest.
+
+## Why a move is good
+
+hint-wins =
+    { $plies ->
+        [1] It wins at once.
+       *[other] It wins within { $plies } moves, those of both sides counted.
+    }
+hint-only = Every other move loses.
+hint-captures =
+    { $snorkels ->
+        [one] It captures a snorkel.
+       *[other] It captures a group of { $snorkels } snorkels.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] It gives a snorkel of yours more air.
+       *[other] It gives your group of { $snorkels } snorkels more air.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] It leaves a snorkel of the other colour with its last air.
+       *[other] It leaves a group of { $snorkels } snorkels with its last air.
+    }
+hint-joins = It joins { $groups } groups of yours.
+hint-robs =
+    { $squares ->
+        [one] The other has one safe square fewer: { $left } left.
+       *[other] The other has { $squares } safe squares fewer: { $left } left.
+    }
+hint-shortens =
+    { $squares ->
+        [one] Your shortest way needs one square less: { $left } to go.
+       *[other] Your shortest way needs { $squares } squares less: { $left } to go.
+    }
+hint-blocks =
+    { $squares ->
+        [one] The other’s shortest way needs one square more.
+       *[other] The other’s shortest way needs { $squares } squares more.
+    }
+hint-shuts = The other has no way left.
+hint-covers =
+    { $squares ->
+        [one] It covers a square of the other’s.
+       *[other] It covers { $squares } squares of the other’s.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Then you are one move away from leaving the board.
+       *[other] Then you are { $moves } moves away from leaving the board.
+    }
+hint-delays =
+    { $moves ->
+        [one] The other needs one move more to leave the board.
+       *[other] The other needs { $moves } moves more to leave the board.
+    }
+hint-halts = No open end of the other’s trail leads to its far edge any more.
+hint-links = It joins the trails: the other’s pieces are yours to use, too.
+hint-parts = It parts the trails again.
+hint-gains =
+    { $points ->
+        [one] You gain one point on the others.
+       *[other] You gain { $points } points on the others.
+    }
+hint-springs =
+    { $mouths ->
+        [one] Water reaches your rims at one more place.
+       *[other] Water reaches your rims at { $mouths } more places.
+    }
+hint-channels =
+    { $mouths ->
+        [one] One open mouth looks straight at a rim of yours.
+       *[other] { $mouths } open mouths look straight at your rims.
+    }
+hint-walls =
+    { $edges ->
+        [one] It walls off one place at the others’ rims.
+       *[other] It walls off { $edges } places at the others’ rims.
+    }
+hint-finishes =
+    { $points ->
+        [one] It ends the game while you are one point ahead.
+       *[other] It ends the game while you are { $points } points ahead.
+    }

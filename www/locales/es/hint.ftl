@@ -1,0 +1,96 @@
+### Una pista: dónde mirar, qué jugada y por qué.
+
+hint-look-around = Mira alrededor de { $place }.
+hint-look-at = Mira { $place }.
+hint-look-buttons = Mira los botones.
+hint-show-move = Ver la jugada
+hint-show-why = ¿Por qué?
+hint-move = Prueba esto: { $move }
+hint-none = Aquí no hay nada que aconsejar.
+hint-chance = Con ella ganas unas { $percent } partidas de cada cien.
+hint-drawn = Mantiene las tablas.
+hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
+
+## Por qué es buena una jugada
+
+hint-wins =
+    { $plies ->
+        [1] Gana en el acto.
+       *[other] Gana en { $plies } jugadas como mucho, contando las de ambos bandos.
+    }
+hint-only = Cualquier otra jugada pierde.
+hint-captures =
+    { $snorkels ->
+        [one] Captura un snorkel.
+       *[other] Captura un grupo de { $snorkels } snorkels.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Da más aire a un snorkel tuyo.
+       *[other] Da más aire a tu grupo de { $snorkels } snorkels.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Deja a un snorkel del otro color con su último aire.
+       *[other] Deja a un grupo de { $snorkels } snorkels con su último aire.
+    }
+hint-joins = Une { $groups } grupos tuyos.
+hint-robs =
+    { $squares ->
+        [one] El otro tiene una casilla segura menos: le quedan { $left }.
+       *[other] El otro tiene { $squares } casillas seguras menos: le quedan { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
+       *[other] A tu camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] Al camino más corto del otro le hace falta una casilla más.
+       *[other] Al camino más corto del otro le hacen falta { $squares } casillas más.
+    }
+hint-shuts = Al otro no le queda ningún camino.
+hint-covers =
+    { $squares ->
+        [one] Tapa una casilla del otro.
+       *[other] Tapa { $squares } casillas del otro.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Después te falta una jugada para salir del tablero.
+       *[other] Después te faltan { $moves } jugadas para salir del tablero.
+    }
+hint-delays =
+    { $moves ->
+        [one] El otro necesita una jugada más para salir del tablero.
+       *[other] El otro necesita { $moves } jugadas más para salir del tablero.
+    }
+hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
+hint-links = Une las sendas: también puedes usar las piezas del otro.
+hint-parts = Vuelve a separar las sendas.
+hint-gains =
+    { $points ->
+        [one] Sacas un punto de ventaja a los demás.
+       *[other] Sacas { $points } puntos de ventaja a los demás.
+    }
+hint-springs =
+    { $mouths ->
+        [one] El agua llega a tus bordes por un sitio más.
+       *[other] El agua llega a tus bordes por { $mouths } sitios más.
+    }
+hint-channels =
+    { $mouths ->
+        [one] Una boca abierta apunta directamente a un borde tuyo.
+       *[other] { $mouths } bocas abiertas apuntan directamente a tus bordes.
+    }
+hint-walls =
+    { $edges ->
+        [one] Cierra un sitio en los bordes de los demás.
+       *[other] Cierra { $edges } sitios en los bordes de los demás.
+    }
+hint-finishes =
+    { $points ->
+        [one] Acaba la partida cuando vas un punto por delante.
+       *[other] Acaba la partida cuando vas { $points } puntos por delante.
+    }

@@ -1,0 +1,96 @@
+### Un indice : où regarder, quel coup et pourquoi.
+
+hint-look-around = Regardez autour de { $place }.
+hint-look-at = Regardez { $place }.
+hint-look-buttons = Regardez les boutons.
+hint-show-move = Montrer le coup
+hint-show-why = Pourquoi ?
+hint-move = Essayez ceci : { $move }
+hint-none = Il n’y a rien à conseiller ici.
+hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.
+hint-drawn = Il garde la nulle.
+hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
+
+## Pourquoi un coup est bon
+
+hint-wins =
+    { $plies ->
+        [1] Il gagne tout de suite.
+       *[other] Il gagne en { $plies } coups au plus, ceux des deux camps comptés.
+    }
+hint-only = Tous les autres coups perdent.
+hint-captures =
+    { $snorkels ->
+        [one] Il capture un snorkel.
+       *[other] Il capture un groupe de { $snorkels } snorkels.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Il redonne de l’air à un de vos snorkels.
+       *[other] Il redonne de l’air à votre groupe de { $snorkels } snorkels.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Il ne laisse qu’une case d’air à un snorkel de l’autre couleur.
+       *[other] Il ne laisse qu’une case d’air à un groupe de { $snorkels } snorkels.
+    }
+hint-joins = Il réunit { $groups } de vos groupes.
+hint-robs =
+    { $squares ->
+        [one] L’autre a { $squares } case sûre de moins : il en reste { $left }.
+       *[other] L’autre a { $squares } cases sûres de moins : il en reste { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
+       *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] Il faut { $squares } case de plus au chemin le plus court de l’autre.
+       *[other] Il faut { $squares } cases de plus au chemin le plus court de l’autre.
+    }
+hint-shuts = L’autre n’a plus de chemin.
+hint-covers =
+    { $squares ->
+        [one] Il couvre { $squares } case de l’autre.
+       *[other] Il couvre { $squares } cases de l’autre.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Il ne vous manque plus que { $moves } coup pour sortir du plateau.
+       *[other] Il ne vous manque plus que { $moves } coups pour sortir du plateau.
+    }
+hint-delays =
+    { $moves ->
+        [one] L’autre a besoin de { $moves } coup de plus pour sortir du plateau.
+       *[other] L’autre a besoin de { $moves } coups de plus pour sortir du plateau.
+    }
+hint-halts = Plus aucun bout ouvert du sentier de l’autre ne mène à son bord.
+hint-links = Il réunit les sentiers : les pièces de l’autre vous servent aussi.
+hint-parts = Il sépare de nouveau les sentiers.
+hint-gains =
+    { $points ->
+        [one] Vous gagnez { $points } point sur les autres.
+       *[other] Vous gagnez { $points } points sur les autres.
+    }
+hint-springs =
+    { $mouths ->
+        [one] L’eau atteint vos bords à { $mouths } endroit de plus.
+       *[other] L’eau atteint vos bords à { $mouths } endroits de plus.
+    }
+hint-channels =
+    { $mouths ->
+        [one] { $mouths } embouchure ouverte donne droit sur un de vos bords.
+       *[other] { $mouths } embouchures ouvertes donnent droit sur vos bords.
+    }
+hint-walls =
+    { $edges ->
+        [one] Il ferme { $edges } endroit aux bords des autres.
+       *[other] Il ferme { $edges } endroits aux bords des autres.
+    }
+hint-finishes =
+    { $points ->
+        [one] Il termine la partie avec { $points } point d’avance pour vous.
+       *[other] Il termine la partie avec { $points } points d’avance pour vous.
+    }
