@@ -45,6 +45,11 @@ async function plays(page) {
   await page.getByRole("radio", { name: "Game line" }).check();
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("snorkels : d4");
   await expect(page.getByLabel("Link")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  const game = page.locator("cauce-game");
+  await game.evaluate((element) => element.setAttribute("seats", "here computer-1"));
+  await expect.poll(() => game.evaluate((element) => /** @type {any} */ (element).line)).toMatch(/^snorkels : d4 \S+/);
+  expect(page.workers()).toHaveLength(1);
 }
 
 test("what is in it", () => {
@@ -54,7 +59,7 @@ test("what is in it", () => {
   expect(Object.keys(exports)).toEqual([".", "./cauce@1.js"]);
   const files = readdirSync(inside, { recursive: true }).map(String);
   expect(files.filter((file) => /^(site|embedding)(\/|$)|\/table\.ftl$/.test(file))).toEqual([]);
-  for (const file of ["cauce.js", "cauce@1.js", "CHANGELOG.md", "cauce.d.ts", "cauce-web_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
+  for (const file of ["cauce.js", "cauce@1.js", "CHANGELOG.md", "cauce.d.ts", "cauce-web_bg.wasm", "cauce-worker_bg.wasm", "README.md", "LICENSE-MIT", "locales/ca/tayu.ftl"]) expect(files).toContain(file);
   for (const file of ["index.html", "embed.html", "locales/en/embedding.ftl"]) expect(files).not.toContain(file);
 });
 
