@@ -9,7 +9,6 @@ use crate::{Knowledge, Proof, Thinker, tree::Tree};
 /// What is proved is true of all ways in which the game can go on. All else is read off the board
 /// before and after the move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Reason {
     /// The game is won after so many plies at most, this move counted.
     Wins {
