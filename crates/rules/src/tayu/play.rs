@@ -194,7 +194,7 @@ impl Game for Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn margin(&self, seat: Seat) -> Option<i32> {
-        let Score([(ns, vertical), (ew, horizontal)]) = self.scores();
+        let Score([(ns, vertical), (_, horizontal)]) = self.scores();
         // Scores and targets are at most a few hundred.
         let [vertical, horizontal] = [vertical, horizontal].map(|points| points as i32);
         let target = self.target().map(|target| target as i32);
@@ -202,8 +202,7 @@ impl Game for Position {
         match self.side(seat)? {
             Side::Saboteur => Some(target? - vertical.max(horizontal)),
             side if side == ns => Some(vertical - to_beat(horizontal)),
-            side if side == ew => Some(horizontal - to_beat(vertical)),
-            _ => None,
+            _ => Some(horizontal - to_beat(vertical)),
         }
     }
 
