@@ -123,10 +123,15 @@ export class CauceGame extends HTMLElement {
   set theme(theme: string);
 
   /**
-   * The attribute `seats`: for each seat whether it is played by somebody `here`, at this board, or `away`, such as
-   * `here away`. For a seat that is away the board takes no moves but by `play`, and undo goes back to the last decision
-   * made here. Without the attribute everybody is here, unless the game that is opened says otherwise. Null before the
-   * game is there, where nothing was set.
+   * The attribute `seats`: for each seat whether it is played by somebody `here`, at this board, by somebody `away`, or by
+   * the board's own computer player at a level from `computer-1` to `computer-8`, such as `here computer-3`. For a seat
+   * that is not here the board takes no moves but by `play`, and undo goes back to the last decision made here. Without
+   * the attribute everybody is here, unless the game that is opened says otherwise. Null before the game is there, where
+   * nothing was set.
+   *
+   * The computer thinks in a worker, fetched when a computer first sits at a table. It moves at the end of the line that
+   * is shown, as long as the board can be seen and is not `readonly`. Where it cannot be had, that is told by
+   * `cauce-error` and in the frame, with a button to try again.
    *
    * It holds for every game that is opened; where one has another number of seats, that is told by `cauce-error`. In a
    * rematch the players change seats, and take with them where they are.
@@ -266,7 +271,7 @@ export interface CauceEvents {
   /** The game can be played. Once for an element. */
   'cauce-ready': CustomEvent<Record<string, never>>;
   /**
-   * A token is about to be played, by whomever, or was drawn by lot; the properties still tell of the position before.
+   * A token is about to be played, by whomever, the computer included, or was drawn by lot; the properties still tell of the position before.
    * Where a listener calls `preventDefault`, it is not played, and chance that was drawn stays due. What is drawn as a
    * game is opened belongs to its beginning, and is not asked about.
    */
@@ -279,7 +284,10 @@ export interface CauceEvents {
   'cauce-turn': CustomEvent<CauceTurn>;
   /** A move has ended the game. */
   'cauce-end': CustomEvent<CauceEnd>;
-  /** A game line or seats could not be read, or the files of the package not be had: a sentence that says so. */
+  /**
+   * A game line or seats could not be read, the files of the package not be had, or the computer not move: a sentence that
+   * says so.
+   */
   'cauce-error': CustomEvent<{ reason: string }>;
 }
 
@@ -287,7 +295,7 @@ export interface CauceEvents {
  * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it, with `controls`,
- * `theme`, `lang`, `readonly`, `seats` (`here,away`), `draws`, `orientation` and `asks`.
+ * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation` and `asks`.
  */
 export type CauceRequest =
   /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */

@@ -99,7 +99,7 @@ async function invite(page, start, others) {
   await dialog.locator("input[type=text]").first().fill("Ana");
   for (const [index, name] of others.entries()) {
     await dialog.locator("input[type=text]").nth(index + 1).fill(name);
-    await dialog.getByRole("checkbox", { name: "by link" }).nth(index + 1).check();
+    await dialog.getByRole("combobox", { name: `Player ${index + 2}: who plays` }).selectOption("by link");
   }
   await dialog.getByRole("button", { name: "Start the game" }).click();
 }
@@ -168,11 +168,11 @@ test("while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await expect(ana.getByRole("alert")).toContainText("The link for Ben has been copied");
   // The next game is proposed as this one was.
   await ana.getByRole("button", { name: "New game" }).click();
-  const boxes = ana.getByRole("dialog").getByRole("checkbox", { name: "by link" });
-  await expect(boxes.first()).not.toBeChecked();
-  await expect(boxes.last()).toBeChecked();
+  const who = ana.getByRole("dialog").getByRole("combobox", { name: "who plays" });
+  await expect(who.first()).toHaveValue("here");
+  await expect(who.last()).toHaveValue("away");
   await ana.getByRole("button", { name: "Swap places" }).click();
-  await expect(boxes.first()).toBeChecked();
+  await expect(who.first()).toHaveValue("away");
   await expect(ana.getByRole("dialog").locator("input[type=text]").first()).toHaveValue("Ben");
 });
 

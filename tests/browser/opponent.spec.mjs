@@ -1,0 +1,360 @@
+// Games against the computer: whole games by mouse and by keyboard, and whatever may come between while it thinks.
+
+import { expect, test } from "@playwright/test";
+import axe, { colours } from "./axe.mjs";
+import { complaints, hold, line, middle, open, square } from "./helpers.mjs";
+import { host, page as markup } from "./hosts.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** What a computer is made of. */
+const MODULE = /cauce-worker_bg\.wasm/;
+
+/** @param {Page} page @param {string} name */
+const of = (page, name) => page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+
+/** @param {Page} page */
+const status = (page) => page.locator("cauce-game .status-line");
+
+/** @param {Page} page how many moves the game has been given, and how many nodes its tree */
+const nodes = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).nodes.length);
+
+/**
+ * Waits until somebody here is to move, or the game is over.
+ *
+ * @param {Page} page
+ */
+async function answered(page) {
+  await page.waitForFunction(() => {
+    const { outcome, turn, seats } = /** @type {any} */ (document.querySelector("cauce-game"));
+    return outcome || seats.split(" ")[turn.seat - 1] === "here";
+  });
+  return (await of(page, "outcome")) === null;
+}
+
+/**
+ * Plays a token with the mouse: on the board, or with the buttons beside it.
+ *
+ * @param {Page} page
+ * @param {string} token
+ */
+async function playByMouse(page, token) {
+  const before = await line(page);
+  const way = await page.evaluate(
+    async ({ before, token }) => {
+      const { Board } = await import(new URL("cauce-web.js", location.href).href);
+      return Board.showing(before).way(token);
+    },
+    { before, token },
+  );
+  for (const id of way) {
+    const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
+    if (await choice.count()) await choice.click();
+    else {
+      const { x, y } = await middle(page, id);
+      await page.mouse.click(x, y);
+    }
+  }
+  expect(await line(page)).toContain(`${before}${before.includes(" : ") ? "" : " :"} ${token}`);
+}
+
+/** Where each game is not far from its end. @type {Record<string, string>} */
+const STARTS = {
+  snorkels: "game=snorkels&size=5&seats=here,computer-1",
+  tayu: "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012&seats=computer-1,here",
+  caminos: "game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1+T:d7e7e8f7&seats=here,computer-1",
+  sendas: "game=sendas&white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW&black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW&seats=here,computer-1",
+};
+
+for (const [game, start] of Object.entries(STARTS)) {
+  test(`a game of ${game} against level 1, with the mouse`, async ({ page }) => {
+    test.slow();
+    const trouble = complaints(page);
+    await open(page, start);
+    await expect(page.getByText("Computer 1").first()).toBeVisible();
+    for (let moves = 0; moves < 60 && (await answered(page)); moves += 1) {
+      const legal = await of(page, "legal");
+      await playByMouse(page, legal.filter((/** @type {string} */ token) => !["resign", "draw", "pass"].includes(token))[moves % 3] ?? legal[0]);
+    }
+    expect(await of(page, "outcome")).not.toBeNull();
+    await expect(page.locator("cauce-game .ending")).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("a game by keyboard alone, from the home page on", async ({ page }) => {
+  test.slow();
+  await open(page);
+  const door = page.getByRole("link", { name: "Play the computer (Snorkels)" });
+  while (!(await door.evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  const inGrid = () => page.locator("cauce-game").evaluate((game) => game.shadowRoot?.activeElement?.getAttribute("role") === "gridcell");
+  while (!(await inGrid())) await page.keyboard.press("Tab");
+  let [across, step] = ["ArrowRight", 0];
+  for (let corner = 0; corner < 6; corner += 1) {
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+  }
+  for (; step < 60 && (await answered(page)); step += 1) {
+    await page.keyboard.press("Enter");
+    if (step % 7 === 6) {
+      await page.keyboard.press("ArrowDown");
+      across = across === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
+    } else await page.keyboard.press(across);
+  }
+  expect(await of(page, "outcome")).not.toBeNull();
+});
+
+test.describe("while it thinks", () => {
+  test("that is said after a moment, nothing is blocked, and undo stops it", async ({ page }) => {
+    await open(page, "game=snorkels&seats=here,computer-8");
+    const go = await hold(page, MODULE);
+    await square(page, "d4").click();
+    await expect(status(page)).toHaveText("Computer 8 is to move");
+    await expect(status(page)).toHaveText("Computer 8 is thinking…");
+    await square(page, "a1").click();
+    await expect(page.locator("cauce-game .status-detail")).toHaveText(/Computer 8 is to move/);
+    await page.getByRole("button", { name: "Rules" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    go();
+    expect(await line(page)).toBe("snorkels");
+    await page.waitForTimeout(1500);
+    expect([await line(page), await nodes(page)]).toEqual(["snorkels", 1]);
+    await expect(status(page)).not.toHaveText(/Computer/);
+  });
+
+  test("a reload begins it again", async ({ page }) => {
+    await open(page, "game=snorkels&seats=here,computer-2");
+    const go = await hold(page, MODULE);
+    await square(page, "d4").click();
+    await expect(status(page)).toHaveText(/thinking/);
+    go();
+    await page.reload();
+    await answered(page);
+    expect((await line(page)).split(" ")).toHaveLength(4);
+    expect(await of(page, "seats")).toMatch(/computer-2/);
+  });
+
+  test("a new game stops it", async ({ page }) => {
+    await open(page, "game=snorkels&seats=here,computer-8");
+    const go = await hold(page, MODULE);
+    await square(page, "d4").click();
+    await expect(status(page)).toHaveText(/thinking/);
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("combobox", { name: "Player 2: who plays" }).selectOption("here");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    go();
+    await page.waitForTimeout(1000);
+    expect([await line(page), await of(page, "seats")]).toEqual(["snorkels", "here here"]);
+  });
+
+  test("somebody here can take over", async ({ page }) => {
+    await open(page, "game=snorkels&seats=here,computer-8");
+    const go = await hold(page, MODULE);
+    await square(page, "d4").click();
+    await expect(status(page)).toHaveText(/thinking/);
+    await page.locator("cauce-game").getByRole("button", { name: /Computer 8/ }).click();
+    await page.getByRole("combobox", { name: "Player 2: who plays" }).selectOption("here");
+    await page.keyboard.press("Tab");
+    await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+    go();
+    await square(page, "a1").click();
+    expect(await line(page)).toBe("snorkels : d4 a1");
+  });
+
+  test("what cannot be fetched is said, and tried again", async ({ page }) => {
+    await page.route(MODULE, (route) => route.abort());
+    await open(page, "game=snorkels&seats=here,computer-1");
+    await square(page, "d4").click();
+    await expect(page.getByRole("alert")).toContainText("The computer cannot move just now.");
+    await page.unroute(MODULE);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await answered(page);
+    expect(await of(page, "ply")).toBe(2);
+    await expect(page.getByText("The computer cannot move just now.")).toHaveCount(0);
+  });
+
+  test("where nobody looks it waits", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, "hidden", { configurable: true, get: () => /** @type {any} */ (window).away }));
+    await open(page, "game=snorkels&seats=here,computer-1");
+    await page.evaluate(() => Object.assign(window, { away: true }));
+    await square(page, "d4").click();
+    await page.waitForTimeout(1500);
+    expect(await line(page)).toBe("snorkels : d4");
+    await page.evaluate(() => {
+      Object.assign(window, { away: false });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await answered(page);
+    expect(await of(page, "ply")).toBe(2);
+  });
+});
+
+test("looking back does not make it move, and the same move gets the same answer", async ({ page }) => {
+  await open(page, "game=snorkels&seats=here,computer-1");
+  await square(page, "d4").click();
+  await answered(page);
+  const after = await line(page);
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await square(page, "d4").click();
+  await page.waitForFunction((after) => /** @type {any} */ (document.querySelector("cauce-game")).line === after, after);
+  const before = await nodes(page);
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
+  await page.waitForTimeout(1000);
+  expect([await of(page, "ply"), await nodes(page)]).toEqual([1, before]);
+});
+
+test("two windows with one game think once", async ({ context, page }) => {
+  await open(page, "game=snorkels&seats=here,computer-3");
+  await square(page, "d4").click();
+  await answered(page);
+  const other = await context.newPage();
+  await other.goto("./");
+  await other.locator(".resume").first().click();
+  await expect(other.getByRole("grid").first()).toBeVisible();
+  for (let moves = 0; moves < 3; moves += 1) {
+    const legal = await of(page, "legal");
+    await page.locator("cauce-game").evaluate((game, token) => /** @type {any} */ (game).play(token), legal[0]);
+    await answered(page);
+    await page.waitForTimeout(700);
+    expect(await line(other)).toBe(await line(page));
+    expect([await nodes(page), await nodes(other)]).toEqual([4 + 2 * moves, 4 + 2 * moves]);
+  }
+});
+
+test("a seat is given to the computer in the dialog for a new game, kept, and remembered", async ({ page }) => {
+  await open(page, "game=tayu");
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByText("4", { exact: true }).click();
+  for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Player ${seat}: who plays` }).selectOption(`computer-${seat - 1}`);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  expect(await of(page, "seats")).toBe("here computer-1 computer-2 computer-3");
+  await expect(page).toHaveURL(/seats=here,computer-1,computer-2,computer-3/);
+  await expect(page.locator("cauce-game .seat-name")).toHaveText(["Player 1", "Computer 1", "Computer 2", "Computer 3"]);
+  const record = await of(page, "record");
+  expect(record).toContain('[Seats "here computer-1 computer-2 computer-3"]');
+  await page.locator("cauce-game").evaluate((game) => {
+    const { legal } = /** @type {any} */ (game);
+    /** @type {any} */ (game).play(legal[0]);
+  });
+  await answered(page);
+  expect(await of(page, "ply")).toBeGreaterThanOrEqual(4);
+  await page.goto("./");
+  await expect(page.locator(".resume").first()).toContainText("Player 1, Computer 1, Computer 2 and Computer 3");
+  await open(page, "game=tayu");
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(page.getByRole("combobox", { name: "Player 2: who plays" })).toHaveValue("computer-1");
+});
+
+test("who wins is offered the next level, and who loses twice an easier one", async ({ page }) => {
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  await square(page, "b1").click();
+  await page.getByRole("button", { name: "Now try level 2" }).click();
+  expect([await line(page), await of(page, "seats")]).toEqual(["snorkels size=3", "here computer-2"]);
+  for (let lost = 0; lost < 2; lost += 1) {
+    await expect(page.getByRole("button", { name: "Play level 1 next" })).toHaveCount(0);
+    await answered(page);
+    // Once it has moved it is known to play, and a loss counts.
+    if ((await of(page, "ply")) === 0) await square(page, "b2").click();
+    await answered(page);
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    if (lost === 0) await page.getByRole("button", { name: "Rematch" }).click();
+  }
+  await page.getByRole("button", { name: "Play level 1 next" }).click();
+  expect(await of(page, "seats")).toMatch(/computer-1/);
+});
+
+test("any game is played on from a move against the computer", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass");
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
+  expect([await line(page), await of(page, "seats")]).toEqual(["sendas : pass", "computer-1 here"]);
+});
+
+test("the last step of a lesson leads to a game against level 1", async ({ page }) => {
+  await page.goto("./#learn=snorkels&step=99");
+  await page.getByRole("link", { name: "Play level 1 of the computer" }).click();
+  await expect(page.getByText("Computer 1").first()).toBeVisible();
+  expect(await of(page, "seats")).toBe("here computer-1");
+});
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test(`a game against the computer is sound in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, "game=snorkels&seats=here,computer-8");
+    await hold(page, MODULE);
+    await square(page, "d4").click();
+    await expect(status(page)).toHaveText(/thinking/);
+    expect(await (scheme === "light" ? axe : colours)(page)).toEqual([]);
+  });
+}
+
+test.describe("on a page of another origin", () => {
+  /** @type {(() => void)[]} */
+  let done = [];
+  test.afterEach(() => {
+    for (const close of done) close();
+    done = [];
+  });
+
+  /** @param {Page} page @param {string | undefined} site @param {string} body */
+  async function visit(page, site, body) {
+    const own = await host({ "/": markup(site ?? "", body) });
+    done.push(own.close);
+    await page.goto(own.origin);
+    await page.waitForFunction(() => customElements.get("cauce-game") !== undefined);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
+  }
+
+  test("the attribute seats gives it a seat, and its moves are told", async ({ page, baseURL }) => {
+    await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
+    await page.locator("cauce-game").evaluate((game) => {
+      Object.assign(window, { told: [] });
+      game.addEventListener("cauce-move", (event) => /** @type {any} */ (window).told.push(/** @type {any} */ (event).detail.origin));
+    });
+    await square(page, "d4").click();
+    await answered(page);
+    expect(await page.evaluate(() => /** @type {any} */ (window).told)).toEqual(["here", "computer"]);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).setAttribute("seats", "here computer-9"));
+    expect(await of(page, "seats")).toBe("here computer-1");
+  });
+
+  test("the page may forbid its moves", async ({ page, baseURL }) => {
+    await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
+    await page.locator("cauce-game").evaluate((game) => {
+      Object.assign(window, { asked: 0 });
+      game.addEventListener("cauce-before-move", (event) => {
+        if (/** @type {any} */ (event).detail.origin !== "computer") return;
+        event.preventDefault();
+        /** @type {any} */ (window).asked += 1;
+      });
+    });
+    await square(page, "d4").click();
+    await page.waitForFunction(() => /** @type {any} */ (window).asked > 0);
+    await page.waitForTimeout(1000);
+    expect([await of(page, "ply"), await page.evaluate(() => /** @type {any} */ (window).asked)]).toEqual([1, 1]);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a1"));
+    expect(await line(page)).toBe("snorkels : d4 a1");
+  });
+
+  test("two computers play each other, unless the board only shows", async ({ page, baseURL }) => {
+    await visit(page, baseURL, '<cauce-game line="snorkels size=3" seats="computer-1 computer-2" readonly></cauce-game>');
+    await page.waitForTimeout(1000);
+    expect(await of(page, "ply")).toBe(0);
+    await page.locator("cauce-game").evaluate((game) => game.removeAttribute("readonly"));
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("cauce-game")).outcome !== null);
+  });
+});
+
+test("in an iframe the address gives it a seat", async ({ page, baseURL }) => {
+  const own = await host({ "/": `<!doctype html><title>Host</title><iframe width="600" height="900" src="${baseURL}embed.html#game=snorkels&seats=here,computer-1"></iframe>` });
+  await page.goto(own.origin);
+  const board = page.frameLocator("iframe").locator("cauce-game");
+  await board.locator('[role=gridcell][data-id="d4"]').click();
+  await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
+  own.close();
+});
