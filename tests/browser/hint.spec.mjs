@@ -56,6 +56,10 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
   await expect(hint(page)).toContainText("Look");
+  await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
+  // Put away, it leaves nothing on the board.
+  await hint(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
 });
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
@@ -76,7 +80,9 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
         await button(page).click();
         await expect(hint(page)).toBeVisible();
         await expect(hint(page).getByRole("button", { name: step === 1 ? "Show the move" : "Why?" })).toHaveCount(step < 3 ? 1 : 0);
-        expect(await hint(page).innerText()).not.toMatch(/hint-|[{}]|undefined|NaN/);
+        expect(await hint(page).innerText()).not.toMatch(/hint-|item:|play:|[{}]|undefined|NaN/);
+        const [board, note] = await Promise.all([page.locator("cauce-game .board").boundingBox(), hint(page).boundingBox()]);
+        expect(board?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? 0) - 1);
         await page.screenshot({ path: `artefacts/hint-${game.split(" ")[0]}-${step}-${colorScheme}.png` });
       }
       expect(await line(page)).toBe(before);

@@ -9,6 +9,7 @@ import { attribute } from './dom.js';
  * @typedef {import('./commands.js').Context} Context
  * @typedef {import('./commands.js').Now} Now
  * @typedef {import('../cauce.d.ts').CauceMark} CauceMark
+ * @typedef {import('../view.js').Phrase} Phrase
  *
  * @typedef {object} Hint
  * @property {string} line the position that it is about
@@ -63,9 +64,9 @@ function show(context, asked, { lines: [best], seat }) {
   const step = (asked.told = Math.min(asked.told + 1, 3));
   const next = () => use(hint);
   if (step === 1) {
-    const { marks, said } = area(way, places);
+    const { marks, look } = area(way, places);
     frame.surface.mark(marks);
-    put(context, words.say(said), { name: words.say('hint-show-move'), act: next });
+    put(context, words.say(look), { name: words.say('hint-show-move'), act: next });
     return;
   }
   if (step === 2) {
@@ -96,7 +97,11 @@ function put({ root, words, frame, board }, said, offer) {
   const note = frame.notify(words, said, offer);
   attribute(note, 'data-hint', true);
   attribute(note, 'data-passing', true);
+  note.querySelector('.icon-button')?.addEventListener('click', () => frame.surface.mark([]));
   if (held && offer) note.querySelector('button')?.focus({ preventScroll: true });
+  // The board is in sight, below what is said.
+  const { top, bottom } = frame.surface.element.getBoundingClientRect();
+  if (top < note.getBoundingClientRect().bottom || bottom > innerHeight) frame.surface.element.scrollIntoView({ block: 'end' });
   const { line } = board;
   const gone = new AbortController();
   root.host.addEventListener(
@@ -111,35 +116,48 @@ function put({ root, words, frame, board }, said, offer) {
 }
 
 /**
- * Where to look: at what has to be taken first, or around the place of the move, which is not in the middle of what is
- * shown.
+ * Where to look: at the piece that goes elsewhere, or around the square of the move, which is not always in the middle of
+ * what is shown.
  *
  * @param {string[]} way what is pressed to make the move
  * @param {import('../view.js').Place[]} places
- * @returns {{ marks: CauceMark[], said: import('../view.js').Phrase }}
+ * @returns {{ marks: CauceMark[], look: Phrase }}
  */
 function area(way, places) {
-  const [first, last] = [way[0], way.at(-1)].map((id) => places.find((place) => place.id === id));
-  if (!last) return { marks: [], said: { id: 'hint-look-buttons' } };
-  if (first && first !== last) return { marks: [{ at: first.id }], said: { id: 'hint-look-at', args: { place: first.id } } };
-  const shift = { row: ((last.row + last.column) % 3) - 1, column: ((last.row + 2 * last.column) % 3) - 1 };
-  const [row, column] = [last.row + shift.row, last.column + shift.column];
-  const near = places.filter((place) => Math.abs(place.row - row) <= 1 && Math.abs(place.column - column) <= 1);
-  const centre = places.find((place) => place.row === row && place.column === column) ?? near[0] ?? last;
-  return { marks: near.map(({ id }) => ({ at: id })), said: { id: 'hint-look-around', args: { place: centre.id } } };
+  const [first, last] = squares(way, places);
+  if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
+  if (first && first !== last) return { marks: [{ at: first.id }], look: { id: 'hint-look-at', args: { place: first.id } } };
+  const row = last.row + ((last.row + last.column) % 3) - 1;
+  const column = last.column + ((last.row + 2 * last.column) % 3) - 1;
+  const near = places.filter(({ id, row: r, column: c }) => SQUARE.test(id) && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
+  const centre = near.find((place) => place.row === row && place.column === column) ?? near[0] ?? last;
+  return { marks: near.map(({ id }) => ({ at: id })), look: { id: 'hint-look-around', args: { place: centre.id } } };
 }
 
 /**
- * The move: an arrow where a piece goes from one place to another, else a circle.
+ * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
  *
  * @param {string[]} way
  * @param {import('../view.js').Place[]} places
  * @returns {CauceMark[]}
  */
 function moved(way, places) {
-  const [from, to] = [way[0], way.at(-1)];
-  const isPlace = places.some(({ id }) => id === from);
-  return isPlace && from !== to ? [{ from, to }] : [{ at: to }];
+  const [first, last] = squares(way, places);
+  return first && last && first !== last ? [{ from: first.id, to: last.id }] : [{ at: way.at(-1) }];
+}
+
+/** What squares are called, among the targets of a board. */
+const SQUARE = /^[a-z]\d+$/;
+
+/**
+ * The first and the last square that is pressed to make a move.
+ *
+ * @param {string[]} way
+ * @param {import('../view.js').Place[]} places
+ */
+function squares(way, places) {
+  const names = way.filter((id) => SQUARE.test(id));
+  return [names[0], names.at(-1)].map((id) => places.find((place) => place.id === id));
 }
 
 /**
@@ -147,7 +165,7 @@ function moved(way, places) {
  *
  * @param {import('../view.js').AnalysisLine} best
  * @param {number} seat whose move it is
- * @returns {import('../view.js').Phrase[]}
+ * @returns {Phrase[]}
  */
 function why({ chance, proof, reasons }, seat) {
   const told = reasons.slice(0, REASONS);

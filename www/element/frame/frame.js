@@ -44,6 +44,7 @@ const WALK = [
   ['play', 'play'],
   ['redo', 'redo'],
   ['last', 'last'],
+  ['hint', 'hint'],
 ];
 
 /** Turning a board in space. @type {[CommandName, IconName][]} */
@@ -61,7 +62,6 @@ const ACTIONS = [
   ['rules', 'rules'],
   ['share', 'share'],
   ['settings', 'settings'],
-  ['hint', 'hint'],
   ['draw', 'draw'],
   ['resign', 'resign'],
 ];
