@@ -51,7 +51,7 @@ test.describe("on the site", () => {
     });
   }
 
-  test("who says stop waits no longer, and the others have the worker to themselves", async ({ page }) => {
+  test("who says stop waits no longer, and the others have the worker to themselves", { tag: "@engines" }, async ({ page }) => {
     const { ends, waited, chances } = await page.evaluate(async () => {
       const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
       await computer.think("snorkels", { level: 1, seed: 1 });
@@ -89,7 +89,7 @@ test.describe("on the site", () => {
     expect(order).toEqual(["short", "long 2000", true]);
   });
 
-  test("the same seed gives the same move, and what cannot be answered says why", async ({ page }) => {
+  test("the same seed gives the same move, and what cannot be answered says why", { tag: "@engines" }, async ({ page }) => {
     const said = await page.evaluate(async () => {
       const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
       const { think, analyse } = computer;
@@ -122,6 +122,31 @@ test("what could not be fetched is asked for again at the next question", async 
   expect(await ask()).toBe("b1");
 });
 
+test("a fault of the players ends all questions, and the next one is put to others", async ({ page, baseURL }) => {
+  // The first two questions are lost in a worker that breaks down over the second one.
+  await page.addInitScript(() => {
+    const lost = 2;
+    let asked = 0;
+    window.Worker = class extends Worker {
+      /** @param {any} message */
+      postMessage(message) {
+        asked += "line" in message ? 1 : 0;
+        if (asked > lost || !("line" in message)) super.postMessage(message);
+        else if (asked === lost) this.onmessage?.(new MessageEvent("message", { data: { id: message.id, error: "trap", why: "unreachable" } }));
+      }
+    };
+  });
+  await open(page);
+  await door(page, baseURL ?? "");
+  const ends = await page.evaluate(async () => {
+    const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
+    const ask = () => end(computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 }));
+    return [...(await Promise.all([ask(), ask()])), await ask()];
+  });
+  expect(ends).toEqual(["trap", "trap", "b1"]);
+  expect(page.workers()).toHaveLength(1);
+});
+
 const POLICY = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE";
 /** @type {[string, string | undefined, number][]} the page's policy, and how many workers it has then */
 const HOSTS = [
@@ -130,7 +155,7 @@ const HOSTS = [
   ["where no worker may be had", `${POLICY}; worker-src 'none'`, 0],
 ];
 for (const [how, policy, workers] of HOSTS) {
-  test(`on a page of another origin, ${how}`, async ({ page, baseURL }) => {
+  test(`on a page of another origin, ${how}`, { tag: "@engines" }, async ({ page, baseURL }) => {
     const site = new URL(baseURL ?? "");
     const own = await host({ "/": "<!doctype html><title>Host</title>" }, { policy: policy?.replaceAll("SITE", site.origin) });
     try {

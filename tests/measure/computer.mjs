@@ -16,10 +16,10 @@ if (!site) throw new Error("CAUCE_SITE must say where dist is served");
 
 /** Positions to think about, each with a number of steps. @type {[string, number][]} */
 const POSITIONS = [
-  ["snorkels : d4 swap d5 e4", 20_000],
-  ["tayu : +237 j9h237 +137 l9v357 +013 k11v013 +057", 5_000],
-  ["caminos : T:f2g2g3h2 L:c3c4c5c5", 5_000],
-  ["sendas", 20_000],
+  ["snorkels : d4 swap d5 e4", 100_000],
+  ["tayu : +237 j9h237 +137 l9v357 +013 k11v013 +057", 30_000],
+  ["caminos : T:f2g2g3h2 L:c3c4c5c5", 10_000],
+  ["sendas", 300_000],
 ];
 
 const browser = await chromium.launch({ executablePath: CHROMIUM });

@@ -156,6 +156,7 @@ function inWorker(module) {
     const worker = start();
     worker.onmessage = () => {
       worker.onmessage = ({ data }) => hear(data);
+      worker.onerror = ({ message }) => leave(new ComputerError('trap', message));
       resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
     };
     worker.onerror = (event) => {
