@@ -105,6 +105,14 @@ test("nobody gets a hint against somebody elsewhere, against the clock, or in a 
   await game.evaluate((element) => element.setAttribute("readonly", ""));
   await expect(button(page)).toBeHidden();
   await game.evaluate((element) => element.removeAttribute("readonly"));
+  await expect(button(page)).toBeVisible();
+  // A lesson has hints of its own.
+  await game.evaluate((element) => element.setAttribute("controls", "compact"));
+  await expect(button(page)).toBeHidden();
+  await square(page, "a1").focus();
+  await page.keyboard.press("h");
+  await expect(hint(page)).toHaveCount(0);
+  await game.evaluate((element) => element.removeAttribute("controls"));
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Play with clocks").check();

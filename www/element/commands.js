@@ -132,12 +132,14 @@ export const COMMANDS = {
 };
 
 /**
- * Whether a hint may be asked for: by who is here and to move, and not where others play from elsewhere or time counts.
+ * Whether a hint may be asked for: by who is here and to move, in a frame with all its buttons, and not where others play
+ * from elsewhere or time counts.
  *
- * @param {Pick<Context, 'view' | 'readonly' | 'extensions'>} context
+ * @param {Context} context
  */
-export function mayHint({ view, readonly, extensions }) {
-  return view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+export function mayHint({ root, view, readonly, extensions }) {
+  const whole = !root.host.matches('[controls=compact], [controls=none]');
+  return whole && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
 }
 
 /**

@@ -113,6 +113,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'readonly' || name === 'draws') game.lock();
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
+    else if (name === 'controls') game.refresh({ announce: false });
   }
 
   /**

@@ -432,8 +432,8 @@ export class Game {
     // The place is held until there is something to show, so that nothing on the page moves twice.
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
-    const { readonly, extensions } = this.#element;
-    frame.show(board, view, this.words, { ...this.#how, hint: mayHint({ view, readonly, extensions }), changed: 'game', ...how });
+    const context = /** @type {Context} */ (this.context());
+    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), changed: 'game', ...how });
     for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
   }
 
