@@ -108,7 +108,10 @@ export class CauceGame extends HTMLElement {
    */
   lang: string;
 
-  /** The attribute `controls`: everything, or board, status and undo, or the board alone. Anything else is `full`. */
+  /**
+   * The attribute `controls`: everything, or board, status and undo, or the board alone. Anything else is `full`. Only with
+   * everything a player can ask for a hint, and not against somebody who is away.
+   */
   get controls(): 'full' | 'compact' | 'none';
   set controls(controls: string);
 
