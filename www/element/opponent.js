@@ -44,7 +44,7 @@ export class Opponent {
    */
   dress(view) {
     const seat = this.#thinking && view.seats.find(({ active }) => active);
-    return seat ? { ...view, status: { id: 'status-thinking', args: { name: seat.title } } } : view;
+    return seat ? { ...view, status: { id: 'computer-thinks', args: { name: seat.title } } } : view;
   }
 
   /**
@@ -140,7 +140,7 @@ export class Opponent {
       this.stop();
       this.see(false);
     };
-    this.#note = frame.notify(words, reason, { name: words.say('computer-again'), act: again });
+    this.#note = frame.notify(words, reason, { name: words.say('load-again'), act: again });
     emit(this.#element, 'cauce-error', { reason });
   }
 }
