@@ -214,6 +214,8 @@ test("looking back does not make it move, and the same move gets the same answer
   await page.waitForFunction((after) => /** @type {any} */ (document.querySelector("cauce-game")).line === after, after);
   const before = await nodes(page);
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
+  const { x, y } = await middle(page, "e4");
+  await page.mouse.click(x, y);
   await page.waitForTimeout(1000);
   expect([await of(page, "ply"), await nodes(page)]).toEqual([1, before]);
 });

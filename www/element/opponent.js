@@ -50,7 +50,7 @@ export class Opponent {
   /**
    * The game is shown, perhaps elsewhere than before.
    *
-   * @param {boolean} played whether something may have been played, and nobody has gone back or on
+   * @param {boolean} played whether something was played just now, and nobody has only gone back or on
    */
   see(played) {
     const { board, view, locked, shown } = this.#game;
