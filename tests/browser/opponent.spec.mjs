@@ -49,6 +49,8 @@ async function playByMouse(page, token) {
   );
   for (const id of way) {
     const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
+    // Which ways a piece can lie is shown when it is asked for.
+    if (id.startsWith("item:way-")) await page.locator('cauce-game .choice[data-id="item:ways"]').click();
     if (await choice.count()) await choice.click();
     else {
       const { x, y } = await middle(page, id);
@@ -62,8 +64,16 @@ async function playByMouse(page, token) {
 const STARTS = {
   snorkels: "game=snorkels&size=5&seats=here,computer-1",
   tayu: "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012&seats=computer-1,here",
-  caminos: "game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1+T:d7e7e8f7&seats=here,computer-1",
+  caminos: "game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1",
   sendas: "game=sendas&white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW&black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW&seats=here,computer-1",
+};
+
+/** Which of the legal moves is made. @type {Record<string, (legal: string[], moves: number) => string | undefined>} */
+const choose = {
+  snorkels: (legal, moves) => legal[moves % 3],
+  // The last piece of a road, or else one that lies flat.
+  caminos: (legal) => legal.find((token) => token === "O:g1g2h1h2") ?? legal.find((token) => new Set(token.slice(2).match(/../g)).size === 4),
+  sendas: (legal, moves) => legal.filter((token) => token !== "pass")[moves % 3],
 };
 
 for (const [game, start] of Object.entries(STARTS)) {
@@ -74,7 +84,7 @@ for (const [game, start] of Object.entries(STARTS)) {
     await expect(page.getByText("Computer 1").first()).toBeVisible();
     for (let moves = 0; moves < 60 && (await answered(page)); moves += 1) {
       const legal = await of(page, "legal");
-      await playByMouse(page, legal.filter((/** @type {string} */ token) => !["resign", "draw", "pass"].includes(token))[moves % 3] ?? legal[0]);
+      await playByMouse(page, choose[game]?.(legal, moves) ?? legal[0]);
     }
     expect(await of(page, "outcome")).not.toBeNull();
     await expect(page.locator("cauce-game .ending")).toBeVisible();
@@ -113,9 +123,11 @@ test.describe("while it thinks", () => {
     await square(page, "d4").click();
     await expect(status(page)).toHaveText("Computer 8 is to move");
     await expect(status(page)).toHaveText("Computer 8 is thinking…");
-    await square(page, "a1").click();
+    const { x, y } = await middle(page, "a1");
+    await page.mouse.click(x, y);
     await expect(page.locator("cauce-game .status-detail")).toHaveText(/Computer 8 is to move/);
     await page.getByRole("button", { name: "Rules" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     go();
@@ -202,6 +214,8 @@ test("looking back does not make it move, and the same move gets the same answer
   await page.waitForFunction((after) => /** @type {any} */ (document.querySelector("cauce-game")).line === after, after);
   const before = await nodes(page);
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
+  const { x, y } = await middle(page, "e4");
+  await page.mouse.click(x, y);
   await page.waitForTimeout(1000);
   expect([await of(page, "ply"), await nodes(page)]).toEqual([1, before]);
 });
@@ -227,7 +241,7 @@ test("two windows with one game think once", async ({ context, page }) => {
 test("a seat is given to the computer in the dialog for a new game, kept, and remembered", async ({ page }) => {
   await open(page, "game=tayu");
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByText("4", { exact: true }).click();
+  await page.getByRole("radio", { name: "4, in two teams" }).check();
   for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Player ${seat}: who plays` }).selectOption(`computer-${seat - 1}`);
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -367,7 +367,7 @@ export class Game {
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
-    this.#summon(played);
+    this.#summon(played && before !== null && before.node !== view.node);
   }
 
   /**
@@ -384,13 +384,18 @@ export class Game {
   /**
    * Lets the computer move, if it is to. What that takes is fetched when one first sits at the table.
    *
-   * @param {boolean} played whether something may have been played
+   * @param {boolean} played whether something was played just now
    */
   async #summon(played) {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
-      const { Opponent } = await import('./opponent.js');
-      this.#opponent ??= new Opponent(this, this.#element);
+      const fetched = await import('./opponent.js').catch(() => null);
+      if (!fetched) {
+        const again = { name: this.words.say('load-again'), act: () => void this.#summon(played) };
+        this.frame.notify(this.words, this.words.say('load-failed'), again);
+        return;
+      }
+      this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // Where a computer has sat down in mid-game, its words are asked for once.
     if (this.shown && !this.#worded && !this.#asked.includes('computer')) await this.speak();

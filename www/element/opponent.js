@@ -44,13 +44,13 @@ export class Opponent {
    */
   dress(view) {
     const seat = this.#thinking && view.seats.find(({ active }) => active);
-    return seat ? { ...view, status: { id: 'status-thinking', args: { name: seat.title } } } : view;
+    return seat ? { ...view, status: { id: 'computer-thinks', args: { name: seat.title } } } : view;
   }
 
   /**
    * The game is shown, perhaps elsewhere than before.
    *
-   * @param {boolean} played whether something may have been played, and nobody has gone back or on
+   * @param {boolean} played whether something was played just now, and nobody has only gone back or on
    */
   see(played) {
     const { board, view, locked, shown } = this.#game;
@@ -140,7 +140,7 @@ export class Opponent {
       this.stop();
       this.see(false);
     };
-    this.#note = frame.notify(words, reason, { name: words.say('computer-again'), act: again });
+    this.#note = frame.notify(words, reason, { name: words.say('load-again'), act: again });
     emit(this.#element, 'cauce-error', { reason });
   }
 }

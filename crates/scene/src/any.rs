@@ -218,7 +218,7 @@ impl<G: Show> AnyTable for Table<G> {
         Words {
             status: match waits {
                 Some(seat) => {
-                    let id = by_kind(self, seat, "status-away", "status-computer");
+                    let id = by_kind(self, seat, "status-away", "computer-to-move");
                     Phrase::new(id).with("name", look.name(seat))
                 }
                 None => G::status(look),
@@ -341,8 +341,8 @@ fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase {
         Refusal::NotHere(seat) => {
             let their_turn = table.waits_for() == Some(*seat);
             let id = match their_turn {
-                true => by_kind(table, *seat, "refusal-away", "refusal-computer"),
-                false => by_kind(table, *seat, "refusal-draw-away", "refusal-draw-computer"),
+                true => by_kind(table, *seat, "refusal-away", "computer-refuses"),
+                false => by_kind(table, *seat, "refusal-draw-away", "computer-refuses-draw"),
             };
             Phrase::new(id).with("name", Look::at_rest(table).name(*seat))
         }

@@ -13,14 +13,14 @@ computer-level =
        *[8] a tota potència
     }
 computer-who = { $seat }: qui juga
-computer-person = algú aquí
+computer-person = aquí
 
 ## While it plays
 
-status-computer = { $name } ha de jugar
-status-thinking = { $name } està pensant…
-refusal-computer = { $name } ha de jugar. Amb «Desfés» retires la teva última jugada.
-refusal-draw-computer = { $name } s’estima més continuar jugant.
+computer-to-move = { $name } ha de jugar
+computer-thinks = { $name } està pensant…
+computer-refuses = { $name } ha de jugar. Amb «Desfés» retires la teva última jugada.
+computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
 
 ## After a game

@@ -13,14 +13,14 @@ computer-level =
        *[8] full strength
     }
 computer-who = { $seat }: who plays
-computer-person = somebody here
+computer-person = here
 
 ## While it plays
 
-status-computer = { $name } is to move
-status-thinking = { $name } is thinking…
-refusal-computer = { $name } is to move. Undo takes your last move back.
-refusal-draw-computer = { $name } wants to play on.
+computer-to-move = { $name } is to move
+computer-thinks = { $name } is thinking…
+computer-refuses = { $name } is to move. Undo takes your last move back.
+computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
 
 ## After a game

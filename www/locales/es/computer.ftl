@@ -13,14 +13,14 @@ computer-level =
        *[8] a plena potencia
     }
 computer-who = { $seat }: quién juega
-computer-person = alguien aquí
+computer-person = aquí
 
 ## While it plays
 
-status-computer = { $name } debe jugar
-status-thinking = { $name } está pensando…
-refusal-computer = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
-refusal-draw-computer = { $name } prefiere seguir jugando.
+computer-to-move = { $name } debe jugar
+computer-thinks = { $name } está pensando…
+computer-refuses = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
+computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
 
 ## After a game

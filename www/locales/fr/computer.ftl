@@ -13,14 +13,14 @@ computer-level =
        *[8] pleine puissance
     }
 computer-who = { $seat } : qui joue
-computer-person = quelqu’un ici
+computer-person = ici
 
 ## While it plays
 
-status-computer = { $name } doit jouer
-status-thinking = { $name } réfléchit…
-refusal-computer = { $name } doit jouer. « Annuler » reprend votre dernier coup.
-refusal-draw-computer = { $name } préfère continuer.
+computer-to-move = { $name } doit jouer
+computer-thinks = { $name } réfléchit…
+computer-refuses = { $name } doit jouer. « Annuler » reprend votre dernier coup.
+computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
 
 ## After a game

@@ -57,7 +57,8 @@ export class AgainstComputer {
    */
   async show(context) {
     if (!this.#offered && !this.#offer) return;
-    const { Offer } = await import('./offer.js');
+    const { Offer, prepare } = await import('./offer.js');
+    await prepare(context);
     const now = context.again();
     if (now) (this.#offer ??= new Offer()).show(now, this.#offered, levelOf(now.view) ?? 0);
   }

@@ -221,7 +221,7 @@ export class Home {
     /** @param {string[]} seats */
     const address = (seats) => `#game=${game}&seats=${seats.join(',')}`;
     const seats = ['here', `computer-${level}`];
-    const link = el('a', { href: address(seats), class: 'button' }, ...label);
+    const link = el('a', { href: address(seats), class: 'card-door' }, ...label);
     link.addEventListener('click', () => (link.href = address(Math.random() < 0.5 ? seats : seats.toReversed())));
     return link;
   }

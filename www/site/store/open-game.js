@@ -72,6 +72,7 @@ export class OpenGame {
       // A new game at the same table is kept beside the old one.
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
+      if (this.element.seats?.includes('computer')) this.#against();
       if (fresh || edited) this.#keep();
       else this.#keepSoon();
     });
@@ -134,7 +135,7 @@ export class OpenGame {
     return Promise.all(this.earlier.map((id) => (id && library ? library.games.game(id) : this.#store.game(id))));
   }
 
-  /** What is added to games against the computer, from its first move on. */
+  /** What is added to games against the computer, once one sits at the table. */
   async #against() {
     const { AgainstComputer } = await import('../computer/against-computer.js');
     if (!this.#opponent) {

@@ -82,14 +82,14 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
     let mut game = session("snorkels");
     game.set_seats("computer-3 here").unwrap();
     let view = game.view();
-    assert_eq!((view.status.id, view.here, view.can_draw), ("status-computer", false, false));
+    assert_eq!((view.status.id, view.here, view.can_draw), ("computer-to-move", false, false));
     let seat = &view.seats[0];
     assert_eq!((seat.by, seat.level, seat.title.id), ("computer", Some(3), "player-computer"));
     assert_eq!(view.seats[1].level, None);
     game.tap("d4");
-    assert_eq!(game.view().detail.unwrap().id, "refusal-computer");
+    assert_eq!(game.view().detail.unwrap().id, "computer-refuses");
     game.play("d4", Some(&After::Ply(0))).unwrap();
-    assert_eq!(game.answer("draw").unwrap_err().id, "refusal-draw-computer");
+    assert_eq!(game.answer("draw").unwrap_err().id, "computer-refuses-draw");
     game.press("e4");
     assert!(game.undo());
     assert_eq!(game.line(), "snorkels : d4", "back to one's own decision");
