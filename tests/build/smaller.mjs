@@ -17,8 +17,11 @@ import { files, imports, needed, script } from "./site.mjs";
 
 /** What other pages load. */
 const PUBLIC = ["cauce.js", "cauce@1.js"];
-/** What rustc has not inlined, Binaryen should not either: copies cost more than calls, once compressed. */
-const FLAGS = ["-O3", "--converge", "--skip-pass=inlining-optimizing", "--strip-producers", "--strip-target-features"];
+/**
+ * What rustc has not inlined, Binaryen should not either: copies cost more than calls, once compressed. And nothing has an
+ * address in the first kilobyte, which is the far end of the stack.
+ */
+const FLAGS = ["-O3", "--converge", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
 /** The scripts that are no modules of ours, and stay what they are. */
 const SCRIPTS = ["cauce-web.js", "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
 
