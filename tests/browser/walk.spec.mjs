@@ -2,8 +2,8 @@
 // tablet and a laptop, by day and by night, each in another language. The pictures are for the eye; all of them in all
 // languages, which takes some minutes, come with CAUCE_WALK=all.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { CARDS } from "../../www/site/home/cards.js";
 import { ARTEFACTS, go, open } from "./helpers.mjs";
 
 const LANGUAGES = ["en", "es", "fr", "ca"];
@@ -13,6 +13,10 @@ const TAYU_END =
   "+014 p12v045 +137 c11v357 +056 d13h056 +236 g8h236 +136 k9v136 +027 m10v027 +127 d11v127 +023 b17h023 +237 h10v367 " +
   "+037 g12h347 +016 i11v016 +057 j13v134 +167 n7v167 +057 k13v057 +135 f10h157 +014 on +123 on +123 on +035 on " +
   "+034 k11h047 +026 b18h246 +015 on +012 c2h456 +167 f9h167 +013 i5h457";
+
+const cards = readFileSync(new URL("../../www/site/home/cards.js", import.meta.url), "utf8");
+/** @type {{ CARDS: import("../../www/site/home/cards.js").Card[] }} */
+const { CARDS } = await import(`data:text/javascript,${encodeURIComponent(cards)}`);
 
 /** The games on the cards, each with the line of its middle and that of its end. */
 const GAMES = CARDS.map(({ name, line, rest }) => ({
