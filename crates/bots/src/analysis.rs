@@ -43,7 +43,7 @@ impl<G: Search> Line<G> {
         let middle = self.chance * (1.0 - weight) + 0.5 * weight;
         let variance = visits * self.chance * (1.0 - self.chance) + WIDTH * WIDTH / 4.0;
         let reach = WIDTH / (visits + WIDTH * WIDTH) * variance.max(0.0).sqrt();
-        [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+        [(middle - reach).max(0.0).min(self.chance), (middle + reach).min(1.0).max(self.chance)]
     }
 }
 

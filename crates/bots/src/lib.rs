@@ -25,6 +25,7 @@
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
+//! | [`solve`] | who wins, proved |
 //! | [`Rng`] | random numbers |
 //! | [`uct`] | a plain opponent, to measure strength against |
 //!
@@ -41,6 +42,7 @@ mod knowledge;
 mod level;
 mod reason;
 mod search;
+pub mod solve;
 mod tree;
 pub mod uct;
 

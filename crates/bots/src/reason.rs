@@ -1,5 +1,7 @@
 //! Why a move is good, where that can be said in a phrase.
 
+use std::fmt;
+
 use cauce_rules::Seats;
 
 use crate::{Knowledge, Proof, Thinker, tree::Tree};
@@ -108,6 +110,67 @@ pub enum Reason {
         /// By how much one is ahead.
         points: u32,
     },
+}
+
+impl fmt::Display for Reason {
+    /// A phrase in English, for the terminal.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (count, one, many) = match *self {
+            Self::Only => return f.write_str("is the only move that does not lose"),
+            Self::Shuts => return f.write_str("leaves the other no way"),
+            Self::Halts => return f.write_str("leaves the other no open end towards the far edge"),
+            Self::Links => return f.write_str("joins the trails"),
+            Self::Parts => return f.write_str("parts the trails"),
+            Self::Robs { squares, left } => {
+                return write!(f, "takes {squares} safe squares from the other, {left} are left");
+            }
+            Self::Shortens { squares, left } => {
+                return write!(f, "shortens the way by {squares}, {left} to cover are left");
+            }
+            Self::Wins { plies } => (plies.into(), "wins in # ply", "wins in # plies"),
+            Self::Captures { snorkels } => {
+                (snorkels, "takes a group of # snorkel", "takes a group of # snorkels")
+            }
+            Self::Saves { snorkels } => {
+                (snorkels, "saves # snorkel of its own", "saves # snorkels of its own")
+            }
+            Self::Threatens { snorkels } => {
+                (snorkels, "threatens to take # snorkel", "threatens to take # snorkels")
+            }
+            Self::Joins { groups } => (groups, "joins # group", "joins # groups"),
+            Self::Blocks { squares } => (
+                squares,
+                "makes the other's shortest way longer by # square",
+                "makes the other's shortest way longer by # squares",
+            ),
+            Self::Covers { squares } => {
+                (squares, "covers # square of the other", "covers # squares of the other")
+            }
+            Self::Approaches { moves } => {
+                (moves, "comes within # move of leaving", "comes within # moves of leaving")
+            }
+            Self::Delays { moves } => (
+                moves,
+                "keeps the other from leaving for # move",
+                "keeps the other from leaving for # moves",
+            ),
+            Self::Gains { points } => (points, "gains # point", "gains # points"),
+            Self::Springs { mouths } => (mouths, "opens # spring", "opens # springs"),
+            Self::Channels { mouths } => {
+                (mouths, "opens # channel to its own rim", "opens # channels to its own rims")
+            }
+            Self::Walls { edges } => (
+                edges,
+                "walls up # edge of the others' rims",
+                "walls up # edges of the others' rims",
+            ),
+            Self::Finishes { points } => {
+                (points, "ends the game # point ahead", "ends the game # points ahead")
+            }
+        };
+        let phrase = if count == 1 { one } else { many };
+        f.write_str(&phrase.replace('#', &count.to_string()))
+    }
 }
 
 /// A game that can say why a move is good.

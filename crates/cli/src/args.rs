@@ -75,11 +75,52 @@ pub(crate) enum Command {
     /// after 400 moves.
     #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
     Match(Match),
+    /// Say what the best moves are, how good and why
+    ///
+    /// Looks at the position after the game line and tells every second what it has found: for the
+    /// best few moves the chance of the seat to move to win with it, in what interval that lies with
+    /// 95 % as far as the search can tell, and how the game is expected to go on. The last line is a
+    /// JSON object with all that, what each move loses against the best, who has won and in how many
+    /// plies at most where that is proved, and what speaks for the move.
+    #[command(verbatim_doc_comment, after_help = ANALYSE_EXAMPLES)]
+    Analyse(Analyse),
+    /// Prove who wins, and in how many plies
+    ///
+    /// Searches until it is proved who can force a win after the game line, and after how many plies
+    /// the game is won at the latest, chance events counted. The last line of output is a JSON object.
+    /// Progress is told on standard error.
+    ///
+    /// `winner` is the number of a seat, of the first one of a team; 0 if nobody can force a win; null
+    /// if the search was stopped before that was known. `plies` is what both sides bring about who
+    /// play their best if `exact` is true; else the win may come sooner. With a bag of tiles a win is
+    /// one whatever is drawn. Sendas is searched for wins in one ply, in two, and so on, and never
+    /// ends where nobody can force one.
+    #[command(verbatim_doc_comment, after_help = SOLVE_EXAMPLES)]
+    Solve(Solve),
     /// Draw the board after a game line, as SVG
     ///
     /// Prints the picture that the page paints, as one SVG document.
     #[command(verbatim_doc_comment, after_help = SVG_EXAMPLES)]
     Svg(Svg),
+    /// Be an engine that other programs drive
+    ///
+    /// Speaks the Universal Game Interface on standard input and output, one command a line, until
+    /// `quit` or the end of the input. What is wrong with a line is answered by a line `error ...`,
+    /// and changes nothing.
+    ///
+    ///     ugi, isready, uginewgame, quit
+    ///     setoption name Level value 1 to 8    8 unless set; below it, a move takes what it takes
+    ///     setoption name Seed value N          the same seed and nodes, the same move
+    ///     setoption name Hash value MB         memory for the tree
+    ///     position fen GAME [KEY=VALUE]... [moves TOKEN...]
+    ///     position startpos [moves TOKEN...]   the game that was set up last, at first Snorkels
+    ///     go [movetime MS | nodes N | depth N | infinite], stop
+    ///     query gameover | result | p1turn
+    ///
+    /// Chance events are tokens among the moves. While it thinks, it heeds `stop`, `isready` and
+    /// `quit`; what else comes in is done afterwards.
+    #[command(verbatim_doc_comment, after_help = UGI_EXAMPLES)]
+    Ugi,
     /// Check, read and write records of games
     ///
     /// A record is a text like chess's PGN: tags, a blank line, numbered moves with {comments} and
@@ -175,6 +216,59 @@ const MATCH_EXAMPLES: &str = r#"Examples:
   $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]
+pub(crate) struct Analyse {
+    /// The game so far, as one argument
+    pub(crate) line: String,
+    /// Stop after so many nodes, 10000 unless seconds are given
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u32>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) seconds: Option<f64>,
+    /// The same seed and nodes give the same analysis
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+}
+
+const ANALYSE_EXAMPLES: &str = r#"Examples:
+  $ cauce analyse "snorkels size=3 : a1 a2 c3" --nodes 100
+  {"line":"snorkels size=3 : a1 a2 c3","nodes":5,"seconds":0.0,
+   "moves":[{"move":"b1","chance":1.0,"interval":[1.0,1.0],"loss":0.0,"visits":5,
+   "proof":{"winners":[2],"plies":1},"line":["b1"],
+   "reasons":["wins in 1 ply","takes a group of 1 snorkel"]}]}
+
+  $ cauce analyse caminos --seconds 10
+
+(The object is one line; it is broken here to fit.)"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Solve {
+    /// The game so far, as one argument
+    pub(crate) line: String,
+    /// How many megabytes the table of positions takes
+    #[arg(long, value_name = "MB", default_value = "256")]
+    pub(crate) memory: usize,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "N", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) seconds: Option<f64>,
+    /// Keep what was found out in this file, and go on from it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+    /// Leave the choice of colours of Snorkels out
+    #[arg(long)]
+    pub(crate) no_choice: bool,
+    /// How many cores search together
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub(crate) threads: u8,
+}
+
+const SOLVE_EXAMPLES: &str = r#"Examples:
+  $ cauce solve "snorkels size=4" --no-choice
+  {"winner":2,"plies":14,"exact":true,"visits":6517,"seconds":0.06}
+
+  $ cauce solve "snorkels size=6" --no-choice --memory 8000 --threads 2 --checkpoint six.table"#;
+
+#[derive(clap::Args)]
 pub(crate) struct Svg {
     /// The game so far, as one argument
     pub(crate) line: String,
@@ -187,6 +281,11 @@ const SVG_EXAMPLES: &str = "\
 Examples:
   $ cauce svg \"snorkels stones=c3,e5 : d4 swap e5 c4\" > board.svg
   $ cauce svg --dark snorkels > board.svg";
+
+const UGI_EXAMPLES: &str = r#"Examples:
+  $ printf 'position fen snorkels size=3 moves a1 a2 c3\ngo nodes 100\n' | cauce ugi
+  info depth 1 score mate 1 nodes 5 time 0 pv b1
+  bestmove b1"#;
 
 #[derive(clap::Args)]
 #[group(required = true, multiple = false)]

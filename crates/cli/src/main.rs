@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod analyse;
 mod args;
 mod bench;
 mod contest;
@@ -14,7 +15,9 @@ mod inspect;
 mod lines;
 mod perft;
 mod record;
+mod solve;
 mod svg;
+mod ugi;
 
 use std::{
     io::{self, BufWriter, ErrorKind, Write},
@@ -36,7 +39,10 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Match(args) => contest::run(&args, &mut out),
+        Command::Analyse(args) => analyse::run(&args, &mut out),
+        Command::Solve(args) => solve::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
+        Command::Ugi => ugi::run(io::stdin(), &mut out),
         Command::Record(args) => record::run(&args, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::Output)) {
@@ -69,6 +75,9 @@ enum Failure {
     /// The file could not be read.
     #[error("cannot read {path}: {1}", path = .0.display())]
     File(PathBuf, io::Error),
+    /// What a search had found out could not be kept, or taken up again.
+    #[error("cannot use the checkpoint {path}: {1}", path = .0.display())]
+    Checkpoint(PathBuf, io::Error),
     /// Something is wrong with games of a file, as has been said of each.
     #[error("{}", wrong_games(*wrong))]
     Games {

@@ -34,3 +34,5 @@ impl Explain for Position {
         reasons::reasons(self, mv)
     }
 }
+
+impl crate::solve::Endgame for Position {}

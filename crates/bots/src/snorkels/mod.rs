@@ -8,6 +8,7 @@
 mod air;
 mod candidates;
 mod judge;
+mod race;
 mod reasons;
 
 use cauce_rules::{

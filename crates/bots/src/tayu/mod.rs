@@ -42,3 +42,5 @@ impl Explain for Position {
         reasons::reasons(self, mv)
     }
 }
+
+impl crate::solve::Endgame for Position {}

@@ -9,7 +9,9 @@ mod inspect;
 mod perft;
 mod pipes;
 mod record;
+mod solve;
 mod svg;
+mod ugi;
 
 use std::{
     io::Write,

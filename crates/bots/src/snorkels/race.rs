@@ -1,0 +1,162 @@
+//! What can be said for certain of the race of safe moves.
+//!
+//! A move is safe if every group of who makes it has two squares of air or more afterwards. Whoever
+//! makes another loses at once, unless the move itself captures.
+
+use cauce_rules::{
+    Game, Seats, Square,
+    snorkels::{Choice, Move, Position},
+};
+
+use super::air::{Air, Word};
+use crate::solve::{Endgame, Foresight};
+
+/// The largest board that a word of 64 bits holds.
+const MAX_SIZE_OF_U64: u8 = 7;
+
+impl Endgame for Position {
+    fn foresight(&self) -> Foresight {
+        if let Some(outcome) = self.outcome() {
+            Foresight::over(outcome.winners)
+        } else if self.choice() != Choice::Closed {
+            Foresight::Open { moves: self.empty().len() as u32 + 1 }
+        } else if self.size() <= MAX_SIZE_OF_U64 {
+            foresight(&Air::<u64>::new(self), self)
+        } else {
+            foresight(&Air::<u128>::new(self), self)
+        }
+    }
+
+    /// Capturing moves alone if there are any; the safe moves else. Before the choice of colours is
+    /// made, all.
+    fn relevant(&self) -> Vec<Move> {
+        let air = Air::<u128>::new(self);
+        let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
+        let safe = if urgent.is_empty() { air.safe() } else { urgent.first() };
+        if self.choice() != Choice::Closed || safe.is_empty() {
+            return self.legal();
+        }
+        let mut moves = Vec::with_capacity(safe.len() as usize);
+        let mut left = safe;
+        while !left.is_empty() {
+            let index = left.first_index();
+            let square = Square::new((index % air.stride) as u8, (index / air.stride) as u8);
+            moves.push(Move::Place(square));
+            left = left.without_first();
+        }
+        moves
+    }
+}
+
+fn foresight<W: Word>(air: &Air<W>, position: &Position) -> Foresight {
+    let mover = position.seat(position.to_place());
+    let won = |mover_wins: bool, least: u32, most: u32| Foresight::Known {
+        winners: Seats::only(if mover_wins { mover } else { mover.next(2) }),
+        least: least as u8,
+        most: most as u8,
+    };
+    if !air.other_last.is_empty() {
+        return won(true, 1, 1);
+    }
+    let safe = if air.own_last.is_empty() { air.safe() } else { saving(air) };
+    if safe.is_empty() {
+        // The other captures next, unless every move takes one's own last air.
+        let plies = if breathing(air) { 2 } else { 1 };
+        return won(false, plies, plies);
+    }
+    if !air.own_last.is_empty() {
+        return Foresight::Open { moves: 1 };
+    }
+    let (own, other) = (Reserve::of(air), Reserve::of(&air.turned()));
+    // The mover makes a move first, and then the other runs out of safe moves first; after the last
+    // one, the other must still make an unsafe move and be captured.
+    if own.sure.is_some_and(|sure| sure > other.most) {
+        return won(true, 2 + 2 * other.sure.unwrap_or(0), 3 + 2 * other.most);
+    }
+    if other.sure.is_some_and(|sure| sure >= own.most) {
+        return won(false, 1 + 2 * own.sure.unwrap_or(0), 2 + 2 * own.most);
+    }
+    Foresight::Open { moves: safe.len() }
+}
+
+/// The square that saves the group with one square of air, if one square does.
+fn saving<W: Word>(air: &Air<W>) -> W {
+    let saves = !air.own_last.has_two() && air.is_safe(air.own_last);
+    if saves { air.own_last } else { W::NONE }
+}
+
+/// Whether a placement leaves the snorkel any air.
+fn breathing<W: Word>(air: &Air<W>) -> bool {
+    let mut left = air.empty;
+    while !left.is_empty() {
+        if !air.air_at(left.first()).is_empty() {
+            return true;
+        }
+        left = left.without_first();
+    }
+    false
+}
+
+/// How many safe moves a colour has left.
+struct Reserve {
+    /// No more than this, whatever the other does.
+    most: u32,
+    /// No fewer than this, whatever the other does; `None` where that cannot be said because groups
+    /// are not safe themselves.
+    sure: Option<u32>,
+}
+
+impl Reserve {
+    /// That of the colour whose turn it is in `air`.
+    fn of<W: Word>(air: &Air<W>) -> Self {
+        let (most, _) = zones(air.empty, air.own, air.stride);
+        let (_, closed) = zones(air.empty, air.other, air.stride);
+        Self { most, sure: sure(air, closed) }
+    }
+}
+
+/// How many safe moves a colour has at most, and the squares on which it has none.
+///
+/// A zone is what hangs together of empty squares and of the colour. All of the colour in it, now and
+/// later, is of the same zone, and needs two empty squares of it; it can only shrink.
+fn zones<W: Word>(empty: W, colour: W, stride: u32) -> (u32, W) {
+    let (mut most, mut closed, mut left) = (0, W::NONE, empty);
+    while !left.is_empty() {
+        let zone = left.first().flood(empty | colour, stride) & empty;
+        left &= !zone;
+        most += zone.len().saturating_sub(2);
+        if zone.len() <= 2 {
+            closed |= zone;
+        }
+    }
+    (most, closed)
+}
+
+/// How many moves the mover can make on squares that are closed to the other, if all groups have two
+/// of them as air, so that the other can never take their air.
+fn sure<W: Word>(air: &Air<W>, closed: W) -> Option<u32> {
+    let mut left = air.own;
+    while !left.is_empty() {
+        let (group, breath) = air.group(left.first(), air.own);
+        left &= !group;
+        if !(breath & closed).has_two() {
+            return None;
+        }
+    }
+    // The moves one after the other, as they come: each keeps two closed squares for its group, which
+    // takes in all groups that had the square as air.
+    let mut only = Air { empty: closed, ..*air };
+    let mut count = 0;
+    let mut left = closed;
+    while !left.is_empty() {
+        let bit = left.first();
+        left &= !bit;
+        if only.is_safe(bit) {
+            only.own |= bit;
+            only.empty &= !bit;
+            count += 1;
+            left = only.empty;
+        }
+    }
+    Some(count)
+}

@@ -1,0 +1,143 @@
+//! What a solver remembers of positions, in a table of fixed size.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What is known of one question about one position: whether some side wins from there in so many
+/// plies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    /// At least so many positions must still be proved for a yes; 0 says that it is one.
+    pub(super) proof: u32,
+    /// At least so many positions must still be refuted for a no; 0 says that it is one.
+    pub(super) disproof: u32,
+    /// For a yes, the plies after which the game is won at most; for a no, those within which it is
+    /// not; for anything else the plies that were asked about.
+    pub(super) plies: u8,
+}
+
+impl Known {
+    /// More than any sum of numbers.
+    pub(super) const INFINITE: u32 = (1 << 24) - 1;
+
+    pub(super) const fn yes(plies: u8) -> Self {
+        Self { proof: 0, disproof: Self::INFINITE, plies }
+    }
+
+    pub(super) const fn no(plies: u8) -> Self {
+        Self { proof: Self::INFINITE, disproof: 0, plies }
+    }
+
+    pub(super) const fn is_answer(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    const fn packed(self, work: u8) -> u64 {
+        (self.proof as u64) << 40
+            | (self.disproof as u64) << 16
+            | (self.plies as u64) << 8
+            | work as u64
+    }
+
+    const fn unpacked(data: u64) -> Self {
+        Self {
+            proof: (data >> 40) as u32,
+            disproof: (data >> 16) as u32 & Self::INFINITE,
+            plies: (data >> 8) as u8,
+        }
+    }
+}
+
+/// A table of positions for [`Solver`](super::Solver)s, 16 bytes an entry.
+///
+/// Several solvers of the same position may share one, each on a thread of its own. When it is full,
+/// what took the least work makes room.
+#[derive(Debug)]
+pub struct Table {
+    buckets: Vec<[Entry; 4]>,
+}
+
+/// A key, exclusive or with the data, and the data: an entry that two threads wrote at once fits no
+/// key.
+#[derive(Default, Debug)]
+struct Entry([AtomicU64; 2]);
+
+impl Entry {
+    fn words(&self) -> [u64; 2] {
+        let [key, data] = &self.0;
+        let data = data.load(Relaxed);
+        [key.load(Relaxed) ^ data, data]
+    }
+
+    fn write(&self, [key, data]: [u64; 2]) {
+        self.0[0].store(key ^ data, Relaxed);
+        self.0[1].store(data, Relaxed);
+    }
+}
+
+impl Table {
+    /// A table that takes so many megabytes, at least one.
+    pub fn with_megabytes(megabytes: usize) -> Self {
+        let bytes = megabytes.max(1).saturating_mul(1 << 20);
+        let count = bytes / size_of::<[Entry; 4]>();
+        Self { buckets: std::iter::repeat_with(Default::default).take(count).collect() }
+    }
+
+    /// How many entries it has room for.
+    pub fn room(&self) -> usize {
+        self.buckets.len() * 4
+    }
+
+    /// All entries that are in use, each as two words that [`Table::insert`] takes again: to be
+    /// kept, so that a long search can go on another day.
+    pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
+        self.buckets.iter().flatten().map(Entry::words).filter(|&[_, data]| data != 0)
+    }
+
+    /// Puts an entry back in. Where there is no room for it, that which took the least work goes.
+    pub fn insert(&self, [key, data]: [u64; 2]) {
+        let bucket = self.bucket(key);
+        let same = bucket.iter().find(|entry| entry.words()[0] == key);
+        let least = || bucket.iter().min_by_key(|entry| entry.words()[1] as u8);
+        if let Some(entry) = same.or_else(least) {
+            entry.write([key, data]);
+        }
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Known> {
+        let words = self.bucket(key).iter().map(Entry::words);
+        let mut found = words.filter(|&[of, data]| of == key && data != 0);
+        found.next().map(|[_, data]| Known::unpacked(data))
+    }
+
+    /// Remembers what is known after so many visits.
+    pub(super) fn put(&self, key: u64, known: Known, visits: u64) {
+        self.insert([key, known.packed(visits.max(1).ilog2() as u8 + 1)]);
+    }
+
+    fn bucket(&self, key: u64) -> &[Entry; 4] {
+        let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[at as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_kept_and_those_of_little_work_make_room() {
+        let table = Table::with_megabytes(0);
+        assert_eq!(table.room(), 65_536);
+        // All in the first bucket.
+        for key in 1..=9 {
+            table.put(key, Known { proof: 3, disproof: 70_000, plies: 9 }, 1 << (10 - key));
+        }
+        table.put(10, Known::no(12), 1);
+        let kept: Vec<_> = (1..=10).filter(|&key| table.get(key).is_some()).collect();
+        assert_eq!(kept, [1, 2, 3, 10]);
+        assert_eq!(table.get(1), Some(Known { proof: 3, disproof: 70_000, plies: 9 }));
+        let other = Table::with_megabytes(0);
+        table.entries().for_each(|entry| other.insert(entry));
+        assert!((1..=10).all(|key| table.get(key) == other.get(key)));
+    }
+}

@@ -1,0 +1,516 @@
+//! `cauce ugi`: the computer as an engine that other programs drive, by the Universal Game Interface.
+//!
+//! Lines come in on a thread of their own, so that a search can be stopped while it runs. Whatever
+//! else comes in then is done when the search has ended.
+
+use std::{
+    collections::VecDeque,
+    io::{Read, Write},
+    sync::mpsc::{Receiver, Sender, TryRecvError, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+use cauce_bots::{Knowledge, Level, Line, Thinker};
+use cauce_rules::{Game, GameKind, GameLine, Seat, Token, Turn, with_game};
+
+use crate::{
+    Failure,
+    escape::escaped,
+    lines::{Length, Lines},
+};
+
+/// How long a search goes on between two looks at what has come in.
+const SLICE: Duration = Duration::from_millis(10);
+
+/// How often it is told what a search has found.
+const TELL: Duration = Duration::from_millis(500);
+
+/// How many positions the highest level looks at where nothing else is said.
+const FULL: u64 = 20_000;
+
+/// What a position of a search takes in memory, about.
+const BYTES: usize = 96;
+
+/// Talks until `quit`, or until the input ends.
+pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), Failure> {
+    let (sender, receiver) = channel();
+    thread::scope(|scope| {
+        scope.spawn(move || listen(input, &sender));
+        Engine {
+            out,
+            inbox: Inbox { receiver, later: VecDeque::new() },
+            settings: Settings { level: Level::ALL[7], seed: 1, megabytes: 64 },
+            line: GameKind::ALL[0].name().to_owned(),
+            hurries: false,
+            quits: false,
+        }
+        .talk()
+    })
+}
+
+type Incoming = Result<String, Failure>;
+
+/// Hands on every line, and ends with `quit`: nobody waits for what comes after it.
+fn listen(input: impl Read, sender: &Sender<Incoming>) {
+    let mut lines = Lines::new(input);
+    loop {
+        let line = match lines.read() {
+            Ok(None) => return,
+            Ok(Some((line, Length::Whole))) => String::from_utf8_lossy(line).trim().to_owned(),
+            // Longer than any game.
+            Ok(Some((_, Length::TooLong))) => "…".to_owned(),
+            Err(error) => {
+                let _ = sender.send(Err(Failure::Input(error)));
+                return;
+            }
+        };
+        let quits = line == "quit";
+        if sender.send(Ok(line)).is_err() || quits {
+            return;
+        }
+    }
+}
+
+/// What has come in and is still to be done.
+struct Inbox {
+    receiver: Receiver<Incoming>,
+    /// What came in during a search.
+    later: VecDeque<String>,
+}
+
+impl Inbox {
+    /// The next line, waited for; `None` when the input has ended.
+    fn next(&mut self) -> Result<Option<String>, Failure> {
+        match self.later.pop_front() {
+            Some(line) => Ok(Some(line)),
+            None => self.receiver.recv().ok().transpose(),
+        }
+    }
+}
+
+/// What `setoption` sets.
+struct Settings {
+    level: Level,
+    seed: u64,
+    megabytes: usize,
+}
+
+/// When a search ends.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Limit {
+    /// As the level has it.
+    Level,
+    Time(Duration),
+    Nodes(u64),
+    /// When the expected line is so long.
+    Depth(usize),
+    /// When it is stopped.
+    Never,
+}
+
+struct Engine<'a, W> {
+    out: &'a mut W,
+    inbox: Inbox,
+    settings: Settings,
+    /// The game that was set up last, and how far it has been played: always a game line that can be
+    /// read.
+    line: String,
+    /// `quit` has come in.
+    hurries: bool,
+    /// It is its turn.
+    quits: bool,
+}
+
+impl<W: Write> Engine<'_, W> {
+    fn talk(mut self) -> Result<(), Failure> {
+        while !self.quits
+            && let Some(line) = self.inbox.next()?
+        {
+            if let Err(why) = self.obey(&line)? {
+                self.say(&format!("error {why}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{}", escaped(text))
+            .and_then(|()| self.out.flush())
+            .map_err(Failure::Output)
+    }
+
+    /// Does what a line says. What is wrong with a line is told, and leaves everything as it was.
+    fn obey(&mut self, line: &str) -> Result<Result<(), String>, Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let done = match words[..] {
+            [] | ["stop"] => Ok(()),
+            ["ugi"] => {
+                self.introduce()?;
+                Ok(())
+            }
+            ["isready"] => {
+                self.say("readyok")?;
+                Ok(())
+            }
+            ["uginewgame"] => {
+                self.line = GameKind::ALL[0].name().to_owned();
+                Ok(())
+            }
+            ["setoption", "name", name, "value", value] => self.set(name, value),
+            ["position", ref rest @ ..] => self.set_up(rest),
+            ["go", ref rest @ ..] => match limit(rest) {
+                Ok(limit) => self.go(limit)?,
+                Err(why) => Err(why),
+            },
+            ["query", what] => match self.answer(what) {
+                Ok(answer) => {
+                    self.say(&format!("response {answer}"))?;
+                    Ok(())
+                }
+                Err(why) => Err(why),
+            },
+            ["quit"] => {
+                self.quits = true;
+                Ok(())
+            }
+            _ => Err(format!("unknown command '{line}'")),
+        };
+        Ok(done)
+    }
+
+    fn introduce(&mut self) -> Result<(), Failure> {
+        for line in [
+            concat!("id name Cauce ", env!("CARGO_PKG_VERSION")),
+            "id author the authors of Cauce",
+            "option name Level type spin default 8 min 1 max 8",
+            "option name Seed type spin default 1 min 0 max 18446744073709551615",
+            "option name Hash type spin default 64 min 1 max 65536",
+            "ugiok",
+        ] {
+            self.say(line)?;
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let wrong = |range: &str| format!("'{value}' is no value of {name}: write {range}");
+        match name {
+            "Level" => {
+                let level = value.parse().ok().and_then(Level::new);
+                self.settings.level = level.ok_or_else(|| wrong("a number from 1 to 8"))?;
+            }
+            "Seed" => {
+                self.settings.seed = value
+                    .parse()
+                    .map_err(|_| wrong(&format!("a number from 0 to {}", u64::MAX)))?;
+            }
+            "Hash" => {
+                let megabytes = value.parse().ok().filter(|size| (1..=65_536).contains(size));
+                self.settings.megabytes =
+                    megabytes.ok_or_else(|| wrong("a number of megabytes from 1 to 65536"))?;
+            }
+            _ => {
+                return Err(format!("there is no option '{name}': there are Level, Seed and Hash"));
+            }
+        }
+        Ok(())
+    }
+
+    /// `startpos` is the beginning of the game that was set up last.
+    fn set_up(&mut self, words: &[&str]) -> Result<(), String> {
+        let at = words.iter().position(|&word| word == "moves");
+        let (start, moves) = words.split_at(at.unwrap_or(words.len()));
+        let game = match start {
+            ["startpos"] => self.line.split(" : ").next().unwrap_or_default().to_owned(),
+            ["fen", game @ ..] if !game.contains(&":") => game.join(" "),
+            _ => {
+                return Err(
+                    "write 'position startpos' or 'position fen', a game and its options, \
+                             then 'moves' and tokens"
+                        .to_owned(),
+                );
+            }
+        };
+        let moves = moves.get(1..).unwrap_or_default().join(" ");
+        let text = if moves.is_empty() { game } else { format!("{game} : {moves}") };
+        let read = |text: &str| {
+            with_game!(GameKind::of_line(text)?, G => {
+                text.parse::<GameLine<G>>().map(|line| line.to_string())
+            })
+        };
+        self.line = read(&text).map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    fn answer(&self, what: &str) -> Result<String, String> {
+        let answer = |turn: Turn| match (what, turn) {
+            ("gameover", turn) => Ok(turn.outcome().is_some().to_string()),
+            ("p1turn", turn) => Ok((turn.seat() == Some(Seat::ONE)).to_string()),
+            ("result", Turn::Over(outcome)) => Ok(match outcome.winners.iter().next() {
+                Some(winner) => format!("p{}win", winner.number()),
+                None => "draw".to_owned(),
+            }),
+            ("result", _) => Ok("none".to_owned()),
+            _ => Err(format!("there is no query '{what}': there are gameover, result and p1turn")),
+        };
+        with_game!(self.kind()?, G => answer(self.game::<G>()?.replay().turn()))
+    }
+
+    fn kind(&self) -> Result<GameKind, String> {
+        GameKind::of_line(&self.line).map_err(|error| error.to_string())
+    }
+
+    fn game<G: Game>(&self) -> Result<GameLine<G>, String> {
+        self.line.parse().map_err(|error: Box<cauce_rules::LineError>| error.to_string())
+    }
+
+    fn go(&mut self, limit: Limit) -> Result<Result<(), String>, Failure> {
+        let kind = match self.kind() {
+            Ok(kind) => kind,
+            Err(why) => return Ok(Err(why)),
+        };
+        with_game!(kind, G => match self.game::<G>() {
+            Ok(line) => self.think(&line, limit),
+            Err(why) => Ok(Err(why)),
+        })
+    }
+
+    fn think<G: Knowledge>(
+        &mut self,
+        line: &GameLine<G>,
+        limit: Limit,
+    ) -> Result<Result<(), String>, Failure> {
+        let seat = match line.replay().turn() {
+            Turn::Move(seat) => seat,
+            Turn::Chance => return Ok(Err("a chance event is due: tell it by 'moves'".to_owned())),
+            Turn::Over(_) => return Ok(Err("the game is over".to_owned())),
+        };
+        let room = (self.settings.megabytes << 20) / BYTES;
+        let mut thinker = Thinker::new(line.start().clone(), self.settings.seed).with_room(room);
+        let moves = || line.tokens().iter().filter_map(|&token| Token::mv(token));
+        moves().for_each(|mv| thinker.advance(mv));
+        let best = if self.settings.level < Level::ALL[7] {
+            // A level is what it is, however much time there would be.
+            let last = moves().rev().find_map(G::place);
+            thinker.answer(self.settings.level, last)
+        } else {
+            self.search(&mut thinker, limit, seat)?;
+            // Stopped before the first step, any move is better than none.
+            thinker.best().or_else(|| thinker.game().legal().first().copied())
+        };
+        match best {
+            Some(best) => self.say(&format!("bestmove {best}")).map(Ok),
+            None => Ok(Err("there is no move".to_owned())),
+        }
+    }
+
+    /// Grows the tree until the limit is reached or somebody stops it.
+    fn search<G: Knowledge>(
+        &mut self,
+        thinker: &mut Thinker<G>,
+        limit: Limit,
+        seat: Seat,
+    ) -> Result<(), Failure> {
+        let clock = Instant::now();
+        let mut told = Duration::ZERO;
+        let mut nodes = 0;
+        let most = match limit {
+            Limit::Nodes(nodes) => nodes,
+            Limit::Level => FULL,
+            // A line that ends earlier never gets so long.
+            Limit::Depth(depth) => FULL * depth as u64,
+            Limit::Time(_) | Limit::Never => u64::MAX,
+        };
+        let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };
+        loop {
+            let (begun, slice) = (nodes, Instant::now());
+            thinker.think(|steps| {
+                nodes = begun + u64::from(steps);
+                nodes >= most || slice.elapsed() >= SLICE || clock.elapsed() >= time
+            });
+            let deep = match limit {
+                Limit::Depth(depth) => {
+                    thinker.lines().first().is_some_and(|l| l.moves.len() >= depth)
+                }
+                _ => false,
+            };
+            let settled = thinker.is_proved() && limit != Limit::Never;
+            let over = settled || deep || nodes >= most || clock.elapsed() >= time;
+            let stopped = self.look_up(limit)?;
+            if over || stopped || clock.elapsed() - told >= TELL {
+                told = clock.elapsed();
+                self.tell(thinker, seat, nodes, told)?;
+            }
+            if over || stopped {
+                return Ok(());
+            }
+            if thinker.is_proved() {
+                // Whoever asked for an endless search says when it ends.
+                thread::sleep(SLICE);
+            }
+        }
+    }
+
+    /// Sees what has come in during a search, and whether it shall stop.
+    fn look_up(&mut self, limit: Limit) -> Result<bool, Failure> {
+        loop {
+            match self.inbox.receiver.try_recv() {
+                Ok(Ok(line)) if line == "stop" => return Ok(true),
+                Ok(Ok(line)) if line == "quit" => {
+                    // What came before it is still answered, without long searches.
+                    self.hurries = true;
+                    self.inbox.later.push_back(line);
+                }
+                Ok(Ok(line)) if line == "isready" => self.say("readyok")?,
+                Ok(line) => self.inbox.later.push_back(line?),
+                Err(TryRecvError::Empty) => return Ok(self.hurries),
+                // Nobody is there any more to stop it.
+                Err(TryRecvError::Disconnected) => {
+                    return Ok(self.hurries || limit == Limit::Never);
+                }
+            }
+        }
+    }
+
+    fn tell<G: Knowledge>(
+        &mut self,
+        thinker: &Thinker<G>,
+        seat: Seat,
+        nodes: u64,
+        time: Duration,
+    ) -> Result<(), Failure> {
+        let lines = thinker.lines();
+        let Some(best) = lines.first() else { return Ok(()) };
+        let pv: Vec<_> = best.moves.iter().map(ToString::to_string).collect();
+        self.say(&format!(
+            "info depth {} score {} nodes {nodes} time {} pv {}",
+            pv.len(),
+            score(best, seat),
+            time.as_millis(),
+            pv.join(" "),
+        ))
+    }
+}
+
+/// What `go` says about when to end.
+fn limit(words: &[&str]) -> Result<Limit, String> {
+    let wrong =
+        || "write 'go', 'go movetime MILLISECONDS', 'go nodes N', 'go depth N' or 'go infinite'";
+    let limit = match words {
+        [] => Some(Limit::Level),
+        ["infinite"] => Some(Limit::Never),
+        ["movetime", number] => {
+            number.parse().ok().map(|number| Limit::Time(Duration::from_millis(number)))
+        }
+        ["nodes", number] => number.parse().ok().map(Limit::Nodes),
+        ["depth", number] => number.parse::<u32>().ok().map(|depth| Limit::Depth(depth as usize)),
+        _ => None,
+    };
+    limit.ok_or_else(|| wrong().to_owned())
+}
+
+/// The chance as engines write it: in hundredths, by the formula of Elo, or as a number of moves to
+/// the end where that is proved.
+fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
+    match line.proof {
+        Some(proof) if !proof.winners.is_empty() => {
+            let moves = i32::from(proof.plies / 2) + 1;
+            let sign = if proof.winners.contains(seat) { 1 } else { -1 };
+            format!("mate {}", sign * moves)
+        }
+        _ => {
+            let chance = line.chance.clamp(0.001, 0.999);
+            format!("cp {}", (400.0 * (chance / (1.0 - chance)).log10()).round() as i32)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cauce_bots::Rng;
+    use cauce_rules::Dice;
+
+    fn answers(input: &str) -> Vec<String> {
+        let mut out = Vec::new();
+        run(input.as_bytes(), &mut out).unwrap();
+        String::from_utf8(out).unwrap().lines().map(ToOwned::to_owned).collect()
+    }
+
+    const COMMANDS: [&str; 34] = [
+        "ugi",
+        "isready",
+        "uginewgame",
+        "setoption name Level value 3",
+        "setoption name Level value 8",
+        "setoption name Level value 9",
+        "setoption name Seed value 7",
+        "setoption name Hash value 1",
+        "setoption name Hash value 0",
+        "setoption name Nothing value 1",
+        "setoption",
+        "position startpos",
+        "position startpos moves d4",
+        "position startpos moves d4 d4",
+        "position startpos moves +037 i10v037",
+        "position startpos moves pass",
+        "position fen snorkels size=3 moves a1 a2 c3",
+        "position fen snorkels size=3 moves a1 a2 c3 b1",
+        "position fen tayu",
+        "position fen tayu players=4 moves +037",
+        "position fen caminos",
+        "position fen sendas",
+        "position fen chess",
+        "position fen snorkels : d4",
+        "position",
+        "go",
+        "go nodes 20",
+        "go depth 2",
+        "go movetime 5",
+        "go infinite",
+        "stop",
+        "query gameover",
+        "query result",
+        "\u{7}go nodes −1",
+    ];
+
+    #[test]
+    fn any_commands_are_answered_and_none_is_lost() {
+        let mut rng = Rng::new(11);
+        for _ in 0..12 {
+            let picked: Vec<_> =
+                (0..25).map(|_| COMMANDS[rng.below(COMMANDS.len() as u32) as usize]).collect();
+            let input = picked.join("\n");
+            let answers = answers(&format!("{input}\nisready"));
+            let count = |start: &str| answers.iter().filter(|line| line.starts_with(start)).count();
+            let given =
+                |command: &str| picked.iter().filter(|&&line| line.starts_with(command)).count();
+            assert_eq!(count("readyok"), given("isready") + 1, "{input}");
+            assert_eq!(count("ugiok"), given("ugi") - given("uginewgame"), "{input}");
+            assert_eq!(count("response"), given("query"), "{input}");
+            let searches = given("go");
+            let (moves, errors) = (count("bestmove"), count("error"));
+            assert!(moves <= searches && moves + errors >= searches, "{input}");
+            assert!(errors >= given("setoption name Hash value 0") + given("position fen chess"));
+        }
+    }
+
+    #[test]
+    fn an_error_leaves_the_position_as_it_was() {
+        let input = "position fen snorkels size=3 moves a1 a2 c3\nposition startpos moves d9\n\
+                     position fen chess\nnonsense\ngo nodes 100\nquit\nisready";
+        let answers = answers(input);
+        let errors = answers.iter().filter(|line| line.starts_with("error")).count();
+        assert_eq!(errors, 3, "{answers:?}");
+        assert_eq!(answers.last().map(String::as_str), Some("bestmove b1"));
+    }
+
+    #[test]
+    fn scores_say_proofs_and_chances() {
+        let answers = answers("position fen snorkels size=3 moves a1 a2 c3\ngo nodes 100");
+        assert!(answers[0].contains("score mate 1 "), "{answers:?}");
+        let answers = self::answers("position fen sendas\ngo nodes 50");
+        assert!(answers[0].contains("score cp "), "{answers:?}");
+    }
+}
