@@ -22,7 +22,7 @@ import { breath } from './reading.js';
  * @property {number | null} at when it was played
  * @property {Phrase | null} problem what is wrong with it
  *
- * @typedef {object} Doors
+ * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
  * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
  */
@@ -44,7 +44,7 @@ export class List {
   #shown = PORTION;
   #engine;
   #words;
-  #doors;
+  #actions;
   #life;
   #near;
   #day;
@@ -58,13 +58,13 @@ export class List {
   /**
    * @param {Engine} engine
    * @param {Words} words
-   * @param {Doors} doors
+   * @param {Actions} actions
    * @param {AbortSignal} life
    */
-  constructor(engine, words, doors, life) {
+  constructor(engine, words, actions, life) {
     this.#engine = engine;
     this.#words = words;
-    this.#doors = doors;
+    this.#actions = actions;
     this.#life = life;
     this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
     this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
@@ -218,19 +218,19 @@ export class List {
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
-      const door = el('a', { class: 'kept-door', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
-      door.addEventListener('click', (event) => {
+      const opening = el('a', { class: 'kept-link', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
+      opening.addEventListener('click', (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        this.#doors.open(entry);
+        this.#actions.open(entry);
       });
       this.#places.set(place, entry);
       this.#near.observe(place);
-      fill(item, door);
+      fill(item, opening);
     } else {
-      fill(item, el('div', { class: 'kept-door' }, el('span', { class: 'kept-words' }, ...about)));
+      fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
     }
-    const acts = this.#doors.acts(entry, item).filter(Boolean);
+    const acts = this.#actions.acts(entry, item).filter(Boolean);
     if (acts.length > 0) item.append(el('div', { class: 'kept-acts' }, ...acts));
     return item;
   }
