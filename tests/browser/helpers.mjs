@@ -133,7 +133,7 @@ export function database(page, put = []) {
     const games = await Promise.all(ids.map(async (id) => [String(id), { ...(await done(heads.get(id))), saved: await done(saves.get(id)) }]));
     base.close();
     return Object.fromEntries(games);
-  }, put);
+  }, /** @type {any[]} */ (put));
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { attribute, el, fill } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
-import { CARDS } from './cards.js';
+import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
@@ -52,7 +52,7 @@ export class Home {
 
   /**
    * @param {Words} words with those of the home page
-   * @param {[string, Head][]} games those that are kept, the last one first
+   * @param {[string, Head][]} games those that are kept, the last one first; offered are those that were played here
    * @param {Doors} doors
    * @returns {HTMLElement}
    */
@@ -61,7 +61,7 @@ export class Home {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
-    const kept = games.filter(([, { over }]) => !over).slice(0, OFFERED);
+    const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
     const page = el(
@@ -110,7 +110,7 @@ export class Home {
    * @param {Doors} doors
    */
   #kept(id, { game, names, ply, at, link }, words, doors) {
-    const title = CARDS.find(({ name }) => name === game)?.title ?? game;
+    const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => ({
       id: name ? 'player-name' : 'player-default',

@@ -6,8 +6,8 @@
  * @typedef {object} Kept
  * @property {number} at when it was played last, in milliseconds since 1970; clocks are set right and wrong, so it says
  *   nothing of which state of a game is the later one
- * @property {number} [version] how many times it was kept while it was played: the state with more is the later one; older
- *   versions did not count
+ * @property {number} [version] how many times it was kept while it was played here: the state with more is the later one;
+ *   0 or nothing where it was not, but taken in from a file
  * @property {string} game its name
  * @property {string} link what stands after the `#` of a link to the position shown
  * @property {number} ply how many moves were made up to there

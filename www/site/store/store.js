@@ -205,7 +205,8 @@ export class Store {
    */
   inPlay(id) {
     const kept = this.#read(GAME + id);
-    return isKept(kept) ? kept : null;
+    // Older versions did not count.
+    return isKept(kept) ? { ...kept, version: kept.version ?? 1 } : null;
   }
 
   /**
@@ -241,9 +242,10 @@ export class Store {
   #journal() {
     const keys = this.#try((storage) => Object.keys(storage).filter((key) => key.startsWith(GAME))) ?? [];
     return keys.flatMap((key) => {
-      const [id, kept] = [key.slice(GAME.length), this.#read(key)];
-      if (isKept(kept)) return [[id, kept]];
-      if (kept !== undefined) this.setAside(id);
+      const id = key.slice(GAME.length);
+      const kept = this.inPlay(id);
+      if (kept) return [[id, kept]];
+      this.setAside(id);
       return [];
     });
   }
