@@ -1,8 +1,8 @@
 // A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
-import { el, fill } from '../../element/dom.js';
-import { CARDS } from '../home/cards.js';
+import { el, fill, keepFocus } from '../../element/dom.js';
+import { titleOf } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
 
@@ -158,7 +158,7 @@ export class List {
    * @returns {string}
    */
   name({ title, names, game }) {
-    return title || (names.some(Boolean) ? this.#players(names) : gameTitle(game));
+    return title || (names.some(Boolean) ? this.#players(names) : titleOf(game));
   }
 
   /**
@@ -169,13 +169,12 @@ export class List {
   text(entry) {
     const { title, names, game, at } = entry;
     const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
-    return [title, ...names, gameTitle(game), this.#result(entry), ...day].join(' ');
+    return [title, ...names, titleOf(game), this.#result(entry), ...day].join(' ');
   }
 
   #fill() {
     // What stands and is still to be shown stays as it is, with its picture.
     const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
-    const active = document.activeElement;
     const items = this.#entries.slice(0, this.#shown).map((entry) => {
       const held = this.#held.get(entry.key);
       if (held) return held;
@@ -190,9 +189,7 @@ export class List {
     for (const item of gone) {
       for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
     }
-    fill(this.#list, ...items);
-    // What is moved loses the keyboard on the way.
-    if (active instanceof HTMLElement && this.#list.contains(active)) active.focus({ preventScroll: true });
+    keepFocus(this.#list, 'href', () => fill(this.#list, ...items));
     const left = this.#entries.length - items.length;
     this.#more.hidden = left <= 0;
     this.#more.textContent = this.#words.say('library-more', { count: Math.min(left, PORTION) });
@@ -205,7 +202,7 @@ export class List {
     const name = this.name(entry);
     const place = el('span', { class: 'kept-picture' });
     const facts = [
-      name === gameTitle(game) ? null : gameTitle(game),
+      name === titleOf(game) ? null : titleOf(game),
       title && names.some(Boolean) ? this.#players(names) : null,
       this.#result(entry),
       words.say('library-moves', { ply }),
@@ -252,6 +249,8 @@ export class List {
     const entry = this.#places.get(place);
     if (!entry || !place.isConnected || this.#pictures.has(place)) return;
     const { line } = this.#engine.Board.read_link(entry.link);
+    // Another version may know the game.
+    if (!line) return;
     const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
     element.setAttribute('aria-hidden', 'true');
     place.append(element);
@@ -291,11 +290,6 @@ export class List {
 export function brief(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;
-}
-
-/** @param {string} game */
-function gameTitle(game) {
-  return CARDS.find(({ name }) => name === game)?.title ?? game;
 }
 
 /**
