@@ -2,7 +2,6 @@
 
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { LONGEST_NAME } from '../names.js';
 import { knownNames } from './fields.js';
 
 /** @typedef {import('../commands.js').Context} Context */
@@ -13,13 +12,13 @@ import { knownNames } from './fields.js';
  * @param {Context} context
  * @param {number} seat counted from 1
  */
-export function openRename({ root, words, view, extensions, change }, seat) {
+export function openRename({ root, engine, words, view, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);
   const input = el('input', {
     type: 'text',
     value: name,
-    maxlength: LONGEST_NAME,
+    maxlength: engine.longest_name(),
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'done',
@@ -44,9 +43,10 @@ export function openRename({ root, words, view, extensions, change }, seat) {
     dialog.close();
     change((board) => {
       board.rename(seat, input.value);
+      const name = board.view().seats[seat - 1]?.name ?? '';
+      for (const extension of extensions) extension.named?.(name);
       return true;
     }, false);
-    for (const extension of extensions) extension.named?.(input.value);
   });
   const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form));
   input.select();

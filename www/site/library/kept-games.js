@@ -179,7 +179,7 @@ export class KeptGames {
     /** @param {{ title: string, names: readonly string[] }} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, name, typed, type, async (to) => {
+    const form = renaming(words, name, this.#engine.longest_name(), typed, type, async (to) => {
       memory.renaming = null;
       if (to) {
         await this.#rewrite(entry.key, to).catch((reason) => {
@@ -258,18 +258,19 @@ export class KeptGames {
  *
  * @param {Words} words
  * @param {string} name what it is called now
+ * @param {number} longestName how long the name of a player may be
  * @param {{ title: string, names: readonly string[] }} typed what stands in the fields
  * @param {(names: { title: string, names: string[] }) => void} type something else stands in them
  * @param {(to: { title: string, names: string[] } | null) => void} then
  */
-function renaming(words, name, { title, names }, type, then) {
+function renaming(words, name, longestName, { title, names }, type, then) {
   /** @param {string} label @param {string} value @param {number} longest */
   const field = (label, value, longest) => {
     const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
     return { input, label: el('label', {}, el('span', {}, label), input) };
   };
   const head = field(words.say('library-rename-title'), title, 100);
-  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, 40));
+  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, longestName));
   const form = el(
     'form',
     { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
