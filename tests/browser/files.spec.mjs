@@ -95,7 +95,7 @@ test("a file with one game opens it, with its names, variations and comments", a
 
 test("of a file with several games one is chosen, and the others are still there", async ({ page }) => {
   await pick(page, TWO);
-  const games = page.locator(".opened .kept");
+  const games = page.locator(".file-games .kept");
   await expect(games).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "From games.cauce" })).toBeVisible();
   await expect(games.nth(0)).toContainText("Ana and BenSnorkels · not finished · 3 movesFeb 29, 2024");
@@ -146,8 +146,8 @@ test("what is pasted into a field stays there, and the field of the library open
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await field.fill("snorkels : d4\n\nsnorkels : e5 d9\nsendas : pass");
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.locator(".opened .kept")).toHaveCount(3);
-  await expect(page.locator(".opened .kept").nth(1)).toContainText("Line 3: Move 2, “d9”, cannot be played.");
+  await expect(page.locator(".file-games .kept")).toHaveCount(3);
+  await expect(page.locator(".file-games .kept").nth(1)).toContainText("Line 3: Move 2, “d9”, cannot be played.");
 });
 
 test("a damaged game says in which line, and opens what came before", async ({ page }) => {
@@ -160,7 +160,7 @@ test("a damaged game says in which line, and opens what came before", async ({ p
 
 test("a damaged game does no harm to the others of its file", async ({ page }) => {
   await pick(page, `${TWO}\n[Game "chess"]\n\n1. e4 *\n\n${DAMAGED}\n${TWO}`);
-  const games = page.locator(".opened .kept");
+  const games = page.locator(".file-games .kept");
   await expect(games).toHaveCount(6);
   await expect(page.getByText("6 games. 2 of them have something wrong in them; they open as far as they could be read.")).toBeVisible();
   await expect(games.nth(2)).toContainText("Line 13, column 1, at “[Game”: There is no game of that name.");
@@ -240,7 +240,7 @@ test("the language changes while games are kept, and while one is pasted, and no
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await expect(page.locator(".site-note")).toContainText("están ahora en la biblioteca", { timeout: 30_000 });
-  await expect(page.locator(".opened")).toHaveCount(0);
+  await expect(page.locator(".file-games")).toHaveCount(0);
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
   // What was opened is not asked for again.
@@ -250,10 +250,10 @@ test("the language changes while games are kept, and while one is pasted, and no
 
 test("a game that is called by a whole page takes no more room than others", async ({ page }) => {
   await pick(page, `[Game "snorkels"]\n[Title "${"A long story. ".repeat(200)}"]\n\n1. d4 *\n\n[Game "snorkels"]\n\n1. e5 *\n`);
-  await expect(page.locator(".opened .kept")).toHaveCount(2);
-  const [long, short] = await page.locator(".opened .kept").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  await expect(page.locator(".file-games .kept")).toHaveCount(2);
+  const [long, short] = await page.locator(".file-games .kept").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   expect(long).toBeLessThan((short ?? 0) * 2);
-  await expect(page.locator(".opened strong").first()).toHaveAttribute("title", /^A long story/);
+  await expect(page.locator(".file-games strong").first()).toHaveAttribute("title", /^A long story/);
   await page.getByRole("button", { name: "Keep all in the library" }).click();
   await page.getByRole("button", { name: /^Delete “A long story/ }).click();
   await expect(page.locator(".library-undo")).toContainText(/^“A long story\. .{20,60}…” is deleted\.Undo$/);
@@ -283,7 +283,7 @@ test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
   });
   await page.locator("input[type=file]").setInputFiles({ name: "thousand.cauce", mimeType: "text/plain", buffer: Buffer.from(file) });
   await expect(page.getByText("1,000 games. 100 of them have something wrong in them")).toBeVisible();
-  expect(await page.locator(".opened .kept").count()).toBe(48);
+  expect(await page.locator(".file-games .kept").count()).toBe(48);
   const { longest, slices } = await page.evaluate(() => {
     const { longest, slices } = /** @type {any} */ (window);
     return { longest, slices: slices.size };
@@ -298,7 +298,7 @@ test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
 test("looks, and axe finds nothing: an opened file", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await pick(page, `${TWO}\n${DAMAGED}\n[Game "chess"]\n`, "Championship of the village, all rounds.cauce");
-  await expect(page.locator(".opened .kept")).toHaveCount(4);
+  await expect(page.locator(".file-games .kept")).toHaveCount(4);
   await page.getByRole("button", { name: "Paste a game" }).click();
   await look(page, "files");
 });

@@ -111,6 +111,53 @@ export function line(page) {
   return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
 }
 
+/** What a game in play has before its name in the journal. */
+export const JOURNAL = "cauce:1:game:";
+
+/**
+ * How many games lie in the journal.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<number>}
+ */
+export function inPlay(page) {
+  return page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length, JOURNAL);
+}
+
+/**
+ * What the database of the site has: of every game what is shown of it, and what opens it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {[id: IDBValidKey, head: any, saved: unknown][]} [put] what is put into it before; where there is no head, the game is
+ *   taken out
+ * @returns {Promise<Record<string, any>>} by their ids
+ */
+export function database(page, put = []) {
+  return page.evaluate(async (put) => {
+    /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = reject;
+      });
+    const opening = indexedDB.open("cauce");
+    opening.onupgradeneeded = () => ["heads", "saved"].forEach((name) => opening.result.createObjectStore(name));
+    const base = await done(opening);
+    const writing = base.transaction(["heads", "saved"], "readwrite");
+    const [heads, saves] = [writing.objectStore("heads"), writing.objectStore("saved")];
+    for (const [id, head, saved] of put) {
+      if (head === undefined) heads.delete(id);
+      else heads.put(head, id);
+      if (head === undefined) saves.delete(id);
+      else saves.put(saved, id);
+    }
+    const ids = await done(heads.getAllKeys());
+    const games = await Promise.all(ids.map(async (id) => [String(id), { ...(await done(heads.get(id))), saved: await done(saves.get(id)) }]));
+    base.close();
+    return Object.fromEntries(games);
+  }, /** @type {any[]} */ (put));
+}
+
 /**
  * Collects everything that a page complains about.
  *

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { complaints, GAME, line, open, square } from "./helpers.mjs";
+import { complaints, database, GAME, inPlay, JOURNAL, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** @param {import("@playwright/test").Page} page */
@@ -86,28 +86,9 @@ test("games are listed, the last one first, with who played, how it ended and a 
 
 test("a game that cannot be read is opened from its link, and stays as it is", async ({ page }) => {
   await library(page);
-  /** What is kept of it: to be called in the page. @param {string | null} put */
-  const damaged = (put) =>
-    new Promise((resolve, reject) => {
-      const opening = indexedDB.open("cauce");
-      opening.onerror = reject;
-      opening.onsuccess = () => {
-        const base = opening.result;
-        const store = base.transaction(["heads", "saved"], "readwrite");
-        if (put) {
-          const link = "game=snorkels&moves=e5";
-          const head = { at: 1, game: "snorkels", link, ply: 1, over: false, names: ["Ada", ""], end: { link, ply: 1, winners: null } };
-          store.objectStore("heads").put(head, "hollow");
-          store.objectStore("saved").put(put, "hollow");
-        }
-        const saved = store.objectStore("saved").get("hollow");
-        store.oncomplete = () => {
-          base.close();
-          resolve(saved.result);
-        };
-      };
-    });
-  await page.evaluate(damaged, "nonsense");
+  const link = "game=snorkels&moves=e5";
+  const head = { at: 1, game: "snorkels", link, ply: 1, over: false, names: ["Ada", ""], end: { link, ply: 1, winners: null } };
+  await database(page, [["hollow", head, "nonsense"]]);
   await page.reload();
   await page.getByRole("button", { name: "Save “Ada and Player 2” to a file" }).click();
   await expect(page.getByRole("alert")).toContainText("“Ada and Player 2” could not be opened.");
@@ -123,40 +104,28 @@ test("a game that cannot be read is opened from its link, and stays as it is", a
   await expect.poll(() => line(page)).toBe("snorkels : e5 d4");
   await library(page);
   await expect(kept(page)).toHaveCount(2);
-  expect(await page.evaluate(damaged, null)).toBe("nonsense");
+  expect((await database(page)).hollow?.saved).toBe("nonsense");
 });
 
 test("damaged entries hide no other game, wherever they are kept", async ({ page }) => {
   const trouble = complaints(page);
   await three(page);
   await library(page);
+  await expect.poll(() => inPlay(page)).toBe(0);
+  const [whole] = Object.values(await database(page));
   await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
-        const kept = JSON.parse(localStorage.getItem(key) ?? "");
-        localStorage.setItem("cauce:1:game:crowned", JSON.stringify({ ...kept, end: { ...kept.end, winners: ["a", null] } }));
-        const opening = indexedDB.open("cauce");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const base = opening.result;
-          const writing = base.transaction(["heads", "saved"], "readwrite");
-          const { saved, names, ...nameless } = kept;
-          const heads = { nameless, late: { ...nameless, names, at: 1e300 }, five: 5, nothing: null };
-          for (const [id, head] of Object.entries(heads)) {
-            writing.objectStore("heads").put(head, id);
-            writing.objectStore("saved").put(saved, id);
-          }
-          writing.objectStore("heads").put({ ...nameless, names, title: "Whole" }, "whole");
-          writing.objectStore("saved").put(saved, "whole");
-          writing.objectStore("heads").put({ ...nameless, names }, 7);
-          writing.oncomplete = () => {
-            base.close();
-            resolve(null);
-          };
-        };
-      }),
+    ([key = "", text = ""]) => localStorage.setItem(key, text),
+    [`${JOURNAL}crowned`, JSON.stringify({ ...whole, end: { ...whole.end, winners: ["a", null] } })],
   );
+  const { saved, names, ...nameless } = whole;
+  await database(page, [
+    ["nameless", nameless, saved],
+    ["late", { ...nameless, names, at: 1e300 }, saved],
+    ["five", 5, saved],
+    ["nothing", null, saved],
+    ["whole", { ...nameless, names, title: "Whole" }, saved],
+    [7, { ...nameless, names }, saved],
+  ]);
   await page.reload();
   await expect(kept(page)).toHaveCount(4);
   await expect(kept(page).getByText("Whole", { exact: true })).toBeVisible();
@@ -331,7 +300,7 @@ test("all games go into one file, and come back from it, each once", async ({ pa
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL("./#library", page.url()).href);
   await other.locator("input[type=file]").setInputFiles(path);
-  await expect(other.locator(".opened .kept")).toHaveCount(3);
+  await expect(other.locator(".file-games .kept")).toHaveCount(3);
   await other.getByRole("button", { name: "Keep all in the library" }).click();
   await expect(other.getByText("3 games are in the library now.")).toBeVisible();
   await other.reload();
@@ -353,10 +322,9 @@ test("one game is saved to a file of its own", async ({ page }) => {
   expect(readFileSync(await download.path(), "utf8")).toContain("1. a1 2. swap 3. b1 4. g7 5. a2 1-0");
 });
 
-test("what there is no room for at hand goes to the library, and can be played on", async ({ page }) => {
-  // As an older version left them: more than there is room for now, without how they end.
-  await page.addInitScript(() => {
-    if (localStorage.length > 0) return;
+test("what older versions kept elsewhere goes to the library, and can be played on", async ({ page }) => {
+  await page.goto("./vendor/idb.LICENSE.txt");
+  await page.evaluate((prefix) => {
     for (let number = 0; number < 30; number += 1) {
       const saved = JSON.stringify({
         version: 1,
@@ -368,25 +336,22 @@ test("what there is no room for at hand goes to the library, and can be played o
       });
       const names = [`Player no. ${number}`, ""];
       const kept = { at: 1e12 + number, game: "snorkels", link: "game=snorkels&moves=d4", ply: 1, over: false, names, saved };
-      localStorage.setItem(`cauce:1:game:old-${number}`, JSON.stringify(kept));
+      localStorage.setItem(`${prefix}old-${number}`, JSON.stringify(kept));
     }
-  });
+  }, JOURNAL);
   await library(page);
   await expect(kept(page)).toHaveCount(30);
-  const atHand = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cauce:1:game:")).length);
-  await expect.poll(atHand).toBe(12);
+  await expect.poll(() => inPlay(page)).toBe(0);
   await expect(kept(page)).toHaveCount(30);
 
   await page.getByRole("link", { name: /no\. 3 / }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByText("Player no. 3").first()).toBeVisible();
   await square(page, "e5").click();
-  // From the shelf, by the address alone.
   await page.goBack();
   await page.getByRole("link", { name: /no\. 4 / }).click();
   await expect(page.locator(".seat").first()).toContainText("Player no. 4");
-  // It may be no more at hand than it was; others, which are, stand at the same point.
-  await page.evaluate(() => localStorage.removeItem("cauce:1:game:old-4"));
+  // By the address alone; others stand at the same point.
   await page.reload();
   await expect(page.locator(".seat").first()).toContainText("Player no. 4");
   await library(page);
@@ -426,17 +391,15 @@ test("what is played is not lost where a clock has said that the game is of a la
   await game.getByRole("link").click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3 a1");
 
-  // Nor where it goes back to the library.
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
-    const kept = JSON.parse(localStorage.getItem(key) ?? "");
-    for (let other = 0; other < 13; other++) localStorage.setItem(`cauce:1:game:other-${other}`, JSON.stringify({ ...kept, at: Date.now() + other }));
-    localStorage.setItem(key, JSON.stringify({ ...kept, at: 0 }));
-  });
+  // Nor where it was kept last by a clock that is slow.
+  await page.evaluate((prefix) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? "";
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ""), at: 0 }));
+  }, JOURNAL);
   await page.goto("./");
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:1:game:")).length)).toBe(12);
+  await expect.poll(() => inPlay(page)).toBe(0);
   await library(page);
-  await expect(kept(page)).toHaveCount(15);
+  await expect(kept(page)).toHaveCount(2);
   await kept(page).last().getByRole("link").click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 e5 c3 a1");
 });
@@ -648,23 +611,39 @@ test("where nothing may be stored at all, that is said, and files still open", a
   expect(await line(page)).toBe("snorkels : d4 e5");
 });
 
-test("a full store makes room by moving other games to the library", async ({ page }) => {
-  await three(page);
-  await page.addInitScript(() => {
+test("a full journal makes room by moving other games to the database", async ({ page, context }) => {
+  await page.addInitScript((prefix) => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
-      const games = Object.keys(this).filter((name) => name.startsWith("cauce:1:game:") && name !== key);
-      if (games.length > 0 && key.startsWith("cauce:1:game:")) throw new DOMException("full", "QuotaExceededError");
+      const others = Object.keys(this).filter((name) => name.startsWith(prefix) && name !== key);
+      if (others.length > 0 && key.startsWith(prefix)) throw new DOMException("full", "QuotaExceededError");
       set.call(this, key, value);
     };
-  });
-  await page.reload();
+  }, JOURNAL);
   await open(page, "game=snorkels&size=5");
+  const second = await context.newPage();
+  await open(second, "game=snorkels");
+  await square(second, "d4").click();
   await square(page, "c3").click();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cauce:1:game:")).length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).filter((kept) => kept.includes("size=5")).length)).toBe(1);
+  await expect.poll(() => inPlay(page)).toBe(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await library(page);
-  await expect(kept(page)).toHaveCount(4);
+  await expect(kept(page)).toHaveCount(2);
+});
+
+test("a game that another window has open takes the names that it is given", async ({ page, context }) => {
+  const second = await twice(page, context);
+  // The journal is empty by then: the window shows what lies in the database.
+  await library(second);
+  await expect.poll(() => inPlay(page)).toBe(0);
+  await second.getByRole("button", { name: /^Rename/ }).click();
+  await second.getByRole("textbox", { name: "Player 1" }).fill("Ana");
+  await second.keyboard.press("Enter");
+  await expect(page.getByText("Ana").first()).toBeVisible();
+  await square(page, "c3").click();
+  await expect(kept(second)).toContainText("3 moves");
+  await expect(kept(second)).toContainText("Ana");
 });
 
 test("looks, and axe finds nothing: the library", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Several games between the same people: who begins, what each game was worth, and the score table.
 
 import { expect, test } from "@playwright/test";
-import { GAME, line, open, square } from "./helpers.mjs";
+import { database, GAME, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
@@ -126,13 +126,15 @@ test("a row opens its game as long as it is there as it ended, and the way back 
   await expect.poll(() => line(page)).toBe("snorkels : e5");
 
   // One of them ends in another way now, and the other is forgotten.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith("cauce:1:game:"))) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "");
-      if (kept.link.includes("moves=d4")) localStorage.setItem(key, JSON.stringify({ ...kept, end: { ...kept.end, winners: null } }));
-      if (kept.link.includes("moves=c3")) localStorage.removeItem(key);
-    }
-  });
+  const games = Object.entries(await database(page));
+  expect(games).toHaveLength(3);
+  await database(
+    page,
+    games.flatMap(([id, { saved, ...head }]) => {
+      if (head.link.includes("moves=d4")) return [[id, { ...head, end: { ...head.end, winners: null } }, saved]];
+      return head.link.includes("moves=c3") ? [[id, undefined, undefined]] : [];
+    }),
+  );
   await tool(page, "Series").click();
   await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(5);
   await expect(links).toHaveCount(0);

@@ -72,6 +72,29 @@ export function fill(node, ...children) {
 }
 
 /**
+ * Changes what a node holds, and leaves the keyboard where it was: on the same element, or on the one that stands for it
+ * now.
+ *
+ * @param {Element} node
+ * @param {string} key the attribute by which that one is known
+ * @param {() => void} change
+ * @returns {boolean} whether the keyboard was in the node and has no place there any more
+ */
+export function keepFocus(node, key, change) {
+  const root = /** @type {ShadowRoot | Document} */ (node.getRootNode());
+  const active = root.activeElement;
+  const value = active?.getAttribute(key);
+  const had = active instanceof HTMLElement && node.contains(active);
+  change();
+  if (!had || root.activeElement === active) return false;
+  // What is put back loses the keyboard on the way.
+  const again = node.contains(active) ? active : value && node.querySelector(`[${key}="${CSS.escape(value)}"]`);
+  if (!(again instanceof HTMLElement)) return true;
+  again.focus({ preventScroll: true });
+  return false;
+}
+
+/**
  * @param {Child[]} children
  * @returns {ChildNode[]}
  */

@@ -45,34 +45,15 @@ export function emitChange(element, board, before, view, { played, edited, origi
   if (!moved && !edited) return undefined;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line } = board;
-  const moves = before && moved && played ? since(before.node, board, origins) : [];
+  const moves = before && moved && played ? board.played_since(before.node) : [];
   emit(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return line;
-  for (const move of moves) emit(element, 'cauce-move', move);
+  for (const [index, move] of moves.entries()) {
+    // Chance that was drawn here before is drawn once, and nobody is asked about the moves of a link.
+    emit(element, 'cauce-move', { ...move, origin: origins[index] ?? (move.seat === null ? 'chance' : 'host') });
+  }
   const [was, is] = [before.turn, view.turn];
   if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) emit(element, 'cauce-turn', { ...is });
   if (played && view.outcome) emit(element, 'cauce-end', { outcome: view.outcome, score: view.score, line });
   return line;
-}
-
-/**
- * Every token that was played since the board stood at a node of its tree.
- *
- * @param {number} node
- * @param {Board} board
- * @param {import('../cauce.d.ts').CauceOrigin[]} origins where each of them came from
- * @returns {import('../cauce.d.ts').CauceMove[]}
- */
-function since(node, board, origins) {
-  const all = board.moves();
-  const byNode = new Map(all.map((entry) => [entry.node, entry]));
-  const path = [];
-  for (let entry = all.find(({ current }) => current); entry && entry.node !== node; entry = byNode.get(entry.parent)) {
-    path.unshift(entry);
-  }
-  return path.map(({ text, seat, side, number, node, parent }, index) => {
-    // Chance that was drawn here before is drawn once, and nobody is asked about the moves of a link.
-    const origin = origins[index] ?? (seat === null ? 'chance' : 'host');
-    return { token: text, seat, side, ply: number, after: board.line_to(parent), line: board.line_to(node), origin };
-  });
 }

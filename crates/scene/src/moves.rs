@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::Listed;
+use cauce_table::{Listed, NodeId};
 use serde::Serialize;
 
 use crate::{Phrase, any::AnyTable};
@@ -55,4 +55,43 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
         })
     };
     branches.listed().filter_map(played).collect()
+}
+
+/// A token that was played, as a page is told of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayedToken {
+    /// The token.
+    pub token: String,
+    /// Who played it, counted from 1; none for chance.
+    pub seat: Option<u8>,
+    /// What that seat plays.
+    pub side: Option<&'static str>,
+    /// How many moves were made, this one counted.
+    pub ply: usize,
+    /// The game line before it.
+    pub after: String,
+    /// The game line up to and with it.
+    pub line: String,
+}
+
+/// What was played from a node to where the table stands; from the start, where the node is not on
+/// the way.
+pub(crate) fn played_since(table: &dyn AnyTable, from: NodeId) -> Vec<PlayedToken> {
+    let record = table.record();
+    let branches = record.branches();
+    let token = |id| {
+        let (parent, step) = (branches.parent(id)?, table.step(id)?);
+        Some(PlayedToken {
+            token: record.token_text(id),
+            seat: step.seat.map(Seat::number),
+            side: step.side.map(Side::name),
+            ply: branches.ply(id),
+            after: record.line_to(parent),
+            line: record.line_to(id),
+        })
+    };
+    let back = branches.back_from(table.at()).take_while(|&id| id != from);
+    let mut played: Vec<_> = back.filter_map(token).collect();
+    played.reverse();
+    played
 }

@@ -144,6 +144,13 @@ impl Board {
         to_js(&self.game.moves())
     }
 
+    /// What was played from a node to where the board stands; from the start, where the node is not
+    /// on the way.
+    #[wasm_bindgen(unchecked_return_type = "Omit<import('./cauce').CauceMove, 'origin'>[]")]
+    pub fn played_since(&self, node: usize) -> JsValue {
+        to_js(&self.game.played_since(node))
+    }
+
     /// A number that changes whenever the board may have: what was asked for before it changed
     /// need not be asked for again.
     #[wasm_bindgen(getter)]

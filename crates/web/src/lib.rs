@@ -21,4 +21,4 @@ mod values;
 pub use board::Board;
 pub use editor::StartEditor;
 pub use records::Records;
-pub use still::{choose, colours, games, setup, svg_of_line};
+pub use still::{choose, colours, games, longest_name, setup, svg_of_line};

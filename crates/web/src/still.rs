@@ -1,6 +1,7 @@
 //! What needs no board: the list of games, the form for a new one, and pictures of game lines.
 
 use cauce_scene::{Colour, Reason, Theme, form, picture_of, svg};
+use cauce_table::Player;
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -21,6 +22,12 @@ struct ColourView {
 )]
 pub fn games() -> JsValue {
     to_js(&cauce_scene::games())
+}
+
+/// How many characters the name of a player has at most.
+#[wasm_bindgen]
+pub fn longest_name() -> usize {
+    Player::MAX_NAME
 }
 
 /// The semantic colours in the order in which a palette gives their values.

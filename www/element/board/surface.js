@@ -11,6 +11,7 @@
 
 import { Cells } from './cells.js';
 import { attribute, el } from '../dom.js';
+import { Drag } from './drag.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
@@ -30,9 +31,6 @@ import { palette } from '../look/theme.js';
  * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
  * @property {() => boolean} cancel
  */
-
-/** How far a pointer must move before a press is a drag, in CSS pixels. */
-const DRAG = 6;
 
 /** How far an arrow key turns a board in space, in degrees. */
 const ORBIT_STEP = 7.5;
@@ -65,8 +63,10 @@ export class Surface {
   #node = 0;
   #moveStart = 0;
   #moveLength = 0;
-  /** @type {{ id: string | undefined, x: number, y: number, type: string, kind: '' | 'grab' | 'orbit', moved: boolean, pointer: number } | null} */
-  #down = null;
+  /** Whether the board is pressed. */
+  #down = false;
+  /** What is being dragged: something on the board, or the board itself round. @type {{ kind: 'grab' | 'orbit', drag: Drag } | null} */
+  #dragged = null;
   #lastPointer = 'mouse';
   #swallowClick = false;
   #notches = new Notches();
@@ -246,7 +246,7 @@ export class Surface {
 
   /** Whether the board is being dragged round; when it is let go, it is shown once more. */
   get turning() {
-    return this.#down?.kind === 'orbit' && this.#down.moved;
+    return this.#dragged?.kind === 'orbit' && this.#dragged.drag.moved;
   }
 
   /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
@@ -331,10 +331,17 @@ export class Surface {
     /** @type {<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, more?: AddEventListenerOptions) => void} */
     const on = (type, listener, more) => grid.addEventListener(type, listener, { ...more, signal });
     on('pointerdown', (event) => this.#pointerDown(event));
-    on('pointermove', (event) => this.#pointerMove(event));
-    on('pointerup', (event) => this.#pointerUp(event));
-    on('pointercancel', (event) => event.pointerId === this.#down?.pointer && this.#letGo());
-    on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#down?.moved && this.#aim(undefined));
+    on('pointermove', (event) => {
+      // A mouse may have been let go of beside the board.
+      this.#down &&= event.buttons !== 0;
+      if (event.pointerType !== 'touch' && !this.#dragged) this.hover(event);
+    });
+    on('pointerup', () => (this.#down = false));
+    on('pointercancel', () => {
+      this.#down = false;
+      this.#aim(undefined);
+    });
+    on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#dragged?.drag.moved && this.#aim(undefined));
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#keyDown(event));
     on('focusin', (event) => this.#focusIn(event));
@@ -379,60 +386,55 @@ export class Surface {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     // Another finger does not disturb the first one.
-    if (event.button !== 0 || !event.isPrimary || this.#down?.moved) return;
+    if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
+    this.#down = true;
+    this.#dragged = null;
     const id = this.#targetUnder(event);
-    const grab = id !== undefined && !this.readonly && this.#cells.at(id)?.grab;
-    const kind = grab ? 'grab' : this.#view?.turnable ? 'orbit' : '';
-    this.#down = { id, kind, x: event.clientX, y: event.clientY, type: event.pointerType, moved: false, pointer: event.pointerId };
+    if (id !== undefined && !this.readonly && this.#cells.at(id)?.grab) this.#drag(event, 'grab', id);
+    else if (this.#view?.turnable) this.#drag(event, 'orbit');
   }
 
-  /** @param {PointerEvent} event */
-  #pointerMove(event) {
-    // A mouse may have been let go of beside the board.
-    if (this.#down?.pointer === event.pointerId && event.buttons === 0) this.#letGo();
-    const down = this.#down;
-    if (!down || down.pointer !== event.pointerId || !down.kind) {
-      if (event.pointerType !== 'touch') this.#aim(this.#targetUnder(event));
-      return;
-    }
-    const [dx, dy] = [event.clientX - down.x, event.clientY - down.y];
-    if (!down.moved) {
-      if (Math.hypot(dx, dy) < DRAG) return;
-      down.moved = true;
-      this.#grid.setPointerCapture(event.pointerId);
-      if (down.kind === 'grab' && down.id !== undefined) this.#gestures.grab(down.id);
-    }
-    if (down.kind === 'grab') {
-      this.#aim(this.#targetUnder(event));
-    } else {
-      [down.x, down.y] = [event.clientX, event.clientY];
-      // The last movements of a frame are enough for it, and all of them are counted.
-      const [yaw, tilt] = spun(dx, dy, -this.#angle());
-      this.#yaw += yaw * ORBIT_DRAG;
-      this.#tilt += tilt * ORBIT_DRAG;
-      this.paint();
-    }
-  }
-
-  /** @param {PointerEvent} event */
-  #pointerUp(event) {
-    const down = this.#down;
-    if (down?.pointer !== event.pointerId) return;
-    this.#down = null;
-    if (!down.moved) return;
-    this.#swallowClick = true;
-    if (down.kind === 'grab') this.drop(event);
-    else this.#gestures.orbit(0, 0);
-  }
-
-  #letGo() {
-    const down = this.#down;
-    this.#down = null;
-    if (down?.moved && down.kind === 'grab') this.#gestures.cancel();
-    if (down?.moved && down.kind === 'orbit') this.#gestures.orbit(0, 0);
-    this.#aim(undefined);
+  /**
+   * @param {PointerEvent} down
+   * @param {'grab' | 'orbit'} kind
+   * @param {string} [id] what is grabbed
+   */
+  #drag(down, kind, id) {
+    const drag = new Drag(
+      down,
+      {
+        begin: () => {
+          this.#grid.setPointerCapture(down.pointerId);
+          if (id !== undefined) this.#gestures.grab(id);
+        },
+        move: (event, dx, dy) => {
+          if (kind === 'grab') return this.hover(event);
+          // The last movements of a frame are enough for it, and all of them are counted.
+          const [yaw, tilt] = spun(dx, dy, -this.#angle());
+          this.#yaw += yaw * ORBIT_DRAG;
+          this.#tilt += tilt * ORBIT_DRAG;
+          this.paint();
+        },
+        drop: (event) => {
+          this.#swallowClick = true;
+          if (kind === 'grab') this.drop(event);
+          else this.#gestures.orbit(0, 0);
+        },
+        cancel: () => {
+          if (drag.moved && kind === 'grab') this.#gestures.cancel();
+          else if (drag.moved) this.#gestures.orbit(0, 0);
+          this.#aim(undefined);
+        },
+        end: () => {
+          this.#down = false;
+          this.#dragged = null;
+        },
+      },
+      this.#life.signal,
+    );
+    this.#dragged = { kind, drag };
   }
 
   /**
@@ -462,7 +464,7 @@ export class Surface {
       this.#swallowClick = false;
       return;
     }
-    this.#down = null;
+    this.#down = false;
     // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
     const synthetic = event.detail === 0;
     const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.#targetUnder(event);

@@ -4,9 +4,8 @@
 // show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
 // `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
 
-import { attribute, el, fill, text } from '../dom.js';
+import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
-import { LONGEST_NAME } from '../names.js';
 import { explain, knownNames, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
@@ -65,21 +64,15 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
-    const root = /** @type {ShadowRoot | Document} */ (form.getRootNode());
-    const active = root.activeElement;
-    const focused = active?.getAttribute('data-focus');
-    drawn.abort();
-    drawn = new AbortController();
-    if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
-    fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
-    renderSeats(setup.seats);
-    more?.fields.seats(setup.seats.length);
-    complain(setup.problem);
-    /** @type {HTMLElement | null} */
-    const again = focused ? form.querySelector(`[data-focus="${CSS.escape(focused)}"]`) : null;
-    if (again) again.focus();
-    // The board of a start of one's own is put back as it is, and loses the keyboard on the way.
-    else if (active instanceof HTMLElement && laidOut?.element.contains(active)) active.focus();
+    keepFocus(form, 'data-focus', () => {
+      drawn.abort();
+      drawn = new AbortController();
+      if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
+      fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
+      renderSeats(setup.seats);
+      more?.fields.seats(setup.seats.length);
+      complain(setup.problem);
+    });
   };
 
   /**
@@ -131,7 +124,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
         const player = () => players[index] ?? { name: '', by: 'here' };
         const input = el('input', {
           type: 'text',
-          maxlength: LONGEST_NAME,
+          maxlength: engine.longest_name(),
           list: people.id,
           autocomplete: 'off',
           spellcheck: 'false',
@@ -329,7 +322,9 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       return;
     }
     dialog.close();
-    start(board, names, by);
+    // As the board has taken them.
+    const taken = board.view().seats.map(({ name }) => name);
+    start(board, taken, by);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const dialog = staying(openDialog(root, words, title, 'new-game', form));

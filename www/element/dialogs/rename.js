@@ -2,7 +2,6 @@
 
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { LONGEST_NAME } from '../names.js';
 import { knownNames, whoPlays } from './fields.js';
 
 /** @typedef {import('../commands.js').Context} Context */
@@ -13,7 +12,7 @@ import { knownNames, whoPlays } from './fields.js';
  * @param {Context} context
  * @param {number} seat counted from 1
  */
-export function openRename({ root, words, view, board, extensions, change }, seat) {
+export function openRename({ root, engine, words, view, board, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);
   const seats = board.seats.split(' ');
@@ -26,7 +25,7 @@ export function openRename({ root, words, view, board, extensions, change }, sea
   const input = el('input', {
     type: 'text',
     value: name,
-    maxlength: LONGEST_NAME,
+    maxlength: engine.longest_name(),
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'done',
@@ -52,9 +51,10 @@ export function openRename({ root, words, view, board, extensions, change }, sea
     change((board) => {
       board.rename(seat, by.startsWith('computer') ? '' : input.value);
       if (by !== before) board.set_seats(seats.with(seat - 1, by).join(' '));
+      const name = board.view().seats[seat - 1]?.name ?? '';
+      for (const extension of extensions) extension.named?.(name);
       return true;
     }, false);
-    for (const extension of extensions) extension.named?.(input.value);
   });
   const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form));
   input.select();

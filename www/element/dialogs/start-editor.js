@@ -2,7 +2,7 @@
 //
 // Which pieces there are, what a press does and what is wrong with a start is all asked of the engine.
 
-import { attribute, el, fill, text } from '../dom.js';
+import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 
@@ -106,27 +106,20 @@ export class StartBoard {
     const problem = editor.problem();
     text(this.#problem, words.say(problem ?? 'sendas-editor-whole'));
     attribute(this.#problem, 'data-wrong', Boolean(problem));
-    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
-    const focused = root.activeElement?.getAttribute('data-tool');
-    fill(
-      this.#tools,
-      ...editor.tools().map(({ id, label, icon, pressed }) => {
-        const name = words.say(label);
-        const button = el(
-          'button',
-          { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: icon ? name : null },
-          icon ? el('canvas', { 'aria-hidden': 'true' }) : name,
-        );
-        button.addEventListener('click', () => {
-          editor.take_up(id);
-          this.#show();
-        });
-        return button;
-      }),
-    );
-    /** @type {HTMLElement | null} */
-    const again = focused ? this.#tools.querySelector(`[data-tool="${CSS.escape(focused)}"]`) : null;
-    again?.focus();
+    const tools = editor.tools().map(({ id, label, icon, pressed }) => {
+      const name = words.say(label);
+      const button = el(
+        'button',
+        { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: icon ? name : null },
+        icon ? el('canvas', { 'aria-hidden': 'true' }) : name,
+      );
+      button.addEventListener('click', () => {
+        editor.take_up(id);
+        this.#show();
+      });
+      return button;
+    });
+    keepFocus(this.#tools, 'data-tool', () => fill(this.#tools, ...tools));
     this.#paintTools();
   }
 

@@ -4,7 +4,8 @@
 // the catalogues have `<game>-group-<name>` or `group-<name>`. Choices with a picture in the group `tray` are pieces, and
 // can be dragged to the board.
 
-import { attribute, el, fill, text } from '../dom.js';
+import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { Drag } from '../board/drag.js';
 import { icon, mark } from '../look/icons.js';
 
 /**
@@ -13,9 +14,6 @@ import { icon, mark } from '../look/icons.js';
  * @typedef {import('../../view.js').Seat} Seat
  * @typedef {import('../words.js').Words} Words
  */
-
-/** How far a pointer must move before a press is a drag, in CSS pixels. */
-const DRAG = 8;
 
 /** For how long a place is still taken for what was pressed there, in milliseconds. */
 const SOON = 1000;
@@ -42,11 +40,7 @@ export class Seats {
     const shown = JSON.stringify([words.lang, view.seats, readonly]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
-    const focused = this.element.contains(root.activeElement) ? root.activeElement?.closest('li') : null;
-    const index = focused ? [...this.element.children].indexOf(focused) : -1;
-    fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly)));
-    this.element.children[index]?.querySelector('button')?.focus();
+    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly))));
   }
 
   /**
@@ -69,6 +63,7 @@ export class Seats {
         readonly ? 'div' : 'button',
         {
           class: 'seat-who',
+          'data-number': seat.number,
           ...(!readonly && { type: 'button', title: words.say('rename'), 'aria-haspopup': 'dialog' }),
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
@@ -233,9 +228,6 @@ export class Choices {
    * @param {Words} words
    */
   #build(view, words) {
-    const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
-    const focused = root.activeElement;
-    const had = focused instanceof HTMLElement && this.element.contains(focused) ? focused.dataset.id : undefined;
     /** @type {Map<string, HTMLButtonElement>} */
     const buttons = new Map();
     /** @type {Map<string, HTMLButtonElement[]>} */
@@ -250,20 +242,19 @@ export class Choices {
       else groups.set(choice.group, [button]);
     }
     this.#buttons = buttons;
-    // A group that is as it was stays where it is: a strip that opens below does not have it laid out anew.
     const old = this.#groups;
-    this.#groups = new Map(
-      [...groups].map(([name, group]) => {
-        const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
-        const key = JSON.stringify([name, title, group.map(({ dataset: { id, icon } }) => [id, icon])]);
-        return [key, old.get(key) ?? groupOf(name, title, group)];
-      }),
-    );
-    fill(this.element, ...this.#groups.values());
-    if (had === undefined) return;
-    const again = buttons.get(had);
-    if (again) again.focus();
-    else this.#handlers.lost();
+    const place = () => {
+      // A group that is as it was stays where it is: a strip that opens below does not have it laid out anew.
+      this.#groups = new Map(
+        [...groups].map(([name, group]) => {
+          const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
+          const key = JSON.stringify([name, title, group.map(({ dataset: { id, icon } }) => [id, icon])]);
+          return [key, old.get(key) ?? groupOf(name, title, group)];
+        }),
+      );
+      fill(this.element, ...this.#groups.values());
+    };
+    if (keepFocus(this.element, 'data-id', place)) this.#handlers.lost();
   }
 
   /** @param {Choice} choice */
@@ -317,32 +308,21 @@ export class Choices {
    * @returns {() => boolean} whether the last press was a drag
    */
   #drag(button, id) {
-    let dragged = false;
+    /** @type {Drag | null} */
+    let drag = null;
     button.addEventListener('pointerdown', (down) => {
-      dragged = false;
+      drag = null;
       if (down.button !== 0 || !down.isPrimary || button.getAttribute('aria-disabled') === 'true') return;
-      // Heard on the window: the button may be put elsewhere while its piece is on the way.
-      const end = new AbortController();
-      /** @param {(event: PointerEvent) => void} listener */
-      const mine = (listener) => (/** @type {PointerEvent} */ event) => event.pointerId === down.pointerId && listener(event);
-      const move = mine((event) => {
-        if (!dragged) {
-          if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG) return;
-          dragged = true;
+      drag = new Drag(down, {
+        begin: () => {
           if (button.getAttribute('aria-pressed') !== 'true') this.#handlers.press(id);
-        }
-        this.#handlers.hover(event);
+        },
+        move: this.#handlers.hover,
+        drop: this.#handlers.drop,
       });
-      const up = mine((event) => {
-        end.abort();
-        if (dragged) this.#handlers.drop(event);
-      });
-      addEventListener('pointermove', move, { signal: end.signal });
-      addEventListener('pointerup', up, { signal: end.signal });
-      addEventListener('pointercancel', mine(() => end.abort()), { signal: end.signal });
     });
-    button.addEventListener('keydown', () => (dragged = false));
-    return () => dragged;
+    button.addEventListener('keydown', () => (drag = null));
+    return () => drag?.moved ?? false;
   }
 
   /**

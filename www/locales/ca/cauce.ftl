@@ -190,6 +190,7 @@ save-damaged = La partida desada està malmesa.
 save-newer = La partida es va desar amb una versió més nova ({ $version }) de Cauce.
 save-start = La partida desada no es pot llegir. { $reason }
 save-token = La partida desada conté una jugada impossible, «{ $text }». { $reason }
+save-unknown-game = La partida es va desar amb una versió de Cauce que té un joc anomenat «{ $name }». Aquesta no el té.
 
 ## Carregar i desar
 

@@ -191,6 +191,7 @@ save-damaged = The saved game is damaged.
 save-newer = The game was saved by a newer version ({ $version }) of Cauce.
 save-start = The saved game cannot be read. { $reason }
 save-token = The saved game holds a move that cannot be played, “{ $text }”. { $reason }
+save-unknown-game = The game was saved by a version of Cauce that has a game “{ $name }”. This one has none of that name.
 
 ## Loading and keeping
 

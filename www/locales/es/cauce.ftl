@@ -190,6 +190,7 @@ save-damaged = La partida guardada está dañada.
 save-newer = La partida se guardó con una versión más nueva ({ $version }) de Cauce.
 save-start = La partida guardada no se puede leer. { $reason }
 save-token = La partida guardada contiene una jugada imposible, «{ $text }». { $reason }
+save-unknown-game = La partida se guardó con una versión de Cauce que tiene un juego llamado «{ $name }». Esta no lo tiene.
 
 ## Cargar y guardar
 

@@ -190,6 +190,7 @@ save-damaged = La partie enregistrée est endommagée.
 save-newer = La partie a été enregistrée par une version plus récente ({ $version }) de Cauce.
 save-start = La partie enregistrée ne peut pas être lue. { $reason }
 save-token = La partie enregistrée contient un coup impossible, « { $text } ». { $reason }
+save-unknown-game = La partie a été enregistrée par une version de Cauce qui connaît un jeu nommé « { $name } ». Celle-ci ne le connaît pas.
 
 ## Charger et garder
 

@@ -2,19 +2,18 @@
 
 import { attribute, el, fill } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
-import { CARDS } from './cards.js';
+import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { picture } from '../../element/board/picture.js';
 import { called } from '../store/players.js';
-import { isEmpty } from '../store/store.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /**
  * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {import('../store/kept.js').Head} Head
  * @typedef {import('./cards.js').Card} Card
  * @typedef {import('../../element/words.js').Words} Words
  * @typedef {import('../../element/look/more-icons.js').IconName} IconName
@@ -55,15 +54,16 @@ export class Home {
 
   /**
    * @param {Words} words with those of the home page
+   * @param {[string, Head][]} games those that are kept, the last one first; offered are those that were played here
    * @param {Doors} doors
    * @returns {HTMLElement}
    */
-  show(words, doors) {
+  show(words, games, doors) {
     this.leave();
     this.#life = new AbortController();
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
-    const kept = this.#store.games().filter(([, kept]) => !isEmpty(kept) && !kept.over).slice(0, OFFERED);
+    const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
     const page = el(
@@ -107,12 +107,12 @@ export class Home {
 
   /**
    * @param {string} id
-   * @param {Kept} kept
+   * @param {Head} head
    * @param {Words} words
    * @param {Doors} doors
    */
   #kept(id, { game, names, ply, at, link }, words, doors) {
-    const title = CARDS.find(({ name }) => name === game)?.title ?? game;
+    const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => called(name, index + 1, link));
     const place = el('span', { class: 'resume-picture' });
@@ -133,20 +133,16 @@ export class Home {
       icon('trash'),
     );
     const item = el('li', {}, door, forget);
-    forget.addEventListener('click', () => {
-      // It may have been played on in another window.
-      const kept = this.#store.game(id);
-      this.#store.forget(id);
-      // An older state of it may stand in the library.
-      import('../library/shelf.js')
-        .then(({ Shelf }) => {
-          const shelf = new Shelf();
-          return shelf.remove(id).finally(() => shelf.leave());
-        })
-        .catch(() => {});
+    forget.addEventListener('click', async () => {
+      const back = await this.#store.remove(id);
       const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
-      undo.addEventListener('click', () => {
-        if (kept && !this.#store.game(id) && !this.#store.keep(id, kept)) return this.#store.trouble('store-full');
+      undo.addEventListener('click', async () => {
+        try {
+          await back?.();
+        } catch {
+          this.#store.trouble('store-full');
+          return;
+        }
         fill(item, door, forget);
         door.focus();
       });

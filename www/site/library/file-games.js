@@ -6,12 +6,12 @@ import { List } from './list.js';
 
 /**
  * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./opened.js').Opened} Opened
- * @typedef {import('./page.js').Doors} Doors
+ * @typedef {import('./game-file.js').GameFile} GameFile
+ * @typedef {import('./page.js').Site} Site
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
- * @typedef {object} File the file, and what becomes of it
- * @property {Opened} opened
+ * @typedef {object} OpenFile the file, and what becomes of it
+ * @property {GameFile} file
  * @property {() => boolean} open whether it is still the one that is open
  * @property {() => void} close it is put away, unless another has been opened since
  * @property {() => Promise<{ kept: number, known: number }>} keep puts its games into the library
@@ -25,8 +25,8 @@ export class FileGames {
   element;
 
   #words;
-  #doors;
-  #file;
+  #site;
+  #open;
   #signal;
   #state = el('p', { role: 'status' });
   #bar;
@@ -35,61 +35,61 @@ export class FileGames {
   /**
    * @param {Engine} engine
    * @param {Words} words
-   * @param {Doors} doors
-   * @param {File} file
+   * @param {Site} site
+   * @param {OpenFile} open
    * @param {AbortSignal} signal is aborted when another page is shown
    */
-  constructor(engine, words, doors, file, signal) {
+  constructor(engine, words, site, open, signal) {
     this.#words = words;
-    this.#doors = doors;
-    this.#file = file;
+    this.#site = site;
+    this.#open = open;
     this.#signal = signal;
-    const { opened } = file;
+    const { file } = open;
     /** @param {import('./list.js').Entry} entry */
-    const open = ({ key }) => {
-      const game = opened.games[Number(key)];
-      if (game) doors.playFiled(game);
+    const play = ({ key }) => {
+      const game = file.games[Number(key)];
+      if (game) site.playFiled(game);
     };
-    this.list = new List(engine, words, { open, acts: () => [] }, signal);
+    this.list = new List(engine, words, { open: play, acts: () => [] }, signal);
     this.#bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
     this.#keep = button('button primary', 'plus', words.say('library-keep-all'), () => this.#keepAll());
     const away = button('button', 'close', words.say('library-put-away'), () => this.#putAway());
     this.element = el(
       'section',
-      { class: 'opened', tabindex: '-1', 'aria-labelledby': 'opened-title' },
-      el('h2', { id: 'opened-title' }, opened.name ? words.say('library-file', { name: opened.name }) : words.say('library-pasted')),
+      { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
+      el('h2', { id: 'file-title' }, file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted')),
       this.#state,
       this.#bar,
       el('div', { class: 'ways-row' }, this.#keep, away),
       this.list.element,
     );
-    opened.changed = () => this.#show();
+    file.changed = () => this.#show();
     this.#show();
   }
 
   #show() {
     if (this.#signal.aborted) return;
-    if (!this.#file.open()) {
+    if (!this.#open.open()) {
       const page = this.element.parentElement;
       this.element.remove();
       if (document.activeElement === document.body) page?.querySelector('h1')?.focus();
       return;
     }
-    const { opened } = this.#file;
-    this.#bar.value = opened.percent;
+    const { file } = this.#open;
+    this.#bar.value = file.percent;
     // A portion is shown at once, the rest when all is read.
-    if (!opened.done && this.list.full) return;
-    this.#bar.hidden = opened.done && !opened.keeping;
-    this.#keep.disabled = !opened.done || opened.keeping || opened.games.every(({ saved }) => !saved);
+    if (!file.done && this.list.full) return;
+    this.#bar.hidden = file.done && !file.keeping;
+    this.#keep.disabled = !file.done || file.keeping || file.games.every(({ saved }) => !saved);
     // While it is being read, the bar says how far; only the end is announced.
-    if (opened.done) text(this.#state, this.#sum(opened));
-    this.list.show(opened.entries(), false);
+    if (file.done) text(this.#state, this.#sum(file));
+    this.list.show(file.entries(), false);
   }
 
   /**
    * What there is in a file.
    *
-   * @param {Opened} opened
+   * @param {GameFile} file
    */
   #sum({ games, lost }) {
     const count = games.length;
@@ -101,19 +101,19 @@ export class FileGames {
 
   async #keepAll() {
     try {
-      const { kept, known } = await this.#file.keep();
+      const { kept, known } = await this.#open.keep();
       this.#putAway();
-      const words = await this.#file.words();
-      this.#doors.say(words.say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
-      await this.#file.kept();
+      const words = await this.#open.words();
+      this.#site.say(words.say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
+      await this.#open.kept();
     } catch {
-      this.#doors.tell((await this.#file.words()).say('library-full'));
-      this.#file.opened.changed();
+      this.#site.tell((await this.#open.words()).say('library-full'));
+      this.#open.file.changed();
     }
   }
 
   #putAway() {
-    this.#file.close();
-    this.#file.opened.changed();
+    this.#open.close();
+    this.#open.file.changed();
   }
 }

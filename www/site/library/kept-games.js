@@ -4,13 +4,13 @@ import { el, fill, text } from '../../element/dom.js';
 import { download, fileName } from '../../element/dialogs/download.js';
 import { button, iconButton } from './buttons.js';
 import { List, brief } from './list.js';
-import { day, record } from './writing.js';
+import { TITLE, day, record } from './writing.js';
 
 /**
  * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./library.js').Library} Library
+ * @typedef {import('../store/store.js').Store} Store
  * @typedef {import('./list.js').Entry} Entry
- * @typedef {import('./page.js').Doors} Doors
+ * @typedef {import('./page.js').Site} Site
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * What is remembered while other pages are shown.
@@ -28,8 +28,8 @@ export class KeptGames {
 
   #engine;
   #words;
-  #library;
-  #doors;
+  #store;
+  #site;
   #memory;
   #signal;
   /** @type {Entry[]} */ #entries = [];
@@ -47,16 +47,16 @@ export class KeptGames {
   /**
    * @param {Engine} engine
    * @param {Words} words
-   * @param {Library} library
-   * @param {Doors} doors
+   * @param {Store} store
+   * @param {Site} site
    * @param {Memory} memory
    * @param {AbortSignal} signal is aborted when another page is shown
    */
-  constructor(engine, words, library, doors, memory, signal) {
+  constructor(engine, words, store, site, memory, signal) {
     this.#engine = engine;
     this.#words = words;
-    this.#library = library;
-    this.#doors = doors;
+    this.#store = store;
+    this.#site = site;
     this.#memory = memory;
     this.#signal = signal;
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
@@ -72,7 +72,7 @@ export class KeptGames {
         open: ({ key }) => this.#play(key),
         acts: (entry, item) => [
           iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
-          iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => doors.tell(named('library-unreadable', entry)))),
+          iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
           iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
         ],
       },
@@ -90,7 +90,7 @@ export class KeptGames {
       memory.searched = this.#search.value;
       this.#show(true);
     });
-    library.watch(() => this.read(), signal);
+    store.watch(() => this.read(), signal);
     this.#offer();
   }
 
@@ -101,7 +101,7 @@ export class KeptGames {
 
   /** Reads the games, and shows them. */
   async read() {
-    const found = await this.#library.list();
+    const found = await this.#store.list();
     if (this.#signal.aborted) return;
     this.#entries = found.games.map(([id, head]) => entryOf(id, head));
     this.#forbidden.hidden = found.whole;
@@ -138,10 +138,10 @@ export class KeptGames {
 
   /** @param {string} id */
   async #play(id) {
-    const kept = await this.#library.game(id);
+    const kept = await this.#store.game(id);
     // It may have been deleted in another window.
-    if (kept) this.#doors.play(id, kept);
-    else this.#doors.tell(this.#words.say('library-gone'));
+    if (kept) this.#site.play(id, kept);
+    else this.#site.tell(this.#words.say('library-gone'));
   }
 
   /**
@@ -149,7 +149,7 @@ export class KeptGames {
    * @throws a phrase, where the game cannot be read
    */
   async #save({ key, game, names, title }) {
-    const kept = await this.#library.game(key);
+    const kept = await this.#store.game(key);
     if (!kept) return;
     const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
     download(fileName(parts, 'cauce'), new Blob([record(this.#engine, key, kept)], { type: 'text/plain' }));
@@ -179,11 +179,11 @@ export class KeptGames {
     /** @param {{ title: string, names: readonly string[] }} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, name, typed, type, async (to) => {
+    const form = renaming(words, name, this.#engine.longest_name(), typed, type, async (to) => {
       memory.renaming = null;
       if (to) {
-        await this.#library.rename(this.#engine, entry.key, to).catch((reason) => {
-          this.#doors.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
+        await this.#rewrite(entry.key, to).catch((reason) => {
+          this.#site.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
         });
       }
       this.list.letGo(entry.key);
@@ -195,6 +195,22 @@ export class KeptGames {
     return form;
   }
 
+  /**
+   * @param {string} id
+   * @param {{ title: string, names: readonly string[] }} to
+   * @throws a phrase, where the game cannot be read; an error, where there is no room
+   */
+  async #rewrite(id, { title, names }) {
+    const kept = await this.#store.game(id);
+    if (!kept) return;
+    const board = this.#engine.Board.restore(kept.saved, false);
+    board.set_tag(TITLE, title);
+    names.forEach((name, index) => board.rename(index + 1, name));
+    const [seats, saved] = [board.view().seats, board.save()];
+    board.free();
+    await this.#store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), saved, version: (kept.version ?? 0) + 1 });
+  }
+
   // ---- away and back
 
   /**
@@ -204,7 +220,7 @@ export class KeptGames {
   async #remove(entry, item) {
     const near = item.nextElementSibling ?? item.previousElementSibling;
     const { key } = entry;
-    const back = await this.#library.remove(key);
+    const back = await this.#store.remove(key);
     if (back) this.#memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
     await this.read();
     this.#offer();
@@ -242,18 +258,19 @@ export class KeptGames {
  *
  * @param {Words} words
  * @param {string} name what it is called now
+ * @param {number} longestName how long the name of a player may be
  * @param {{ title: string, names: readonly string[] }} typed what stands in the fields
  * @param {(names: { title: string, names: string[] }) => void} type something else stands in them
  * @param {(to: { title: string, names: string[] } | null) => void} then
  */
-function renaming(words, name, { title, names }, type, then) {
+function renaming(words, name, longestName, { title, names }, type, then) {
   /** @param {string} label @param {string} value @param {number} longest */
   const field = (label, value, longest) => {
     const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
     return { input, label: el('label', {}, el('span', {}, label), input) };
   };
   const head = field(words.say('library-rename-title'), title, 100);
-  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, 40));
+  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, longestName));
   const form = el(
     'form',
     { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
@@ -278,7 +295,7 @@ function renaming(words, name, { title, names }, type, then) {
 
 /**
  * @param {string} id
- * @param {import('./library.js').Head} head
+ * @param {import('../store/kept.js').Head} head
  * @returns {Entry}
  */
 function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {

@@ -1,162 +1,99 @@
-// The library: every game that was played or taken in on this device.
-//
-// A game lies at hand in the store, where every move is written at once, or on the shelf, or on both: then the later state
-// counts, and of two that are equally late the one at hand. Games go from hand to shelf when there are too many at hand, the oldest first, and never the
-// other way; one that is opened from the shelf is at hand again with its next move. Whatever moves is first put, then
-// taken away, so that a browser that dies in between leaves it twice and not nowhere.
-//
-// Where the browser forbids or has no room for a shelf, games stay at hand as long as there is room there.
+// The library: the games of this device, and those that are taken in from files. The site fetches it when there is something
+// to be shown or taken in.
 
-import { AT_HAND, isEmpty, isLater } from '../store/store.js';
-import { Shelf } from './shelf.js';
+import { engine as engineOf } from '../../element/engine.js';
+import { GameFile } from './game-file.js';
+import { LibraryPage, prepare } from './page.js';
 
 /**
  * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('../store/store.js').Kept} Kept
- * @typedef {import('./shelf.js').Head} Head
- * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../store/kept.js').Kept} Kept
+ * @typedef {import('../../view.js').FiledGame} FiledGame
+ * @typedef {import('./reading.js').Source} Source
+ *
+ * @typedef {object} Site what the library asks of the site
+ * @property {(id: string, kept: Kept) => void} play opens a game of the library
+ * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file, with what is to be said of it
+ * @property {(message: string) => void} tell says that something went wrong
+ * @property {(message: string) => void} say says that something was done
+ * @property {() => void} show goes to the page of the library
+ * @property {() => string} lang the language that is spoken
  */
 
 export class Library {
-  #store;
-  #shelf = new Shelf();
+  #page;
+  #site;
 
-  /** @param {Store} store */
-  constructor(store) {
-    this.#store = store;
+  /**
+   * @param {Store} store
+   * @param {Site} site
+   */
+  constructor(store, site) {
+    this.#site = site;
+    this.#page = new LibraryPage(store, {
+      ...site,
+      take: (sources) => this.take(sources),
+      playFiled: (game) => this.#playFiled(game),
+    });
   }
 
   /**
-   * What is shown of every game, the last one first, and whether the shelf could be read.
+   * The page.
    *
-   * @returns {Promise<{ games: [string, Head][], whole: boolean }>}
+   * @returns {Promise<{ title: string, element: HTMLElement }>}
    */
-  async list() {
-    const shelf = await this.#shelf.heads().catch(() => null);
-    /** @type {Map<string, Head>} */
-    const all = new Map(shelf ?? []);
-    for (const [id, { saved, ...head }] of this.#store.games()) {
-      const known = all.get(id);
-      if (!isEmpty(head) && !(known && isLater(known, head))) all.set(id, head);
-    }
-    return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: shelf !== null };
+  async show() {
+    const words = await prepare(this.#site.lang());
+    return { title: words.say('library-title'), element: await this.#page.show(words) };
+  }
+
+  /** Another page is shown. */
+  leave() {
+    this.#page.leave();
+  }
+
+  /** The colours have changed. */
+  recolour() {
+    this.#page.recolour();
+  }
+
+  /** What is said while a file is held over the page. */
+  async invite() {
+    return (await prepare(this.#site.lang())).say('library-drop');
   }
 
   /**
-   * The game that was played last of those that a link calls so.
+   * Takes in what came from outside: one game is opened, several are shown to choose from.
    *
-   * @param {string} gameId
-   * @returns {Promise<[string, Kept] | null>}
+   * @param {readonly Source[]} sources
+   * @returns {Promise<boolean>} whether there was a game in them
    */
-  async sent(gameId) {
-    const { games } = await this.list();
-    const id = games.find(([, head]) => head.gameId === gameId)?.[0];
-    const kept = id === undefined ? null : await this.game(id);
-    return id !== undefined && kept ? [id, kept] : null;
-  }
-
-  /**
-   * A whole game.
-   *
-   * @param {string} id
-   * @returns {Promise<Kept | null>}
-   */
-  async game(id) {
-    const shelved = await this.#shelf.game(id).catch(() => null);
-    // Asked last, and at once: it may be played on in another window.
-    const atHand = this.#store.game(id);
-    return shelved && (!atHand || isLater(shelved, atHand)) ? shelved : atHand;
-  }
-
-  /**
-   * Puts games on the shelf.
-   *
-   * @param {readonly (readonly [string, Kept])[]} games
-   * @throws where that cannot be done
-   */
-  add(games) {
-    return this.#shelf.put(games);
-  }
-
-  /**
-   * Takes a game out.
-   *
-   * @param {string} id
-   * @returns {Promise<(() => Promise<void>) | null>} puts it back; null where there was nothing
-   */
-  async remove(id) {
-    const kept = await this.game(id);
-    this.#store.forget(id);
-    await this.#shelf.remove(id).catch(() => {});
-    if (!kept) return null;
-    return async () => {
-      // In the meantime it may have been played on elsewhere.
-      if (this.#store.game(id)) return;
-      await this.#shelf.put([[id, kept]]).catch(() => this.#store.keep(id, kept));
+  async take(sources) {
+    const [words, engine] = await Promise.all([prepare(this.#site.lang()), engineOf()]);
+    const file = new GameFile(sources);
+    let shown = false;
+    file.changed = () => {
+      if (shown || file.games.length < 2) return;
+      shown = true;
+      this.#page.file = file;
+      this.#site.show();
     };
-  }
-
-  /**
-   * Gives a game and its players other names.
-   *
-   * @param {Engine} engine
-   * @param {string} id
-   * @param {{ title: string, names: readonly string[] }} to
-   * @throws a phrase, where the game cannot be read; an error, where there is no room
-   */
-  async rename(engine, id, { title, names }) {
-    const kept = await this.game(id);
-    if (!kept) return;
-    const board = engine.Board.restore(kept.saved, false);
-    board.set_tag(TITLE, title);
-    names.forEach((name, index) => board.rename(index + 1, name));
-    const renamed = {
-      ...kept,
-      title: title.trim(),
-      names: board.view().seats.map(({ name }) => name),
-      saved: board.save(),
-      version: (kept.version ?? 0) + 1,
-    };
-    board.free();
-    if (this.#store.game(id) && this.#store.keep(id, renamed)) return;
-    await this.#shelf.put([[id, renamed]]);
-    this.#store.handOver(id, kept);
-  }
-
-  /**
-   * Shelves what there are too many of at hand.
-   *
-   * @param {object} [how]
-   * @param {string} [how.except] a game that stays, being played
-   * @param {number} [how.leave] how many others may stay
-   * @returns {Promise<boolean>} whether it could
-   */
-  async tidy({ except, leave = AT_HAND } = {}) {
-    const spare = this.#store
-      .games()
-      .filter(([id]) => id !== except)
-      .slice(leave);
-    if (spare.length === 0) return true;
-    try {
-      await this.#shelf.put(spare);
-    } catch {
-      return false;
+    await file.read(engine, sources);
+    if (shown) return true;
+    const [game] = file.games;
+    if (game?.saved) {
+      this.#playFiled(game);
+      return true;
     }
-    for (const [id, kept] of spare) this.#store.handOver(id, kept);
-    return true;
+    if (game?.problem) this.#site.tell(words.say('library-unread', { problem: game.problem }));
+    else if (file.lost.length > 0) this.#site.tell(words.say('library-unreadable', { name: file.name }));
+    else this.#site.tell(words.say('library-nothing'));
+    return false;
   }
 
-  /**
-   * Calls back when another window has changed something.
-   *
-   * @param {() => void} changed
-   * @param {AbortSignal} signal
-   */
-  watch(changed, signal) {
-    this.#shelf.watch(changed, signal);
-    addEventListener('storage', (event) => this.#store.heard(event) && changed(), { signal });
+  /** @param {FiledGame} game */
+  async #playFiled(game) {
+    const words = await prepare(this.#site.lang());
+    this.#site.playFiled(game, game.problem ? words.say('library-as-far', { problem: game.problem }) : '');
   }
 }
-
-/** The tag of a record that says what somebody called the game. */
-export const TITLE = 'Title';

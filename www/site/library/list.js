@@ -1,8 +1,8 @@
 // A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
-import { el, fill } from '../../element/dom.js';
-import { CARDS } from '../home/cards.js';
+import { el, fill, keepFocus } from '../../element/dom.js';
+import { titleOf } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
 import { called } from '../store/players.js';
@@ -23,7 +23,7 @@ import { called } from '../store/players.js';
  * @property {number | null} at when it was played
  * @property {Phrase | null} problem what is wrong with it
  *
- * @typedef {object} Doors
+ * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
  * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
  */
@@ -45,7 +45,7 @@ export class List {
   #shown = PORTION;
   #engine;
   #words;
-  #doors;
+  #actions;
   #life;
   #near;
   #day;
@@ -59,13 +59,13 @@ export class List {
   /**
    * @param {Engine} engine
    * @param {Words} words
-   * @param {Doors} doors
+   * @param {Actions} actions
    * @param {AbortSignal} life
    */
-  constructor(engine, words, doors, life) {
+  constructor(engine, words, actions, life) {
     this.#engine = engine;
     this.#words = words;
-    this.#doors = doors;
+    this.#actions = actions;
     this.#life = life;
     this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
     this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
@@ -160,7 +160,7 @@ export class List {
    */
   name(entry) {
     const { title, names, game } = entry;
-    return title || (names.some(Boolean) ? this.#players(entry) : gameTitle(game));
+    return title || (names.some(Boolean) ? this.#players(entry) : titleOf(game));
   }
 
   /**
@@ -171,13 +171,12 @@ export class List {
   text(entry) {
     const { title, names, game, at } = entry;
     const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
-    return [title, ...names, gameTitle(game), this.#result(entry), ...day].join(' ');
+    return [title, ...names, titleOf(game), this.#result(entry), ...day].join(' ');
   }
 
   #fill() {
     // What stands and is still to be shown stays as it is, with its picture.
     const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
-    const active = document.activeElement;
     const items = this.#entries.slice(0, this.#shown).map((entry) => {
       const held = this.#held.get(entry.key);
       if (held) return held;
@@ -192,9 +191,7 @@ export class List {
     for (const item of gone) {
       for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
     }
-    fill(this.#list, ...items);
-    // What is moved loses the keyboard on the way.
-    if (active instanceof HTMLElement && this.#list.contains(active)) active.focus({ preventScroll: true });
+    keepFocus(this.#list, 'href', () => fill(this.#list, ...items));
     const left = this.#entries.length - items.length;
     this.#more.hidden = left <= 0;
     this.#more.textContent = this.#words.say('library-more', { count: Math.min(left, PORTION) });
@@ -207,7 +204,7 @@ export class List {
     const name = this.name(entry);
     const place = el('span', { class: 'kept-picture' });
     const facts = [
-      name === gameTitle(game) ? null : gameTitle(game),
+      name === titleOf(game) ? null : titleOf(game),
       title && names.some(Boolean) ? this.#players(entry) : null,
       this.#result(entry),
       words.say('library-moves', { ply }),
@@ -220,19 +217,19 @@ export class List {
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
-      const door = el('a', { class: 'kept-door', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
-      door.addEventListener('click', (event) => {
+      const opening = el('a', { class: 'kept-link', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
+      opening.addEventListener('click', (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        this.#doors.open(entry);
+        this.#actions.open(entry);
       });
       this.#places.set(place, entry);
       this.#near.observe(place);
-      fill(item, door);
+      fill(item, opening);
     } else {
-      fill(item, el('div', { class: 'kept-door' }, el('span', { class: 'kept-words' }, ...about)));
+      fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
     }
-    const acts = this.#doors.acts(entry, item).filter(Boolean);
+    const acts = this.#actions.acts(entry, item).filter(Boolean);
     if (acts.length > 0) item.append(el('div', { class: 'kept-acts' }, ...acts));
     return item;
   }
@@ -254,6 +251,8 @@ export class List {
     const entry = this.#places.get(place);
     if (!entry || !place.isConnected || this.#pictures.has(place)) return;
     const { line } = this.#engine.Board.read_link(entry.link);
+    // Another version may know the game.
+    if (!line) return;
     const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
     element.setAttribute('aria-hidden', 'true');
     place.append(element);
@@ -293,9 +292,4 @@ export class List {
 export function brief(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;
-}
-
-/** @param {string} game */
-function gameTitle(game) {
-  return CARDS.find(({ name }) => name === game)?.title ?? game;
 }

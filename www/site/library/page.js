@@ -3,12 +3,11 @@
 import { el } from '../../element/dom.js';
 import { download } from '../../element/dialogs/download.js';
 import { engine as engineOf } from '../../element/engine.js';
-import { FILES } from '../../element/files.js';
 import { CARDS } from '../home/cards.js';
 import { ofFile, ofText } from './intake.js';
-import { linkStyles } from '../shell/style.js';
+import { addCatalogue, linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
-import { LANGUAGES, words as wordsOf } from '../../element/words.js';
+import { words as wordsOf } from '../../element/words.js';
 import { button } from './buttons.js';
 import { FileGames } from './file-games.js';
 import { KeptGames } from './kept-games.js';
@@ -16,14 +15,14 @@ import { day, records } from './writing.js';
 
 /**
  * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('../store/store.js').Kept} Kept
- * @typedef {import('./library.js').Library} Library
- * @typedef {import('./opened.js').Opened} Opened
+ * @typedef {import('../store/kept.js').Kept} Kept
+ * @typedef {import('../store/store.js').Store} Store
+ * @typedef {import('./game-file.js').GameFile} GameFile
  * @typedef {import('./reading.js').Source} Source
  * @typedef {import('../../view.js').FiledGame} FiledGame
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
- * @typedef {object} Doors where the page leads
+ * @typedef {object} Site what the page asks of the site
  * @property {(id: string, kept: Kept) => void} play a game of the library
  * @property {(game: FiledGame) => void} playFiled a game of a file
  * @property {(sources: Source[]) => Promise<boolean>} take whether there was a game in them
@@ -32,10 +31,7 @@ import { day, records } from './writing.js';
  * @property {() => string} lang the language that is spoken
  */
 
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/library.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
+addCatalogue('library');
 
 const STYLE = new URL('./library.css', import.meta.url);
 
@@ -55,10 +51,10 @@ export async function prepare(lang) {
 
 export class LibraryPage {
   #life = new AbortController();
-  #library;
-  #doors;
-  /** The file that is open. @type {Opened | null} */
-  #opened = null;
+  #store;
+  #site;
+  /** The file that is open. @type {GameFile | null} */
+  #file = null;
   /** @type {import('./kept-games.js').Memory} */
   #memory = { searched: '', renaming: null, deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form for it is not open. @type {string | null} */
@@ -66,33 +62,33 @@ export class LibraryPage {
   /** What is shown. @type {KeptGames | null} */
   #kept = null;
   /** @type {FileGames | null} */
-  #file = null;
+  #fileGames = null;
 
   /**
-   * @param {Library} library
-   * @param {Doors} doors
+   * @param {Store} store
+   * @param {Site} site
    */
-  constructor(library, doors) {
-    this.#library = library;
-    this.#doors = doors;
+  constructor(store, site) {
+    this.#store = store;
+    this.#site = site;
   }
 
-  /** @param {Opened} opened */
-  set opened(opened) {
-    this.#opened = opened;
+  /** @param {GameFile} file */
+  set file(file) {
+    this.#file = file;
     this.#pasted = null;
   }
 
   /** The colours have changed. */
   recolour() {
     this.#kept?.list.recolour();
-    this.#file?.list.recolour();
+    this.#fileGames?.list.recolour();
   }
 
   /** Another page is shown. */
   leave() {
     this.#life.abort();
-    this.#kept = this.#file = null;
+    this.#kept = this.#fileGames = null;
   }
 
   /**
@@ -104,9 +100,9 @@ export class LibraryPage {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const [engine] = await Promise.all([engineOf(), colourSheet()]);
-    const file = this.#opened && new FileGames(engine, words, this.#doors, this.#leaf(engine, this.#opened), signal);
-    const kept = new KeptGames(engine, words, this.#library, this.#doors, this.#memory, signal);
-    [this.#file, this.#kept] = [file, kept];
+    const file = this.#file && new FileGames(engine, words, this.#site, this.#open(engine, this.#file), signal);
+    const kept = new KeptGames(engine, words, this.#store, this.#site, this.#memory, signal);
+    [this.#fileGames, this.#kept] = [file, kept];
     const ways = this.#ways(engine, words, kept);
     await kept.read();
     return el(
@@ -128,19 +124,19 @@ export class LibraryPage {
    * What becomes of an open file.
    *
    * @param {Engine} engine
-   * @param {Opened} opened
-   * @returns {import('./file-games.js').File}
+   * @param {GameFile} file
+   * @returns {import('./file-games.js').OpenFile}
    */
-  #leaf(engine, opened) {
+  #open(engine, file) {
     return {
-      opened,
-      open: () => this.#opened === opened,
+      file,
+      open: () => this.#file === file,
       close: () => {
         // The page may have been shown anew in the meantime, and another file opened.
-        if (this.#opened === opened) this.#opened = null;
+        if (this.#file === file) this.#file = null;
       },
-      keep: () => opened.keep(engine, this.#library),
-      words: () => prepare(this.#doors.lang()),
+      keep: () => file.keep(engine, this.#store),
+      words: () => prepare(this.#site.lang()),
       kept: async () => this.#kept?.read(),
     };
   }
@@ -155,7 +151,7 @@ export class LibraryPage {
   #ways(engine, words, kept) {
     const picker = el('input', { type: 'file', accept: OPENS, multiple: true, hidden: true });
     picker.addEventListener('change', () => {
-      this.#doors.take([...(picker.files ?? [])].map(ofFile));
+      this.#site.take([...(picker.files ?? [])].map(ofFile));
       picker.value = '';
     });
     const field = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
@@ -171,7 +167,7 @@ export class LibraryPage {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       if (!field.value.trim()) field.focus();
-      else if (await this.#doors.take([ofText(field.value)])) this.#pasted = null;
+      else if (await this.#site.take([ofText(field.value)])) this.#pasted = null;
     });
     const paste = button('button', 'copy', words.say('library-paste'), () => {
       form.hidden = !form.hidden;
@@ -205,11 +201,11 @@ export class LibraryPage {
    * @param {Words} words
    */
   async #saveAll(engine, words) {
-    const { games } = await this.#library.list();
+    const { games } = await this.#store.list();
     // As in a book, the oldest first.
     const ids = games.map(([id]) => id).reverse();
-    const { file, left } = await records(engine, ids, (id) => this.#library.game(id));
+    const { file, left } = await records(engine, ids, (id) => this.#store.game(id));
     if (file.size > 0) download(`cauce-${day(Date.now()).replaceAll('.', '-')}.cauce`, file);
-    if (left > 0) this.#doors.tell(words.say('library-left-out', { count: left }));
+    if (left > 0) this.#site.tell(words.say('library-left-out', { count: left }));
   }
 }

@@ -1,12 +1,14 @@
 // Games as records in a file, several of them one after the other.
 
+import { GAME_ID } from '../store/kept.js';
+
 /**
- * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {import('../store/kept.js').Kept} Kept
  * @typedef {typeof import('../../cauce-web.js')} Engine
  */
 
-/** The tag of a record by which the library knows the game again. */
-export const ID = 'GameId';
+/** The tag of a record that says what somebody called the game. */
+export const TITLE = 'Title';
 
 /**
  * Writes a game as a record, with its day where it has none, and its name in the library.
@@ -19,7 +21,7 @@ export function record(engine, id, { saved, at }) {
   const board = engine.Board.restore(saved, false);
   const tags = new Map(board.tags());
   if (!tags.has('Date')) board.set_tag('Date', day(at));
-  if (!tags.has(ID)) board.set_tag(ID, id);
+  if (!tags.has(GAME_ID)) board.set_tag(GAME_ID, id);
   const text = board.record();
   board.free();
   return text;

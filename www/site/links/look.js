@@ -2,16 +2,13 @@
 
 import { FILES } from '../../element/files.js';
 import { addStyles } from '../../element/look/styles.js';
-import { LANGUAGES } from '../../element/words.js';
+import { addCatalogue } from '../shell/style.js';
 
 /**
  * @typedef {import('../../element/words.js').Words} Words
  */
 
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/links.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
+addCatalogue('links');
 FILES['site/links/links.css'] = new URL('./links.css', import.meta.url);
 
 /**

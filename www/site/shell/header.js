@@ -1,7 +1,7 @@
 // The header and footer of every page of our site: the way home, the language and the theme.
 
 import { SITE } from '../../element/address.js';
-import { attribute, el, fill } from '../../element/dom.js';
+import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/words.js';
 
@@ -15,7 +15,7 @@ const THEMES = ['auto', 'light', 'dark'];
  * @param {Words} words
  * @param {import('../store/store.js').Store} store
  * @param {object} on
- * @param {(lang: string) => Promise<void>} on.speak another language was chosen: fulfilled when the page speaks it
+ * @param {(lang: string) => void} on.speak another language was chosen
  * @param {(theme: string) => void} on.dress another theme is worn
  */
 export function showHeader(words, store, { speak, dress }) {
@@ -25,22 +25,19 @@ export function showHeader(words, store, { speak, dress }) {
   const controls = document.querySelector('.site-controls');
   const themes = Object.fromEntries(THEMES.map((name) => [name, words.say(`theme-${name}`)]));
   if (controls) {
-    fill(
-      controls,
+    const parts = [
       el('a', { href: `${SITE ?? ''}#library`, class: 'to-library' }, icon('library'), el('span', {}, words.say('site-library'))),
-      select(words, 'language', LANGUAGES, words.lang, async (lang) => {
+      select(words, 'language', LANGUAGES, words.lang, (lang) => {
         store.set({ lang });
-        await speak(lang);
-        /** @type {HTMLElement | null} */
-        const again = controls.querySelector('select[name="language"]');
-        again?.focus();
+        speak(lang);
       }),
       select(words, 'theme', themes, store.settings.theme ?? 'auto', (theme) => {
         store.set({ theme });
         setTheme(theme);
         dress(theme);
       }),
-    );
+    ];
+    keepFocus(controls, 'name', () => fill(controls, ...parts));
   }
   document.querySelector('.site-foot')?.replaceChildren(
     el(

@@ -10,17 +10,21 @@ import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
-import { AT_HAND, Store, newId } from '../store/store.js';
+import { newId } from '../store/kept.js';
+import { Store } from '../store/store.js';
 import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
 /**
  * @typedef {import('../home/home.js').Home} Home
- * @typedef {import('../library/door.js').Door} Library
- * @typedef {import('../store/store.js').Kept} Kept
+ * @typedef {import('../library/library.js').Library} Library
+ * @typedef {import('../store/kept.js').Kept} Kept
  * @typedef {import('../../element/words.js').Words} Words
  */
+
+/** Why a game cannot be opened by this version, but can be by another. */
+const NEWER = ['save-newer', 'save-unknown-game'];
 
 class Site {
   /** @type {Words} */ #words;
@@ -35,14 +39,16 @@ class Site {
   #heading = el('h1', { class: 'site-title' });
   /** The game that is shown. @type {OpenGame | null} */
   #open = null;
-  /** The way into the library, once it was needed. @type {Promise<Library> | null} */
-  #door = null;
-  /** The library, while it is shown. @type {Library | null} */
+  /** The library, once it was needed. @type {Promise<Library> | null} */
+  #fetching = null;
+  /** The same, while it is shown. @type {Library | null} */
   #library = null;
   /** The lesson that is shown. @type {import('../learn/lesson.js').Lesson | null} */
   #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
+  /** How many have been shown. */
+  #shown = 0;
 
   /** @param {Words} words */
   constructor(words) {
@@ -60,7 +66,6 @@ class Site {
     // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
-    this.#tidy();
     onSystemTheme(() => this.#recolour());
     // Where nothing has the focus, keys are the game's.
     addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
@@ -111,6 +116,13 @@ class Site {
 
   // ---- what is shown
 
+  /** @param {HTMLElement} page */
+  #show(page) {
+    this.#main.replaceChildren(page);
+    this.#shown += 1;
+    this.#store.settle(this.#open?.id);
+  }
+
   #route() {
     const fragment = location.hash.slice(1);
     if (!fragment) {
@@ -126,12 +138,7 @@ class Site {
       this.#showLibrary();
       return;
     }
-    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
-    const kept = asked === undefined ? null : this.#store.game(asked);
-    // The address may be a step behind.
-    if (asked !== undefined && kept) this.#showKept(asked, kept);
-    else if (asked !== undefined) this.#showShelved(asked, fragment);
-    else this.#showLinked(fragment);
+    this.#showAddressed(fragment);
   }
 
   /**
@@ -181,7 +188,7 @@ class Site {
       }
       open.wind(null);
       // What a newer version has kept is there for the next time that it is used.
-      if (problem.id === 'save-newer') this.#note(this.#words.say(problem), { passing: true });
+      if (NEWER.includes(problem.id)) this.#note(this.#words.say(problem), { passing: true });
       else this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
@@ -192,50 +199,35 @@ class Site {
   }
 
   /**
-   * Shows a game that may be in the library, or else the one of its link.
-   *
-   * @param {string} id
-   * @param {string} link
-   */
-  async #showShelved(id, link) {
-    this.#leave();
-    const request = this.#asked;
-    const kept = await (await this.#reach())?.games.game(id);
-    if (request !== this.#asked) return;
-    if (kept?.link === link) this.#showKept(id, kept);
-    else this.#showLinked(link);
-  }
-
-  /**
-   * Shows the game of a link: the one that is at hand and stands there, or else a new one.
+   * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
+   * played as far as there; or else a new one.
    *
    * @param {string} fragment
    */
-  #showLinked(fragment) {
-    const gameId = new URLSearchParams(fragment).get('id');
-    if (gameId) {
-      this.#showSent(gameId, fragment);
-      return;
-    }
-    const [id, kept] = this.#store.games().find(([, { link, ply }]) => link === fragment && ply > 0) ?? [];
-    if (id !== undefined && kept) this.#showKept(id, kept);
+  async #showAddressed(fragment) {
+    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
+    this.#leave();
+    const request = this.#asked;
+    const there = asked === undefined ? null : await this.#store.game(asked);
+    const sent = new URLSearchParams(fragment).get('id');
+    const found = there ? null : await this.#find(sent, fragment);
+    if (request !== this.#asked) return;
+    // The address may be a step behind.
+    if (asked !== undefined && there) this.#showKept(asked, there);
+    else if (found) this.#showKept(...found, sent ? fragment : undefined);
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
   /**
-   * Shows the game of a link that somebody sent, together with what is known of it here.
+   * The kept game that a link is about.
    *
-   * @param {string} gameId what the link calls it
+   * @param {string | null} gameId what it calls the game
    * @param {string} fragment
    */
-  async #showSent(gameId, fragment) {
-    this.#leave();
-    const request = this.#asked;
-    const atHand = this.#store.games().find(([, kept]) => kept.gameId === gameId);
-    const [id, kept] = atHand ?? (await (await this.#reach())?.games.sent(gameId)) ?? [];
-    if (request !== this.#asked) return;
-    if (id !== undefined && kept) this.#showKept(id, kept, fragment);
-    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+  #find(gameId, fragment) {
+    if (gameId) return this.#store.find((head) => head.gameId === gameId);
+    // Without moves it is a new game, which need not wait.
+    return fragment.includes('moves=') ? this.#store.find(({ link, ply }) => link === fragment && ply > 0) : null;
   }
 
   /**
@@ -259,13 +251,13 @@ class Site {
 
   async #showHome() {
     this.#leave();
-    const fetched = await this.#fetched(toHome(this.#words.lang));
+    const fetched = await this.#fetched(Promise.all([toHome(this.#words.lang), this.#store.list()]));
     if (!fetched) return;
-    const { Home, say } = fetched;
+    const [{ Home, say }, { games }] = fetched;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
-    this.#main.replaceChildren(
-      this.#home.show(say, {
+    this.#show(
+      this.#home.show(say, games, {
         resume: (id, link) => {
           history.pushState({ id }, '', `#${link}`);
           this.#route();
@@ -297,7 +289,7 @@ class Site {
    */
   #showGame(id, begin) {
     this.#leave();
-    const open = new OpenGame(id, this.#store, () => this.#reach(), (...game) => this.#playEarlier(...game));
+    const open = new OpenGame(id, this.#store, (...game) => this.#playEarlier(...game));
     this.#open = open;
     const { element } = open;
     const game = askedGame();
@@ -306,7 +298,7 @@ class Site {
     element.theme = this.#theme;
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
-    this.#main.replaceChildren(el('div', { class: 'table' }, element));
+    this.#show(el('div', { class: 'table' }, element));
     scrollTo(0, 0);
     begin(open).then(async () => {
       await this.#title();
@@ -320,7 +312,7 @@ class Site {
    */
   get #astray() {
     const at = /** @type {HTMLElement} */ (document.activeElement);
-    return this.#asked > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
+    return this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
   }
 
   /**
@@ -348,7 +340,7 @@ class Site {
       return;
     }
     this.#lesson = lesson;
-    this.#main.replaceChildren(lesson.element);
+    this.#show(lesson.element);
     lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
     document.title = `${lesson.title} · Cauce`;
     if (this.#astray) lesson.focus();
@@ -382,9 +374,9 @@ class Site {
     if (!page) return;
     const { title, element } = page;
     document.title = `${title} · Cauce`;
-    this.#main.replaceChildren(element);
+    this.#show(element);
     /** @type {HTMLElement | null} */
-    const first = element.querySelector('.opened') ?? element.querySelector('h1');
+    const first = element.querySelector('.file-games') ?? element.querySelector('h1');
     if (this.#astray) first?.focus({ preventScroll: true });
   }
 
@@ -423,14 +415,14 @@ class Site {
   }
 
   /**
-   * Fetches the way into the library.
+   * Fetches the library.
    *
    * @returns {Promise<Library | null>} null where it cannot be had just now
    */
   async #reach() {
-    this.#door ??= import('../library/door.js').then(
-      ({ Door }) =>
-        new Door(this.#store, {
+    this.#fetching ??= import('../library/library.js').then(
+      ({ Library }) =>
+        new Library(this.#store, {
           play: (id, kept) => this.#play(id, kept),
           playFiled: ({ saved, link }, note) => {
             history.pushState(null, '', `#${link}`);
@@ -449,17 +441,12 @@ class Site {
         }),
     );
     try {
-      return await this.#door;
+      return await this.#fetching;
     } catch {
-      this.#door = null;
+      this.#fetching = null;
       this.#failed();
       return null;
     }
-  }
-
-  /** Moves games to the library that have not been played for long. */
-  async #tidy() {
-    if (this.#store.games().length > AT_HAND) (await this.#reach())?.games.tidy({ except: this.#open?.id });
   }
 
   #leave() {
@@ -473,7 +460,6 @@ class Site {
     this.#asked += 1;
     this.#library?.leave();
     this.#library = null;
-    this.#tidy();
     this.#hush();
     scrollTo(0, 0);
   }

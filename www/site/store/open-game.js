@@ -6,12 +6,11 @@
 
 import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
-import { GAME_ID, isEmpty, newId } from './store.js';
+import { GAME_ID, isEmpty, isLater, newId } from './kept.js';
 
 /**
  * @typedef {import('../../element/element.js').CauceGame} CauceGame
- * @typedef {import('../library/door.js').Door} Library
- * @typedef {import('./store.js').Kept} Kept
+ * @typedef {import('./kept.js').Kept} Kept
  * @typedef {import('./store.js').Store} Store
  */
 
@@ -30,7 +29,6 @@ export class OpenGame {
   version = 0;
 
   #store;
-  #library;
   #table;
   /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
   /** What was kept of it last. @type {Kept | null} */
@@ -47,21 +45,24 @@ export class OpenGame {
   /**
    * @param {string} id
    * @param {Store} store
-   * @param {() => Promise<Library | null>} library the way to where there is more room
    * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its number
    */
-  constructor(id, store, library, play) {
+  constructor(id, store, play) {
     this.id = id;
     this.#store = store;
-    this.#library = library;
     this.#table = new Table({
       preferences: () => store.settings.table,
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
     });
     const series = {
-      earlier: async () =>
-        (await this.#earlierGames()).map((kept, index) => kept && { ...kept, open: () => play(this.earlier[index] ?? '', kept, index + 1) }),
+      earlier: () =>
+        Promise.all(
+          this.earlier.map(async (id, index) => {
+            const kept = id ? await store.game(id) : null;
+            return kept && { ...kept, open: () => play(id, kept, index + 1) };
+          }),
+        ),
     };
     /** @param {AbortSignal} end */
     const alone = async (end) => (await this.#against()).hold(end);
@@ -91,7 +92,6 @@ export class OpenGame {
   leave() {
     this.#left = true;
     this.keepLast();
-    if (this.#kept && isEmpty(this.#kept)) this.#store.forget(this.id);
   }
 
   /**
@@ -100,14 +100,25 @@ export class OpenGame {
    * @param {StorageEvent} event
    */
   async follow(event) {
-    if (this.#store.heard(event)?.id === this.id) await this.catchUp();
+    if (this.#store.heard(event) !== this.id) return;
+    const kept = this.#store.inPlay(this.id);
+    if (kept) await this.#follow(kept);
+    // It has gone to the database: nothing is played in it by that, unless it was changed there before this was heard.
+    else if (event.newValue !== null) await this.catchUp();
+    // It was never begun, and so let go of; but here it is still open.
+    else if (this.#kept && isEmpty(this.#kept)) this.#store.keep(this.id, this.#kept);
   }
 
   /** Follows what was done with this game elsewhere, perhaps while this page was not running and heard nothing. */
   async catchUp() {
-    const kept = this.#store.game(this.id);
+    const kept = await this.#store.game(this.id);
+    if (kept) await this.#follow(kept);
+  }
+
+  /** @param {Kept} kept */
+  async #follow(kept) {
     // What is there by now may have been kept here.
-    if (!kept || JSON.stringify(kept) === JSON.stringify(this.#kept)) return;
+    if (JSON.stringify(kept) === JSON.stringify(this.#kept) || isLater(this, kept)) return;
     this.#following += 1;
     this.wind(kept.clock);
     const problem = await this.element.restore(kept.saved, { same: true });
@@ -125,14 +136,6 @@ export class OpenGame {
     this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
     this.id = newId();
     this.version = 0;
-  }
-
-  /** The games of the series before this one, where they are still there. */
-  async #earlierGames() {
-    const atHand = this.earlier.map((id) => this.#store.game(id));
-    if (atHand.every((kept, index) => kept || !this.earlier[index])) return atHand;
-    const library = await this.#library();
-    return Promise.all(this.earlier.map((id) => (id && library ? library.games.game(id) : this.#store.game(id))));
   }
 
   /** What is added to games against the computer, once one sits at the table. */
@@ -199,10 +202,9 @@ export class OpenGame {
     }
   }
 
-  /** Moves all other games to the library, and keeps this one where they were. */
+  /** Moves all other games out of the journal, and keeps this one where they were. */
   async #makeRoom() {
-    const library = await this.#library();
-    await library?.games.tidy({ except: this.id, leave: 0 });
+    await this.#store.settle(this.id);
     if (this.#kept && !this.#store.keep(this.id, this.#kept)) this.#store.trouble('store-full');
   }
 }

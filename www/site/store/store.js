@@ -1,46 +1,27 @@
-// What the site keeps between visits, in `localStorage`: the games and what was set. The element itself keeps nothing.
+// What the site keeps between visits: the games, and what was set. The element itself keeps nothing.
 //
-// Each game has a key of its own, so that one damaged entry harms no other; it is set aside under another key, and
-// nothing is ever thrown away unread. Where storage is forbidden or full, that is said once and play goes on.
+// Games lie in a database (`database.js`), which is fetched when there is something in it. It answers late, and a browser
+// may die at any time: so a game in play is written to `localStorage` at every move and at once, under a key of its own.
+// These keys are the journal. A game goes from there to the database when it is left, or at the next visit; it is put
+// there first and then taken away here, so that it may lie in both. Then the state counts that was kept more often.
 //
-// This is written at every move and at once, so that a browser that dies in mid-move has lost nothing. There is little
-// room: what has not been played for long goes to the library (`library/library.js`), which has much.
+// A damaged entry of the journal is set aside under another key: nothing is thrown away unread. Where storage is
+// forbidden or full, that is said once and play goes on.
 
-import { LONGEST_NAME } from '../../element/names.js';
+import { isEmpty, isKept, isLater } from './kept.js';
 
 const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
 
-/** The games that there are: of another, nothing that is kept can be shown. */
-export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
-
-/** How many games stay here when there is a library to take the others. */
-export const AT_HAND = 12;
+/** The name of the database. */
+export const DATABASE = 'cauce';
 
 /**
- * A game as it is kept.
- *
- * @typedef {object} Kept
- * @property {number} at when it was played last, in milliseconds since 1970; clocks are set right and wrong, so it says
- *   nothing of which state of a game is the later one
- * @property {number} [version] how many times it was kept while it was played: the state with more is the later one; older
- *   versions did not count
- * @property {string} game its name
- * @property {string} link what stands after the `#` of a link to the position shown
- * @property {number} ply how many moves were made up to there
- * @property {boolean} over
- * @property {string[]} names the players, by seat
- * @property {string} saved what the element's `restore` reads
- * @property {unknown} [clock] the clocks of the table, where there are any
- * @property {End} [end] how the line that is shown ends; older versions did not keep that
- * @property {string} [title] what somebody called it
- * @property {string} [gameId] what its record and its links call it, where it was sent or taken in
- * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
- *   known, as older versions kept none
- *
- * @typedef {{ link: string, ply: number, winners: number[] | null }} End
+ * @typedef {import('./kept.js').Kept} Kept
+ * @typedef {import('./kept.js').Head} Head
+ * @typedef {import('./database.js').Database} Database
  *
  * What was set.
  * @typedef {object} Settings
@@ -57,13 +38,17 @@ export class Store {
   #tell;
   /** What was said already. @type {Set<Trouble>} */
   #told = new Set();
+  /** @type {Promise<Database> | null} */
+  #database = null;
 
   /** @param {(trouble: Trouble) => void} tell */
   constructor(tell) {
     this.#tell = tell;
   }
 
-  /** What was set. @returns {Settings} */
+  // ---- what was set
+
+  /** @returns {Settings} */
   get settings() {
     const value = this.#read(SETTINGS);
     return typeof value === 'object' && value !== null ? value : {};
@@ -76,78 +61,162 @@ export class Store {
    * @returns {boolean} whether it could be kept
    */
   set(some) {
-    return this.#write(SETTINGS, { ...this.settings, ...some });
+    const written = this.#write(SETTINGS, { ...this.settings, ...some });
+    if (!written) this.trouble('store-full');
+    return written;
   }
 
+  // ---- the games
+
   /**
-   * The games, the last one first.
+   * What is shown of every game, the last one first, and whether the database could be read.
    *
-   * @returns {[string, Kept][]}
+   * @returns {Promise<{ games: [string, Head][], whole: boolean }>}
    */
-  games() {
-    /** @type {[string, Kept][]} */
-    const games = [];
-    for (const key of this.#keys().filter((key) => key.startsWith(GAME))) {
-      const kept = this.#read(key);
-      if (isKept(kept)) games.push([key.slice(GAME.length), kept]);
-      else if (kept !== undefined) this.setAside(key.slice(GAME.length));
+  async list() {
+    const before = this.#journal();
+    const stored = await this.#ask((database) => database.heads());
+    /** @type {Map<string, Head>} */
+    const all = new Map(stored);
+    // What was in the journal before may have gone to the database too late to be read there.
+    for (const [id, { saved, ...head }] of [...before, ...this.#journal()]) {
+      const known = all.get(id);
+      if (!isEmpty(head) && !(known && isLater(known, head))) all.set(id, head);
     }
-    return games.sort(([, a], [, b]) => b.at - a.at);
+    return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: stored !== null };
   }
 
   /**
-   * One game.
+   * A whole game.
+   *
+   * @param {string} id
+   * @returns {Promise<Kept | null>}
+   */
+  async game(id) {
+    const before = this.inPlay(id);
+    const stored = await this.#ask((database) => database.game(id));
+    const kept = this.inPlay(id) ?? before;
+    return stored && !(kept && !isLater(stored, kept)) ? stored : kept;
+  }
+
+  /**
+   * The last one of the games that fit.
+   *
+   * @param {(head: Head) => boolean} fits
+   * @returns {Promise<[string, Kept] | null>}
+   */
+  async find(fits) {
+    const { games } = await this.list();
+    const [id] = games.find(([, head]) => fits(head)) ?? [];
+    const kept = id === undefined ? null : await this.game(id);
+    return id !== undefined && kept ? [id, kept] : null;
+  }
+
+  /**
+   * Keeps a game in play, at once.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   * @returns {boolean} whether it could be kept
+   */
+  keep(id, kept) {
+    return this.#write(GAME + id, kept);
+  }
+
+  /**
+   * Keeps a game that may be in play in another window: by way of the journal, so that the window hears of it.
+   *
+   * @param {string} id
+   * @param {Kept} kept
+   * @throws where there is no room
+   */
+  async change(id, kept) {
+    if (this.keep(id, kept)) await this.settle();
+    else await this.add([[id, kept]]);
+  }
+
+  /**
+   * Keeps games that are not in play, all or none of them.
+   *
+   * @param {readonly (readonly [string, Kept])[]} games
+   * @throws where there is no room
+   */
+  async add(games) {
+    await (await this.#reach()).put(games);
+  }
+
+  /**
+   * Takes a game out.
+   *
+   * @param {string} id
+   * @returns {Promise<(() => Promise<void>) | null>} puts it back; null where there was nothing
+   */
+  async remove(id) {
+    const kept = await this.game(id);
+    this.#try((storage) => storage.removeItem(GAME + id));
+    await this.#ask((database) => database.remove([id]));
+    if (!kept) return null;
+    return async () => {
+      // In the meantime it may have been played on elsewhere.
+      if (!(await this.game(id))) await this.change(id, kept);
+    };
+  }
+
+  /**
+   * Moves the games of the journal to the database, and lets go of those that were never begun.
+   *
+   * @param {string} [except] the one that is in play here
+   */
+  async settle(except) {
+    const games = this.#journal().filter(([id]) => id !== except);
+    const begun = games.filter(([, kept]) => !isEmpty(kept));
+    const empty = games.filter(([, kept]) => isEmpty(kept)).map(([id]) => id);
+    try {
+      if (begun.length > 0) await this.add(begun);
+    } catch {
+      // They stay where they are.
+      return;
+    }
+    if (empty.length > 0) await this.#ask((database) => database.remove(empty));
+    for (const [id, kept] of games) {
+      // Unless it has been played on since, here or in another window.
+      if (JSON.stringify(this.inPlay(id)) === JSON.stringify(kept)) this.#try((storage) => storage.removeItem(GAME + id));
+    }
+  }
+
+  /**
+   * Calls back when another window has changed something.
+   *
+   * @param {() => void} changed
+   * @param {AbortSignal} signal
+   */
+  watch(changed, signal) {
+    addEventListener('storage', (event) => this.heard(event) !== null && changed(), { signal });
+    this.#reach().then((database) => database.watch(changed, signal), () => {});
+  }
+
+  // ---- the journal
+
+  /**
+   * A game as the journal has it.
    *
    * @param {string} id
    * @returns {Kept | null}
    */
-  game(id) {
+  inPlay(id) {
     const kept = this.#read(GAME + id);
-    return isKept(kept) ? kept : null;
+    // Older versions did not count.
+    return isKept(kept) ? { ...kept, version: kept.version ?? 1 } : null;
   }
 
   /**
-   * Keeps a game.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @returns {boolean} whether there was room for it
-   */
-  keep(id, kept) {
-    try {
-      this.#try((storage) => storage.setItem(GAME + id, JSON.stringify(kept)));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /**
-   * Lets go of a game that the library has taken over, unless it has been played on since, here or in another window.
-   *
-   * @param {string} id
-   * @param {Kept} taken
-   */
-  handOver(id, { saved, at }) {
-    const now = this.game(id);
-    if (now && now.saved === saved && now.at === at) this.forget(id);
-  }
-
-  /**
-   * What another window has just kept or forgotten.
+   * Which game another window has just kept, or taken from the journal.
    *
    * @param {StorageEvent} event
-   * @returns {{ id: string, kept: Kept | null } | null} null where it is no game
+   * @returns {string | null} null where it is no game
    */
   heard({ key }) {
-    if (!key?.startsWith(GAME)) return null;
-    const id = key.slice(GAME.length);
-    return { id, kept: this.game(id) };
-  }
-
-  /** @param {string} id */
-  forget(id) {
-    this.#try((storage) => storage.removeItem(GAME + id));
+    return key?.startsWith(GAME) ? key.slice(GAME.length) : null;
   }
 
   /**
@@ -169,9 +238,40 @@ export class Store {
     this.#tell('store-damaged');
   }
 
-  /** @returns {string[]} */
-  #keys() {
-    return this.#try((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [];
+  /** @returns {[string, Kept][]} */
+  #journal() {
+    const keys = this.#try((storage) => Object.keys(storage).filter((key) => key.startsWith(GAME))) ?? [];
+    return keys.flatMap((key) => {
+      const id = key.slice(GAME.length);
+      const kept = this.inPlay(id);
+      if (kept) return [[id, kept]];
+      this.setAside(id);
+      return [];
+    });
+  }
+
+  // ---- where it lies
+
+  /** @returns {Promise<Database>} */
+  #reach() {
+    this.#database ??= import('./database.js').then(({ Database }) => new Database(DATABASE));
+    this.#database.catch(() => (this.#database = null));
+    return this.#database;
+  }
+
+  /**
+   * Asks the database, where there is one.
+   *
+   * @template T
+   * @param {(database: Database) => Promise<T>} question
+   * @returns {Promise<T | undefined | null>} null where it cannot be read
+   */
+  async #ask(question) {
+    try {
+      return (await isThere()) ? await question(await this.#reach()) : undefined;
+    } catch {
+      return null;
+    }
   }
 
   /**
@@ -201,7 +301,6 @@ export class Store {
     try {
       return this.#try(write) ?? false;
     } catch {
-      this.trouble('store-full');
       return false;
     }
   }
@@ -225,111 +324,23 @@ export class Store {
   }
 
   /**
-   * Says once what is the matter.
+   * Says once what is the matter. Where nothing may be kept, there is no room to speak of.
    *
    * @param {Trouble} trouble
    */
   trouble(trouble) {
-    if (this.#told.has(trouble)) return;
+    if (this.#told.has(trouble) || this.#told.has('store-forbidden')) return;
     this.#told.add(trouble);
     this.#tell(trouble);
   }
 }
 
-/**
- * Whether this is a game that can be listed and asked for; what is saved of it may still turn out to be damaged.
- *
- * @param {any} kept
- * @returns {kept is Kept}
- */
-export function isKept(kept) {
-  return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
-}
-
-/**
- * The same without what opens it.
- *
- * @param {any} head
- * @returns {head is Omit<Kept, 'saved'>}
- */
-export function isHead(head) {
-  return (
-    typeof head === 'object' &&
-    head !== null &&
-    typeof head.at === 'number' &&
-    !Number.isNaN(new Date(head.at).getTime()) &&
-    GAMES.includes(head.game) &&
-    isLink(head.link) &&
-    isPly(head.ply) &&
-    (head.version === undefined || isPly(head.version)) &&
-    typeof head.over === 'boolean' &&
-    isTexts(head.names) &&
-    head.names.length >= 1 &&
-    head.names.length <= SEATS &&
-    head.names.every((/** @type {string} */ name) => [...name].length <= LONGEST_NAME) &&
-    [head.title, head.gameId].every((text) => ['undefined', 'string'].includes(typeof text)) &&
-    (head.earlier === undefined || isTexts(head.earlier)) &&
-    (head.end === undefined || isEnd(head.end))
-  );
-}
-
-/**
- * Whether one state of a game is later than another.
- *
- * @param {{ version?: number }} one
- * @param {{ version?: number }} other
- */
-export function isLater({ version: one = 0 }, { version: other = 0 }) {
-  return one > other;
-}
-
-/** How many play at most. */
-const SEATS = 4;
-
-/**
- * @param {unknown} texts
- * @returns {texts is string[]}
- */
-function isTexts(texts) {
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
-}
-
-/** @param {unknown} link */
-function isLink(link) {
-  return typeof link === 'string' && Boolean(new URLSearchParams(link).get('game'));
-}
-
-/** @param {unknown} ply */
-function isPly(ply) {
-  return Number.isSafeInteger(ply) && Number(ply) >= 0;
-}
-
-/**
- * @param {any} end
- * @returns {end is End}
- */
-function isEnd(end) {
-  return isLink(end?.link) && isPly(end.ply) && (end.winners === null || isSeats(end.winners));
-}
-
-/** @param {unknown} seats */
-function isSeats(seats) {
-  return Array.isArray(seats) && seats.length <= SEATS && seats.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= SEATS);
-}
-
-/**
- * Whether there is nothing to come back to: no move was made in it, and nobody was invited to it.
- *
- * @param {Omit<Kept, 'saved'>} kept
- */
-export function isEmpty({ end, ply, gameId }) {
-  return (end?.ply ?? ply) === 0 && gameId === undefined;
-}
-
-/** The tag of a record that tells the game from all others. */
-export const GAME_ID = 'GameId';
-
-/** A name for a game that no other has. */
-export function newId() {
-  return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+/** Whether there is a database: who has kept nothing yet need not fetch what reads it. */
+async function isThere() {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    // Some browsers do not tell; where it is forbidden, it will turn out when it is opened.
+    return true;
+  }
 }

@@ -1,6 +1,5 @@
 // Who plays on this device, and who sits where.
 
-import { clean } from '../../element/names.js';
 import { PEOPLE } from './preferences.js';
 
 /** @typedef {import('./preferences.js').Person} Person */
@@ -37,8 +36,7 @@ export function seating(people, game, number) {
 export function seated(people, game, names) {
   /** @type {Person[]} */
   const now = [];
-  names.forEach((raw, index) => {
-    const name = clean(raw);
+  names.forEach((name, index) => {
     if (!name || now.some((one) => one.name === name)) return;
     const known = people.find((one) => one.name === name);
     now.push({ name, seats: { ...known?.seats, [game]: index + 1 } });
@@ -50,11 +48,10 @@ export function seated(people, game, names) {
  * Remembers a name that somebody was given in mid-game; who sits where remains as it was chosen at the start.
  *
  * @param {readonly Person[]} people
- * @param {string} raw
+ * @param {string} name
  * @returns {Person[]}
  */
-export function met(people, raw) {
-  const name = clean(raw);
+export function met(people, name) {
   if (!name || people.some((one) => one.name === name)) return [...people];
   return [{ name, seats: {} }, ...people].slice(0, PEOPLE);
 }

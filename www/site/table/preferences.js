@@ -2,8 +2,6 @@
 // the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
-import { clean } from '../../element/names.js';
-
 /**
  * Somebody who has played here.
  *
@@ -71,10 +69,9 @@ export function readControl(kept) {
  * @returns {Person[]} one or none
  */
 function readPerson(kept) {
-  const name = typeof kept?.name === 'string' ? clean(kept.name) : '';
-  if (!name) return [];
+  if (typeof kept?.name !== 'string' || !kept.name) return [];
   const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isSeat(seat));
-  return [{ name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
+  return [{ name: kept.name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
 }
 
 /**
@@ -93,5 +90,5 @@ function isLevel(level) {
 
 /** @param {unknown} seat */
 function isSeat(seat) {
-  return [1, 2, 3, 4].includes(/** @type {number} */ (seat));
+  return Number.isInteger(seat) && Number(seat) > 0;
 }

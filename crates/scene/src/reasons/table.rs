@@ -69,6 +69,9 @@ impl Reason for SaveError {
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
             Self::TooMuchText { max } => RecordFault::TooMuchText { max: *max }.phrase(),
             Self::TooLong { max } => RecordFault::TooLong { max: *max }.phrase(),
+            Self::Start(error) if error.fault == LineFault::UnknownGame => {
+                Phrase::new("save-unknown-game").with("name", error.text.as_str())
+            }
             Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),
             Self::Token { text, reason } => Phrase::new("save-token")
                 .with("text", text.as_str())

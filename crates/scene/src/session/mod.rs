@@ -9,8 +9,8 @@ use delegate::delegate;
 use serde::Serialize;
 
 use crate::{
-    Eye, Phrase, Picture, Place, PlaceView, Played, Point, Reason, SeriesView, SetupView, View,
-    any::AnyTable, hit, moves::moves, series::series,
+    Eye, Phrase, Picture, Place, PlaceView, Played, PlayedToken, Point, Reason, SeriesView,
+    SetupView, View, any::AnyTable, hit, moves, series::series,
 };
 
 /// A table of any game, how it is looked at, and what has changed on it.
@@ -91,7 +91,13 @@ impl Session {
 
     /// Everything that was played, in reading order.
     pub fn moves(&self) -> Vec<Played> {
-        moves(&*self.table)
+        moves::moves(&*self.table)
+    }
+
+    /// What was played from a node to where the table stands; from the start, where the node is not
+    /// on the way.
+    pub fn played_since(&self, node: usize) -> Vec<PlayedToken> {
+        moves::played_since(&*self.table, self.node(node).unwrap_or(NodeId::ROOT))
     }
 
     /// The numbers of the nodes on the line that is shown, from the start to its end.

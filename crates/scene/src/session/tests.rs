@@ -239,6 +239,25 @@ fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
 }
 
 #[test]
+fn what_was_played_since_a_node_is_told_token_by_token() {
+    let mut game = session("snorkels : d4 swap e4");
+    let tokens = |game: &Session, node| {
+        let played = game.played_since(node);
+        played.into_iter().map(|played| (played.token, played.seat, played.ply)).collect::<Vec<_>>()
+    };
+    let all = [("d4", 1_u8, 1_usize), ("swap", 2, 2), ("e4", 1, 3)];
+    let all = all.map(|(token, seat, ply)| (token.to_owned(), Some(seat), ply));
+    assert_eq!(tokens(&game, 0), all);
+    assert_eq!(tokens(&game, 1), all[1..]);
+    assert_eq!(tokens(&game, 3), []);
+    let last = game.played_since(2).remove(0);
+    assert_eq!((&*last.after, &*last.line), ("snorkels : d4 swap", "snorkels : d4 swap e4"));
+    // Nobody has come from where the table has not been.
+    assert!(game.go_to_ply(2));
+    assert_eq!(tokens(&game, 3), all[..2]);
+}
+
+#[test]
 fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
     let read =
         |text| ReadLine::of_any(text).map(|read| (read.game, read.line, read.problem.is_some()));

@@ -1,16 +1,17 @@
-// Where the library keeps its games: a database of the browser, which has room for thousands of them.
+// The database of the games, which has room for thousands of them.
 //
 // What a list shows of a game and what opens it lie apart, so that a list need not read everything. All windows share
-// the database; each is told what the others change. A window with a newer version of it is never kept waiting.
+// the database; each is told what the others change. It is opened as it is: a newer version of the site may have added to
+// it, and is never kept waiting.
 //
 // What comes out of it may be anything. A damaged head is passed over, and stays where it is until its game is put anew.
 
 import { openDB } from '../../vendor/idb.js';
-import { isHead, isLater } from '../store/store.js';
+import { isHead, isLater } from './kept.js';
 
 /**
- * @typedef {import('../store/store.js').Kept} Kept
- * @typedef {Omit<Kept, 'saved'>} Head what a list shows of a game
+ * @typedef {import('./kept.js').Kept} Kept
+ * @typedef {import('./kept.js').Head} Head
  *
  * @typedef {object} Schema
  * @property {{ key: string, value: Head }} heads
@@ -19,12 +20,16 @@ import { isHead, isLater } from '../store/store.js';
  * @typedef {import('idb').IDBPDatabase<Schema>} Base
  */
 
-const NAME = 'cauce';
-const VERSION = 1;
-
-export class Shelf {
+export class Database {
+  #name;
   /** @type {Promise<Base> | null} */ #opening = null;
-  #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
+  /** What other windows tell, while somebody listens. @type {BroadcastChannel | null} */
+  #channel = null;
+
+  /** @param {string} name */
+  constructor(name) {
+    this.#name = name;
+  }
 
   /** What is shown of every game that can be read. @returns {Promise<[string, Head][]>} */
   async heads() {
@@ -47,36 +52,24 @@ export class Shelf {
   }
 
   /**
-   * Puts games on the shelf, all or none of them. Of one that stands there already, the later state stays.
+   * Puts games in, all or none of them. Of one that is there already, the later state stays.
    *
    * @param {readonly (readonly [string, Kept])[]} games
    * @throws where there is no room
    */
   async put(games) {
-    const writing = (await this.#open()).transaction(['heads', 'saved'], 'readwrite');
-    const [heads, saves] = [writing.objectStore('heads'), writing.objectStore('saved')];
-    await Promise.all([
-      ...games.map(async ([id, { saved, ...head }]) => {
+    await this.#write((heads, saves) =>
+      games.map(async ([id, { saved, ...head }]) => {
         const known = await heads.get(id);
         if (isHead(known) && isLater(known, head)) return;
         await Promise.all([heads.put(head, id), saves.put(saved, id)]);
       }),
-      writing.done,
-    ]);
-    this.#tell();
+    );
   }
 
-  /** @param {string} id */
-  async remove(id) {
-    const writing = (await this.#open()).transaction(['heads', 'saved'], 'readwrite');
-    await Promise.all([writing.objectStore('heads').delete(id), writing.objectStore('saved').delete(id), writing.done]);
-    this.#tell();
-  }
-
-  /** Lets go of everything: it is not used any more. */
-  leave() {
-    this.#close();
-    this.#channel?.close();
+  /** @param {readonly string[]} ids */
+  async remove(ids) {
+    await this.#write((heads, saves) => ids.flatMap((id) => [heads.delete(id), saves.delete(id)]));
   }
 
   /**
@@ -86,33 +79,46 @@ export class Shelf {
    * @param {AbortSignal} signal
    */
   watch(changed, signal) {
-    this.#channel?.addEventListener('message', changed, { signal });
+    if (signal.aborted || typeof BroadcastChannel !== 'function') return;
+    const channel = new BroadcastChannel(this.#name);
+    this.#channel = channel;
+    channel.addEventListener('message', changed);
+    const end = () => {
+      channel.close();
+      if (this.#channel === channel) this.#channel = null;
+    };
+    signal.addEventListener('abort', end, { once: true });
   }
 
-  #tell() {
-    this.#channel?.postMessage('changed');
+  /** @param {(heads: any, saves: any) => Promise<unknown>[]} work */
+  async #write(work) {
+    const writing = (await this.#open()).transaction(['heads', 'saved'], 'readwrite');
+    await Promise.all([...work(writing.objectStore('heads'), writing.objectStore('saved')), writing.done]);
+    if (typeof BroadcastChannel !== 'function') return;
+    // The own channel, where there is one, does not hear what it says.
+    const channel = this.#channel ?? new BroadcastChannel(this.#name);
+    channel.postMessage('changed');
+    if (channel !== this.#channel) channel.close();
   }
 
   /** @returns {Promise<Base>} */
   #open() {
     if (this.#opening) return this.#opening;
     /** @type {Promise<any>} */
-    const opening = openDB(NAME, VERSION, {
+    const opening = openDB(this.#name, undefined, {
       upgrade(base) {
         base.createObjectStore('heads');
         base.createObjectStore('saved');
       },
-      // Another window brings a newer version: it may, and this one opens anew when it needs to.
-      blocking: () => this.#close(),
+      // Another window brings a newer version: this one opens anew when it needs to.
+      blocking: async () => {
+        this.#opening = null;
+        (await opening).close();
+      },
       terminated: () => (this.#opening = null),
     });
     this.#opening = opening;
     opening.catch(() => (this.#opening = null));
     return opening;
-  }
-
-  #close() {
-    this.#opening?.then((base) => base.close());
-    this.#opening = null;
   }
 }

@@ -1,14 +1,13 @@
-// What was opened: the games of a file that was dropped, picked or pasted, as far as they have been read.
+// The games of a file that was dropped, picked or pasted, as far as they have been read.
 
-import { GAME_ID, newId } from '../store/store.js';
-import { TITLE } from './library.js';
+import { GAME_ID, newId } from '../store/kept.js';
 import { games } from './reading.js';
-import { ID, record, time } from './writing.js';
+import { TITLE, record, time } from './writing.js';
 
 /**
  * @typedef {import('../../view.js').FiledGame} FiledGame
- * @typedef {import('../store/store.js').Kept} Kept
- * @typedef {import('./library.js').Library} Library
+ * @typedef {import('../store/kept.js').Kept} Kept
+ * @typedef {import('../store/store.js').Store} Store
  * @typedef {import('./list.js').Entry} Entry
  * @typedef {import('./reading.js').Source} Source
  * @typedef {typeof import('../../cauce-web.js')} Engine
@@ -17,7 +16,7 @@ import { ID, record, time } from './writing.js';
 /** How many games are put into the library at once. */
 const ARMFUL = 100;
 
-export class Opened {
+export class GameFile {
   /** What people know it by; empty for pasted text. */
   name;
   /** @type {FiledGame[]} */ games = [];
@@ -77,11 +76,11 @@ export class Opened {
    * still there as it was is not put there twice. Where there was no room, the next time goes on from there.
    *
    * @param {Engine} engine
-   * @param {Library} library
+   * @param {Store} store
    * @returns {Promise<{ kept: number, known: number }>}
    * @throws where there is no room
    */
-  async keep(engine, library) {
+  async keep(engine, store) {
     const now = Date.now();
     const readable = this.games.filter(({ saved }) => saved);
     this.keeping = true;
@@ -97,10 +96,10 @@ export class Opened {
           // The first of a file stands first in the library.
           const game = asKept(filed, now - from - index);
           const id = idOf(filed);
-          const there = id === null ? null : await library.game(id);
+          const there = id === null ? null : await store.game(id);
           if (id === null || !there || !isSame(engine, id, game, there)) armful.push([id === null || there ? newId() : id, game]);
         }
-        await library.add(armful);
+        await store.add(armful);
         this.#through += some.length;
         this.#tally.kept += armful.length;
         this.#tally.known += some.length - armful.length;
@@ -143,7 +142,7 @@ function asKept({ game, names, tags, link, ply, winners, saved }, now) {
  * @param {FiledGame} filed
  */
 function idOf({ tags }) {
-  const id = new Map(tags).get(ID);
+  const id = new Map(tags).get(GAME_ID);
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
