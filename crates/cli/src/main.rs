@@ -11,8 +11,10 @@ mod bench;
 mod contest;
 mod escape;
 mod inspect;
+mod ladder;
 mod lines;
 mod perft;
+mod rating;
 mod record;
 mod svg;
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Match(args) => contest::run(&args, &mut out),
+        Command::Ladder(args) => ladder::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Record(args) => record::run(&args, &mut out),
     };
