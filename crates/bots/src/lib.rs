@@ -22,7 +22,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
-//! | [`Level`] | eight levels, made of fixed amounts of work and attention |
+//! | [`Level`], [`Skill`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`Rng`] | random numbers |
 //! | [`uct`] | a plain opponent, to measure strength against |
@@ -35,9 +35,9 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod analysis;
-mod dice;
 mod knowledge;
 mod level;
+mod rng;
 mod search;
 mod tree;
 pub mod uct;
@@ -48,8 +48,8 @@ mod snorkels;
 mod tayu;
 
 pub use analysis::Line;
-pub use dice::Rng;
 pub use knowledge::{Candidates, Knowledge, Played, Shares};
-pub use level::Level;
+pub use level::{Level, Skill};
+pub use rng::Rng;
 pub use search::Thinker;
 pub use tree::Proof;
