@@ -2,7 +2,7 @@
 
 use cauce_rules::{Search, Seat, Square};
 
-use crate::Rng;
+use crate::{Rng, Skill};
 
 /// What a position is worth to each seat, from 0 for a loss to 1 for a win. Partners have the same,
 /// and what the sides have adds up to 1.
@@ -15,15 +15,18 @@ pub type Shares = [f32; Seat::MAX as usize];
 /// Chance, the ends of games and repetitions it knows from the rules.
 pub trait Knowledge: Search {
     /// How often a position is judged before its moves are looked at one by one.
-    const PATIENCE: u32;
+    const EXPANSION_THRESHOLD: u32;
 
-    /// How much is given for moves that have been looked at less than their priors say they
-    /// deserve.
-    const CURIOSITY: f32;
+    /// The exploration constant of PUCT: how much is added for moves that were visited less than
+    /// their priors say.
+    const EXPLORATION: f32;
 
-    /// For so many visits a move's fame counts as much as what came of it; 0 where fame is not
-    /// asked for. A move's fame is how games went in which it was played at any later time.
-    const FAME: f32 = 0.0;
+    /// How many visits a move must have before its own results outweigh AMAF ("all moves as first":
+    /// the results of games in which it was played at any later time); 0 where AMAF is not used.
+    const AMAF_WEIGHT: f32 = 0.0;
+
+    /// What the levels are made of, the weakest first.
+    const SKILLS: [Skill; 8];
 
     /// The moves of the seat to move that are worth a look. It is asked only where a seat decides,
     /// and must then name at least one legal move, each only once.
@@ -35,8 +38,8 @@ pub trait Knowledge: Search {
     /// What a position in which the game goes on is worth to each seat: by playing it out, by
     /// looking at it, or by something in between.
     ///
-    /// Moves of a playout may be noted in `played`, for their fame.
-    fn judge(&self, dice: &mut Rng, played: &mut Played) -> Shares;
+    /// Moves of a playout may be noted in `played`, for AMAF.
+    fn judge(&self, rng: &mut Rng, played: &mut Played) -> Shares;
 
     /// Where on the board a move is made, if it is made at one place: people overlook what is far
     /// from where they look.

@@ -24,27 +24,31 @@ use crate::{Knowledge, Thinker};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What makes a level.
-struct Mind {
+/// What makes a level in a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Skill {
     /// The steps of the search for a move.
-    steps: u32,
+    pub steps: u32,
     /// How closely the choice follows the search: a move is taken in proportion to this power of
     /// the visits that it got.
-    sharpness: u32,
+    pub sharpness: u32,
     /// How much of what is far from the last move is seen, from 0 to 1.
-    attention: f32,
+    pub attention: f32,
 }
 
-const MINDS: [Mind; 8] = [
-    Mind { steps: 10, sharpness: 1, attention: 0.4 },
-    Mind { steps: 20, sharpness: 1, attention: 0.5 },
-    Mind { steps: 40, sharpness: 1, attention: 0.6 },
-    Mind { steps: 100, sharpness: 2, attention: 0.7 },
-    Mind { steps: 250, sharpness: 2, attention: 0.8 },
-    Mind { steps: 700, sharpness: 3, attention: 0.9 },
-    Mind { steps: 2_500, sharpness: 5, attention: 1.0 },
-    Mind { steps: 20_000, sharpness: 30, attention: 1.0 },
-];
+/// The skills of all levels, the weakest first, with so many steps each.
+pub(crate) const fn skills(steps: [u32; 8]) -> [Skill; 8] {
+    let mut skills = [Skill { steps: 0, sharpness: 1, attention: 1.0 }; 8];
+    let sharpness = [1, 1, 2, 3, 4, 6, 10, 30];
+    let attention = [0.3, 0.5, 0.65, 0.8, 0.9, 0.95, 1.0, 1.0];
+    let mut level = 0;
+    while level < 8 {
+        skills[level] =
+            Skill { steps: steps[level], sharpness: sharpness[level], attention: attention[level] };
+        level += 1;
+    }
+    skills
+}
 
 impl Level {
     /// All levels, the weakest first.
@@ -61,8 +65,8 @@ impl Level {
         self.0
     }
 
-    const fn mind(self) -> &'static Mind {
-        &MINDS[self.0 as usize - 1]
+    const fn skill<G: Knowledge>(self) -> Skill {
+        G::SKILLS[self.0 as usize - 1]
     }
 }
 
@@ -79,7 +83,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// How many steps this level makes for a move.
     pub const fn steps(level: Level) -> u32 {
-        level.mind().steps
+        level.skill::<G>().steps
     }
 
     /// The move that this level takes after its steps. Whoever makes the steps bit by bit, of a
@@ -89,7 +93,7 @@ impl<G: Knowledge> Thinker<G> {
         if let Some(win) = win_in_one(&self.game, seat) {
             return Some(win);
         }
-        let mind = level.mind();
+        let skill = level.skill::<G>();
         let lines = self.lines();
         let most = lines.iter().map(|line| line.visits).max()?.max(1) as f32;
         let mut moves: Vec<(G::Move, f32)> = Vec::new();
@@ -100,9 +104,9 @@ impl<G: Knowledge> Thinker<G> {
                 _ => 0.5,
             };
             let lost = line.proof.is_some_and(|proof| !proof.winners.contains(seat));
-            if !lost && self.dice.chance() >= (1.0 - mind.attention) * far {
+            if !lost && self.rng.chance() >= (1.0 - skill.attention) * far {
                 let weight = line.visits as f32 / most;
-                moves.push((mv, (0..mind.sharpness).map(|_| weight).product()));
+                moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
         }
         while !moves.is_empty() {
@@ -118,7 +122,7 @@ impl<G: Knowledge> Thinker<G> {
     /// The place in the list of a move drawn by weight.
     fn drawn(&mut self, moves: &[(G::Move, f32)]) -> usize {
         let sum: f32 = moves.iter().map(|&(_, weight)| weight).sum();
-        let mut left = self.dice.chance() * sum;
+        let mut left = self.rng.chance() * sum;
         let drawn = moves.iter().position(|&(_, weight)| {
             left -= weight;
             left < 0.0
@@ -157,16 +161,80 @@ fn distance(one: Square, other: Square) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use cauce_rules::{GameLine, caminos, sendas, snorkels, tayu};
+
     use super::*;
+    use crate::Rng;
 
     #[test]
     fn levels_are_numbered_and_each_does_more_than_the_one_below() {
         assert!(Level::ALL.iter().map(|level| level.number()).eq(1..=8));
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
-        for pair in MINDS.windows(2) {
+        let all = [
+            snorkels::Position::SKILLS,
+            tayu::Position::SKILLS,
+            caminos::Position::SKILLS,
+            sendas::Position::SKILLS,
+        ];
+        for pair in all.iter().flat_map(|skills| skills.windows(2)) {
             assert!(pair[0].steps < pair[1].steps);
             assert!(pair[0].sharpness <= pair[1].sharpness);
             assert!(pair[0].attention <= pair[1].attention);
+        }
+    }
+
+    /// Every level takes a win in one, in so many positions of random games that have one.
+    fn takes_every_win_in_one<G: Knowledge>(line: &str, positions: usize) {
+        let start: G = line.parse::<GameLine<G>>().unwrap().replay();
+        let mut rng = Rng::new(1);
+        let mut game = start.clone();
+        let mut found = 0;
+        while found < positions {
+            if game.play_random(&mut rng).is_none() {
+                game = start.clone();
+            }
+            let Some(seat) = game.turn().seat() else { continue };
+            if win_in_one(&game, seat).is_none() {
+                continue;
+            }
+            found += 1;
+            for level in Level::ALL {
+                let mv = Thinker::new(game.clone(), 1).with_room(1_000).answer(level, None);
+                let outcome = after(&game, mv.unwrap()).outcome();
+                assert!(outcome.is_some_and(|outcome| outcome.winners.contains(seat)), "{game:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_level_misses_a_win_in_one() {
+        takes_every_win_in_one::<snorkels::Position>("snorkels", 300);
+        takes_every_win_in_one::<caminos::Position>("caminos", 250);
+        takes_every_win_in_one::<sendas::Position>("sendas", 250);
+        takes_every_win_in_one::<tayu::Position>("tayu", 150);
+        takes_every_win_in_one::<tayu::Position>("tayu players=4", 50);
+    }
+
+    #[test]
+    fn from_level_2_on_no_loss_in_one_is_allowed_that_can_be_helped() {
+        let mut rng = Rng::new(2);
+        let start: snorkels::Position = "snorkels size=5".parse::<GameLine<_>>().unwrap().replay();
+        let mut threats = 0;
+        while threats < 100 {
+            let mut game = start;
+            game.playout(&mut rng, 8);
+            let Some(seat) = game.turn().seat() else { continue };
+            let helps = |mv: &_| !loses_in_one(&game, *mv, seat);
+            let moves = game.legal();
+            if moves.iter().all(helps) || !moves.iter().any(helps) {
+                continue;
+            }
+            threats += 1;
+            for level in &Level::ALL[1..5] {
+                let mv = Thinker::new(game, 1).answer(*level, None).unwrap();
+                let won = after(&game, mv).outcome().is_some();
+                assert!(won || helps(&mv), "level {}: {mv} in {game:?}", level.number());
+            }
         }
     }
 }

@@ -23,7 +23,7 @@
 //! |---|---|
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
 //! | [`Reason`], [`Explain`] | why a move is good |
-//! | [`Level`] | eight levels, made of fixed amounts of work and attention |
+//! | [`Level`], [`Skill`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
 //! | [`Rng`] | random numbers |
@@ -37,10 +37,10 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod analysis;
-mod dice;
 mod knowledge;
 mod level;
 mod reason;
+mod rng;
 mod search;
 pub mod solve;
 mod tree;
@@ -52,9 +52,9 @@ mod snorkels;
 mod tayu;
 
 pub use analysis::Line;
-pub use dice::Rng;
 pub use knowledge::{Candidates, Knowledge, Played, Shares};
-pub use level::Level;
+pub use level::{Level, Skill};
 pub use reason::{Explain, Reason};
+pub use rng::Rng;
 pub use search::Thinker;
 pub use tree::Proof;

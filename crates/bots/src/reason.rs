@@ -230,7 +230,8 @@ impl<G: Explain> Thinker<G> {
         let others = || known.iter().filter(|line| line.moves.first() != Some(&mv));
         let all_lost = others().all(|line| line.proof.is_some_and(|proof| lost(proof.winners)));
         // The move must have been looked into: a lost position may be left with any one move.
-        let looked_into = self.line_of(mv).is_some_and(|line| line.visits > G::PATIENCE + 1);
+        let looked_into =
+            self.line_of(mv).is_some_and(|line| line.visits > G::EXPANSION_THRESHOLD + 1);
         named && all_lost && looked_into && !root.selective && self.game.legal().len() > 1
     }
 }

@@ -35,7 +35,7 @@ use crate::{
 pub struct Thinker<G: Knowledge> {
     pub(crate) game: G,
     pub(crate) tree: Tree<G::Move>,
-    pub(crate) dice: Rng,
+    pub(crate) rng: Rng,
     /// The keys of the positions that have been in this game, and those of the line looked at.
     keys: Vec<u64>,
     past: usize,
@@ -54,11 +54,12 @@ impl<G: Knowledge> Thinker<G> {
 
     /// Begins with a position.
     pub fn new(game: G, seed: u64) -> Self {
-        let marks = if G::FAME > 0.0 { game.index_count() * u32::from(game.seats()) } else { 0 };
+        let marks =
+            if G::AMAF_WEIGHT > 0.0 { game.index_count() * u32::from(game.seats()) } else { 0 };
         let keys = if G::REPEATS { vec![game.key()] } else { Vec::new() };
         Self {
             tree: Tree::new(Self::ROOM),
-            dice: Rng::new(seed),
+            rng: Rng::new(seed),
             past: keys.len(),
             keys,
             path: Vec::new(),
@@ -142,11 +143,11 @@ impl<G: Knowledge> Thinker<G> {
                 self.keys.push(key);
             }
             if node.count == 0 {
-                if node.visits >= G::PATIENCE || is_root {
+                if node.visits >= G::EXPANSION_THRESHOLD || is_root {
                     self.expand(at, &game);
                 }
                 if self.tree.children(at).is_empty() {
-                    break game.judge(&mut self.dice, &mut self.played);
+                    break game.judge(&mut self.rng, &mut self.played);
                 }
             }
             at = match turn.seat() {
@@ -175,7 +176,7 @@ impl<G: Knowledge> Thinker<G> {
     /// The child that a seat looks at next.
     fn choose(&self, at: usize, seat: Seat) -> usize {
         let parent = self.tree.node(at);
-        let curious = G::CURIOSITY * ((parent.visits + 1) as f32).sqrt();
+        let exploration = G::EXPLORATION * ((parent.visits + 1) as f32).sqrt();
         // What nobody has looked at seems a little worse than what has been.
         let unseen = (parent.mean[seat.index()] - 0.1).max(0.0);
         let worth = |child: &Node<G::Move>| {
@@ -185,11 +186,11 @@ impl<G: Knowledge> Thinker<G> {
                 return child.mean[seat.index()] - 0.5;
             }
             let mut mean = if child.visits > 0 { child.mean[seat.index()] } else { unseen };
-            if G::FAME > 0.0 && child.fame.0 > 0 {
-                let trust = (G::FAME / (3.0 * visits + G::FAME)).sqrt();
-                mean += (child.fame.1 - mean) * trust;
+            if G::AMAF_WEIGHT > 0.0 && child.amaf.0 > 0 {
+                let trust = (G::AMAF_WEIGHT / (3.0 * visits + G::AMAF_WEIGHT)).sqrt();
+                mean += (child.amaf.1 - mean) * trust;
             }
-            mean + curious * child.prior / (1.0 + visits)
+            mean + exploration * child.prior / (1.0 + visits)
         };
         let children = self.tree.children(at);
         let best = children.clone().max_by(|&one, &other| {
@@ -221,20 +222,20 @@ impl<G: Knowledge> Thinker<G> {
             {
                 self.tree.prove(at, mover);
             }
-            if G::FAME > 0.0
+            if G::AMAF_WEIGHT > 0.0
                 && let Some(seat) = mover
             {
                 if let Some(mv) = deeper.and_then(|child| self.tree.node(child).mv) {
                     self.played.note(seat, self.game.index(mv));
                 }
-                self.spread_fame(at, seat, shares);
+                self.spread_amaf(at, seat, shares);
             }
             deeper = Some(at);
         }
     }
 
     /// Tells all moves of a position that were played later what came of that.
-    fn spread_fame(&mut self, at: usize, seat: Seat, shares: Shares) {
+    fn spread_amaf(&mut self, at: usize, seat: Seat, shares: Shares) {
         let count = self.game.index_count();
         let place = |seat: Seat, index: u32| seat.index() * count as usize + index as usize;
         for (seat, index) in self.played.0.drain(..) {
@@ -244,7 +245,7 @@ impl<G: Knowledge> Thinker<G> {
             let node = self.tree.node_mut(child);
             let index = node.mv.map_or(0, |mv| self.game.index(mv));
             if self.marks[place(seat, index)] == self.step {
-                node.learn_of_fame(shares[seat.index()]);
+                node.learn_amaf(shares[seat.index()]);
             }
         }
     }

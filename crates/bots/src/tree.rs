@@ -43,7 +43,7 @@ pub(crate) struct Node<M> {
     /// What it was worth to each seat on the average.
     pub(crate) mean: Shares,
     /// How often the move was played at some later time, and what that was worth to who played it.
-    pub(crate) fame: (u32, f32),
+    pub(crate) amaf: (u32, f32),
     pub(crate) proof: Option<Proof>,
     /// Where the children begin, and how many there are: 0 for a leaf.
     pub(crate) first: u32,
@@ -59,7 +59,7 @@ impl<M> Node<M> {
             prior,
             visits: 0,
             mean: [0.0; Seat::MAX as usize],
-            fame: (0, 0.0),
+            amaf: (0, 0.0),
             proof: None,
             first: 0,
             count: 0,
@@ -76,8 +76,8 @@ impl<M> Node<M> {
         }
     }
 
-    pub(crate) fn learn_of_fame(&mut self, share: f32) {
-        let (times, mean) = &mut self.fame;
+    pub(crate) fn learn_amaf(&mut self, share: f32) {
+        let (times, mean) = &mut self.amaf;
         *times += 1;
         *mean += (share - *mean) / *times as f32;
     }

@@ -20,7 +20,7 @@ use crate::{Rng, Shares};
 pub struct Uct<G: Search> {
     game: G,
     cut: u32,
-    dice: Rng,
+    rng: Rng,
     nodes: Vec<Node<G::Move>>,
 }
 
@@ -36,8 +36,8 @@ impl<G: Search> Uct<G> {
     const EXPLORATION: f32 = 0.7;
 
     /// Begins with a position. Playouts are cut after so many moves, and count as drawn then.
-    pub fn new(game: G, cut: u32, dice: Rng) -> Self {
-        Self { game, cut, dice, nodes: vec![Node::new(None)] }
+    pub fn new(game: G, cut: u32, rng: Rng) -> Self {
+        Self { game, cut, rng, nodes: vec![Node::new(None)] }
     }
 
     /// The move that was looked at most often; none where nobody decides.
@@ -66,7 +66,7 @@ impl<G: Search> Uct<G> {
                 Turn::Over(_) => break,
                 Turn::Move(seat) => self.choose(at, seat),
                 Turn::Chance => {
-                    let event = game.clone().play_random(&mut self.dice);
+                    let event = game.clone().play_random(&mut self.rng);
                     self.nodes[at].children.iter().copied().find(|&c| self.nodes[c].mv == event)
                 }
             };
@@ -75,7 +75,7 @@ impl<G: Search> Uct<G> {
             path.push(at);
             self.nodes[at].mv.into_iter().for_each(|mv| game.play_trusted(mv));
         }
-        game.playout(&mut self.dice, self.cut);
+        game.playout(&mut self.rng, self.cut);
         let draw = if game.seats() == 3 { 1.0 / 3.0 } else { 0.5 };
         for at in path {
             self.nodes[at].visits += 1.0;
@@ -90,7 +90,7 @@ impl<G: Search> Uct<G> {
         let unseen = || children.iter().copied().filter(|&child| self.nodes[child].visits == 0.0);
         let count = unseen().count() as u32;
         if count > 0 {
-            return unseen().nth(self.dice.below(count) as usize);
+            return unseen().nth(self.rng.below(count) as usize);
         }
         let log = self.nodes[at].visits.ln();
         let bound = |child: usize| {

@@ -30,8 +30,8 @@ fn analyse<G: Explain>(
     let most = args.nodes.unwrap_or(if args.seconds.is_some() { u32::MAX } else { 10_000 });
     let mut nodes = 0;
     // Where nobody is to move, nothing can be found out.
-    let decides = matches!(line.replay().turn(), Turn::Move(_));
-    while decides {
+    let mut goes_on = matches!(line.replay().turn(), Turn::Move(_));
+    while goes_on {
         let (begun, slice) = (nodes, Instant::now());
         let enough = |nodes| {
             let seconds = clock.elapsed().as_secs_f64();
@@ -41,13 +41,13 @@ fn analyse<G: Explain>(
             nodes = begun + steps;
             enough(nodes) || slice.elapsed() >= TELL
         });
-        if enough(nodes) || thinker.is_proved() {
-            break;
+        goes_on = !enough(nodes) && !thinker.is_proved();
+        if goes_on {
+            for found in thinker.lines().iter().take(MOVES) {
+                writeln!(out, "{nodes}: {}", in_words(found)).map_err(Failure::Output)?;
+            }
+            out.flush().map_err(Failure::Output)?;
         }
-        for found in thinker.lines().iter().take(MOVES) {
-            writeln!(out, "{nodes}: {}", in_words(found)).map_err(Failure::Output)?;
-        }
-        out.flush().map_err(Failure::Output)?;
     }
     let lines = thinker.lines();
     let found = lines.iter().take(MOVES).map(|found| Found::new(&thinker, found)).collect();

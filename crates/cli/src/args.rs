@@ -97,6 +97,17 @@ pub(crate) enum Command {
     /// ends where nobody can force one.
     #[command(verbatim_doc_comment, after_help = SOLVE_EXAMPLES)]
     Solve(Solve),
+    /// Measure how far the levels of the computer are apart
+    ///
+    /// Plays the levels against each other and prints a table in Markdown: Elo by level, and by how
+    /// much each is better than the one below. Each plays those one and two below it, in pairs of
+    /// games as `match` plays them.
+    ///
+    /// Every pair of games is written to RESULTS as soon as it is played, and what stands there
+    /// is not played again: stop the command whenever you like, and start it again to go on. When the
+    /// levels have changed, begin with a new file.
+    #[command(verbatim_doc_comment, after_help = LADDER_EXAMPLES)]
+    Ladder(Ladder),
     /// Draw the board after a game line, as SVG
     ///
     /// Prints the picture that the page paints, as one SVG document.
@@ -205,14 +216,25 @@ pub(crate) struct Match {
     /// How many random moves begin each game
     #[arg(long, value_name = "N", default_value = "2")]
     pub(crate) opening: u32,
+    /// Stop as soon as it is clear whether A is better than B by HIGH Elo rather than by LOW
+    #[arg(long, num_args = 2, value_names = ["LOW", "HIGH"], allow_negative_numbers = true)]
+    pub(crate) sprt: Option<Vec<f64>>,
     /// Draw starts and chance by this seed: players by steps play the same games
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 }
 
+impl Match {
+    /// The two differences in Elo of a sequential test, if there is to be one.
+    pub(crate) fn sprt(&self) -> Option<[f64; 2]> {
+        self.sprt.as_deref().and_then(|elo| elo.try_into().ok())
+    }
+}
+
 const MATCH_EXAMPLES: &str = r#"Examples:
   $ cauce match snorkels 50ms uct:50ms --games 40 --seed 1
   $ cauce match sendas level:3 level:2 --games 40
+  $ cauce match caminos 2000 1000 --games 2000 --sprt 0 50
   $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]
@@ -267,6 +289,27 @@ const SOLVE_EXAMPLES: &str = r#"Examples:
   {"winner":2,"plies":14,"exact":true,"visits":6517,"seconds":0.06}
 
   $ cauce solve "snorkels size=6" --no-choice --memory 8000 --threads 2 --checkpoint six.table"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Ladder {
+    /// The file of results; it is made if there is none
+    pub(crate) results: PathBuf,
+    /// What to play, as game lines; without one, the four games for two, and two of them for teams
+    pub(crate) lines: Vec<String>,
+    /// The levels that play, the weakest first; 0 is random play
+    #[arg(long, value_name = "N,N...", value_delimiter = ',', default_value = "0,1,2,3,4,5,6,7,8")]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=8))]
+    pub(crate) levels: Vec<u8>,
+    /// How many games each two play, rounded up to pairs; with 0 the table is printed only
+    #[arg(long, value_name = "N", default_value = "600")]
+    pub(crate) games: u32,
+}
+
+const LADDER_EXAMPLES: &str = r#"Examples:
+  $ cauce ladder results.txt > LADDER.md
+  $ cauce ladder results.txt snorkels sendas --levels 0,1,2,3,4,5,6
+  $ cauce ladder results.txt "tayu players=4" --levels 2,5,8 --games 200
+  $ cauce ladder results.txt --games 0                  the table of what has been played"#;
 
 #[derive(clap::Args)]
 pub(crate) struct Svg {

@@ -12,7 +12,10 @@ use cauce_rules::{DrawReason, Game, GameKind, GameLine, Seat, Square, Turn, with
 use cauce_table::Dealer;
 use serde::Serialize;
 
-use crate::{Failure, args};
+use crate::{
+    Failure, args,
+    rating::{DECISIVE, log_likelihood_ratio},
+};
 
 /// Games without an end are drawn after so many moves and chance events.
 const LONGEST: usize = 400;
@@ -116,26 +119,33 @@ pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failur
         .map_err(Failure::Output)
 }
 
-/// Plays pairs of games from the same start, with the same draws and the seats exchanged.
+/// Plays pairs of games until there are enough, or a sequential test has come to an end.
 fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
     let mut pairs = Vec::new();
     let mut tally = Tally::default();
-    for pair in 0..args.games.div_ceil(2) {
-        let seed = Rng::new(seed.wrapping_add(pair.into())).bits();
-        let share: f64 = [0, 1]
-            .map(|turned| {
-                let game = play(start, [args.one, args.other], turned, args.opening, seed);
-                tally.plies += game.plies as f64;
-                let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
-                *if game.share == 0.5 { &mut tally.drawn } else { counted } += 1;
-                game.share
-            })
-            .iter()
-            .sum();
-        pairs.push(share / 2.0);
+    let mut ratio = 0.0_f64;
+    for number in 0..args.games.div_ceil(2) {
+        let games = play_pair(start, [args.one, args.other], args.opening, seed, number.into());
+        for game in &games {
+            tally.plies += game.plies as f64;
+            let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
+            *if game.share == 0.5 { &mut tally.drawn } else { counted } += 1;
+        }
+        pairs.push(mean_share(&games));
+        if let Some([elo0, elo1]) = args.sprt() {
+            ratio = log_likelihood_ratio(&pairs, [elo0, elo1]);
+            if ratio.abs() >= DECISIVE {
+                break;
+            }
+        }
     }
     let games = pairs.len() * 2;
     let (share, interval) = estimate(&pairs);
+    let sprt = args.sprt().map(|elo| Sprt {
+        elo,
+        log_likelihood_ratio: rounded(ratio),
+        accepted: (ratio.abs() >= DECISIVE).then_some(elo[usize::from(ratio > 0.0)]),
+    });
     Report {
         line: args.line.clone(),
         one: args.one.to_string(),
@@ -147,8 +157,38 @@ fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
         share: rounded(share),
         interval: interval.map(rounded),
         mean_plies: rounded(tally.plies / games.max(1) as f64),
+        sprt,
         seed,
     }
+}
+
+/// The first player's share of the points of a pair of games after a game line.
+pub(crate) fn pair(
+    line: &str,
+    players: [Player; 2],
+    opening: u32,
+    number: u64,
+) -> Result<f64, Failure> {
+    with_game!(GameKind::of_line(line)?, G => {
+        let start = line.parse::<GameLine<G>>()?.replay();
+        Ok(mean_share(&play_pair(&start, players, opening, 0, number)))
+    })
+}
+
+/// Plays two games from the same opening, with the same draws and the seats exchanged.
+fn play_pair<G: Knowledge>(
+    start: &G,
+    players: [Player; 2],
+    opening: u32,
+    seed: u64,
+    number: u64,
+) -> [Played; 2] {
+    let seed = Rng::new(seed.wrapping_add(number)).bits();
+    [0, 1].map(|turned| play(start, players, turned, opening, seed))
+}
+
+fn mean_share(games: &[Played; 2]) -> f64 {
+    games.iter().map(|game| game.share).sum::<f64>() / 2.0
 }
 
 /// How one game went.
@@ -282,7 +322,19 @@ struct Report {
     share: f64,
     interval: [f64; 2],
     mean_plies: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Sprt>,
     seed: u64,
+}
+
+/// Where a sequential test stands.
+#[derive(Serialize)]
+struct Sprt {
+    /// The two differences between which it decides.
+    elo: [f64; 2],
+    log_likelihood_ratio: f64,
+    /// The one that it has decided for.
+    accepted: Option<f64>,
 }
 
 #[cfg(test)]

@@ -12,8 +12,10 @@ mod bench;
 mod contest;
 mod escape;
 mod inspect;
+mod ladder;
 mod lines;
 mod perft;
+mod rating;
 mod record;
 mod solve;
 mod svg;
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Match(args) => contest::run(&args, &mut out),
         Command::Analyse(args) => analyse::run(&args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
+        Command::Ladder(args) => ladder::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Ugi => ugi::run(io::stdin(), &mut out),
         Command::Record(args) => record::run(&args, &mut out),

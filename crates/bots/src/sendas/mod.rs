@@ -12,17 +12,18 @@ use cauce_rules::{
     sendas::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
 
 impl Knowledge for Position {
-    const PATIENCE: u32 = 1;
-    const CURIOSITY: f32 = 0.8;
+    const EXPANSION_THRESHOLD: u32 = 1;
+    const EXPLORATION: f32 = 0.8;
+    const SKILLS: [Skill; 8] = skills([4, 12, 36, 110, 330, 1_000, 4_000, 16_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, _dice: &mut Rng, _played: &mut Played) -> Shares {
+    fn judge(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
         judge::judge(self)
     }
 

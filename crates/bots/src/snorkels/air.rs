@@ -55,9 +55,9 @@ pub(super) trait Word:
     }
 
     /// One of the squares, each as likely as the others.
-    fn pick(self, dice: &mut impl Dice) -> Self {
+    fn pick(self, rng: &mut impl Dice) -> Self {
         let mut left = self;
-        for _ in 0..dice.below(self.len()) {
+        for _ in 0..rng.below(self.len()) {
             left = left.without_first();
         }
         left.first()
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_from_move_to_move_is_what_a_new_look_finds() {
-        let mut dice = Rng::new(1);
+        let mut rng = Rng::new(1);
         for (size, stones) in [(3, ""), (5, " stones=c3"), (7, " stones=a1,d4,e4"), (9, "")] {
             for _ in 0..200 {
                 let line = format!("snorkels size={size}{stones}");
@@ -237,7 +237,7 @@ mod tests {
                 game.waive_choice();
                 let mut air = Air::<u128>::new(&game);
                 while game.outcome().is_none() {
-                    let bit = air.empty.pick(&mut dice);
+                    let bit = air.empty.pick(&mut rng);
                     let index = bit.first_index();
                     let square =
                         Square::new((index % air.stride) as u8, (index / air.stride) as u8);

@@ -12,15 +12,15 @@ use crate::{Played, Rng, Shares};
 const MAX_SIZE_OF_U64: u8 = 7;
 
 /// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
-pub(super) fn judge(position: &Position, dice: &mut Rng, played: &mut Played) -> Shares {
+pub(super) fn judge(position: &Position, rng: &mut Rng, played: &mut Played) -> Shares {
     let mut position = *position;
-    if position.is_choice() && dice.below(2) == 0 {
+    if position.is_choice() && rng.below(2) == 0 {
         position.play_trusted(Move::Swap);
     }
     let winner = if position.size() <= MAX_SIZE_OF_U64 {
-        play_out(Air::<u64>::new(&position), &position, dice, played)
+        play_out(Air::<u64>::new(&position), &position, rng, played)
     } else {
-        play_out(Air::<u128>::new(&position), &position, dice, played)
+        play_out(Air::<u128>::new(&position), &position, rng, played)
     };
     let mut shares = Shares::default();
     shares[winner.index()] = 1.0;
@@ -31,7 +31,7 @@ pub(super) fn judge(position: &Position, dice: &mut Rng, played: &mut Played) ->
 fn play_out<W: Word>(
     mut air: Air<W>,
     position: &Position,
-    dice: &mut Rng,
+    rng: &mut Rng,
     played: &mut Played,
 ) -> Seat {
     let mut seat = position.seat(position.to_place());
@@ -51,7 +51,7 @@ fn play_out<W: Word>(
                 if left.is_empty() {
                     return other;
                 }
-                let bit = left.pick(dice);
+                let bit = left.pick(rng);
                 if air.is_safe(bit) {
                     break bit;
                 }

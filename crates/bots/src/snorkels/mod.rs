@@ -16,19 +16,20 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
 
 impl Knowledge for Position {
-    const PATIENCE: u32 = 4;
-    const CURIOSITY: f32 = 0.6;
-    const FAME: f32 = 300.0;
+    const EXPANSION_THRESHOLD: u32 = 4;
+    const EXPLORATION: f32 = 0.6;
+    const AMAF_WEIGHT: f32 = 300.0;
+    const SKILLS: [Skill; 8] = skills([6, 20, 60, 200, 600, 2_000, 6_000, 20_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, dice: &mut Rng, played: &mut Played) -> Shares {
-        judge::judge(self, dice, played)
+    fn judge(&self, rng: &mut Rng, played: &mut Played) -> Shares {
+        judge::judge(self, rng, played)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

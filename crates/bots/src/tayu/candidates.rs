@@ -24,13 +24,13 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         bids.into_iter().for_each(|bid| list.push(Move::Bid(bid), 1.0));
         return;
     }
-    let wishes = Wishes::of_all(position)(position.seat());
+    let wishes = position.side(position.seat()).map(|side| Wishes::of(position, side));
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         list.push(
             mv,
             match mv {
                 Move::Lay(placement) => {
-                    let fulfilled = wishes.fulfilled(placement) / 20.0;
+                    let fulfilled = wishes.map_or(0.0, |wishes| wishes.fulfilled(placement)) / 20.0;
                     let worth = 1.0 + fulfilled / (1.0 + fulfilled.abs());
                     worth * worth
                 }

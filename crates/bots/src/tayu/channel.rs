@@ -1,7 +1,7 @@
 //! What a placement does for the two sides, seen from near by.
 
 use cauce_rules::{
-    Direction, Game, Seat, Side,
+    Direction, Side,
     tayu::{Placement, Position, SIDES, worth},
 };
 
@@ -12,7 +12,7 @@ pub(super) struct Wishes([f32; 4]);
 
 impl Wishes {
     /// A side wishes for mouths at its own rims, more at the one that has fewer, since the two are
-    /// multiplied; and for none at the others'.
+    /// multiplied; and for none at the others'. A saboteur wishes for none at all.
     pub(super) fn of(position: &Position, side: Side) -> Self {
         let mut wishes = [0.0; 4];
         for (of, rims) in SIDES {
@@ -22,20 +22,6 @@ impl Wishes {
             }
         }
         Self(wishes)
-    }
-
-    /// Those of both sides, and of a saboteur, who wishes for nothing at any rim.
-    pub(super) fn of_all(position: &Position) -> impl Fn(Seat) -> Self + use<> {
-        let [ns, ew, nobody] =
-            [Side::Ns, Side::Ew, Side::Saboteur].map(|side| Self::of(position, side));
-        let sides: [Option<Side>; 4] = std::array::from_fn(|index| {
-            Seat::from_index(index as u8).and_then(|seat| position.side(seat))
-        });
-        move |seat| match sides[seat.index()] {
-            Some(Side::Ns) => ns,
-            Some(Side::Ew) => ew,
-            _ => nobody,
-        }
     }
 
     /// How much a placement fulfils of them: by the mouths that it has at rims, by the blanks there,

@@ -1,7 +1,7 @@
 //! What the search knows of Tayü: which placements lead to which rims.
 //!
-//! What comes of a position shows only when the tiles have been drawn, so that positions are played
-//! out, by players who lead the water to their own rims and wall up the others'.
+//! What comes of a position shows only when the tiles have been drawn: it is guessed at by the open
+//! channels and by random games.
 
 mod candidates;
 mod channel;
@@ -14,19 +14,19 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
 
 impl Knowledge for Position {
-    const PATIENCE: u32 = 1;
-    // What a tile is worth shows only after many draws.
-    const CURIOSITY: f32 = 3.0;
+    const EXPANSION_THRESHOLD: u32 = 1;
+    const EXPLORATION: f32 = 1.0;
+    const SKILLS: [Skill; 8] = skills([6, 20, 60, 200, 600, 2_000, 6_000, 20_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, dice: &mut Rng, _played: &mut Played) -> Shares {
-        judge::judge(self, dice)
+    fn judge(&self, rng: &mut Rng, _played: &mut Played) -> Shares {
+        judge::judge(self, rng)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

@@ -48,3 +48,11 @@ fn a_wrong_player_is_refused_with_what_can_be_written() {
         assert!(run.err.contains("uct:50ms"), "{}", run.err);
     }
 }
+
+#[test]
+fn a_sequential_test_stops_when_it_is_decided() {
+    let args = ["snorkels size=4", "50", "random", "--games", "400", "--seed", "1"];
+    let report = report(&[&args[..], &["--sprt", "0", "100"]].concat());
+    assert_eq!(report["sprt"]["accepted"], 100.0, "{report}");
+    assert!(report["games"].as_u64().unwrap() < 400, "{report}");
+}

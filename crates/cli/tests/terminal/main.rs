@@ -6,6 +6,7 @@ mod bench;
 mod contest;
 mod help;
 mod inspect;
+mod ladder;
 mod perft;
 mod pipes;
 mod record;

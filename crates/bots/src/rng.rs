@@ -2,7 +2,7 @@
 
 use cauce_rules::Dice;
 
-/// The dice of a search: the same seed, the same throws.
+/// The random numbers of a search: the same seed, the same numbers.
 ///
 /// The generator is SplitMix64 by Sebastiano Vigna (public domain): fast, small and good enough
 /// for playouts. It is not for chance at a table.
@@ -18,7 +18,7 @@ use cauce_rules::Dice;
 pub struct Rng(u64);
 
 impl Rng {
-    /// Dice that fall as the seed says.
+    /// Begins with a seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -56,10 +56,10 @@ mod tests {
 
     #[test]
     fn every_number_below_the_bound_falls_about_as_often() {
-        let mut dice = Rng::new(1);
+        let mut rng = Rng::new(1);
         let mut counts = [0; 6];
-        (0..6000).for_each(|_| counts[dice.below(6) as usize] += 1);
+        (0..6000).for_each(|_| counts[rng.below(6) as usize] += 1);
         assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
-        assert_eq!(dice.below(0), 0);
+        assert_eq!(rng.below(0), 0);
     }
 }

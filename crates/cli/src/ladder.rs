@@ -1,0 +1,216 @@
+//! `cauce ladder`: how far the levels of the computer are apart.
+
+use std::{
+    collections::HashSet,
+    fmt::Write as _,
+    fs::{self, OpenOptions},
+    io::{ErrorKind, Write},
+    path::Path,
+};
+
+use cauce_bots::Level;
+
+use crate::{
+    Failure, args,
+    contest::{self, Player},
+    rating::{Pair, Ratings},
+};
+
+/// What is played unless something else is asked for: each game for two, and for teams of two.
+const LINES: [&str; 6] =
+    ["snorkels", "tayu", "caminos", "sendas", "tayu players=4", "caminos players=4"];
+
+/// Players meet those up to so many rungs below them.
+const REACH: usize = 2;
+
+/// How many random moves begin each game.
+const OPENING: u32 = 2;
+
+/// A pair of games that was played. It stands in the file of results as
+///
+/// ```text
+/// level:2 level:1 17 0.75 snorkels
+/// ```
+///
+/// the players, the number of the pair, the first player's share of the points, and the game line.
+#[derive(Clone, PartialEq, Debug)]
+struct Entry {
+    one: Player,
+    other: Player,
+    number: u32,
+    share: f64,
+    line: String,
+}
+
+impl Entry {
+    fn parse(text: &str) -> Option<Self> {
+        let mut words = text.splitn(5, ' ');
+        Some(Self {
+            one: words.next()?.parse().ok()?,
+            other: words.next()?.parse().ok()?,
+            number: words.next()?.parse().ok()?,
+            share: words.next()?.parse().ok().filter(|share| (0.0..=1.0).contains(share))?,
+            line: words.next()?.to_owned(),
+        })
+    }
+}
+
+impl std::fmt::Display for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { one, other, number, share, line } = self;
+        write!(f, "{one} {other} {number} {share} {line}")
+    }
+}
+
+pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failure> {
+    let path = &args.results;
+    let failed = |error| Failure::File(path.clone(), error);
+    let mut entries = read(path)?;
+    let lines = match args.lines.as_slice() {
+        [] => LINES.map(str::to_owned).to_vec(),
+        lines => lines.to_vec(),
+    };
+    let rungs: Vec<Player> = args.levels.iter().map(|&level| rung(level)).collect();
+    let key = |entry: &Entry| {
+        (entry.line.clone(), entry.one.to_string(), entry.other.to_string(), entry.number)
+    };
+    let played: HashSet<_> = entries.iter().map(key).collect();
+    let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+    for number in 0..args.games.div_ceil(2) {
+        for line in &lines {
+            for (index, &one) in rungs.iter().enumerate() {
+                for &other in &rungs[index.saturating_sub(REACH)..index] {
+                    let mut entry = Entry { one, other, number, share: 0.0, line: line.clone() };
+                    if !played.contains(&key(&entry)) {
+                        entry.share = contest::pair(line, [one, other], OPENING, number.into())?;
+                        writeln!(file, "{entry}").map_err(failed)?;
+                        entries.push(entry);
+                    }
+                }
+            }
+        }
+    }
+    out.write_all(table(&entries).as_bytes()).map_err(Failure::Output)
+}
+
+/// The player on a rung: random play is below level 1.
+fn rung(number: u8) -> Player {
+    Level::new(number).map_or(Player::Random, Player::Level)
+}
+
+/// The results so far; none if there is no file yet. What is no result is left out.
+fn read(path: &Path) -> Result<Vec<Entry>, Failure> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(text.lines().filter_map(Entry::parse).collect()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(Failure::File(path.to_owned(), error)),
+    }
+}
+
+/// The document that says how strong the levels are.
+fn table(entries: &[Entry]) -> String {
+    let mut text = String::from(HEAD);
+    let mut lines: Vec<&str> = Vec::new();
+    for entry in entries {
+        if !lines.contains(&entry.line.as_str()) {
+            lines.push(&entry.line);
+        }
+    }
+    for line in lines {
+        let entries: Vec<&Entry> = entries.iter().filter(|entry| entry.line == line).collect();
+        let _ = write!(text, "\n## `{line}`\n\n{COLUMNS}");
+        text.push_str(&rows(&entries));
+    }
+    text
+}
+
+const HEAD: &str = "\
+# How strong the levels are
+
+Written by `cauce ladder`; `cauce ladder --help` says how it is gone on with.
+
+Each level plays those one and two below it, level 1 uniformly random play, in pairs of games from the
+same random opening of two moves, with the same draws and the seats exchanged. Elo is fitted to all
+results together, random play being 0; the interval of 95 % counts a pair of games as one
+observation.
+";
+
+const COLUMNS: &str = "\
+| level | Elo | above the next below | games against it | share of the points |
+|---|---:|---:|---:|---:|
+";
+
+/// A row for each player that has played, the strongest last.
+fn rows(entries: &[&Entry]) -> String {
+    let all: Vec<Player> = (0..=8).map(rung).collect();
+    let plays = |player: &Player| {
+        entries.iter().any(|entry| entry.one == *player || entry.other == *player)
+    };
+    let players: Vec<Player> = all.into_iter().filter(plays).collect();
+    let place = |player| players.iter().position(|&other| other == player);
+    let results: Vec<Pair> = entries
+        .iter()
+        .filter_map(|entry| {
+            Some(Pair { one: place(entry.one)?, other: place(entry.other)?, share: entry.share })
+        })
+        .collect();
+    let ratings = Ratings::fit(players.len(), &results);
+    let mut text = String::new();
+    for (index, player) in players.iter().enumerate() {
+        let (elo, _) = ratings.difference(index, 0);
+        let name = match player {
+            Player::Level(level) => level.number().to_string(),
+            other => other.to_string(),
+        };
+        let _ = write!(text, "| {name} | {elo:.0} | ");
+        let against: Vec<f64> = results
+            .iter()
+            .filter(|pair| pair.one == index && pair.other + 1 == index)
+            .map(|pair| pair.share)
+            .collect();
+        if against.is_empty() {
+            text.push_str(" | | |\n");
+            continue;
+        }
+        let (above, width) = ratings.difference(index, index - 1);
+        let share = 100.0 * against.iter().sum::<f64>() / against.len() as f64;
+        let games = 2 * against.len();
+        let _ = writeln!(text, "{above:+.0} ± {width:.0} | {games} | {share:.1} % |");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_written_as_they_are_read() {
+        for text in ["level:2 random 17 0.75 snorkels", "level:8 level:6 0 1 tayu players=4"] {
+            assert_eq!(Entry::parse(text).map(|entry| entry.to_string()).as_deref(), Some(text));
+        }
+        for text in ["", "level:2 level:1 17", "level:2 level:1 17 2 sendas", "level:2 level:1 0."]
+        {
+            assert_eq!(Entry::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_table_says_what_was_played_and_how_far_apart_the_levels_are() {
+        let entry = |one, other, number| Entry {
+            one: rung(one),
+            other: rung(other),
+            number,
+            share: if number % 2 == 0 { 0.5 } else { 1.0 },
+            line: "sendas".to_owned(),
+        };
+        let entries: Vec<_> = (0..100).flat_map(|n| [entry(1, 0, n), entry(2, 1, n)]).collect();
+        let table = table(&entries);
+        assert!(table.contains("## `sendas`"), "{table}");
+        assert!(table.contains("| random | 0 |  | | |"), "{table}");
+        for level in ["| 1 | 18", "| 2 | 37"] {
+            let row = table.lines().find(|row| row.starts_with(level));
+            assert!(row.is_some_and(|row| row.ends_with("| 200 | 75.0 % |")), "{table}");
+        }
+    }
+}
