@@ -1,11 +1,11 @@
 // Makes the npm package of the element from the files of dist, just as they are served: all modules that `cauce.js` needs,
-// now or later, and the styles and words that `element/files.js` lists.
+// now or later, the styles that `element/files.js` lists, and its catalogues in all languages.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { files, imports, needed } from "./site.mjs";
+import { catalogues, files, imports, needed } from "./site.mjs";
 
 const ENTRY = "cauce.js";
 /** The first major version of the entry. */
@@ -22,11 +22,14 @@ const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml")
 rmSync(folder, { recursive: true, force: true });
 const { FILES } = await import(pathToFileURL(join(dist, "element/files.js")).href);
 const modules = needed(await imports(dist, [ENTRY]), ENTRY, { later: true });
-for (const path of [...modules, ...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
+const words = catalogues(dist);
+for (const path of [...modules, ...Object.keys(FILES), ...words, ...ASSETS]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
 for (const text of ["README.md", "CHANGELOG.md"]) cpSync(new URL(text, import.meta.url), join(inside, text));
 // Where the site stands: a package belongs to none.
 writeFileSync(join(inside, "element/address.js"), "export const SITE = null;\n");
+// Where the words stand, in a form that bundlers know.
+appendFileSync(join(inside, "element/files.js"), words.map((path) => `FILES["${path}"]=new URL("../${path}",import.meta.url);\n`).join(""));
 const manifest = {
   name: "cauce",
   version,

@@ -2,7 +2,7 @@
 
 use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, first, offline, paths, run};
+use crate::{Result, first, languages, offline, paths, run};
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -99,6 +99,7 @@ pub(crate) fn finish() -> Result<()> {
         script("build/smaller.mjs")?;
     }
     first::tell(Path::new(&site))?;
+    languages::tell(Path::new(&site))?;
     offline::seal(Path::new(&site))?;
     if with_node { script("build/weights.mjs") } else { Ok(()) }
 }

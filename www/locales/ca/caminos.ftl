@@ -7,10 +7,10 @@ caminos-credit = Un joc de Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } col·loca una peça verda
-       *[yellow] { $name } col·loca una peça groga
+        [green] Li toca a { $name } (verd)
+       *[yellow] Li toca a { $name } (groc)
     }
-caminos-status-bar = { $name } col·loca una barra neutral
+caminos-status-bar = { $name }: col·loca una barra neutral
 caminos-status-alone =
     { $other ->
         [green] { $name } continua sense rival: ja no es pot col·locar cap peça verda
@@ -31,7 +31,7 @@ caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-refused-square = Tria abans una casella del tauler.
 caminos-refused-fit = La peça no hi cap de cap manera.
 caminos-refused-same = Girada així, la peça queda com estava.
-caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb la peça { $shape }.
+caminos-hint-fit = Manera { $number } de { $count } damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } col·loca la barra neutral: { $columns }.
@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Tecla R o roda del ratolí.
     }
-caminos-choice-tip-away = Al fons
+caminos-choice-tip-away = Tomba enrere
 caminos-choice-tip-away-hint = Tomba la peça per damunt del costat més allunyat{ -key(of: "T") }.
-caminos-choice-tip-right = A la dreta
+caminos-choice-tip-right = Tomba a la dreta
 caminos-choice-tip-right-hint = Tomba la peça per damunt del costat dret{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
@@ -212,4 +212,4 @@ caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color q
 caminos-rules-hands = Amb la peça a la mà
 caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·loca-la», i queda posada.
 caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
-caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R, T i G la giren, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.
+caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R la gira, T i G la tomben, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.

@@ -7,18 +7,18 @@ sendas-credit = Un joc d’autor desconegut, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } agafa una peça blanca
-       *[black] { $name } agafa una peça negra
+        [white] Li toca a { $name } (blanques)
+       *[black] Li toca a { $name } (negres)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } col·loca la peça blanca
-       *[black] { $name } col·loca la peça negra
+        [white] { $name }: deixa la peça blanca
+       *[black] { $name }: deixa la peça negra
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La peça a { $square } no es pot moure: sense ella, les blanques perdrien la unió amb { $squares }.
-       *[black] La peça a { $square } no es pot moure: sense ella, les negres perdrien la unió amb { $squares }.
+        [white] La peça a { $square } no es pot moure: sense ella, les blanques quedarien separades de { $squares }.
+       *[black] La peça a { $square } no es pot moure: sense ella, les negres quedarien separades de { $squares }.
     }
 sendas-hint-no-room = La peça a { $square } no cap enlloc més.
 sendas-hint-all-stuck =
@@ -41,8 +41,8 @@ sendas-hint-fits =
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
-sendas-hint-draw-passes = Tots dos han passat. { $name }, ho deixem en taules?
-sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, ho deixem en taules?
+sendas-hint-draw-passes = Tots dos han passat. { $name }, acceptes taules?
+sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, acceptes taules?
 sendas-refused-no-piece = Agafa primer una de les teves peces.
 sendas-refused-one-lie = Aquí només encaixa d’una manera.
 sendas-said-move = { $name } mou { $from } a { $to }.
@@ -83,10 +83,10 @@ sendas-choice-next = Lloc següent
 sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça{ -key(of: "N") }
 sendas-choice-flip = Capgira
 sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units{ -key(of: "F") }
-sendas-choice-back = Torna-la
+sendas-choice-back = Deixa-la on era
 sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
 sendas-choice-pass = Passa
-sendas-choice-pass-hint = Deixa passar aquest torn{ -key(of: "P") }
+sendas-choice-pass-hint = Se salta aquest torn{ -key(of: "P") }
 sendas-choice-draw = Accepta taules
 sendas-choice-draw-hint = La partida acaba sense guanyador
 sendas-choice-decline = Continua jugant
@@ -183,7 +183,7 @@ sendas-option-setup-choice = La tria
 sendas-option-setup-fortress = Fortalesa
 sendas-option-setup-clash = Xoc
 sendas-option-setup-allin = Tot o res
-sendas-option-setup-own = La teva
+sendas-option-setup-own = Una de pròpia
 sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença
 sendas-seat-2 = Jugador 2, negres, que camina cap al sud
 
@@ -209,7 +209,7 @@ sendas-rules-start = Els senders
 sendas-rules-start-1 = Cadascú té un sender de sis peces: dues rectes, dos colzes, una T i una creu. Dues veïnes estan unides quan el camí passa de l’una a l’altra; si un extrem obert dona contra un costat tancat, només es toquen.
 sendas-rules-start-figure = A punt per a la primera partida. A «{ command-new }» hi trobaràs altres posicions.
 sendas-rules-turn = El torn
-sendas-rules-turn-1 = Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o simplement gira-la on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
+sendas-rules-turn-1 = Comencen les blanques. Agafa una de les teves peces, posa-la en qualsevol casella buida, per lluny que sigui, i gira-la com vulguis; o simplement gira-la on és. Quan la deixes, totes les teves peces han de continuar unides, i totes les de l’altre també.
 sendas-rules-turn-2 = També pots passar sempre que vulguis.
 sendas-rules-turn-figure = El colze de c1 pot anar a qualsevol de les caselles marcades.
 sendas-rules-needed = Peces imprescindibles
@@ -225,7 +225,7 @@ sendas-rules-part = Tornar-se a separar
 sendas-rules-part-1 = Pots deixar el sender comú, sempre que després cada color continuï unit per ell mateix.
 sendas-rules-part-figure = Les negres han girat e5: torna a haver-hi dos senders.
 sendas-rules-wild = Comodins
-sendas-rules-wild-1 = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, i ho serà fins al final. Compte: els seus extrems nous serveixen també a l’altre, i ja no barra el pas.
+sendas-rules-wild-1 = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, i ho serà fins al final. Una creu és igual per les dues cares, de manera que no es pot capgirar. Compte: els extrems nous serveixen també a l’altre, i la peça ja no barra el pas.
 sendas-rules-wild-figure = El colze de c4 ara és un comodí. El marca una estrella.
 sendas-rules-stuck = Sense moviments
 sendas-rules-stuck-1 = Ningú no perd per això. Capgira una peça si els senders estan units, o passa.

@@ -7,30 +7,30 @@ caminos-credit = A game by Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } places a green piece
-       *[yellow] { $name } places a yellow piece
+        [green] { $name } to move (green)
+       *[yellow] { $name } to move (yellow)
     }
-caminos-status-bar = { $name } places a neutral bar
+caminos-status-bar = { $name } to place a neutral bar
 caminos-status-alone =
     { $other ->
-        [green] { $name } goes on alone: no green piece fits any more
-       *[yellow] { $name } goes on alone: no yellow piece fits any more
+        [green] { $name } plays on alone: no green piece fits any more
+       *[yellow] { $name } plays on alone: no yellow piece fits any more
     }
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Turn the bar, and tap where it is to stand.
-           *[keys] Turn the bar, and hold it over the board.
+            [touch] Rotate the bar, and tap where it is to stand.
+           *[keys] Rotate the bar, and hold it over the board.
         }
        *[no] { INPUT() ->
-            [touch] Choose a piece, turn it, and tap where it is to stand.
-           *[keys] Choose a piece, turn it, and hold it over the board.
+            [touch] Choose a piece, rotate it, and tap where it is to stand.
+           *[keys] Choose a piece, rotate it, and hold it over the board.
         }
     }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-refused-square = First choose a square on the board.
-caminos-refused-fit = The piece fits there in no way.
-caminos-refused-same = Turned like that, the piece lies as before.
+caminos-refused-fit = The piece does not fit there in any way.
+caminos-refused-same = Rotated like that, the piece lies as before.
 caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
     { $shape ->
@@ -65,8 +65,8 @@ caminos-move = { $shape } { $squares }
 ## Pieces and buttons
 
 caminos-group-tray = Pieces left
-caminos-group-turn = Turn the piece
-caminos-group-ways = How it can lie
+caminos-group-turn = Rotate the piece
+caminos-group-ways = Positions
 caminos-choice-piece =
     { $shape ->
         [I] Bar × { $count }
@@ -80,7 +80,7 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Turn
+caminos-choice-turn = Rotate
 caminos-choice-turn-hint =
     A quarter turn clockwise.{ INPUT() ->
         [touch] { "" }
@@ -101,16 +101,16 @@ caminos-choice-fit =
        *[other] What fits on { $square }?
     }
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
-caminos-choice-ways = How else can it lie?
+caminos-choice-ways = Other positions
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
-caminos-choice-way = Way { $number }
-caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
+caminos-choice-way = Position { $number }
+caminos-choice-way-hint = Position { $number } of { $count }, { $height } high
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 
 ## What cannot be placed
 
-caminos-illegal-not-the-shape = These squares do not make the piece { $shape }, however it is turned.
+caminos-illegal-not-the-shape = These squares do not make the piece { $shape }, however it is rotated.
 caminos-illegal-off-grid = A part of the piece would not be over the board.
 caminos-illegal-bar-first = First each side places its neutral bar.
 caminos-illegal-none-left =
@@ -186,7 +186,7 @@ caminos-rules-goal = The aim
 caminos-rules-goal-1 = Green and yellow build roads. Whoever first joins two opposite sides of the board by an unbroken run of faces of their own colour wins at once.
 caminos-rules-goal-figure = Green has joined the two sides marked A, over nine tops and four walls.
 caminos-rules-turn = A turn
-caminos-rules-turn-1 = Green begins. In turn, each places one of their pieces: four T, four Z, four L and two O. You may turn a piece any way you like, even on end. You may not pass.
+caminos-rules-turn-1 = Green begins. In turn, each places one of their pieces: four T, four Z, four L and two O. You may rotate a piece any way you like, even on end. You may not pass.
 caminos-rules-stand = Where a piece may stand
 caminos-rules-stand-1 = Every cube of it lies over a square of the board, and at least one cube rests on the board itself. So nothing is ever higher than three cubes.
 caminos-rules-stand-2 = Nowhere may there be empty space beneath it. It may lie on other pieces, whatever their colour, and it need not touch any.
@@ -213,4 +213,4 @@ caminos-rules-points-2 = In a game without a road, count for each colour the pie
 caminos-rules-hands = With the piece in your hand
 caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. Press the square again, or “Place it”, to place it.
 caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “{ caminos-choice-ways }” shows the piece from all sides.
-caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R, T and G turn it, W shows its ways to lie, F what fits, Enter places, and Shift with the arrows turns the board.
+caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R rotates it, T and G tip it, W shows its positions, F what fits, Enter places, and Shift with the arrows turns the board.

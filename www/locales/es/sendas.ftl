@@ -7,23 +7,23 @@ sendas-credit = Un juego de autor desconocido, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } mueve una pieza blanca
-       *[black] { $name } mueve una pieza negra
+        [white] Le toca a { $name } (blancas)
+       *[black] Le toca a { $name } (negras)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } coloca la pieza blanca
-       *[black] { $name } coloca la pieza negra
+        [white] { $name }: deja la pieza blanca
+       *[black] { $name }: deja la pieza negra
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La pieza de { $square } no puede moverse: sin ella, las blancas perderían la unión con { $squares }.
-       *[black] La pieza de { $square } no puede moverse: sin ella, las negras perderían la unión con { $squares }.
+        [white] La pieza de { $square } no puede moverse: sin ella, las blancas quedarían separadas de { $squares }.
+       *[black] La pieza de { $square } no puede moverse: sin ella, las negras quedarían separadas de { $squares }.
     }
 sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro lugar.
 sendas-hint-all-stuck =
     { $joined ->
-        [yes] Ahora no puedes mover ninguna pieza. Da la vuelta a una o pasa.
+        [yes] Ahora no puedes mover ninguna pieza. Voltea una o pasa.
        *[no] Ahora no puedes mover ninguna pieza. Solo te queda pasar.
     }
 sendas-hint-held =
@@ -41,14 +41,14 @@ sendas-hint-fits =
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
-sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿lo dejamos en tablas?
-sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿lo dejamos en tablas?
+sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿aceptas tablas?
+sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿aceptas tablas?
 sendas-refused-no-piece = Toma primero una de tus piezas.
 sendas-refused-one-lie = Aquí solo encaja de una manera.
 sendas-said-move = { $name } mueve { $from } a { $to }.
 sendas-said-move-turn = { $name } mueve { $from } a { $to }, abierta { $ends }.
 sendas-said-turn = { $name } gira { $from }: ahora está abierta { $ends }.
-sendas-said-flip = { $name } da la vuelta a { $square }: un comodín.
+sendas-said-flip = { $name } voltea { $square }: un comodín.
 sendas-said-exit = { $name } saca { $from } por el borde.
 sendas-said-pass = { $name } pasa.
 sendas-hand = En tu mano: { $piece }, abierta { $ends }.
@@ -79,14 +79,14 @@ sendas-move-pass = pasa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja{ -key(of: "R") }
-sendas-choice-next = Otro sitio
+sendas-choice-next = Sitio siguiente
 sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza{ -key(of: "N") }
-sendas-choice-flip = Dar la vuelta
+sendas-choice-flip = Voltear
 sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
 sendas-choice-pass = Pasar
-sendas-choice-pass-hint = Deja correr este turno{ -key(of: "P") }
+sendas-choice-pass-hint = Se salta este turno{ -key(of: "P") }
 sendas-choice-draw = Aceptar tablas
 sendas-choice-draw-hint = La partida termina sin ganador
 sendas-choice-decline = Seguir jugando
@@ -113,7 +113,7 @@ sendas-illegal-cut =
                *[other] Eso partiría la senda negra: { $squares } se quedarían aisladas del resto.
             }
     }
-sendas-illegal-not-joined = Solo se puede dar la vuelta a una pieza mientras las dos sendas estén unidas.
+sendas-illegal-not-joined = Solo se puede voltear una pieza mientras las dos sendas estén unidas.
 sendas-illegal-already-cross = La pieza de { $square } ya está abierta por todos los lados.
 sendas-illegal-wrong-edge =
     { $side ->
@@ -183,7 +183,7 @@ sendas-option-setup-choice = La elección
 sendas-option-setup-fortress = Fortaleza
 sendas-option-setup-clash = Choque
 sendas-option-setup-allin = Todo o nada
-sendas-option-setup-own = La tuya
+sendas-option-setup-own = Una propia
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
 sendas-seat-2 = Jugador 2: negras, camina al sur
 
@@ -209,7 +209,7 @@ sendas-rules-start = Las sendas
 sendas-rules-start-1 = Cada cual tiene una senda de seis piezas: dos rectas, dos curvas, una T y una cruz. Dos vecinas están unidas cuando el camino pasa de una a otra; si un extremo abierto da contra un lado cerrado, solo se tocan.
 sendas-rules-start-figure = Todo listo para la primera partida. En «{ command-new }» esperan otras posiciones.
 sendas-rules-turn = El turno
-sendas-rules-turn-1 = Toma una de tus piezas, ponla en cualquier casilla vacía, por lejos que esté, y gírala como quieras; o gírala sin más donde está. Al soltarla, todas tus piezas tienen que seguir unidas entre sí, y también todas las del otro.
+sendas-rules-turn-1 = Empiezan las blancas. Toma una de tus piezas, ponla en cualquier casilla vacía, por lejos que esté, y gírala como quieras; o gírala sin más donde está. Al soltarla, todas tus piezas tienen que seguir unidas entre sí, y también todas las del otro.
 sendas-rules-turn-2 = También puedes pasar siempre que quieras.
 sendas-rules-turn-figure = La curva de c1 puede ir a cualquiera de las casillas marcadas.
 sendas-rules-needed = Piezas imprescindibles
@@ -225,11 +225,11 @@ sendas-rules-part = Volver a separarse
 sendas-rules-part-1 = Puedes dejar la senda común, siempre que después cada color siga unido por sí mismo.
 sendas-rules-part-figure = Las negras han girado e5: vuelve a haber dos sendas.
 sendas-rules-wild = Comodines
-sendas-rules-wild-1 = Mientras las doce piezas estén unidas puedes, en vez de mover, dar la vuelta a una de las tuyas. El dorso es una cruz, y lo será hasta el final. Cuidado: sus nuevos extremos sirven también al otro, y ya no cierra el paso.
+sendas-rules-wild-1 = Mientras las doce piezas estén unidas puedes, en vez de mover, voltear una de las tuyas. El dorso es una cruz, y lo será hasta el final. Una cruz es igual por los dos lados, así que no se puede voltear. Cuidado: los nuevos extremos sirven también al otro, y la pieza ya no cierra el paso.
 sendas-rules-wild-figure = La curva de c4 es ahora un comodín. La marca una estrella.
 sendas-rules-stuck = Sin movimientos
-sendas-rules-stuck-1 = Nadie pierde por eso. Da la vuelta a una pieza si las sendas están unidas, o pasa.
-sendas-rules-stuck-figure = Cada pieza negra une e9 con el resto de las blancas. Las negras pueden dar la vuelta a una o pasar.
+sendas-rules-stuck-1 = Nadie pierde por eso. Voltea una pieza si las sendas están unidas, o pasa.
+sendas-rules-stuck-figure = Cada pieza negra une e9 con el resto de las blancas. Las negras pueden voltear una o pasar.
 sendas-rules-exit = Por el borde
 sendas-rules-exit-1 = Una pieza sale desde donde esté, más allá de otra pieza de la última fila que esté abierta hacia fuera. Fuera solo está unida con esa, así que no puede ser imprescindible donde estaba.
 sendas-rules-exit-2 = Esa otra pieza puede ser incluso del contrario.

@@ -7,14 +7,14 @@ caminos-credit = Un jeu de Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } pose une pièce verte
-       *[yellow] { $name } pose une pièce jaune
+        [green] À { $name } de jouer (vert)
+       *[yellow] À { $name } de jouer (jaune)
     }
-caminos-status-bar = { $name } pose une barre neutre
+caminos-status-bar = { $name } : posez une barre neutre
 caminos-status-alone =
     { $other ->
-        [green] { $name } continue sans adversaire : plus aucune pièce verte ne tient
-       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
+        [green] { $name } continue sans adversaire : plus aucune pièce verte ne peut se poser
+       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne peut se poser
     }
 caminos-hint-start =
     { $bar ->
@@ -29,7 +29,7 @@ caminos-hint-start =
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-refused-square = Choisissez d’abord une case du plateau.
-caminos-refused-fit = La pièce n’y tient d’aucune façon.
+caminos-refused-fit = La pièce ne peut s’y poser d’aucune façon.
 caminos-refused-same = Ainsi tournée, la pièce reste comme avant.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
@@ -47,8 +47,8 @@ caminos-said-column =
     }
 caminos-said-out =
     { $side ->
-        [green] Plus aucune pièce verte ne tient : Vert est hors jeu.
-       *[yellow] Plus aucune pièce jaune ne tient : Jaune est hors jeu.
+        [green] Plus aucune pièce verte ne peut se poser : Vert est hors jeu.
+       *[yellow] Plus aucune pièce jaune ne peut se poser : Jaune est hors jeu.
     }
 caminos-hand =
     { $shape ->
@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Touche R ou molette.
     }
-caminos-choice-tip-away = Au fond
+caminos-choice-tip-away = Basculer au fond
 caminos-choice-tip-away-hint = Bascule la pièce par-dessus son côté le plus éloigné{ -key(of: "T") }.
-caminos-choice-tip-right = À droite
+caminos-choice-tip-right = Basculer à droite
 caminos-choice-tip-right-hint = Bascule la pièce par-dessus son côté droit{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
@@ -97,12 +97,12 @@ caminos-choice-place =
     }
 caminos-choice-fit =
     { $square ->
-        [none] Ce qui tient ici
-       *[other] Ce qui tient en { $square }
+        [none] Que poser ici ?
+       *[other] Que poser en { $square } ?
     }
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
-caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici{ -key(of: "W") }.
+caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
 caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
@@ -193,7 +193,7 @@ caminos-rules-goal-1 = Vert et Jaune bâtissent des chemins. Qui relie en premie
 caminos-rules-goal-figure = Vert a relié les côtés A : neuf dessus et quatre parois.
 caminos-rules-turn = Un tour
 caminos-rules-turn-1 = Vert commence. Chacun pose à son tour une de ses pièces : quatre T, quatre Z, quatre L et deux O. On peut les tourner en tous sens, même debout. On ne passe pas.
-caminos-rules-stand = Où une pièce peut tenir
+caminos-rules-stand = Où poser une pièce
 caminos-rules-stand-1 = Chacun de ses cubes est au-dessus d’une case du plateau, et l’un au moins repose sur le plateau même. Rien ne dépasse donc jamais trois cubes.
 caminos-rules-stand-2 = Il ne doit rester aucun vide en dessous. Une pièce peut reposer sur d’autres, de n’importe quelle couleur, et n’a besoin d’en toucher aucune.
 caminos-rules-stand-figure = Permis : Jaune repose sur le plateau et recouvre Vert sans laisser de vide.
@@ -217,6 +217,6 @@ caminos-rules-points = Points
 caminos-rules-points-1 = Pour une série de parties : le gagnant marque les faces du plus court chemin entre les côtés reliés, dessus et parois. Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
-caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne tient pas, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Ce qui tient ici » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
-caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R, T et G la tournent, W montre ses positions, F ce qui tient, Entrée pose, et Maj avec les flèches tourne le plateau.
+caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne peut pas s’y poser, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Que poser ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
+caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R la tourne, T et G la basculent, W montre ses positions, F ce qui se pose, Entrée pose, et Maj avec les flèches tourne le plateau.

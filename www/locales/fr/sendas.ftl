@@ -7,20 +7,20 @@ sendas-credit = Un jeu d’auteur inconnu, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } déplace une pièce blanche
-       *[black] { $name } déplace une pièce noire
+        [white] À { $name } de jouer (blanc)
+       *[black] À { $name } de jouer (noir)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } repose la pièce blanche
-       *[black] { $name } repose la pièce noire
+        [white] { $name } : posez la pièce blanche
+       *[black] { $name } : posez la pièce noire
     }
 sendas-hint-stuck =
     { $side ->
         [white] La pièce en { $square } ne peut pas bouger : sans elle, Blanc serait coupé de { $squares }.
        *[black] La pièce en { $square } ne peut pas bouger : sans elle, Noir serait coupé de { $squares }.
     }
-sendas-hint-no-room = La pièce en { $square } ne va nulle part ailleurs.
+sendas-hint-no-room = La pièce en { $square } ne peut se poser nulle part ailleurs.
 sendas-hint-all-stuck =
     { $joined ->
         [yes] Aucune de vos pièces ne peut bouger. Retournez-en une, ou passez.
@@ -37,14 +37,14 @@ sendas-hint-held =
     }
 sendas-hint-fits =
     { INPUT() ->
-        [touch] Ici, elle va de { $count } façons : « { sendas-choice-turn } » montre la suivante.
-       *[keys] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
+        [touch] Ici, elle se pose de { $count } façons : « { sendas-choice-turn } » montre la suivante.
+       *[keys] Ici, elle se pose de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
-sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, partie nulle ?
-sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
+sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, acceptez-vous la nulle ?
+sendas-hint-draw-repetition = Cette position s’est présentée trois fois. { $name }, acceptez-vous la nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.
-sendas-refused-one-lie = Ici, elle ne va que d’une façon.
+sendas-refused-one-lie = Ici, elle ne se pose que d’une façon.
 sendas-said-move = { $name } déplace { $from } en { $to }.
 sendas-said-move-turn = { $name } déplace { $from } en { $to }, côtés ouverts : { $ends }.
 sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
@@ -79,14 +79,14 @@ sendas-move-pass = passe
 
 sendas-choice-turn = Tourner
 sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible{ -key(of: "R") }
-sendas-choice-next = Autre endroit
-sendas-choice-next-hint = Montre le prochain endroit où va la pièce{ -key(of: "N") }
+sendas-choice-next = Où la poser ?
+sendas-choice-next-hint = Montre le prochain endroit où la pièce peut se poser{ -key(of: "N") }
 sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés{ -key(of: "F") }
 sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
 sendas-choice-pass = Passer
-sendas-choice-pass-hint = Laisse passer votre tour{ -key(of: "P") }
+sendas-choice-pass-hint = Passe ce tour{ -key(of: "P") }
 sendas-choice-draw = Accepter la nulle
 sendas-choice-draw-hint = La partie se termine sans vainqueur
 sendas-choice-decline = Continuer
@@ -163,8 +163,8 @@ sendas-piece =
 sendas-square-empty =
     { $fits ->
         [0] { $square }, vide
-        [one] { $square }, vide, la pièce y va
-       *[other] { $square }, vide, la pièce y va de { $fits } façons
+        [one] { $square }, vide, la pièce s’y pose
+       *[other] { $square }, vide, la pièce s’y pose de { $fits } façons
     }
 sendas-square-beyond =
     { $side ->
@@ -207,9 +207,9 @@ sendas-rules-goal-1 = Blanc monte, Noir descend. Le premier qui fait passer une 
 sendas-rules-goal-figure = Blanc est sorti au-delà de e9 et gagne.
 sendas-rules-start = Les sentiers
 sendas-rules-start-1 = Chacun a un sentier de six pièces : deux droites, deux coudes, un T et une croix. Deux voisines sont reliées quand le chemin passe de l’une à l’autre ; si une ouverture donne contre un côté fermé, elles ne font que se toucher.
-sendas-rules-start-figure = Prêt pour la première partie. En préparant une nouvelle partie, on peut choisir d’autres départs.
+sendas-rules-start-figure = Prêt pour la première partie. « { command-new } » propose d’autres départs.
 sendas-rules-turn = Un tour
-sendas-rules-turn-1 = Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent tenir ensemble, et toutes celles de l’autre aussi.
+sendas-rules-turn-1 = Blanc commence. Prenez une de vos pièces, posez-la sur n’importe quelle case vide, aussi loin soit-elle, et tournez-la à votre gré ; ou tournez-la simplement sur place. Quand vous la lâchez, toutes vos pièces doivent tenir ensemble, et toutes celles de l’autre aussi.
 sendas-rules-turn-2 = Vous pouvez aussi passer, quand vous voulez.
 sendas-rules-turn-figure = Le coude de c1 peut aller sur chacune des cases marquées.
 sendas-rules-needed = Pièces indispensables
@@ -225,7 +225,7 @@ sendas-rules-part = Se séparer
 sendas-rules-part-1 = Vous pouvez quitter le sentier commun, pourvu qu’ensuite les pièces de chaque couleur tiennent ensemble toutes seules.
 sendas-rules-part-figure = Noir a tourné e5 : il y a de nouveau deux sentiers.
 sendas-rules-wild = Jokers
-sendas-rules-wild-1 = Tant que les douze pièces tiennent ensemble, vous pouvez, au lieu de déplacer une pièce, retourner une des vôtres. Le dos est une croix, et le reste jusqu’à la fin. Attention : ses nouvelles ouvertures servent aussi à l’autre, et elle ne barre plus la route.
+sendas-rules-wild-1 = Tant que les douze pièces tiennent ensemble, vous pouvez, au lieu de déplacer une pièce, retourner une des vôtres. Le dos est une croix, et le reste jusqu’à la fin. Une croix est la même des deux côtés : on ne peut pas la retourner. Attention : les nouvelles ouvertures servent aussi à l’autre, et la pièce ne barre plus la route.
 sendas-rules-wild-figure = Le coude en c4 est devenu un joker. Une étoile le marque.
 sendas-rules-stuck = Aucun coup
 sendas-rules-stuck-1 = Personne ne perd pour cela. Retournez une pièce si les sentiers sont reliés, ou passez.

@@ -6,19 +6,19 @@ tayu-credit = Un jeu de Niek Neuwahl.
 ## État et conseils
 
 tayu-status-bid = { $name } : quel score défendriez-vous comme saboteur ?
-tayu-status-pick = { $name } choisit une tuile sur la table
-tayu-status-first = { $name } pose la première tuile, au centre
+tayu-status-pick = { $name } : choisissez une tuile sur la table
+tayu-status-first = { $name } : posez la première tuile, au centre
 tayu-status-lay =
     { $side ->
-        [ns] { $name } pose la tuile, pour le nord et le sud
-        [ew] { $name } pose la tuile, pour l’est et l’ouest
-        [saboteur] { $name } pose la tuile, contre les deux
-       *[none] { $name } pose la tuile
+        [ns] { $name } : posez la tuile (nord et sud)
+        [ew] { $name } : posez la tuile (est et ouest)
+        [saboteur] { $name } : posez la tuile (saboteur)
+       *[none] { $name } : posez la tuile
     }
-tayu-status-answer = { $name } : la tuile de { $drawer } ne va nulle part. La partie s’arrête-t-elle ?
+tayu-status-answer = { $name } : la tuile de { $drawer } ne se pose nulle part. Arrêter la partie ?
 tayu-status-draw = On pioche une tuile pour { $drawer }
-tayu-hint-bid-first = Saboteur, vous gagnez si aucun des deux autres n’atteint le score que vous annoncez.
-tayu-hint-bid = { $name } défendrait { $bid }. Descendez, ou tenez { $bid } : alors { $name } sera le saboteur.
+tayu-hint-bid-first = Les enchères descendent : le saboteur est celui qui annonce le score le plus bas, et il gagne si aucun des deux autres ne l’atteint.
+tayu-hint-bid = { $name } défendrait { $bid }. Descendez pour être vous-même le saboteur, ou laissez { $name } défendre { $bid }.
 tayu-hint-pick = Un anneau au dos : des embouchures sur trois côtés. Il en reste { $ring } avec anneau, { $plain } sans.
 tayu-hint-answer =
     { $left ->
@@ -32,15 +32,15 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Elle ne va qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle peut aller à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
+        [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
+       *[other] Elle se pose à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Tournée autrement, elle va ici : touchez encore, elle se tourne.
-       *[keys] Tournée autrement, elle va ici : appuyez, elle se tourne.
+        [touch] Tournée, elle se pose ici : touchez encore, elle se tourne.
+       *[keys] Tournée, elle se pose ici : appuyez, elle se tourne.
     }
 tayu-hint-bag =
     { $count ->
@@ -55,7 +55,7 @@ tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } pioche une tuile. { $tile }
 tayu-said-bid = { $name } annonce { $bid }.
-tayu-said-hold = { $name } tient { $bid } : { $saboteur } est le saboteur.
+tayu-said-hold = { $name } laisse { $saboteur } défendre { $bid } comme saboteur.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } choisit une tuile avec anneau.
@@ -88,7 +88,7 @@ tayu-mouth =
 
 tayu-group-bid = L’enchère
 tayu-choice-bid = Annoncer { $bid }
-tayu-choice-hold = Tenir { $bid }
+tayu-choice-hold = Laisser { $name } défendre { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
@@ -101,7 +101,7 @@ tayu-choice-pick-hint =
        *[plain] Elle a ses embouchures sur deux côtés, ou toutes sur un seul.
     }
 tayu-choice-turn = Tourner
-tayu-choice-next = Autre endroit
+tayu-choice-next = Où la poser ?
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
 tayu-choice-bag = Tuiles restantes : { $count }
@@ -118,8 +118,8 @@ tayu-move-on = continue
 ## Cases
 
 tayu-square-empty = { $square }, vide
-tayu-square-fits = { $square }, vide, la tuile y va
-tayu-square-turned = { $square }, vide, la tuile y va si on la tourne
+tayu-square-fits = { $square }, vide, la tuile s’y pose
+tayu-square-turned = { $square }, vide, la tuile s’y pose si on la tourne
 tayu-square-tile = { $square }, tuile, embouchures : { $mouths }
 tayu-mouth-joined = côté { tayu-side } de { $square }, reliée à { $to }
 tayu-mouth-open = côté { tayu-side } de { $square }, ouverte
@@ -135,7 +135,7 @@ tayu-side =
         [south] sud
        *[west] ouest
     }
-tayu-tray = Le chevalet
+tayu-tray = Le présentoir
 tayu-tray-tile = La tuile en main. { $tile } Appuyez pour la tourner.
 tayu-bag-kind =
     { $pool ->
@@ -182,9 +182,9 @@ tayu-illegal-apart = Chaque tuile doit se joindre à une tuile déjà posée.
 ## La fin
 
 tayu-ending-empty = Toutes les tuiles ont été piochées.
-tayu-ending-nothing-fits = La dernière tuile ne va nulle part, et aucune autre n’irait.
-tayu-ending-stop = La dernière tuile ne va nulle part.
-tayu-ending-agreed = La dernière tuile ne va nulle part, et tous ont voulu s’arrêter.
+tayu-ending-nothing-fits = La dernière tuile ne se pose nulle part, et aucune autre ne se poserait.
+tayu-ending-stop = La dernière tuile ne se pose nulle part.
+tayu-ending-agreed = La dernière tuile ne se pose nulle part, et tous ont voulu s’arrêter.
 tayu-ending-side =
     { $side ->
         [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
@@ -230,7 +230,7 @@ tayu-option-draw = Tuiles
 tayu-option-draw-bag = À l’aveugle, dans le sac
 tayu-option-draw-table = Face cachée sur la table
 tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
-tayu-option-end = Quand une tuile ne va nulle part
+tayu-option-end = Quand une tuile ne se pose nulle part
 tayu-option-end-hint = Si on leur demande, les autres décident de s’arrêter ou de continuer sans cette tuile.
 tayu-option-end-agree = Demander aux autres
 tayu-option-end-stop = La partie s’arrête
@@ -241,18 +241,18 @@ tayu-rules-goal = Le but
 tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
 tayu-rules-goal-figure = Nord et sud : 5 × 4 = 20. Est et ouest : 6 × 3 = 18.
 tayu-rules-turn = Un tour
-tayu-rules-turn-1 = Vous piochez une tuile, et si elle va quelque part, vous devez la poser. Une tuile couvre trois cases. Son eau a trois embouchures, toutes reliées entre elles. Vous pouvez la tourner, mais pas la retourner.
+tayu-rules-turn-1 = Le joueur 1 commence. Vous piochez une tuile, et si elle se pose quelque part, vous devez la poser. Une tuile couvre trois cases. Son eau a trois embouchures, toutes reliées entre elles. Vous pouvez la tourner, mais pas la retourner.
 tayu-rules-turn-2 = La première tuile couvre au moins une case du centre encadré. Chaque tuile suivante doit se joindre à l’eau qui est là.
-tayu-rules-fit = Ce qui va
+tayu-rules-fit = Où poser
 tayu-rules-fit-1 = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge contre berge, de chaque côté. Et au moins une embouchure doit en rencontrer une autre : se toucher ne suffit pas. Le bord et les cases vides ne gênent pas.
-tayu-rules-fit-figure-1 = Les cadres bleus montrent où la tuile va telle qu’elle est tournée, les pointillés où elle va autrement.
+tayu-rules-fit-figure-1 = Les cadres bleus montrent où la tuile se pose telle qu’elle est tournée, les pointillés où elle se pose si on la tourne.
 tayu-rules-fit-figure-2 = Pas ici : une embouchure buterait contre une berge.
 tayu-rules-count = Le compte
 tayu-rules-count-1 = Chaque embouchure sur un bord compte un point ; sur une source, marquée d’un anneau doré, elle en compte deux. Multipliez les points de vos deux bords. Peu importe qui a posé les tuiles, et les embouchures qui n’arrivent pas au bord ne comptent pas.
 tayu-rules-count-2 = Un bord plein d’embouchures ne vaut donc rien tant que celui d’en face est à sec. Le meilleur score gagne ; à égalité, la partie est nulle.
 tayu-rules-count-figure = Une source de chaque côté : (5 + 1) × (4 + 1) = 30.
 tayu-rules-end = La fin
-tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile ne peut être posée, la partie s’arrête d’elle-même.
+tayu-rules-end-1 = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne se pose nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée. Si plus aucune tuile ne peut être posée, la partie s’arrête d’elle-même.
 tayu-rules-end-figure = Déjà fermé : l’eau ne va pas plus loin, aucune tuile ne peut s’y joindre.
 tayu-rules-four = À quatre
 tayu-rules-four-1 = Ceux qui se font face forment une équipe : les joueurs 1 et 3 pour le nord et le sud, les joueurs 2 et 4 pour l’est et l’ouest.
@@ -262,6 +262,6 @@ tayu-rules-three-2 = Le saboteur peut être désigné aux enchères. Chacun à s
 tayu-rules-three-figure = Les barres montrent où en sont les camps sur le chemin de l’objectif.
 tayu-rules-table = Les tuiles sur la table
 tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et vous choisissez. Celles qui ont un anneau au dos ont des embouchures sur trois côtés ; les autres sur deux, ou les trois sur un seul.
-tayu-rules-table-figure = À côté du plateau : un tas avec anneau, un tas sans.
+tayu-rules-table-figure = Dans le présentoir : un tas avec anneau, un tas sans.
 tayu-rules-advice = Un bon conseil
 tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que prolonger la sienne. Visez tôt les sources, et regardez ce qui reste dans le sac avant de laisser un trou qu’une seule tuile peut combler.

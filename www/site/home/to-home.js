@@ -1,13 +1,7 @@
 // The way to the home page: all that it needs is asked for at once, not one after the other as it would be found.
 
-import { FILES } from '../../element/files.js';
 import { linkStyles } from '../shell/style.js';
-import { LANGUAGES, words } from '../../element/words.js';
-
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/home.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
+import { words } from '../../element/words.js';
 
 const STYLE = new URL('./home.css', import.meta.url);
 

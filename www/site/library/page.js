@@ -3,12 +3,11 @@
 import { el } from '../../element/dom.js';
 import { download } from '../../element/dialogs/download.js';
 import { engine as engineOf } from '../../element/engine.js';
-import { FILES } from '../../element/files.js';
 import { CARDS } from '../home/cards.js';
 import { ofFile, ofText } from './intake.js';
 import { linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
-import { LANGUAGES, words as wordsOf } from '../../element/words.js';
+import { words as wordsOf } from '../../element/words.js';
 import { button } from './buttons.js';
 import { FileGames } from './file-games.js';
 import { KeptGames } from './kept-games.js';
@@ -31,11 +30,6 @@ import { day, records } from './writing.js';
  * @property {(message: string) => void} say says that something was done
  * @property {() => string} lang the language that is spoken
  */
-
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/library.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
 
 const STYLE = new URL('./library.css', import.meta.url);
 

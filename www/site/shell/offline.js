@@ -3,16 +3,10 @@
 // Only pages of our own site use this. A board on a foreign page, and the page inside an iframe, keep nothing.
 
 import { el } from '../../element/dom.js';
-import { FILES } from '../../element/files.js';
 import { notice } from '../../element/frame/notice.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
-import { LANGUAGES, words } from '../../element/words.js';
-
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/offline.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
+import { words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 

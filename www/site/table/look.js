@@ -1,15 +1,6 @@
 // What table mode looks like and says.
 
-import { FILES } from '../../element/files.js';
 import { addStyles } from '../../element/look/styles.js';
-import { LANGUAGES } from '../../element/words.js';
-
-for (const lang of Object.keys(LANGUAGES)) {
-  const path = `locales/${lang}/table.ftl`;
-  FILES[path] = new URL(`../../${path}`, import.meta.url);
-}
-FILES['site/table/table.css'] = new URL('./table.css', import.meta.url);
-FILES['site/table/flat.css'] = new URL('./flat.css', import.meta.url);
 
 /**
  * Fetches it for a game.
