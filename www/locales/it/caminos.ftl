@@ -1,0 +1,215 @@
+### Caminos: ciò che dice la scena, le opzioni, le regole.
+
+caminos-name = Caminos
+caminos-credit = Un gioco di Stefan Kögl, 2010.
+
+## Stato, suggerimenti, annunci
+
+caminos-status-place =
+    { $side ->
+        [green] Tocca a { $name } (verde)
+       *[yellow] Tocca a { $name } (giallo)
+    }
+caminos-status-bar = { $name }: metti una barra neutra
+caminos-status-alone =
+    { $other ->
+        [green] { $name } continua da solo: nessun pezzo verde ci sta più
+       *[yellow] { $name } continua da solo: nessun pezzo giallo ci sta più
+    }
+caminos-hint-start =
+    { $bar ->
+        [yes] { INPUT() ->
+            [touch] Ruota la barra e tocca la casella dove metterla.
+           *[keys] Ruota la barra e tienila sopra il tabellone.
+        }
+       *[no] { INPUT() ->
+            [touch] Scegli un pezzo, ruotalo e tocca la casella dove metterlo.
+           *[keys] Scegli un pezzo, ruotalo e tienilo sopra il tabellone.
+        }
+    }
+caminos-hint-wins = Così unisci due lati: vinceresti.
+caminos-refused-square = Prima scegli una casella del tabellone.
+caminos-refused-fit = Lì il pezzo non ci sta in nessun modo.
+caminos-refused-same = Ruotato così, il pezzo resta com’era.
+caminos-hint-fit = Modo { $number } di { $count } sopra { $square }, con il pezzo { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } mette la barra neutra: { $columns }.
+       *[other] { $name } mette { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } all’altezza { $from }
+       *[other] { $square } dall’altezza { $from } alla { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Nessun pezzo verde ci sta più: il verde è fuori.
+       *[yellow] Nessun pezzo giallo ci sta più: il giallo è fuori.
+    }
+caminos-hand =
+    { $shape ->
+        [I] In mano: la barra neutra, altezza { $height }.
+       *[other] In mano: { $shape }, altezza { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Starebbe in { $columns }.
+       *[no] È sopra { $columns }.
+    }
+caminos-move = { $shape } { $squares }
+
+## Pezzi e pulsanti
+
+caminos-group-tray = Pezzi rimasti
+caminos-group-turn = Ruota o ribalta il pezzo
+caminos-group-ways = Posizioni
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(non ci sta)
+    }
+caminos-choice-piece-hint =
+    Prendilo in mano{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
+caminos-choice-turn = Ruota
+caminos-choice-turn-hint =
+    Un quarto di giro in senso orario.{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Tasto R o rotella del mouse.
+    }
+caminos-choice-tip-away = Ribalta indietro
+caminos-choice-tip-away-hint = Sul lato più lontano da te{ -key(of: "T") }.
+caminos-choice-tip-right = Ribalta a destra
+caminos-choice-tip-right-hint = Sul lato destro{ -key(of: "G") }.
+caminos-choice-place =
+    { $square ->
+        [none] Metti
+       *[other] Metti in { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] Che cosa ci sta qui?
+       *[other] Che cosa ci sta in { $square }?
+    }
+caminos-choice-fit-hint = Mostra, uno dopo l’altro, tutti i pezzi che puoi mettere sopra questa casella{ -key(of: "F") }.
+caminos-choice-ways = Altre posizioni
+caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
+caminos-choice-way = Posizione { $number }
+caminos-choice-way-hint = Posizione { $number } di { $count }, altezza { $height }
+caminos-fact-left = Ne restano { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fuori dalla partita
+
+## Ciò che non si può mettere
+
+caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }, comunque lo si ruoti.
+caminos-illegal-off-grid = Una parte del pezzo non sarebbe sopra il tabellone.
+caminos-illegal-bar-first = Prima ogni parte mette la sua barra neutra.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Ora non c’è nessuna barra neutra da mettere.
+       *[other] Non ti resta nessun pezzo { $shape }.
+    }
+caminos-illegal-gap = In { $square } ci sarebbe un vuoto sotto il pezzo.
+caminos-illegal-aloft = Nessun cubo del pezzo poggerebbe sul tabellone.
+
+## La fine
+
+caminos-ending-joined =
+    { $side ->
+        [green] Il verde
+       *[yellow] Il giallo
+    } { $pair ->
+        [exact] ha unito i due lati { $from }.
+       *[near] ha unito il lato { $from } al lato { $to }, vicino del suo opposto.
+    }
+caminos-ending-path = La strada più corta ha { $faces } facce: { $tops } superiori e { $walls ->
+        [0] nessuna
+       *[other] { $walls }
+    } di parete.{ $doubled ->
+        [yes] { " " }Tra lati opposti vale doppio: { $points } punti.
+       *[no] { " " }Fanno { $points } punti.
+    }
+caminos-ending-exhausted = Nessuno può più mettere pezzi, e nessuna strada è completa.
+caminos-ending-border = Pezzi sul bordo: { $green } verdi, { $yellow } gialli.{ $scorer ->
+        [green] { " " }Il verde ne ha di meno e fa { $points }.
+        [yellow] { " " }Il giallo ne ha di meno e fa { $points }.
+       *[nobody] { " " }Sono pari: nessun punto.
+    }
+
+## Caselle
+
+caminos-square-bare = { $square }, vuota{ $border ->
+        [0] { "" }
+        [1] , sul lato { $sides }
+       *[other] , sui lati { $sides }
+    }
+caminos-square-column = { $square }, altezza { $height }, dal basso: { $cubes }{ $border ->
+        [0] { "" }
+        [1] , sul lato { $sides }
+       *[other] , sui lati { $sides }
+    }
+caminos-square-side = { $letter }
+caminos-cube-green = verde
+caminos-cube-yellow = giallo
+caminos-cube-neutral = neutro
+
+## Opzioni
+
+caminos-option-board = Tabellone
+caminos-option-board-hint = Per la prima partita, meglio il quadrato.
+caminos-option-board-square = Quadrato
+caminos-option-board-rhombus = Rombo
+caminos-option-board-octagon = Ottagono
+caminos-option-board-ring = Anello
+caminos-option-players = Numero di giocatori
+caminos-option-players-hint = In quattro, chi siede di fronte condivide un colore e si alterna.
+caminos-option-players-2 = Due
+caminos-option-players-4 = Quattro, in due squadre
+caminos-option-neutrals = Barre neutre
+caminos-option-neutrals-hint = Ogni parte mette prima una barra blu che non è di nessuno.
+caminos-option-neutrals-no = Senza
+caminos-option-neutrals-yes = Una per parte
+
+## Regole
+
+caminos-rules-goal = Lo scopo
+caminos-rules-goal-1 = Verde e giallo costruiscono strade. Chi per primo unisce due lati opposti del tabellone con una serie ininterrotta di facce del proprio colore vince subito.
+caminos-rules-goal-figure = Il verde ha unito i due lati A: nove facce superiori e quattro di parete.
+caminos-rules-turn = Il turno
+caminos-rules-turn-1 = Comincia il verde. A turno ognuno mette uno dei suoi pezzi: quattro T, quattro Z, quattro L e due O. Puoi ruotare un pezzo come vuoi, anche in piedi. Non si può passare.
+caminos-rules-stand = Dove può stare un pezzo
+caminos-rules-stand-1 = Ogni suo cubo sta sopra una casella del tabellone, e almeno uno poggia sul tabellone stesso. Perciò nulla supera mai i tre cubi d’altezza.
+caminos-rules-stand-2 = Sotto non deve restare nessun vuoto. Può poggiare su altri pezzi, di qualsiasi colore, e non deve per forza toccarne.
+caminos-rules-stand-figure = Permesso: il giallo poggia sul tabellone e copre il verde senza lasciare vuoti.
+caminos-rules-gap-figure = Vietato: sotto ci sarebbe un vuoto.
+caminos-rules-aloft-figure = Vietato: nessun cubo poggerebbe sul tabellone.
+caminos-rules-road = Le strade
+caminos-rules-road-1 = Guarda dall’alto: contano le caselle il cui cubo più alto è tuo. Due vicine della stessa altezza sono unite. Se l’altezza è diversa, lo sono quando tutta la parete tra loro è tua.
+caminos-rules-road-2 = In diagonale, per uno spigolo verticale o sul tabellone nudo non c’è unione. Una casella d’angolo appartiene a entrambi i lati.
+caminos-rules-road-figure = Non unite: tra c4 e d4 il giallo interrompe la parete.
+caminos-rules-sides = Ottagono e anello
+caminos-rules-sides-1 = Sui tabelloni con otto lati puoi anche unire un lato a uno dei due vicini del suo opposto. Il buco dell’anello non è un lato, e niente può starci sopra.
+caminos-rules-sides-figure = Dal lato C a un vicino dell’altro C: uniti.
+caminos-rules-out = Senza posto
+caminos-rules-out-1 = Chi al suo turno non può mettere nessun pezzo è fuori per il resto della partita, e anche il suo compagno. L’altra parte continua da sola. Se sono fuori entrambe senza una strada, la partita è patta.
+caminos-rules-neutral = Barre neutre
+caminos-rules-neutral-1 = Se volete, ogni parte mette prima una barra blu di tre cubi. Le barre non sono di nessuno; una barra sdraiata si può coprire come ogni altro pezzo.
+caminos-rules-neutral-figure = Su una barra in piedi non si sale.
+caminos-rules-four = In quattro
+caminos-rules-four-1 = I giocatori 1 e 3 sono verdi, 2 e 4 gialli. Ognuno ha metà dei pezzi del colore. I compagni vincono e perdono insieme.
+caminos-rules-points = Punti
+caminos-rules-points-1 = Per una serie di partite: chi vince fa tanti punti quante sono le facce della strada più corta tra i lati uniti, superiori e di parete. Su ottagono e anello, una strada tra lati esattamente opposti vale doppio.
+caminos-rules-points-2 = In una partita senza strada si contano per ogni colore i pezzi che stanno sul bordo del tabellone. Chi ne ha di meno fa tanti punti quanti pezzi vi ha l’altro.
+caminos-rules-hands = Con il pezzo in mano
+caminos-rules-hands-1 = Tienilo sopra il tabellone: mostra dove starebbe. Un contorno tratteggiato dice che non ci sta, e la riga accanto al tabellone dice perché. Premi ancora la casella, o «Metti», per metterlo.
+caminos-rules-hands-2 = Trascina per girare il tabellone. Dall’alto, un numero dice quanto è alta ogni colonna. «Che cosa ci sta qui?» scorre tutto ciò che si può mettere sopra la casella; «{ caminos-choice-ways }» mostra il pezzo in tutti i modi.
+caminos-rules-hands-3 = Con la tastiera: le frecce si spostano, da 1 a 4 si sceglie un pezzo, R lo ruota, T e G lo ribaltano, W mostra le sue posizioni, F ciò che ci sta, Invio mette, e Maiusc con le frecce gira il tabellone.
