@@ -1,0 +1,215 @@
+### Caminos: o que diz a cena, as opções, as regras.
+
+caminos-name = Caminos
+caminos-credit = Um jogo de Stefan Kögl, 2010.
+
+## Estado, dicas, avisos
+
+caminos-status-place =
+    { $side ->
+        [green] É a vez de { $name } (verde)
+       *[yellow] É a vez de { $name } (amarelo)
+    }
+caminos-status-bar = { $name }: coloque uma barra neutra
+caminos-status-alone =
+    { $other ->
+        [green] { $name } continua só: nenhuma peça verde cabe mais
+       *[yellow] { $name } continua só: nenhuma peça amarela cabe mais
+    }
+caminos-hint-start =
+    { $bar ->
+        [yes] { INPUT() ->
+            [touch] Gire a barra e toque na casa onde ela deve ficar.
+           *[keys] Gire a barra e segure-a sobre o tabuleiro.
+        }
+       *[no] { INPUT() ->
+            [touch] Escolha uma peça, gire-a e toque na casa onde ela deve ficar.
+           *[keys] Escolha uma peça, gire-a e segure-a sobre o tabuleiro.
+        }
+    }
+caminos-hint-wins = Isso une dois lados: seria a vitória.
+caminos-refused-square = Primeiro escolha uma casa do tabuleiro.
+caminos-refused-fit = A peça não cabe ali de maneira nenhuma.
+caminos-refused-same = Girada assim, a peça fica como antes.
+caminos-hint-fit = Maneira { $number } de { $count } sobre { $square }, com a peça { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } coloca a barra neutra: { $columns }.
+       *[other] { $name } coloca { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } na altura { $from }
+       *[other] { $square } nas alturas { $from } a { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Nenhuma peça verde cabe mais: o verde está fora.
+       *[yellow] Nenhuma peça amarela cabe mais: o amarelo está fora.
+    }
+caminos-hand =
+    { $shape ->
+        [I] Na mão: a barra neutra, altura { $height }.
+       *[other] Na mão: { $shape }, altura { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Ficaria em { $columns }.
+       *[no] Está sobre { $columns }.
+    }
+caminos-move = { $shape } { $squares }
+
+## Peças e botões
+
+caminos-group-tray = Peças que restam
+caminos-group-turn = Girar ou tombar a peça
+caminos-group-ways = Posições
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(não cabe)
+    }
+caminos-choice-piece-hint =
+    Pegar na mão{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
+caminos-choice-turn = Girar
+caminos-choice-turn-hint =
+    Um quarto de volta para a direita.{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Tecla R ou roda do mouse.
+    }
+caminos-choice-tip-away = Tombar para trás
+caminos-choice-tip-away-hint = Sobre o lado mais distante{ -key(of: "T") }.
+caminos-choice-tip-right = Tombar para a direita
+caminos-choice-tip-right-hint = Sobre o lado direito{ -key(of: "G") }.
+caminos-choice-place =
+    { $square ->
+        [none] Colocar
+       *[other] Colocar em { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] O que cabe aqui?
+       *[other] O que cabe em { $square }?
+    }
+caminos-choice-fit-hint = Mostra, uma após a outra, todas as peças que podem ser colocadas sobre esta casa{ -key(of: "F") }.
+caminos-choice-ways = Outras posições
+caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
+caminos-choice-way = Posição { $number }
+caminos-choice-way-hint = Posição { $number } de { $count }, altura { $height }
+caminos-fact-left = Restam { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fora da partida
+
+## O que não se pode colocar
+
+caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }, seja como for girada.
+caminos-illegal-off-grid = Uma parte da peça não ficaria sobre o tabuleiro.
+caminos-illegal-bar-first = Primeiro cada lado coloca a sua barra neutra.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Agora não há nenhuma barra neutra para colocar.
+       *[other] Já não lhe resta nenhuma peça { $shape }.
+    }
+caminos-illegal-gap = Em { $square } ficaria um vão embaixo da peça.
+caminos-illegal-aloft = Nenhum cubo da peça se apoiaria no tabuleiro.
+
+## O fim
+
+caminos-ending-joined =
+    { $side ->
+        [green] O verde
+       *[yellow] O amarelo
+    } { $pair ->
+        [exact] uniu os dois lados { $from }.
+       *[near] uniu o lado { $from } ao lado { $to }, vizinho do seu oposto.
+    }
+caminos-ending-path = O caminho mais curto tem { $faces } faces: { $tops } de cima e { $walls ->
+        [0] nenhuma
+       *[other] { $walls }
+    } de parede.{ $doubled ->
+        [yes] { " " }Entre lados opostos vale o dobro: { $points } pontos.
+       *[no] { " " }São { $points } pontos.
+    }
+caminos-ending-exhausted = Ninguém pode colocar mais peças, e nenhum caminho está completo.
+caminos-ending-border = Peças na borda: { $green } verdes, { $yellow } amarelas.{ $scorer ->
+        [green] { " " }O verde tem menos e faz { $points }.
+        [yellow] { " " }O amarelo tem menos e faz { $points }.
+       *[nobody] { " " }É igual: nenhum ponto.
+    }
+
+## Casas
+
+caminos-square-bare = { $square }, vazia{ $border ->
+        [0] { "" }
+        [1] , no lado { $sides }
+       *[other] , nos lados { $sides }
+    }
+caminos-square-column = { $square }, altura { $height }, de baixo para cima: { $cubes }{ $border ->
+        [0] { "" }
+        [1] , no lado { $sides }
+       *[other] , nos lados { $sides }
+    }
+caminos-square-side = { $letter }
+caminos-cube-green = verde
+caminos-cube-yellow = amarelo
+caminos-cube-neutral = neutro
+
+## Opções
+
+caminos-option-board = Tabuleiro
+caminos-option-board-hint = Para a primeira partida, melhor o quadrado.
+caminos-option-board-square = Quadrado
+caminos-option-board-rhombus = Losango
+caminos-option-board-octagon = Octógono
+caminos-option-board-ring = Anel
+caminos-option-players = Número de jogadores
+caminos-option-players-hint = Com quatro, os parceiros sentam-se frente a frente, têm a mesma cor e jogam alternadamente.
+caminos-option-players-2 = Dois
+caminos-option-players-4 = Quatro, em duas equipes
+caminos-option-neutrals = Barras neutras
+caminos-option-neutrals-hint = Cada lado coloca primeiro uma barra azul que não é de ninguém.
+caminos-option-neutrals-no = Sem
+caminos-option-neutrals-yes = Uma para cada lado
+
+## Regras
+
+caminos-rules-goal = O objetivo
+caminos-rules-goal-1 = Verde e amarelo constroem caminhos. Quem primeiro unir dois lados opostos do tabuleiro por uma série ininterrupta de faces da sua cor vence na hora.
+caminos-rules-goal-figure = O verde uniu os dois lados A: nove faces de cima e quatro de parede.
+caminos-rules-turn = A vez
+caminos-rules-turn-1 = O verde começa. Cada um, na sua vez, coloca uma das suas peças: quatro T, quatro Z, quatro L e duas O. Uma peça pode ser girada à vontade, mesmo em pé. Não se pode passar.
+caminos-rules-stand = Onde uma peça pode ficar
+caminos-rules-stand-1 = Todos os seus cubos ficam sobre casas do tabuleiro, e pelo menos um se apoia no próprio tabuleiro. Por isso nada passa de três cubos de altura.
+caminos-rules-stand-2 = Em lugar nenhum pode ficar um vão embaixo dela. Pode apoiar-se em outras peças, de qualquer cor, e não precisa tocar em nenhuma.
+caminos-rules-stand-figure = Permitido: o amarelo se apoia no tabuleiro e cobre o verde sem deixar vão.
+caminos-rules-gap-figure = Proibido: ficaria um vão embaixo.
+caminos-rules-aloft-figure = Proibido: nenhum cubo se apoiaria no tabuleiro.
+caminos-rules-road = Os caminhos
+caminos-rules-road-1 = Olhe de cima: contam as casas cujo cubo mais alto é seu. Duas vizinhas da mesma altura estão unidas. Com alturas diferentes, estão unidas se toda a parede entre elas for sua.
+caminos-rules-road-2 = Na diagonal, por uma aresta vertical ou pelo tabuleiro vazio não há união. Uma casa de canto pertence aos dois lados.
+caminos-rules-road-figure = Não unidas: entre c4 e d4 o amarelo interrompe a parede.
+caminos-rules-sides = Octógono e anel
+caminos-rules-sides-1 = Nos tabuleiros de oito lados também se pode unir um lado a um dos dois vizinhos do seu oposto. O buraco do anel não é um lado, e nada pode ficar sobre ele.
+caminos-rules-sides-figure = Do lado C a um vizinho do outro C: unidos.
+caminos-rules-out = Sem lugar
+caminos-rules-out-1 = Quem não pode colocar uma peça na sua vez fica fora até o fim, e o seu parceiro também. O outro lado continua só. Se os dois ficam fora sem caminho, a partida termina empatada.
+caminos-rules-neutral = Barras neutras
+caminos-rules-neutral-1 = Se quiserem, cada lado coloca primeiro uma barra azul de três cubos. As barras não são de ninguém; uma barra deitada pode ser coberta como qualquer peça.
+caminos-rules-neutral-figure = Em uma barra em pé não se pode subir.
+caminos-rules-four = Quatro jogadores
+caminos-rules-four-1 = Os jogadores 1 e 3 são verdes; 2 e 4, amarelos. Cada um tem metade das peças da cor. Os parceiros vencem e perdem juntos.
+caminos-rules-points = Pontos
+caminos-rules-points-1 = Para uma série de partidas: quem vence faz tantos pontos quantas são as faces do caminho mais curto entre os lados unidos, as de cima e as de parede. No octógono e no anel, um caminho entre lados exatamente opostos vale o dobro.
+caminos-rules-points-2 = Em uma partida sem caminho, contam-se para cada cor as peças que ficam na borda do tabuleiro. Quem tem menos faz tantos pontos quantas peças o outro tem ali.
+caminos-rules-hands = Com a peça na mão
+caminos-rules-hands-1 = Segure-a sobre o tabuleiro: ela mostra onde ficaria. Um contorno tracejado diz que ela não cabe, e a linha ao lado do tabuleiro diz por quê. Pressione a casa de novo, ou “Colocar”, para colocá-la.
+caminos-rules-hands-2 = Arraste para girar o tabuleiro. De cima, um número diz a altura de cada coluna. “O que cabe aqui?” percorre tudo o que pode ser colocado sobre a casa; “{ caminos-choice-ways }” mostra a peça de todas as maneiras.
+caminos-rules-hands-3 = Com o teclado: as setas andam, de 1 a 4 escolhe-se uma peça, R gira, T e G tombam, W mostra as posições, F o que cabe, Enter coloca, e Shift com as setas gira o tabuleiro.

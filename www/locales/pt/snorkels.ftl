@@ -1,0 +1,105 @@
+### Snorkels: o que diz a cena, as opções, as regras.
+
+snorkels-name = Snorkels
+snorkels-credit = Um jogo de Mark Engelberg, 2010.
+
+## Estado, dicas, avisos
+
+snorkels-status-choice = { $name }: coloque um snorkel verde ou fique com o roxo
+snorkels-status-place =
+    { $side ->
+        [purple] É a vez de { $name } (roxo)
+       *[green] É a vez de { $name } (verde)
+    }
+snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
+snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: seria a derrota.
+snorkels-said-place =
+    { $side ->
+        [purple] { $name } coloca um snorkel roxo em { $square }.
+       *[green] { $name } coloca um snorkel verde em { $square }.
+    }
+snorkels-said-swap = { $name } fica com o roxo.
+snorkels-choice-swap = Ficar com o roxo
+snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu, e o outro jogador continua com o verde.
+snorkels-move-swap = fica com o roxo
+snorkels-illegal-no-choice = A cor só se escolhe uma vez, em resposta ao primeiro snorkel.
+snorkels-ending-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Um snorkel roxo ficou sem ar e foi capturado.
+               *[other] { $count } snorkels roxos ficaram sem ar e foram capturados.
+            }
+       *[green]
+            { $count ->
+                [one] Um snorkel verde ficou sem ar e foi capturado.
+               *[other] { $count } snorkels verdes ficaram sem ar e foram capturados.
+            }
+    }
+snorkels-ending-self-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] O roxo tirou o último ar de um snorkel próprio.
+               *[other] O roxo tirou o último ar de { $count } snorkels próprios.
+            }
+       *[green]
+            { $count ->
+                [one] O verde tirou o último ar de um snorkel próprio.
+               *[other] O verde tirou o último ar de { $count } snorkels próprios.
+            }
+    }
+
+## Casas
+
+snorkels-square-empty = { $square }, vazia
+snorkels-square-stone = { $square }, pedra
+snorkels-square-snorkel =
+    { $side ->
+        [purple] { $square }, roxo, grupo de { $group }, ar: { $air }
+       *[green] { $square }, verde, grupo de { $group }, ar: { $air }
+    }
+
+## Opções
+
+snorkels-option-size = Casas por lado
+snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
+snorkels-option-random-stones = Pedras ao acaso
+snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
+snorkels-option-stones = Pedras à mão
+snorkels-option-stones-hint = Pressione uma casa para pôr ou tirar uma pedra.
+snorkels-too-many-beside =
+    { $max ->
+        [0] não pode haver nenhuma casa
+        [one] pode haver no máximo { $max } casa
+       *[other] pode haver no máximo { $max } casas
+    }, porque as pedras ao acaso também contam: { $taken }.
+snorkels-seat-1 = Jogador 1, que coloca o primeiro snorkel roxo
+snorkels-seat-2 = Jogador 2, que depois escolhe a cor
+
+## Regras
+
+snorkels-rules-goal = O objetivo
+snorkels-rules-goal-1 = Cada snorkel respira pelas casas vazias ao seu lado. Perde a primeira cor com um grupo que já não consegue respirar.
+snorkels-rules-turn = A vez
+snorkels-rules-turn-1 = Roxo e verde jogam alternadamente. Na sua vez, coloque um snorkel da sua cor em qualquer casa vazia. Ele nunca mais se move, e não se pode passar.
+snorkels-rules-colour = Quem é o roxo?
+snorkels-rules-colour-1 = O jogador 1 coloca o primeiro snorkel roxo. O jogador 2 olha e escolhe: ou fica com o roxo, e o jogador 1 continua com o verde, ou joga com o verde e coloca um snorkel.
+snorkels-rules-air = O ar
+snorkels-rules-air-1 = Um snorkel tem quatro tubos. Uma boca branca recebe ar de uma casa vazia; um tubo com tampa está bloqueado pela borda, por uma pedra ou pela outra cor.
+snorkels-rules-air-2 = Os snorkels de uma cor que estão lado a lado compartilham o ar. O número diz de quantas casas vazias o grupo pode respirar; quando resta só uma, fica vermelho.
+snorkels-rules-air-figure = Os snorkels roxos formam um grupo e compartilham o ar de todos os seus tubos.
+snorkels-rules-capture = A captura
+snorkels-rules-capture-1 = Se depois da sua jogada um grupo da outra cor está sem ar, a vitória é sua na hora. Não se tira nada do tabuleiro.
+snorkels-rules-capture-figure = O verde fechou o último tubo no centro e vence.
+snorkels-rules-self = Cuide do seu ar
+snorkels-rules-self-1 = Se depois da sua jogada um grupo seu está sem ar, a derrota é sua. À medida que o tabuleiro enche, alguém terá de jogar assim.
+snorkels-rules-self-figure = Neste canto o roxo ficaria sem ar e perderia.
+snorkels-rules-both = Os dois ao mesmo tempo
+snorkels-rules-both-1 = Se grupos das duas cores perdem o último ar ao mesmo tempo, vence quem colocou o último snorkel.
+snorkels-rules-both-figure = Aqui o roxo pode entrar: o snorkel verde do canto perde o ar no mesmo instante.
+snorkels-rules-stones = As pedras
+snorkels-rules-stones-1 = Antes da partida podem-se pôr até três pedras no tabuleiro. Elas tiram o ar tal como a borda, por isso as casas ao lado são perigosas.
+snorkels-rules-stones-figure = Ao lado de uma pedra há menos ar.
+snorkels-rules-advice = Um bom conselho
+snorkels-rules-advice-1 = Como ninguém pode passar, o espaço é tudo: cerque cedo zonas em que só você ainda possa jogar sem perigo.
