@@ -140,7 +140,7 @@ for (const [what, text, expected] of [
 test("what is pasted into a field stays there, and the field of the library opens it", async ({ page }) => {
   await page.goto("./#library");
   await page.getByRole("button", { name: "Paste a game" }).click();
-  const field = page.getByLabel("What you have copied");
+  const field = page.getByLabel("Text to paste");
   await expect(field).toBeFocused();
   await paste(page, "snorkels : d4");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
@@ -226,12 +226,12 @@ test("the language changes while games are kept, and while one is pasted, and no
   await pick(page, Array.from({ length: 1000 }, () => "snorkels : d4").join("\n"));
   await expect(page.getByText("1,000 games.")).toBeVisible();
   await page.getByRole("button", { name: "Paste a game" }).click();
-  await page.getByLabel("What you have copied").fill("snorkels : d4 e5");
+  await page.getByLabel("Text to paste").fill("snorkels : d4 e5");
   // The words are there, so that they come before the games have been kept.
   await choice.selectOption("es");
   await expect(page.getByLabel("Lo que has copiado")).toHaveValue("snorkels : d4 e5");
   await choice.selectOption("en");
-  await expect(page.getByLabel("What you have copied")).toHaveValue("snorkels : d4 e5");
+  await expect(page.getByLabel("Text to paste")).toHaveValue("snorkels : d4 e5");
   await page.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Keep all"));
     button?.click();

@@ -3,9 +3,7 @@
 // languages, which takes some minutes, come with CAUCE_WALK=all.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, go, open } from "./helpers.mjs";
-
-const LANGUAGES = ["en", "es", "fr", "ca"];
+import { ARTEFACTS, LANGUAGES, go, open } from "./helpers.mjs";
 
 /** How the game of Tayü ends whose middle is on the card. */
 const TAYU_END =

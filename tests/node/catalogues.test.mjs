@@ -127,7 +127,7 @@ test("what lessons say of a button is the button's own name", () => {
   for (const lang of LANGUAGES) {
     for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => name.endsWith("-lesson.ftl"))) {
       const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
-      for (const [, quoted = ""] of source.matchAll(/[“«]\s*(.*?)\s*[”»]/g)) assert.match(quoted, /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
+      for (const [, low, high] of source.matchAll(/„(.*?)“|[“«]\s*(.*?)\s*[”»]/g)) assert.match(low ?? high ?? "", /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
     }
   }
 });

@@ -86,7 +86,7 @@ tayu-mouth =
 
 tayu-group-bid = L’offerta
 tayu-choice-bid = Offri { $bid }
-tayu-choice-hold = { $name } difenda { $bid }
+tayu-choice-hold = Lascia { $bid } a { $name }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->

@@ -88,7 +88,7 @@ tayu-mouth =
 
 tayu-group-bid = O lance
 tayu-choice-bid = Oferecer { $bid }
-tayu-choice-hold = { $name } que defenda { $bid }
+tayu-choice-hold = Deixar { $bid } para { $name }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
