@@ -120,6 +120,24 @@ test("each of the games can be embedded and played by its legal tokens", { tag: 
   expect(played).toEqual(names.map((name) => [name, 1, true]));
 });
 
+test("without controls a board has the room to itself, however wide it is", async ({ page, baseURL }) => {
+  const games = ["snorkels", "tayu", "caminos", "sendas"];
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  await visit(page, baseURL, games.map((game) => `<cauce-game game="${game}" controls="none" loading="eager"></cauce-game>`).join(""));
+  for (const width of [240, 560, 700, 900]) {
+    const shares = await page.locator("cauce-game").evaluateAll(
+      (all, width) =>
+        all.map((game) => {
+          /** @type {HTMLElement} */ (game).style.width = `${width}px`;
+          return (game.shadowRoot?.querySelector(".board")?.getBoundingClientRect().width ?? 0) / width;
+        }),
+      width,
+    );
+    for (const share of shares) expect(share, `${shares} at ${width}`).toBeGreaterThan(0.7);
+    await expect(page.locator("cauce-game :is(.seats, .status, .walk, .moves, .actions, .choices)").filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test("attributes are properties, and bad values do no harm", async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
   const told = await board(page, (game) => {

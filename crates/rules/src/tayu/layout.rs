@@ -255,7 +255,6 @@ impl Position {
             seat: layout.seat,
             stage: Stage::Pick,
             drawn: layout.drawn,
-            forfeited: None,
         };
         // What can happen next is asked of a table and a board that are sound.
         if faults.is_empty() {

@@ -50,13 +50,12 @@ impl Position {
     /// forfeits scores 0, so that the saboteur wins unless the third player has reached the target.
     /// Whoever forfeits in the auction leaves two players without sides, and nobody wins.
     pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) {
+        // Who has forfeited is what the scores ask first.
+        self.over(Seats::NONE, why.by(seat));
         let winners = match self.side(seat) {
             None => Seats::NONE,
             Some(Side::Saboteur) => self.higher(self.scores()),
-            Some(side) if self.saboteur.is_some() => {
-                self.forfeited = Some(side);
-                self.verdict(self.scores()).0
-            }
+            Some(_) if self.saboteur.is_some() => self.verdict(self.scores()).0,
             Some(side) => {
                 Seat::all(self.players).filter(|&other| self.side(other) != Some(side)).collect()
             }
@@ -143,7 +142,6 @@ impl Game for Position {
             seat: Seat::ONE,
             stage: Stage::Bid,
             drawn: None,
-            forfeited: None,
         };
         if options.role() != Some(Role::Auction) {
             position.begin();
@@ -196,7 +194,7 @@ impl Game for Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn margin(&self, seat: Seat) -> Option<i32> {
-        let Score([(ns, vertical), (ew, horizontal)]) = self.scores();
+        let Score([(ns, vertical), (_, horizontal)]) = self.scores();
         // Scores and targets are at most a few hundred.
         let [vertical, horizontal] = [vertical, horizontal].map(|points| points as i32);
         let target = self.target().map(|target| target as i32);
@@ -204,8 +202,7 @@ impl Game for Position {
         match self.side(seat)? {
             Side::Saboteur => Some(target? - vertical.max(horizontal)),
             side if side == ns => Some(vertical - to_beat(horizontal)),
-            side if side == ew => Some(horizontal - to_beat(vertical)),
-            _ => None,
+            _ => Some(horizontal - to_beat(vertical)),
         }
     }
 

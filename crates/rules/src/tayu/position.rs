@@ -49,8 +49,6 @@ pub struct Position {
     pub(super) stage: Stage,
     /// The tile in hand: drawn and not laid.
     pub(super) drawn: Option<Kind>,
-    /// The side that scores 0 whatever its rims say: with a saboteur, the one that gave up.
-    pub(super) forfeited: Option<Side>,
 }
 
 impl Hash for Position {
@@ -193,7 +191,8 @@ impl Position {
     /// The side that scores nothing, whatever its rims give, because its player resigned or ran
     /// out of time against a saboteur.
     pub fn forfeited(&self) -> Option<Side> {
-        self.forfeited
+        let by = self.outcome()?.reason.forfeiter()?;
+        self.saboteur.and(self.side(by)).filter(|&side| side != Side::Saboteur)
     }
 
     /// How many tiles of a kind have not been drawn.

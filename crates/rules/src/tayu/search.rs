@@ -78,18 +78,18 @@ impl Search for Position {
         let (stage, detail) = match self.stage {
             Stage::Bid => (0, 0),
             Stage::Pick => (1, 0),
-            Stage::Draw(pool) => (2, pool.map_or(0, |pool| 1 + pool as u64)),
+            Stage::Draw(pool) => (2, pool.map_or(0, |pool| pool as u64)),
             Stage::Lay(_) => (3, 0),
             Stage::Answer(asked) => (4, seat(Some(asked))),
             Stage::Over(Outcome { winners, reason }) => {
-                let reason = match reason {
-                    EndReason::Resignation(by) => seat(Some(by)),
-                    EndReason::Time(by) => 8 + seat(Some(by)),
-                    EndReason::Agreement => 16,
+                let (stage, by) = match reason {
+                    EndReason::Resignation(by) => (5, seat(Some(by))),
+                    EndReason::Time(by) => (6, seat(Some(by))),
+                    EndReason::Agreement => (7, 0),
                     // What the count decides follows from the board.
-                    _ => 24,
+                    _ => (5, 0),
                 };
-                (5, winners.iter().fold(reason, |bits, seat| bits | 32 << seat.index()))
+                (stage, winners.iter().fold(by, |bits, seat| bits | 8 << seat.index()))
             }
         };
         // The tiles that are left take 2 bits for each of the 28 kinds.
@@ -101,8 +101,7 @@ impl Search for Position {
             | seat(Some(self.seat)) << 8
             | u64::from(self.target) << 11
             | stage << 27
-            | detail << 30
-            | self.forfeited.map_or(0, |side| 1 + side as u64) << 39;
+            | detail << 30;
         mix([self.network.key(), left | drawn << 56, table])
     }
 

@@ -22,7 +22,7 @@ pub(crate) struct Browser {
 pub(crate) const CHROMIUM: Browser = Browser {
     name: "Chromium",
     id: "chromium",
-    package: "chromium",
+    package: "chromium-headless-shell",
     variable: "CAUCE_CHROMIUM",
     by_hand: "Install Chromium or Chrome, or set CAUCE_CHROMIUM to the program",
 };

@@ -1,6 +1,11 @@
 //! Keys, symmetries and numbered moves, in worked cases.
 
-use super::{super::Move, Position, dice, position};
+use std::collections::{HashMap, HashSet};
+
+use super::{
+    super::{Layout, Move},
+    Position, dice, position,
+};
 use crate::{Forfeit, Game, Search, Seat, Square, Symmetry};
 
 #[test]
@@ -61,10 +66,20 @@ fn what_differs_has_another_key() {
     }
 }
 
+/// In a game the seat follows from the tiles that were drawn; in a position laid out it does not.
+#[test]
+fn whose_turn_it_is_makes_another_key() {
+    let layout = position("tayu players=4 : +013 i9h013").layout();
+    let keys: HashSet<u64> = Seat::all(4)
+        .map(|seat| Position::from_layout(&Layout { seat, ..layout.clone() }).unwrap().key())
+        .collect();
+    assert_eq!(keys.len(), 4);
+}
+
 #[test]
 fn keys_of_random_positions_differ() {
     let mut dice = dice(7);
-    let mut keys = std::collections::HashMap::new();
+    let mut keys = HashMap::new();
     for _ in 0..40 {
         let mut game = position("tayu draw=table");
         while game.play_random(&mut dice).is_some() {
