@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Taste R oder Mausrad.
     }
-caminos-choice-tip-away = Nach hinten kippen
+caminos-choice-tip-away = Wegkippen
 caminos-choice-tip-away-hint = Über die Seite, die von dir weg zeigt{ -key(of: "T") }.
-caminos-choice-tip-right = Nach rechts kippen
+caminos-choice-tip-right = Rechts kippen
 caminos-choice-tip-right-hint = Über die rechte Seite{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->

@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Tecla R ou roda do mouse.
     }
-caminos-choice-tip-away = Tombar para trás
+caminos-choice-tip-away = Tombar atrás
 caminos-choice-tip-away-hint = Sobre o lado mais distante{ -key(of: "T") }.
-caminos-choice-tip-right = Tombar para a direita
+caminos-choice-tip-right = Tombar à direita
 caminos-choice-tip-right-hint = Sobre o lado direito{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
