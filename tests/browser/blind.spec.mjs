@@ -50,7 +50,7 @@ test("a game of Snorkels", async ({ page, ear }) => {
   await ear.press("ArrowRight", "Enter", "ArrowUp", "Enter");
 
   // A warning is heard as often as one comes to where it holds.
-  const warning = ["That takes the other’s last air: you would win."];
+  const warning = ["That takes the other side’s last air: you would win."];
   expect(await ear.press("ArrowLeft")).toEqual(warning);
   expect(await ear.press("ArrowDown")).toEqual([]);
   expect(await ear.press("ArrowUp")).toEqual(warning);
@@ -98,7 +98,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   expect(await ear.press("n")).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
   expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
   expect(await ear.press("r")).toEqual([
-    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. Turned another way it fits here: press, and it turns.",
+    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. It fits here rotated: press, and it rotates.",
   ]);
   await ear.press("Shift+R");
 
@@ -190,7 +190,7 @@ test("a game of Sendas", async ({ page, ear }) => {
   await ear.tabTo(/^gridcell “e5, empty”/);
   await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west/);
-  expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down In your hand: white T piece, open north, east and west."]);
+  expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down. In your hand: white T piece, open north, east and west."]);
   expect(await ear.press("Escape")).toEqual(["Player 1 to move (white)"]);
   await ear.press("ArrowLeft", "ArrowLeft", "Enter");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south."]);
@@ -220,7 +220,7 @@ test("a start of Sendas of one’s own", async ({ page, ear }) => {
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west”/);
   await ear.press("Enter");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open (?!north, east and west)/);
-  await ear.tabTo(/^button “Take away”/, "back");
+  await ear.tabTo(/^button “Remove”/, "back");
   await ear.press("Enter");
   await ear.tabTo(/^gridcell/);
   expect((await ear.press("Enter"))[0]).toMatch(/^Each trail needs 6 pieces\. White has 5/);
@@ -296,7 +296,7 @@ for (const [game, steps] of Object.entries(STEPS)) {
       await ear.press("Enter");
       expect(await ear.focus()).toMatch(/^region “.+” \(.+\)/);
     }
-    expect(await ear.focus()).toMatch(/^region “That is all you need”/);
+    expect(await ear.focus()).toMatch(/^region “That is all you need to know”/);
     await ear.tabTo(/^link “Next lesson/);
     await page.keyboard.press("Enter");
     await expect(page.locator(`.lesson:not([data-game=${game}])`)).toBeVisible();

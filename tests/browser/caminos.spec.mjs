@@ -263,7 +263,7 @@ test("four players: who cannot place is out, and so is the partner", async ({ pa
   await open(page, link(BEFORE_OUT, { players: "4" }));
   await expect(page.locator(".status-line")).toHaveText("Player 4 to move (yellow)");
   await placeByFit(page, "d8", "T:c8d8d8d8");
-  await expect(page.locator(".status-line")).toHaveText("Player 2 goes on alone: no green piece fits any more");
+  await expect(page.locator(".status-line")).toHaveText("Player 2 plays on alone: no green piece fits any more");
   await expect(page.locator("cauce-game [role=status]")).toContainText("green is out");
   await expect(page.locator(".seat")).toContainText([/out of the game/, /Yellow/, /out of the game/, /Yellow/]);
   await placeByFit(page, "g5", "T:f5g5g5h5");

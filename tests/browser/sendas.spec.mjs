@@ -91,7 +91,7 @@ test("a refused square says what would be cut, and Escape puts the piece back", 
   await open(page, "game=sendas");
   await square(page, "c1").click();
   await square(page, "a5").click({ force: true });
-  await expect(detail(page)).toHaveText("That would part white: a5 would be cut off.");
+  await expect(detail(page)).toHaveText("That would split white’s trail: a5 would be cut off.");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Player 1 to move (white)").first()).toBeVisible();
 });
@@ -141,7 +141,7 @@ test("people lay out the start of their own set", async ({ page }) => {
   const cell = (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`);
   await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
   await cell("c1").click();
-  await sheet.getByRole("button", { name: "Take away" }).click();
+  await sheet.getByRole("button", { name: "Remove" }).click();
   await cell("g1").click();
   await expect(sheet.getByText("White has 5, black has 5.")).toBeVisible();
   // A start that is not whole cannot be played from.
@@ -151,7 +151,7 @@ test("people lay out the start of their own set", async ({ page }) => {
   await cell("g1").click();
   await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
   await sheet.locator(".editor").getByRole("checkbox").uncheck();
-  await sheet.getByRole("button", { name: "Take away" }).click();
+  await sheet.getByRole("button", { name: "Remove" }).click();
   await cell("e8").click();
   await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
   await sheet.locator(".editor").getByRole("checkbox").check();
@@ -228,7 +228,7 @@ test.describe("by touch", () => {
       for (const file of "cdefgh") await tap(`${file}${rank}`);
     }
     await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
-    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
     await tap("e7");
     await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
     await sheet.getByRole("button", { name: "black cross" }).tap();
@@ -237,7 +237,7 @@ test.describe("by touch", () => {
     await expect(sheet.locator(".editor-state")).toHaveAttribute("data-wrong", "");
     await sheet.getByRole("button", { name: "Start the game" }).tap();
     await expect(sheet).toBeVisible();
-    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
     await tap("b7");
     await sheet.getByRole("button", { name: "black cross" }).tap();
     await tap("e7");

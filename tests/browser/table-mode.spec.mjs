@@ -247,7 +247,7 @@ test.describe("clocks", () => {
     expect(await line(page)).toBe("snorkels : d4");
     await page.clock.runFor(200);
     expect(await line(page)).toBe("snorkels : d4 time");
-    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
+    await expect(page.locator(".ending")).toHaveText("Ben ran out of time.");
     await expect(page.getByText("resigned")).toHaveCount(0);
     await expect(page.getByText("Ana wins").first()).toBeVisible();
     // Nor does the mouse over the board change why.
@@ -255,7 +255,7 @@ test.describe("clocks", () => {
       const { x, y } = await middle(page, at);
       await page.mouse.move(x, y);
     }
-    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
+    await expect(page.locator(".ending")).toHaveText("Ben ran out of time.");
 
     // Who goes back gets the time of that moment back.
     await page.getByRole("button", { name: "Undo" }).click();

@@ -271,7 +271,7 @@ test("with three, both others are asked, and the saboteur wins short of the targ
 
 test("tiles that lie face down are picked in the tray or by button", async ({ page }) => {
   await open(page, "game=tayu&draw=table");
-  await expect(page.getByText("Player 1 picks a tile from the table").first()).toBeVisible();
+  await expect(page.getByText("Player 1 to pick a tile from the table").first()).toBeVisible();
   await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
   const at = (await firstPlace(page))?.at;

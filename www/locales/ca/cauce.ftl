@@ -108,7 +108,7 @@ ending-won =
        *[other] Guanyen { $names }
     }
 ending-draw = La partida acaba en taules
-ending-agreement = Els jugadors han acordat taules.
+ending-agreement = Així ho han acordat els jugadors.
 ending-resignation = { $name } ha abandonat.
 ending-time = A { $name } se li ha acabat el temps.
 

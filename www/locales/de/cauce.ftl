@@ -108,7 +108,7 @@ ending-won =
        *[other] { $names } gewinnen
     }
 ending-draw = Die Partie endet remis
-ending-agreement = Alle haben sich auf Remis geeinigt.
+ending-agreement = Alle waren einverstanden.
 ending-resignation = { $name } hat aufgegeben.
 ending-time = { $name } hat die Zeit überschritten.
 

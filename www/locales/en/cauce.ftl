@@ -109,7 +109,7 @@ ending-won =
        *[other] { $names } win
     }
 ending-draw = The game is a draw
-ending-agreement = The players agreed to a draw.
+ending-agreement = The players agreed to it.
 ending-resignation = { $name } resigned.
 ending-time = { $name } ran out of time.
 

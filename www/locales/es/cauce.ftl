@@ -108,7 +108,7 @@ ending-won =
        *[other] Ganan { $names }
     }
 ending-draw = La partida queda en tablas
-ending-agreement = Los jugadores acordaron tablas.
+ending-agreement = Así lo acordaron los jugadores.
 ending-resignation = { $name } se ha rendido.
 ending-time = A { $name } se le ha acabado el tiempo.
 

@@ -108,7 +108,7 @@ ending-won =
        *[other] { $names } gagnent
     }
 ending-draw = La partie est nulle
-ending-agreement = Les joueurs ont convenu de la nulle.
+ending-agreement = Les joueurs en sont convenus.
 ending-resignation = { $name } a abandonné.
 ending-time = { $name } a épuisé son temps.
 

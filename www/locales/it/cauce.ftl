@@ -108,7 +108,7 @@ ending-won =
        *[other] Vincono { $names }
     }
 ending-draw = La partita è patta
-ending-agreement = I giocatori si sono accordati per la patta.
+ending-agreement = I giocatori si sono accordati.
 ending-resignation = { $name } ha abbandonato.
 ending-time = { $name } ha esaurito il tempo.
 

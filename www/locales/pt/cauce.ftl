@@ -108,7 +108,7 @@ ending-won =
        *[other] { $names } vencem
     }
 ending-draw = A partida termina empatada
-ending-agreement = Os jogadores concordaram com o empate.
+ending-agreement = Os jogadores concordaram.
 ending-resignation = { $name } desistiu.
 ending-time = O tempo de { $name } acabou.
 
