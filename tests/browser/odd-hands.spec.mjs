@@ -282,7 +282,7 @@ test("Enter on a bid, twice or held down, bids once, and what can be bid is near
   await page.getByRole("button", { name: "Bid 59" }).focus();
   await page.keyboard.press("Enter");
   // The same button holds that bid now.
-  await expect(page.getByRole("button", { name: "Let Player 1 defend 59" })).not.toBeFocused();
+  await expect(page.getByRole("button", { name: "Let Player 2 defend 59" })).not.toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
