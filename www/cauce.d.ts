@@ -103,8 +103,8 @@ export class CauceGame extends HTMLElement {
   line: string;
 
   /**
-   * The attribute `lang`: `en`, `es`, `fr` or `ca`, with or without a region. Without one of them the nearest `lang`
-   * of the page counts, then the browser's languages, then English.
+   * The attribute `lang`: `ca`, `de`, `en`, `es`, `fr`, `it` or `pt`, with or without a region. Without one of them the
+   * nearest `lang` of the page counts, then the browser's languages, then English.
    */
   lang: string;
 

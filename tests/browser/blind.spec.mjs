@@ -35,7 +35,7 @@ test("a game of Snorkels", async ({ page, ear }) => {
   await ear.tabTo(/^link “Play Snorkels”/);
   await page.keyboard.press("Enter");
   await expect.poll(() => ear.focus()).toBe("main “Snorkels”");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 1 places a purple snorkel");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 1 to move (purple)");
   await ear.tabTo(/^gridcell “d4, empty”/);
   await ear.press("Home", "ArrowDown", "ArrowDown", "ArrowDown");
 
@@ -44,13 +44,13 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.focus()).toBe("gridcell “a1, purple, group of 1, air on 2” disabled");
   for (let press = 0; press < 2; press += 1) expect(await ear.press("Enter")).toEqual(["Something already stands on a1."]);
   await ear.tabTo(/^button “Take purple” \(The snorkel on the board becomes yours/);
-  expect(await ear.press("Enter")).toEqual(["Player 2 takes purple. Player 1 places a green snorkel"]);
+  expect(await ear.press("Enter")).toEqual(["Player 2 takes purple. Player 1 to move (green)"]);
   // The button has gone, and the board has the keyboard.
   expect(await ear.focus()).toMatch(/^gridcell “a1, purple/);
   await ear.press("ArrowRight", "Enter", "ArrowUp", "Enter");
 
   // A warning is heard as often as one comes to where it holds.
-  const warning = ["That takes the other’s last air: you would win."];
+  const warning = ["That takes the other side’s last air: you would win."];
   expect(await ear.press("ArrowLeft")).toEqual(warning);
   expect(await ear.press("ArrowDown")).toEqual([]);
   expect(await ear.press("ArrowUp")).toEqual(warning);
@@ -58,8 +58,8 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.press("Enter")).toEqual([end]);
 
   // Going back says where one has come to, and that nothing was played.
-  expect(await ear.press("u")).toEqual(["Move 4: Player 2 places purple on b2. Player 1 places a green snorkel"]);
-  expect(await ear.press("<")).toEqual(["The beginning of the game. Player 1 places a purple snorkel"]);
+  expect(await ear.press("u")).toEqual(["Move 4: Player 2 places purple on b2. Player 1 to move (green)"]);
+  expect(await ear.press("<")).toEqual(["The beginning of the game. Player 1 to move (purple)"]);
   expect(await ear.press(">")).toEqual([`Move 5: ${end}`]);
   await ear.press("u", "ArrowRight", "ArrowUp", "Enter");
   await ear.tabTo(/^button “5 b3”/);
@@ -75,30 +75,30 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.focus()).toBe("button “5 b3”");
 
   // The question is read out before the answer is given, and after it the keyboard is at the board.
-  await ear.tabTo(/^button “Give up”/);
+  await ear.tabTo(/^button “Resign”/);
   await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Give up" });
+  const question = page.getByRole("dialog", { name: "Resign" });
   await expect(question).toHaveAccessibleDescription("Player 2, do you give up? The other side wins.");
   expect(await ear.focus()).toBe("button “Cancel”");
   await ear.press("Tab");
-  expect(await ear.press("Enter")).toEqual(["Player 2 gives up. Player 1 wins. Player 2 gave up."]);
+  expect(await ear.press("Enter")).toEqual(["Player 2 resigns. Player 1 wins. Player 2 resigned."]);
   expect(await ear.focus()).toMatch(/^gridcell “b3, green/);
   await ear.tabTo(/^button “Rematch”/);
-  expect(await ear.press("Enter")).toEqual(["Player 2 places a purple snorkel"]);
+  expect(await ear.press("Enter")).toEqual(["Player 2 to move (purple)"]);
   expect(await ear.focus()).toBe("gridcell “b3, empty”");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2 places a purple snorkel");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 2 to move (purple)");
 });
 
 test("a game of Tayü", async ({ page, ear }) => {
   await open(page, "game=tayu&moves=%2B036+i9h036+%2B012");
   const tile = "It stands from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.";
-  await expect(grid(page)).toHaveAccessibleDescription(`Player 2 lays the tile, for east and west ${tile}`);
+  await expect(grid(page)).toHaveAccessibleDescription(`Player 2 to lay the tile (east and west) ${tile}`);
   await ear.tabTo(/^gridcell/);
   await ear.press("n");
   expect(await ear.press("n")).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
   expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
   expect(await ear.press("r")).toEqual([
-    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. Turned another way it fits here: press, and it turns.",
+    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. It fits here rotated: press, and it rotates.",
   ]);
   await ear.press("Shift+R");
 
@@ -112,7 +112,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   const said = await ear.press("Enter");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
-    /^Player 2 lays a tile on k10\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 lays the tile, for north and south\. It fits in \d+ places: .* shows them one by one\.$/,
+    /^Player 2 lays a tile on k10\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. It fits in \d+ places: .* shows them one by one\.$/,
   );
   await ear.press("u");
   await ear.tabTo(/^button “1 i9h036”/);
@@ -124,13 +124,13 @@ test("an auction and the end question of Tayü", async ({ page, ear }) => {
   expect(await ear.press("-")).toEqual(["Bid 58"]);
   await ear.tabTo(/^button “Bid 58”/);
   expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 bids 58\. Player 3: which score would you defend as saboteur\?/);
-  await ear.tabTo(/^button “Hold 58”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 3 holds 58: Player 2 is the saboteur\. .* draws a tile\. .* lays the first tile, on the centre/);
+  await ear.tabTo(/^button “Let Player 2 defend 58”/);
+  expect((await ear.press("Enter"))[0]).toMatch(/^Player 3 lets Player 2 defend 58 as saboteur\. .* draws a tile\. .* to lay the first tile, on the centre/);
   expect(await ear.focus()).toMatch(/^gridcell/);
 
   await page.goto("about:blank");
   await open(page, "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2: Player 1’s tile fits nowhere. Shall the game end?");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 2: Player 1’s tile fits nowhere. End the game?");
   await ear.tabTo(/^button “Play on”/);
   expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 wants to play on\. The tile is out of play\. Player 2 draws a tile\. /);
   expect(await ear.focus()).toMatch(/^gridcell/);
@@ -154,7 +154,7 @@ test("tiles of Tayü that might have been drawn are told apart in the list", asy
 
 test("a game of Caminos", async ({ page, ear }) => {
   await open(page, "game=caminos&moves=T:f2g2g3h2");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2 places a yellow piece In your hand: T, 1 high.");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 2 to move (yellow) In your hand: T, 1 high.");
   await ear.tabTo(/^gridcell “d5, bare”/);
   expect(await ear.press("ArrowLeft")).toEqual(["It would stand on b5 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1."]);
   // Whichever way it is turned, what is heard is the piece, and not the last move once more.
@@ -165,7 +165,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   expect(await ear.press("4")).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
   expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement 1 of \d+ over c5, with piece /)]);
   // Escape puts the piece down, and the next key takes it up again.
-  expect(await ear.press("Escape")).toEqual(["Player 2 places a yellow piece"]);
+  expect(await ear.press("Escape")).toEqual(["Player 2 to move (yellow)"]);
   expect(await ear.press("Escape")).toEqual([]);
   await ear.press("4");
   // The board is turned: nothing has happened, and the keyboard stays on its square.
@@ -173,12 +173,12 @@ test("a game of Caminos", async ({ page, ear }) => {
   await ear.press("Shift+ArrowRight");
   expect(await ear.focus()).toBe("gridcell “c5, bare”");
   expect(await ear.press("Enter")).toEqual([
-    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 places a green piece$/),
+    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)$/),
   ]);
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
   await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);
   expect((await ear.press("Enter"))[0]).toMatch(/^In your hand: L, 1 high\./);
-  await ear.tabTo(/^button “How else can it lie\?”/);
+  await ear.tabTo(/^button “Other positions”/);
   await ear.press("Enter", "Tab", "Tab", "Enter");
   await ear.tabTo(/^gridcell/, "back");
   await ear.press("ArrowUp", "ArrowUp", "Enter");
@@ -190,16 +190,16 @@ test("a game of Sendas", async ({ page, ear }) => {
   await ear.tabTo(/^gridcell “e5, empty”/);
   await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west/);
-  expect(await ear.press("Enter")).toEqual(["Player 1 puts the white piece down. In your hand: white T piece, open north, east and west."]);
-  expect(await ear.press("Escape")).toEqual(["Player 1 picks up a white piece"]);
+  expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down. In your hand: white T piece, open north, east and west."]);
+  expect(await ear.press("Escape")).toEqual(["Player 1 to move (white)"]);
   await ear.press("ArrowLeft", "ArrowLeft", "Enter");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south."]);
   await ear.press("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
   expect(await ear.focus()).toBe("gridcell “e3, empty, the piece fits here in 2 ways”");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);
-  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 picks up a black piece"]);
+  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black)"]);
   await ear.press("p");
-  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 picks up a black piece. Both have passed. Player 2, shall it be a draw?"]);
+  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Player 2, do you agree to a draw?"]);
   await ear.tabTo(/^button “Agree to a draw”/);
   expect(await ear.press("Enter")).toEqual(["The players agree to a draw. The game is a draw. The players agreed to it."]);
   expect(await ear.focus()).toMatch(/^gridcell “e3: white elbow/);
@@ -220,7 +220,7 @@ test("a start of Sendas of one’s own", async ({ page, ear }) => {
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west”/);
   await ear.press("Enter");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open (?!north, east and west)/);
-  await ear.tabTo(/^button “Take away”/, "back");
+  await ear.tabTo(/^button “Remove”/, "back");
   await ear.press("Enter");
   await ear.tabTo(/^gridcell/);
   expect((await ear.press("Enter"))[0]).toMatch(/^Each trail needs 6 pieces\. White has 5/);
@@ -231,7 +231,7 @@ test("a start of Sendas of one’s own", async ({ page, ear }) => {
   await ear.tabTo(/^button “Start the game”/);
   await ear.press("Enter");
   expect(await ear.focus()).toMatch(/^gridcell/);
-  await expect(grid(page)).toHaveAccessibleDescription("Player 1 picks up a white piece");
+  await expect(grid(page)).toHaveAccessibleDescription("Player 1 to move (white)");
 });
 
 test("a table that lies flat is left by Escape once nothing is in hand", async ({ page, ear }) => {
@@ -296,7 +296,7 @@ for (const [game, steps] of Object.entries(STEPS)) {
       await ear.press("Enter");
       expect(await ear.focus()).toMatch(/^region “.+” \(.+\)/);
     }
-    expect(await ear.focus()).toMatch(/^region “That is all you need”/);
+    expect(await ear.focus()).toMatch(/^region “That is all you need to know”/);
     await ear.tabTo(/^link “Next lesson/);
     await page.keyboard.press("Enter");
     await expect(page.locator(`.lesson:not([data-game=${game}])`)).toBeVisible();

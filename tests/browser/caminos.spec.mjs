@@ -85,7 +85,7 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Play Caminos" }).click();
   for (const { piece, at } of GAME) {
-    await expect(page.locator(".status-line")).toContainText("places a");
+    await expect(page.locator(".status-line")).toContainText("to move");
     await button(page, `piece-${piece}`).click();
     await square(page, at).click();
   }
@@ -137,7 +137,7 @@ test("a button that does nothing now says why", async ({ page }) => {
   for (const [item, why] of [
     ["place", "First choose a square on the board."],
     ["fit", "First choose a square on the board."],
-    ["turn", "Turned like that, the piece lies as before."],
+    ["turn", "Rotated like that, the piece lies as before."],
   ]) {
     await expect(button(page, item ?? "")).toHaveAttribute("aria-disabled", "true");
     await button(page, item ?? "").click({ force: true });
@@ -261,9 +261,9 @@ test("squares and placements are spoken", async ({ page }) => {
 test("four players: who cannot place is out, and so is the partner", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, link(BEFORE_OUT, { players: "4" }));
-  await expect(page.locator(".status-line")).toHaveText("Player 4 places a yellow piece");
+  await expect(page.locator(".status-line")).toHaveText("Player 4 to move (yellow)");
   await placeByFit(page, "d8", "T:c8d8d8d8");
-  await expect(page.locator(".status-line")).toHaveText("Player 2 goes on alone: no green piece fits any more");
+  await expect(page.locator(".status-line")).toHaveText("Player 2 plays on alone: no green piece fits any more");
   await expect(page.locator("cauce-game [role=status]")).toContainText("green is out");
   await expect(page.locator(".seat")).toContainText([/out of the game/, /Yellow/, /out of the game/, /Yellow/]);
   await placeByFit(page, "g5", "T:f5g5g5h5");
@@ -285,11 +285,11 @@ test("a new game is set up with its board, players and bars; the series counts p
   await expect(dialog.getByText("Player 4 · Yellow, with player 2")).toBeVisible();
   await dialog.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toBe("caminos board=rhombus players=4 neutrals=yes");
-  await expect(page.locator(".status-line")).toHaveText("Player 1 places a neutral bar");
+  await expect(page.locator(".status-line")).toHaveText("Player 1 to place a neutral bar");
   await square(page, "f6").click();
-  await expect(page.locator(".status-line")).toHaveText("Player 2 places a neutral bar");
+  await expect(page.locator(".status-line")).toHaveText("Player 2 to place a neutral bar");
   await square(page, "f3").click();
-  await expect(page.locator(".status-line")).toHaveText("Player 1 places a green piece");
+  await expect(page.locator(".status-line")).toHaveText("Player 1 to move (green)");
 });
 
 for (const board of ["square", "rhombus", "octagon", "ring"]) {

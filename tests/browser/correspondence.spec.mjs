@@ -148,7 +148,7 @@ for (const [game, { start, moves }] of Object.entries(GAMES)) {
 test("while somebody elsewhere is to move, one waits: nothing can be pressed, given up or agreed", async ({ browser, baseURL }) => {
   const ana = await person(browser, baseURL, "desk");
   await invite(ana, "game=snorkels", ["Ben"]);
-  const resign = ana.getByRole("button", { name: "Give up" });
+  const resign = ana.getByRole("button", { name: "Resign" });
   await expect(resign).toBeVisible();
   await expect(ana.getByRole("button", { name: "Draw" })).toBeHidden();
   await expect(ana.locator(".seat").filter({ hasText: "Ben" })).toContainText("away");
@@ -157,7 +157,7 @@ test("while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await expect(ana.locator(".status-line")).toHaveText("Waiting for Ben");
   await expect(resign).toBeHidden();
   await square(ana, "a1").click({ force: true });
-  await expect(ana.locator(".status-detail")).toHaveText("Ben is to move, and plays from elsewhere.");
+  await expect(ana.locator(".status-detail")).toHaveText("It is Ben’s turn, on another device.");
   expect(await line(ana)).toBe("snorkels : d4");
   // It is taken back, and another move is made in its place.
   await ana.getByRole("button", { name: "Undo" }).click();
@@ -253,8 +253,8 @@ test("three play Tayü by links: whoever plays draws for the next, and all see t
   const [ana, ben] = [people[0]?.page, people[1]?.page];
   if (!ana || !ben) throw new Error("nobody");
   await arrive(ben, last);
-  await ben.getByRole("button", { name: "Give up" }).click();
-  await ben.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await ben.getByRole("button", { name: "Resign" }).click();
+  await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(ben.getByRole("button", { name: "Send to Cleo" })).toBeVisible();
   await arrive(ana, await send(ben, "Ana"));
   expect(await line(ana)).toBe(await line(ben));

@@ -510,7 +510,7 @@ test("for a player who is away the page moves, and nobody here", async ({ page }
   await square(page, "e4").click({ force: true });
   await square(page, "e4").press("Enter");
   expect(await run(page, "line")).toBe("snorkels : d4");
-  await expect(page.getByRole("button", { name: "Give up" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
   await run(page, 'play("e4")');
   await square(page, "d5").click();
   const moves = (await heard(page)).filter(([type]) => type === "cauce-move");

@@ -168,7 +168,7 @@ test("attributes are properties, and bad values do no harm", async ({ page, base
     ["readonly", "", true],
     ["readonly", null, false],
   ]);
-  await expect(page.getByText("Player 1 places a purple snorkel").first()).toBeVisible();
+  await expect(page.getByText("Player 1 to move (purple)").first()).toBeVisible();
 
   for (const [name, value] of [["game", "chess"], ["line", "snorkels : z9"], ["line", "x".repeat(70_000)], ["line", "<b>&\u0000"], ["line", ""]]) {
     const reason = await page.locator("cauce-game").evaluate(

@@ -1,7 +1,7 @@
 // The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
 
 import { expect, test } from "@playwright/test";
-import { complaints } from "./helpers.mjs";
+import { LANGUAGES, complaints } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
 import { look } from "./looks.mjs";
 
@@ -283,7 +283,7 @@ test("what was wished for stays when another language or theme is chosen", async
   await expect(code(page)).not.toContainText("theme");
 });
 
-for (const lang of ["en", "es", "fr", "ca"]) {
+for (const lang of LANGUAGES) {
   test(`in ${lang} nothing is left unsaid, and nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);

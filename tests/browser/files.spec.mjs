@@ -140,7 +140,7 @@ for (const [what, text, expected] of [
 test("what is pasted into a field stays there, and the field of the library opens it", async ({ page }) => {
   await page.goto("./#library");
   await page.getByRole("button", { name: "Paste a game" }).click();
-  const field = page.getByLabel("What you have copied");
+  const field = page.getByLabel("Text to paste");
   await expect(field).toBeFocused();
   await paste(page, "snorkels : d4");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
@@ -162,7 +162,7 @@ test("a damaged game does no harm to the others of its file", async ({ page }) =
   await pick(page, `${TWO}\n[Game "chess"]\n\n1. e4 *\n\n${DAMAGED}\n${TWO}`);
   const games = page.locator(".file-games .kept");
   await expect(games).toHaveCount(6);
-  await expect(page.getByText("6 games. 2 of them have something wrong in them; they open as far as they could be read.")).toBeVisible();
+  await expect(page.getByText("6 games. There are mistakes in 2 of them; they open as far as they could be read.")).toBeVisible();
   await expect(games.nth(2)).toContainText("Line 13, column 1, at “[Game”: There is no game of that name.");
   await expect(games.nth(2).getByRole("link")).toHaveCount(0);
   await expect(games.nth(3)).toContainText("Line 20, column 18, at “d4”: Something already stands on d4.");
@@ -172,7 +172,7 @@ test("a damaged game does no harm to the others of its file", async ({ page }) =
 });
 
 for (const [what, content, message] of /** @type {[string, string | Buffer, string][]} */ ([
-  ["an empty file", "", "There is nothing in it."],
+  ["an empty file", "", "It contains no games."],
   ["prose", "Dear diary,\ntoday we played.", "The game could not be read. Line 1, column 1, at “Dear”: A game begins with tags"],
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0xfe, 0x00]), "The game could not be read. Line 1, column 1"],
   ["markup", "<script>alert(1)</script>", "at “<script>alert(1)</script>”: A game begins with tags"],
@@ -226,12 +226,12 @@ test("the language changes while games are kept, and while one is pasted, and no
   await pick(page, Array.from({ length: 1000 }, () => "snorkels : d4").join("\n"));
   await expect(page.getByText("1,000 games.")).toBeVisible();
   await page.getByRole("button", { name: "Paste a game" }).click();
-  await page.getByLabel("What you have copied").fill("snorkels : d4 e5");
+  await page.getByLabel("Text to paste").fill("snorkels : d4 e5");
   // The words are there, so that they come before the games have been kept.
   await choice.selectOption("es");
   await expect(page.getByLabel("Lo que has copiado")).toHaveValue("snorkels : d4 e5");
   await choice.selectOption("en");
-  await expect(page.getByLabel("What you have copied")).toHaveValue("snorkels : d4 e5");
+  await expect(page.getByLabel("Text to paste")).toHaveValue("snorkels : d4 e5");
   await page.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Keep all"));
     button?.click();
@@ -282,7 +282,7 @@ test("a file of 1,000 games is read in slices, and kept", async ({ page }) => {
     });
   });
   await page.locator("input[type=file]").setInputFiles({ name: "thousand.cauce", mimeType: "text/plain", buffer: Buffer.from(file) });
-  await expect(page.getByText("1,000 games. 100 of them have something wrong in them")).toBeVisible();
+  await expect(page.getByText("1,000 games. There are mistakes in 100 of them")).toBeVisible();
   expect(await page.locator(".file-games .kept").count()).toBe(48);
   const { longest, slices } = await page.evaluate(() => {
     const { longest, slices } = /** @type {any} */ (window);

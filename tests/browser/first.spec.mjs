@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { complaints, file, hold, open } from "./helpers.mjs";
 
-const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí" };
+const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí", de: "Halt den Weg offen" };
 
 for (const [lang, title] of Object.entries(TITLES)) {
   test.describe(lang, () => {

@@ -194,11 +194,11 @@ test("the list shows where the board stands, as soon as it is opened and whereve
 test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
-  await page.getByRole("button", { name: "Play through" }).click();
+  await page.getByRole("button", { name: "Autoplay" }).click();
   await page.getByRole("radio", { name: "Fast" }).check();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect.poll(() => line(page)).toBe(all);
-  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
 
   await square(page, "a1").focus();
@@ -213,7 +213,7 @@ test("a game plays itself through, and stops at its end or when something is pre
     await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
     await expect.poll(async () => (await line(page)).split(" ").length).toBeGreaterThan(4);
     await stop();
-    await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
   }
 });
 
@@ -233,7 +233,7 @@ test("what has stopped leaves no timer behind", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   // As when the page goes out of sight.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
   const before = await page.evaluate(() => /** @type {any} */ (window).timers);
   const at = await line(page);
   await page.waitForTimeout(2_000);

@@ -7,7 +7,7 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   await page.getByRole("link", { name: "Play Snorkels" }).click();
-  await expect(page.getByText("Player 1 places a purple snorkel").first()).toBeVisible();
+  await expect(page.getByText("Player 1 to move (purple)").first()).toBeVisible();
   for (const token of GAME) {
     if (token === "swap") await page.getByRole("button", { name: "Take purple" }).click();
     else await square(page, token).click();
@@ -19,7 +19,7 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
 test("the mouse shows a piece before it is placed, and warns", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=b3+a2+c3+b1");
   await square(page, "a1").hover();
-  await expect(page.locator(".status-detail")).toHaveText("There your own snorkels would have no air: you would lose.");
+  await expect(page.locator(".status-detail")).toHaveText("Your own snorkels would have no air there: you would lose.");
   await page.mouse.move(0, 0);
   await expect(page.locator(".status-detail")).toBeHidden();
 });
@@ -63,7 +63,7 @@ test.describe("by touch", () => {
     await square(page, "c3").tap();
     await square(page, "e5").tap();
     expect(await line(page)).toBe("snorkels");
-    await expect(page.locator(".status-detail")).toHaveText("Tap there to play.");
+    await expect(page.locator(".status-detail")).toHaveText("Tap again to play.");
     await square(page, "e5").tap();
     expect(await line(page)).toBe("snorkels : e5");
     await expect(page.locator(".status-detail")).toBeHidden();
@@ -141,7 +141,7 @@ test("a screen reader hears the squares and what happens", async ({ page }) => {
   // A click without a pointer, as assistive technology sends it.
   await page.getByRole("gridcell", { name: "b2, empty" }).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
   expect(await line(page)).toBe("snorkels size=3 : a1 b2");
-  await expect(page.locator("[aria-live=polite]")).toHaveText("Player 2 places green on b2. Player 1 places a purple snorkel");
+  await expect(page.locator("[aria-live=polite]")).toHaveText("Player 2 places green on b2. Player 1 to move (purple)");
   await expect(page.getByRole("gridcell", { name: "b2, green, group of 1, air on 4" })).toBeVisible();
 });
 

@@ -1,9 +1,13 @@
 // What the browser tests have in common.
 
+import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 /** Where pictures for the eye are put. */
 export const ARTEFACTS = "artefacts/";
+
+/** The languages that Cauce speaks. */
+export const LANGUAGES = readdirSync(new URL("../../www/locales/", import.meta.url)).sort();
 
 /**
  * A short whole game of Snorkels with a change of colours: purple is captured in the corner, so seat 1, green by then,

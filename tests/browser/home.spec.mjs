@@ -63,7 +63,7 @@ test("the pictures play one after another and come to rest", async ({ page }) =>
   await page.clock.runFor(3_000);
   expect(await look(page, "snorkels")).not.toBe(first);
   expect(await look(page, "sendas"), "one at a time").toBe(last);
-  const again = page.getByRole("button", { name: "Let the pictures play" });
+  const again = page.getByRole("button", { name: "Play the pictures" });
   for (let minute = 0; minute < 4 && !(await again.isVisible()); minute++) await page.clock.runFor(30_000);
   await expect(again).toBeVisible();
   const [end, sendas] = [await look(page, "snorkels"), await look(page, "sendas")];
@@ -81,14 +81,14 @@ test("the pictures can be stopped, and stay so", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await open(page);
-  await page.getByRole("button", { name: "Stop the pictures" }).click();
-  await expect(page.getByRole("button", { name: "Let the pictures play" })).toBeVisible();
+  await page.getByRole("button", { name: "Pause the pictures" }).click();
+  await expect(page.getByRole("button", { name: "Play the pictures" })).toBeVisible();
   await page.clock.runFor(1_000);
   const before = await look(page, "snorkels");
   await page.clock.runFor(5_000);
   expect(await look(page, "snorkels")).toBe(before);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Let the pictures play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play the pictures" })).toBeVisible();
 });
 
 test("an unfinished game shows how it stands", async ({ page }) => {

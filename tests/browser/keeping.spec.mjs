@@ -16,7 +16,7 @@ test("a reload in mid-game loses nothing: names, moves, variations, where one st
   await page.getByRole("button", { name: "Undo" }).click();
 
   await page.reload();
-  await expect(page.getByText("Ana places a purple snorkel").first()).toBeVisible();
+  await expect(page.getByText("Ana to move (purple)").first()).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4 e4");
   await expect(page.getByRole("button", { name: "3 e5" })).toBeVisible();
   await expect(page.getByRole("button", { name: "3 c3" })).toBeVisible();
@@ -36,11 +36,11 @@ test("a game that was not finished is offered on the home page, and can be forgo
   expect(await line(page)).toBe("snorkels size=5 : c3 b2");
 
   await page.goBack();
-  const forget = page.getByRole("button", { name: /^Forget the game of Snorkels/ });
+  const forget = page.getByRole("button", { name: /^Remove the game of Snorkels/ });
   const undo = page.getByRole("button", { name: "Undo" });
   await forget.click();
   await expect(offer).toHaveCount(0);
-  await expect(page.getByText(/^The game of Snorkels from .* is forgotten\.$/)).toBeVisible();
+  await expect(page.getByText(/^The game of Snorkels from .* has been removed\.$/)).toBeVisible();
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(offer).toBeFocused();
@@ -75,7 +75,7 @@ test("what is forgotten leaves nothing behind that listens", async ({ page }) =>
   await open(page, "game=snorkels");
   await square(page, "d4").click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  await page.getByRole("button", { name: /^Forget/ }).click();
+  await page.getByRole("button", { name: /^Remove/ }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   const { opened, closed } = await page.evaluate(() => /** @type {any} */ (window).channels);
   expect(opened).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test("the address follows the game and opens it for somebody else", async ({ pag
 
 for (const [what, fragment, message] of [
   ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
-  ["no game", "moves=d4", "No game is named."],
+  ["no game", "moves=d4", "The link does not say which game it is."],
   ["an unknown game", "game=chess", "There is no game of that name"],
   ["a bad option", "game=snorkels&size=99", "it must be a whole number from 3 to 9"],
   ["markup", "game=<img src=x onerror=alert(1)>", "There is no game of that name"],

@@ -2,7 +2,7 @@
 
 import { writeFileSync, mkdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, STEPS, complaints, line, square } from "./helpers.mjs";
+import { ARTEFACTS, LANGUAGES, STEPS, complaints, line, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** A step of each game that has much to show. */
@@ -57,7 +57,7 @@ async function walk(page, steps, { press, play }) {
     }
     await press(next(page));
   }
-  await expect(page.getByRole("heading", { name: "That is all you need" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That is all you need to know" })).toBeVisible();
 }
 
 for (const game of /** @type {const} */ (["caminos", "sendas"])) {
@@ -210,7 +210,7 @@ test("the rules of a game lead to its lesson", async ({ page }) => {
 
 test("a button that a step asks for is in sight on a phone, and so is what is asked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Turn"], [10, "Pass"]])) {
+  for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Rotate"], [10, "Pass"]])) {
     await learn(page, "sendas", step);
     const button = page.locator("cauce-game").getByRole("button", { name, exact: true });
     await expect.poll(() => button.evaluate((button) => {
@@ -228,7 +228,7 @@ test("the language changes in the middle of a lesson, and nothing else does", as
     const before = await line(page);
     const task = page.locator(".lesson-task");
     let said = await task.innerText();
-    for (const lang of ["es", "fr", "ca", "en"]) {
+    for (const lang of [...LANGUAGES.filter((lang) => lang !== "en"), "en"]) {
       await page.locator('select[name="language"]').selectOption(lang);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       const words = page.locator(".lesson");
@@ -272,7 +272,7 @@ test("looks, and axe finds nothing: after a wrong try", async ({ page }) => {
 
 test("looks, and axe finds nothing: the end", async ({ page }) => {
   await page.goto("./#learn=sendas&step=13");
-  await expect(page.getByRole("heading", { name: "That is all you need" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That is all you need to know" })).toBeVisible();
   await look(page, "learn-end", { whole: false });
 });
 

@@ -194,7 +194,7 @@ test("a deleted game can be put back, as long as one stays on the page", { tag: 
   await expect(kept(page)).toHaveCount(2);
   await expect(page.getByText("“Ana and Ben” is deleted.")).toBeVisible();
   await undo.click();
-  await expect(page.getByText("“Ana and Ben” is back.")).toBeVisible();
+  await expect(page.getByText("“Ana and Ben” is restored.")).toBeVisible();
   await page.reload();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(["Sendas", "Núria and Player 2", "Ana and Ben"]);
@@ -370,7 +370,7 @@ test("a game that is forgotten at home leaves nothing older in the library", asy
   await kept(page).filter({ hasText: "Snorkels" }).getByRole("link").click();
   await square(page, "e5").click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  await page.getByRole("button", { name: /^Forget/ }).click();
+  await page.getByRole("button", { name: /^Remove/ }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await library(page);
   await expect(kept(page)).toHaveCount(1);
@@ -587,7 +587,7 @@ test("a browser without a database says so once, and keeps the last games", asyn
   await expect(kept(page)).toHaveCount(3);
   // What is said of something else does not take its place.
   await page.getByRole("button", { name: "Paste a game" }).click();
-  await page.getByLabel("What you have copied").fill("nonsense");
+  await page.getByLabel("Text to paste").fill("nonsense");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "could not be read" })).toBeVisible();
   await expect(page.getByText("This browser gives the library no room.")).toBeVisible();

@@ -20,7 +20,7 @@ const PLACES = [
   ["new-game", MIDGAME, /^New game/],
   ["rules", MIDGAME, /^Rules/],
   ["share", MIDGAME, /^Share/],
-  ["resign", MIDGAME, /^Give up/],
+  ["resign", MIDGAME, /^Resign/],
   ["bad-link", "game=chess", null],
 ];
 

@@ -62,12 +62,12 @@ test.describe("by touch", () => {
     const hint = page.locator(".status-detail");
     await expect(hint).toContainText("It fits in 32 places: “Next place” shows them one by one.");
     await open(page, "game=sendas");
-    const turn = page.getByRole("button", { name: "Turn", exact: true });
+    const turn = page.getByRole("button", { name: "Rotate", exact: true });
     await square(page, "c1").tap();
-    await expect(hint).toContainText("Tap a marked square, or turn the piece where it lies with “Turn”.");
+    await expect(hint).toContainText("Tap a marked square, or rotate the piece where it lies with “Rotate”.");
     await expect(turn).toHaveAttribute("title", /fits$/);
     await square(page, "c1").press("r");
-    await expect(hint).toContainText("Put it on a marked square, or turn it where it lies: R, the wheel or the button.");
+    await expect(hint).toContainText("Put it on a marked square, or rotate it where it lies: R, the wheel or the button.");
     await expect(turn).toHaveAttribute("title", /fits \(R\)$/);
     await square(page, "c1").tap();
     await square(page, "c9").tap();
@@ -220,7 +220,7 @@ test("Enter held down on a square presses it once", async ({ page }) => {
 test("a sheet that is open while another game comes is closed", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, "game=snorkels&moves=d4");
-  for (const name of ["Share", "New game", "Give up"]) {
+  for (const name of ["Share", "New game", "Resign"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.locator(".dialog")).toBeVisible();
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : a1"));
@@ -282,7 +282,7 @@ test("Enter on a bid, twice or held down, bids once, and what can be bid is near
   await page.getByRole("button", { name: "Bid 59" }).focus();
   await page.keyboard.press("Enter");
   // The same button holds that bid now.
-  await expect(page.getByRole("button", { name: "Hold 59" })).not.toBeFocused();
+  await expect(page.getByRole("button", { name: "Let Player 2 defend 59" })).not.toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   expect(await line(page)).toMatch(/ : bid60 bid59$/);

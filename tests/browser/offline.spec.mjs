@@ -121,6 +121,7 @@ test("after the first visit everything works without a network", async ({ page, 
     ["es", "tablero"],
     ["fr", "plateau"],
     ["ca", "tauler"],
+    ["de", "Spielbrett"],
   ]) {
     await page.locator("select[name=language]").selectOption(lang ?? "");
     await page.goto(`${host.address}#game=sendas`);

@@ -31,7 +31,7 @@ test("the page loads its module, and nothing from elsewhere", async ({ page, bas
   expect(trouble).toEqual([]);
 });
 
-for (const [fragment, lang] of [["", "es"], ["game=tayu", "fr"], ["library", "ca"]]) {
+for (const [fragment, lang] of [["", "es"], ["game=tayu", "fr"], ["library", "ca"], ["game=caminos", "de"]]) {
   test(`the head of a page takes two rows at most on a small phone with text twice as large: ${fragment || "home"}`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, locale: lang, viewport: { width: 320, height: 640 }, serviceWorkers: "block" });
     await page.goto(`./#${fragment}`);

@@ -53,7 +53,7 @@ test.describe("by touch", () => {
     expect(await line(page)).toBe(`sendas ${START}`);
     await square(page, "e9").tap();
     await square(page, "g3").tap();
-    await page.getByRole("button", { name: "Turn", exact: true }).tap();
+    await page.getByRole("button", { name: "Rotate", exact: true }).tap();
     // It is turned where it lies, for all to see: one tap is enough.
     await square(page, "g3").tap();
     expect(await line(page)).toMatch(/ g3=SW$/);
@@ -91,14 +91,14 @@ test("a refused square says what would be cut, and Escape puts the piece back", 
   await open(page, "game=sendas");
   await square(page, "c1").click();
   await square(page, "a5").click({ force: true });
-  await expect(detail(page)).toHaveText("That would part white: a5 would be cut off.");
+  await expect(detail(page)).toHaveText("That would split white’s trail: a5 would be cut off.");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Player 1 picks up a white piece").first()).toBeVisible();
+  await expect(page.getByText("Player 1 to move (white)").first()).toBeVisible();
 });
 
 test("a piece that cannot move says what it would cut; it can be turned over by key", async ({ page }) => {
   await open(page, STUCK);
-  await expect(detail(page)).toHaveText("None of your pieces can move now. Turn one of them over, or pass.");
+  await expect(detail(page)).toHaveText("None of your pieces can move now. Flip one of them, or pass.");
   await square(page, "e5").hover();
   await expect(detail(page)).toContainText("The piece on e5 cannot move");
   await square(page, "e5").focus();
@@ -121,7 +121,7 @@ test("a draw is proposed, declined, proposed again and accepted", async ({ page 
   await pass.click();
   await expect(page.getByRole("button", { name: "Play on" })).toBeHidden();
   await pass.click();
-  await expect(detail(page)).toHaveText("Both have passed. Player 1, shall it be a draw?");
+  await expect(detail(page)).toHaveText("Both have passed. Player 1, do you agree to a draw?");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect(page.getByRole("button", { name: "Agree to a draw" })).toBeHidden();
   await pass.click();
@@ -141,7 +141,7 @@ test("people lay out the start of their own set", async ({ page }) => {
   const cell = (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`);
   await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
   await cell("c1").click();
-  await sheet.getByRole("button", { name: "Take away" }).click();
+  await sheet.getByRole("button", { name: "Remove" }).click();
   await cell("g1").click();
   await expect(sheet.getByText("White has 5, black has 5.")).toBeVisible();
   // A start that is not whole cannot be played from.
@@ -151,7 +151,7 @@ test("people lay out the start of their own set", async ({ page }) => {
   await cell("g1").click();
   await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
   await sheet.locator(".editor").getByRole("checkbox").uncheck();
-  await sheet.getByRole("button", { name: "Take away" }).click();
+  await sheet.getByRole("button", { name: "Remove" }).click();
   await cell("e8").click();
   await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
   await sheet.locator(".editor").getByRole("checkbox").check();
@@ -228,7 +228,7 @@ test.describe("by touch", () => {
       for (const file of "cdefgh") await tap(`${file}${rank}`);
     }
     await expect(sheet.getByText("Both trails are whole: you can start.")).toBeVisible();
-    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
     await tap("e7");
     await expect(sheet.getByText("White has 6, black has 5.")).toBeVisible();
     await sheet.getByRole("button", { name: "black cross" }).tap();
@@ -237,7 +237,7 @@ test.describe("by touch", () => {
     await expect(sheet.locator(".editor-state")).toHaveAttribute("data-wrong", "");
     await sheet.getByRole("button", { name: "Start the game" }).tap();
     await expect(sheet).toBeVisible();
-    await sheet.getByRole("button", { name: "Take away" }).tap();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
     await tap("b7");
     await sheet.getByRole("button", { name: "black cross" }).tap();
     await tap("e7");

@@ -9,8 +9,8 @@ const tool = (page, name) => page.getByRole("group", { name: "This game" }).getB
 
 /** @param {import("@playwright/test").Page} page */
 async function giveUp(page) {
-  await tool(page, "Give up").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await tool(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
 }
 
 /**
@@ -44,7 +44,7 @@ test("a series changes places, keeps every game, and survives a reload", async (
   await tool(page, "Series").click();
   await expect(page.getByText("Ben begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
-  await expect(page.getByText("Ben places a purple snorkel").first()).toBeVisible();
+  await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
   await square(page, "d4").click();
   await giveUp(page);
   await tool(page, "Rematch").click();
@@ -67,9 +67,9 @@ test("who has no name keeps their number when all change places", async ({ page 
   await tool(page, "Series").click();
   await expect(page.getByText("Player 2 begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
-  await expect(page.locator(".status-line")).toHaveText("Player 2 places a purple snorkel");
+  await expect(page.locator(".status-line")).toHaveText("Player 2 to move (purple)");
   await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("1 point");
-  await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 places a purple snorkel");
+  await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 to move (purple)");
   await page.locator(".seat", { hasText: "Player 1" }).getByRole("button").click();
   await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player 1");
   await page.keyboard.press("Escape");

@@ -247,15 +247,15 @@ test.describe("clocks", () => {
     expect(await line(page)).toBe("snorkels : d4");
     await page.clock.runFor(200);
     expect(await line(page)).toBe("snorkels : d4 time");
-    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
-    await expect(page.getByText("gave up")).toHaveCount(0);
+    await expect(page.locator(".ending")).toHaveText("Ben ran out of time.");
+    await expect(page.getByText("resigned")).toHaveCount(0);
     await expect(page.getByText("Ana wins").first()).toBeVisible();
     // Nor does the mouse over the board change why.
     for (const at of ["a1", "d4", "g7"]) {
       const { x, y } = await middle(page, at);
       await page.mouse.move(x, y);
     }
-    await expect(page.locator(".ending")).toHaveText("Ben has run out of time.");
+    await expect(page.locator(".ending")).toHaveText("Ben ran out of time.");
 
     // Who goes back gets the time of that moment back.
     await page.getByRole("button", { name: "Undo" }).click();
@@ -321,8 +321,8 @@ test.describe("clocks", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(faces(page)).toHaveText(["5:00", "5:00"]);
 
-    await page.getByRole("button", { name: "Give up" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Rematch" }).click();
     await expect(faces(page)).toHaveText(["5:00", "5:00"]);
     expect(await line(page)).toBe("snorkels");
@@ -354,7 +354,7 @@ test.describe("clocks", () => {
     await page.getByRole("button", { name: "New game" }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel("Play with clocks").check();
-    await sheet.getByLabel("Different for each player").check();
+    await sheet.getByLabel("Different times for the players").check();
     await sheet.getByLabel("Minutes, player 1").fill("10");
     await sheet.getByLabel("Minutes, player 2").fill("0");
     await sheet.getByRole("button", { name: "Start the game" }).click();
@@ -463,8 +463,8 @@ test.describe("the screen", () => {
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
     await square(page, "b2").click();
     expect(await locks(page)).toEqual({ taken: 1, released: 0 });
-    await page.getByRole("button", { name: "Give up" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 1 });
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 1 });
@@ -623,7 +623,7 @@ test.describe("the flat table", () => {
     const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
     expect(await turned(board)).toBe(0);
     await expect(mine).toHaveAttribute("data-active", "");
-    await expect(theirs.locator(".flat-status")).toHaveText("Player 1 places a purple snorkel");
+    await expect(theirs.locator(".flat-status")).toHaveText("Player 1 to move (purple)");
     await page.mouse.click(...(await spot(page, "a1")));
     expect(await line(page)).toBe("snorkels : d4 e4 a1");
     await expect.poll(() => turned(board)).toBe(180);
@@ -640,13 +640,13 @@ test.describe("the flat table", () => {
     await expect(page.getByRole("gridcell", { name: /^g1, / })).toHaveCount(1);
     await theirs.getByRole("button", { name: "Undo" }).click();
     expect(await line(page)).toBe("snorkels : d4 e4 a1");
-    await theirs.getByRole("button", { name: "Give up" }).click();
-    const sheet = page.getByRole("dialog", { name: "Give up" });
+    await theirs.getByRole("button", { name: "Resign" }).click();
+    const sheet = page.getByRole("dialog", { name: "Resign" });
     await expect(sheet).toContainText("Player 2, do you give up?");
     expect(await turned(sheet)).toBe(180);
-    await sheet.getByRole("button", { name: "Give up" }).click();
+    await sheet.getByRole("button", { name: "Resign" }).click();
     await expect(mine.locator(".flat-status")).toHaveText("Player 1 wins");
-    await expect(theirs.locator(".flat-detail")).toContainText("Player 2 gave up.");
+    await expect(theirs.locator(".flat-detail")).toContainText("Player 2 resigned.");
     await mine.getByRole("button", { name: "Rematch" }).click();
     expect(await line(page)).toBe("snorkels");
     await mine.getByRole("button", { name: "Leave the flat table" }).click();
@@ -665,7 +665,7 @@ test.describe("the flat table", () => {
       await layFlat(page);
       const mine = table(page).locator(".flat-seat").nth(0);
       await page.touchscreen.tap(...(await spot(page, "a1")));
-      await expect(mine.locator(".flat-detail")).toHaveText("Tap there to play.");
+      await expect(mine.locator(".flat-detail")).toHaveText("Tap again to play.");
       await page.touchscreen.tap(...(await spot(page, "a1")));
       expect(await line(page)).toBe("snorkels : d4 e4 a1");
       await expect(table(page).locator(".flat-detail")).toHaveText(["", ""]);

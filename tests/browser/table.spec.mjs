@@ -24,7 +24,7 @@ test("a new game with its size, stones by lot, names and seats", async ({ page }
   await expect(sheet.getByRole("combobox", { name: "Player 1" })).toHaveValue("Ben");
   await sheet.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
-  await expect(page.getByText("Ben places a purple snorkel").first()).toBeVisible();
+  await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
 
   // What was chosen stands there the next time.
   await page.getByRole("button", { name: "New game" }).click();
@@ -160,15 +160,15 @@ test("playing on from an earlier point keeps both lines, and the list jumps to a
 
 test("giving up and a draw are asked first; a rematch swaps the sides", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");
-  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.getByRole("dialog")).toContainText("Player 2, do you give up?");
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(await line(page)).toBe("snorkels : d4");
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   expect(await line(page)).toBe("snorkels : d4 resign");
   await expect(page.getByText("Player 1 wins").first()).toBeVisible();
-  await expect(page.locator(".ending").getByText("Player 2 gave up.")).toBeVisible();
+  await expect(page.locator(".ending").getByText("Player 2 resigned.")).toBeVisible();
 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Draw" }).click();

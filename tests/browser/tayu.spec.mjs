@@ -110,7 +110,7 @@ test.describe("whole games", () => {
     const trouble = complaints(page);
     await open(page);
     await page.getByRole("link", { name: "Play Tayü" }).click();
-    await expect(page.getByText("Player 1 lays the first tile, on the centre").first()).toBeVisible();
+    await expect(page.getByText("Player 1 to lay the first tile, on the centre").first()).toBeVisible();
     await toTheEnd(
       page,
       ({ x, y }) => page.mouse.click(x, y),
@@ -149,11 +149,11 @@ test.describe("whole games", () => {
       await page.getByRole("button", { name: "Bid 50" }).tap();
       await expect(detail(page)).toContainText("Player 1 would defend 50");
       // A second tap on the same place at once would be the first player's still.
-      for (const name of ["Bid 49", "Hold 49"]) {
+      for (const name of ["Bid 49", "Let Player 2 defend 49"]) {
         await page.locator(".status-line").tap();
         await page.getByRole("button", { name }).tap();
       }
-      await expect(page.locator("[aria-live]").first()).toContainText("Player 3 holds 49: Player 2 is the saboteur.");
+      await expect(page.locator("[aria-live]").first()).toContainText("Player 3 lets Player 2 defend 49 as saboteur.");
       await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
       await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
       await expect(page.locator(".seat").nth(2)).toContainText("North and south");
@@ -178,7 +178,7 @@ test.describe("the tile in hand", () => {
     await square(page, "k9").focus();
     await page.keyboard.press("r");
     await expect(announced).toContainText("It stands from north to south");
-    await page.getByRole("button", { name: "Turn", exact: true }).click();
+    await page.getByRole("button", { name: "Rotate", exact: true }).click();
     await expect(announced).toContainText("It lies from west to east");
     await page.getByRole("gridcell", { name: /^The tile in hand/ }).click({ force: true });
     await expect(announced).toContainText("It stands from north to south");
@@ -250,7 +250,7 @@ test("the tiles that are left are one press away", async ({ page }) => {
 
 test("the end is asked of the right player, and may be refused", async ({ page }) => {
   await open(page, `game=tayu&players=4&${STUCK}`);
-  await expect(page.getByText("Player 4: Player 3’s tile fits nowhere. Shall the game end?").first()).toBeVisible();
+  await expect(page.getByText("Player 4: Player 3’s tile fits nowhere. End the game?").first()).toBeVisible();
   await expect(detail(page)).toHaveText(/^81 tiles are left\. \d+ of them could be laid now\.$/);
   await page.getByRole("button", { name: "Play on" }).click();
   expect(await line(page)).toMatch(/\+012 on \+\d{3}$/);
@@ -263,7 +263,7 @@ test("the end is asked of the right player, and may be refused", async ({ page }
 test("with three, both others are asked, and the saboteur wins short of the target", async ({ page }) => {
   await open(page, `game=tayu&players=3&${STUCK}`);
   for (const seat of [1, 2]) {
-    await expect(page.getByText(`Player ${seat}: Player 3’s tile fits nowhere. Shall the game end?`).first()).toBeVisible();
+    await expect(page.getByText(`Player ${seat}: Player 3’s tile fits nowhere. End the game?`).first()).toBeVisible();
     await page.getByRole("button", { name: "End the game" }).click();
   }
   await expect(page.locator(".ending")).toContainText("Neither side reached 24: the saboteur wins.");
@@ -271,7 +271,7 @@ test("with three, both others are asked, and the saboteur wins short of the targ
 
 test("tiles that lie face down are picked in the tray or by button", async ({ page }) => {
   await open(page, "game=tayu&draw=table");
-  await expect(page.getByText("Player 1 picks a tile from the table").first()).toBeVisible();
+  await expect(page.getByText("Player 1 to pick a tile from the table").first()).toBeVisible();
   await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
   const at = (await firstPlace(page))?.at;
@@ -315,8 +315,8 @@ test("who gives up with three is told what comes of it", async ({ page }) => {
     ["saboteur=auction", "Player 1, do you give up? The game ends, and nobody wins."],
   ]) {
     await open(page, `game=tayu&players=3&${fragment}`);
-    await page.getByRole("button", { name: "Give up" }).click();
-    await expect(page.getByRole("dialog", { name: "Give up" })).toHaveAccessibleDescription(what ?? "");
+    await page.getByRole("button", { name: "Resign" }).click();
+    await expect(page.getByRole("dialog", { name: "Resign" })).toHaveAccessibleDescription(what ?? "");
     await page.keyboard.press("Escape");
   }
 });

@@ -4,9 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, go, open } from "./helpers.mjs";
-
-const LANGUAGES = ["en", "es", "fr", "ca"];
+import { ARTEFACTS, LANGUAGES, go, open } from "./helpers.mjs";
 
 /** How the game of Tayü ends whose middle is on the card. */
 const TAYU_END =

@@ -4,7 +4,7 @@
 // may be twice as large on the narrowest screen, too.
 
 import { expect, test } from "@playwright/test";
-import { go, open } from "./helpers.mjs";
+import { LANGUAGES, go, open } from "./helpers.mjs";
 
 /**
  * Lines of games in which much is said, and of one that is over, each with the buttons whose sheets are opened.
@@ -88,7 +88,7 @@ async function check(page, where) {
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
 }
 
-for (const lang of ["en", "es", "fr", "ca"]) {
+for (const lang of LANGUAGES) {
   test(`every word can be read: ${lang}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);

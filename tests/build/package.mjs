@@ -1,31 +1,46 @@
 // Makes the npm package of the element: its modules, joined as for the site, and from dist what these fetch: the wasm
-// module, and the styles and words that `element/files.js` lists.
+// module, the styles that `element/files.js` lists, and its catalogues in all languages.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FILES } from "../../www/element/files.js";
 import { SCRIPTS, bundle } from "./bundle.mjs";
-import { files } from "./site.mjs";
+import { catalogues, files } from "./site.mjs";
 
 const ENTRY = "cauce.js";
 /** The first major version of the entry. */
 const FIRST = "cauce@1.js";
 /** What is not listed. */
 const ASSETS = [...SCRIPTS, "cauce-web_bg.wasm", "cauce-worker_bg.wasm", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
-/** Where the site stands: a package belongs to none. */
-const INSTEAD = { "element/address.js": "export const SITE = null;\n" };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const www = join(root, "www");
 const dist = join(root, "dist");
 const folder = join(root, "target", "package");
 const inside = join(folder, "cauce");
 const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))?.[1];
 
+const words = catalogues(www);
+/** @param {string} path */
+const read = (path) => readFileSync(join(www, path), "utf8");
+/** Each by its own name. */
+const languages = words
+  .filter((path) => path.endsWith("/cauce.ftl"))
+  .map((path) => [path.split("/").at(-2) ?? "", /^language-name = (.*)$/m.exec(read(path))?.[1] ?? ""]);
+/** What stands in the place of some modules. */
+const INSTEAD = {
+  // Where the site stands: a package belongs to none.
+  "element/address.js": "export const SITE = null;\n",
+  "element/languages.js": `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
+  // Where the words stand, in a form that bundlers know.
+  "element/files.js": read("element/files.js") + words.map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(""),
+};
+
 rmSync(folder, { recursive: true, force: true });
-await bundle(join(root, "www"), inside, { cauce: ENTRY, "cauce@1": FIRST }, INSTEAD);
-for (const path of [...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
+await bundle(www, inside, { cauce: ENTRY, "cauce@1": FIRST }, INSTEAD);
+for (const path of [...Object.keys(FILES), ...words, ...ASSETS]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
 for (const text of ["README.md", "CHANGELOG.md"]) cpSync(new URL(text, import.meta.url), join(inside, text));
 const manifest = {

@@ -1,7 +1,7 @@
 // The files of a site, and what they ask for, as esbuild reads it.
 
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { build } from "esbuild";
 
 /**
@@ -61,3 +61,18 @@ export function needed(inputs, entry, { later = false } = {}) {
 
 /** The module that a page begins with. @param {string} page its markup */
 export const script = (page) => /<script type="module" src="\.\/([^"]+)"/.exec(page)?.[1];
+
+/** The catalogues that a board may need besides those of the games; the others are the site's. */
+export const WORDS = ["cauce", "computer", "hint", "keys", "moves", "record", "series", "share"];
+
+/**
+ * Where the element's catalogues are, in all languages.
+ *
+ * @param {string} site
+ * @returns {string[]} sorted
+ */
+export function catalogues(site) {
+  const games = readdirSync(join(site, "element/rules")).map((module) => basename(module, ".js"));
+  const names = [...WORDS, ...games, ...games.map((game) => `${game}-rules`)].map((name) => `${name}.ftl`);
+  return files(join(site, "locales")).filter((path) => names.includes(basename(path))).map((path) => `locales/${path}`);
+}

@@ -1,9 +1,13 @@
-// The language catalogues: all say the same things with the same arguments, and all that is asked for is there.
+// The language catalogues: every folder of `locales` is a language, all say the same things with the same arguments, and all
+// that is asked for is there. `www/TRANSLATING.md` says it to translators.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { parse, Visitor } from "@fluent/syntax";
+import { catalogues } from "../build/site.mjs";
 
 const LOCALES = new URL("../../www/locales/", import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).sort();
@@ -75,8 +79,8 @@ function all() {
   return new Map(names.flatMap((file) => [...messages("en", file)]));
 }
 
-test("the catalogues are those of English, Spanish, French and Catalan", () => {
-  assert.deepEqual(LANGUAGES, ["ca", "en", "es", "fr"]);
+test("every folder is named by the tag of a language that the browser knows, too", () => {
+  for (const lang of LANGUAGES) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
 });
 
 test("all languages have the same files, messages and arguments", () => {
@@ -123,7 +127,7 @@ test("what lessons say of a button is the button's own name", () => {
   for (const lang of LANGUAGES) {
     for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => name.endsWith("-lesson.ftl"))) {
       const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
-      for (const [, quoted = ""] of source.matchAll(/[“«]\s*(.*?)\s*[”»]/g)) assert.match(quoted, /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
+      for (const [, low, high] of source.matchAll(/„(.*?)“|[“«]\s*(.*?)\s*[”»]/g)) assert.match(low ?? high ?? "", /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
     }
   }
 });
@@ -186,14 +190,16 @@ test("every message that the page names is in the catalogues", () => {
   assert(count > 100, `only ${count} messages were found`);
 });
 
-test("the element has the address of every catalogue that it may need, and the site of its own", () => {
-  const code = readFileSync(new URL("../../www/element/files.js", import.meta.url), "utf8");
-  const listed = [...code.matchAll(/^ {2}'(.+\.ftl)': new URL\('\.\.\/(.+)', import\.meta\.url\),$/gm)];
-  for (const [, path, address] of listed) assert.equal(address, path);
-  const catalogues = listed.map(([, path = ""]) => path);
-  const there = files(LOCALES, ".ftl").map(({ href }) => href.slice(href.indexOf("locales/")));
-  const site = there.filter((path) => /\/(embedding|home|library|links|offline|table|lesson|[a-z]+-lesson)\.ftl$/.test(path));
-  assert.deepEqual([...catalogues, ...site].sort(), there.sort());
+test("the npm package takes along every catalogue that the element asks for, in every language", () => {
+  const www = fileURLToPath(new URL("../../www", import.meta.url));
+  const code = readFileSync(join(www, "element/commands.js"), "utf8");
+  const asked = [...code.matchAll(/\bcatalogue\([a-z.]+, '([a-z]+)'\)|words\.read\('([a-z]+)'\)/g)].map(([, opened, read]) => opened ?? read);
+  assert(asked.length > 4, `only ${asked} are asked for`);
+  const games = readdirSync(join(www, "element/rules")).map((file) => file.replace(".js", ""));
+  const taken = catalogues(www);
+  for (const lang of LANGUAGES) {
+    for (const name of ["cauce", ...games, ...asked]) assert(taken.includes(`locales/${lang}/${name}.ftl`), `${lang}: ${name}`);
+  }
 });
 
 test("the same sides are named in every language", () => {

@@ -1,14 +1,12 @@
 // From phrases to words: the Fluent catalogues of `locales/<language>/`.
 //
 // `cauce.ftl` holds what is common, `<game>.ftl` what belongs to one game; a message of a game begins with the game's
-// name. A new language is a folder with the same files, an entry in LANGUAGES, and its files in `files.js`.
+// name. `www/TRANSLATING.md` says how a language is added.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 import { read } from './files.js';
 import { inputDevice } from './input.js';
-
-/** The languages there are, each by its own name. @type {Record<string, string>} */
-export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', ca: 'Català' };
+import { LANGUAGES } from './languages.js';
 
 const FALLBACK = 'en';
 
@@ -99,7 +97,7 @@ export class Words {
   /** @param {string} lang */
   constructor(lang) {
     this.lang = lang;
-    // The four languages run the same way; what may not is set apart where it is put in.
+    // All languages run the same way; what may not is set apart where it is put in.
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { INPUT: inputDevice } });
     this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
   }

@@ -11,7 +11,6 @@ import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
-import './words.js';
 
 /**
  * @typedef {import('../element/words.js').Words} Words

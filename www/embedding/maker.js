@@ -2,7 +2,7 @@
 
 import { attribute, el, fill, text } from '../element/dom.js';
 import { CARDS } from '../site/home/cards.js';
-import { LANGUAGES } from '../element/words.js';
+import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
 

@@ -2,7 +2,7 @@
 
 use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, first, offline, paths, run};
+use crate::{Result, first, languages, offline, paths, run};
 use std::env;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
@@ -97,6 +97,7 @@ pub(crate) fn finish() -> Result<()> {
     computer(Path::new(&site))?;
     let script = |script| run::run(node::command().arg(script).arg(&site));
     first::tell(Path::new(&site))?;
+    languages::tell(Path::new(&site))?;
     if with_node {
         node::packages()?;
         script("build/smaller.mjs")?;

@@ -10,6 +10,7 @@ mod bench;
 mod build;
 mod files;
 mod first;
+mod languages;
 mod offline;
 mod paths;
 mod report;

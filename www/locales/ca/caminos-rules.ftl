@@ -31,4 +31,4 @@ caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color q
 caminos-rules-hands = Amb la peça a la mà
 caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·loca-la», i queda posada.
 caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
-caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R, T i G la giren, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.
+caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R la gira, T i G la tomben, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.

@@ -7,10 +7,10 @@ caminos-credit = Un joc de Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } col·loca una peça verda
-       *[yellow] { $name } col·loca una peça groga
+        [green] Li toca a { $name } (verd)
+       *[yellow] Li toca a { $name } (groc)
     }
-caminos-status-bar = { $name } col·loca una barra neutral
+caminos-status-bar = { $name }: col·loca una barra neutral
 caminos-status-alone =
     { $other ->
         [green] { $name } continua sense rival: ja no es pot col·locar cap peça verda
@@ -31,7 +31,7 @@ caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-refused-square = Tria abans una casella del tauler.
 caminos-refused-fit = La peça no hi cap de cap manera.
 caminos-refused-same = Girada així, la peça queda com estava.
-caminos-hint-fit = { $number } de { $count } maneres damunt de { $square }, amb la peça { $shape }.
+caminos-hint-fit = Manera { $number } de { $count } damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } col·loca la barra neutral: { $columns }.
@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Tecla R o roda del ratolí.
     }
-caminos-choice-tip-away = Al fons
+caminos-choice-tip-away = Tomba enrere
 caminos-choice-tip-away-hint = Tomba la peça per damunt del costat més allunyat{ -key(of: "T") }.
-caminos-choice-tip-right = A la dreta
+caminos-choice-tip-right = Tomba a la dreta
 caminos-choice-tip-right-hint = Tomba la peça per damunt del costat dret{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->

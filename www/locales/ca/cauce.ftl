@@ -31,7 +31,7 @@ side-name =
 
 board = { $game }, el tauler
 moves = Jugades
-moves-none = Encara no ha jugat ningú. Aquí hi quedaran totes les jugades: podràs tornar a qualsevol i continuar des d’allà.
+moves-none = Encara no hi ha jugades. Aquí hi apareixeran totes: torna a qualsevol i continua des d’allà.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variant
 move-resign = abandona
@@ -43,13 +43,13 @@ said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Toca-hi per jugar.
+        [touch] Torna a tocar per jugar.
        *[keys] { "" }
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada
-refusal-away = Li toca a { $name }, que juga des d’un altre lloc.
-refusal-draw-away = Per fer taules cal l’acord de tothom, i { $name } no és aquí.
+refusal-away = Li toca a { $name }, en un altre dispositiu.
+refusal-draw-away = Tothom ha d’acceptar les taules, i { $name } no és aquí.
 refusal-elsewhere = Aquesta jugada era per a una altra posició.
 
 -key =
@@ -60,7 +60,7 @@ refusal-elsewhere = Aquesta jugada era per a una altra posició.
 
 ## Què es pot fer
 
-walk = Enrere i endavant
+walk = Jugades enrere i endavant
 camera = Gira el tauler
 actions = Aquesta partida
 command-first = Al principi
@@ -123,8 +123,8 @@ new-seat-side = { $title } · { side-name }
 new-seat-partner = { $title } · { side-name }, amb el jugador { $partner }
 new-refused = { $setting }: { $fault }
 field-whole = Escriu un nombre enter de { $min } a { $max }.
-new-turn-seats = Canvia l’ordre
-new-draw-lots = Sorteja l’ordre
+new-turn-seats = Canvieu de lloc
+new-draw-lots = Sortegeu els llocs
 new-start = Comença la partida
 option-squares-none = cap
 option-squares-some = { $squares }
@@ -153,7 +153,7 @@ line-error-empty =
         [0] Aquesta partida no es pot preparar. { $reason }
        *[other] La jugada { $number } no es pot fer. { $reason }
     }
-line-no-game = No es diu de quin joc es tracta. En un enllaç s’escriu així: «game=snorkels». Els jocs que hi ha: { $known }.
+line-no-game = L’enllaç no diu de quin joc es tracta. Hauria de començar així: «game=snorkels». Els jocs que hi ha: { $known }.
 line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
@@ -208,6 +208,7 @@ embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler pe
 embed-link = Posa un tauler al teu web
 site-library = Biblioteca
 language = Idioma
+language-name = Català
 theme = Aspecte
 theme-auto = Sistema
 theme-light = Clar

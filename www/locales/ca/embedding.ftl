@@ -1,11 +1,11 @@
 ### Les pàgines sobre com posar un tauler en un lloc propi.
 
 embedding-title = Posa un tauler al teu web
-embedding-lead = Dues línies d’HTML posen una partida al teu blog, a la pàgina del club o al curs. No cal cap compte i ningú no sap qui hi juga.
+embedding-lead = Dues línies d’HTML posen una partida al teu blog, a la pàgina del club o al curs. Sense comptes i sense rastreig.
 
 ## El tauler per fer
 
-embedding-make = Fes el teu tauler
+embedding-make = Prepara el teu tauler
 embedding-game = Joc
 embedding-position = Posició
 embedding-position-start = El començament
@@ -28,7 +28,7 @@ embedding-code = Codi per copiar
 
 ## Exemples
 
-embedding-examples = Exemples vius
+embedding-examples = Exemples en viu
 embedding-diagram = Un diagrama en un text
 embedding-diagram-before = Un grup d’snorkels viu mentre un dels seus bussejadors tingui al costat una casella buida. Compta aquí l’aire de cada grup abans de continuar llegint.
 embedding-diagram-caption = controls="none" readonly
@@ -39,7 +39,7 @@ embedding-script = Un tauler controlat pel teu script
 embedding-script-text = Aquests botons són de la pàgina que envolta el tauler. Criden els seus mètodes, i la llista n’escolta els esdeveniments.
 embedding-script-random = Jugada a l’atzar
 embedding-script-restart = Torna a començar
-embedding-script-heard = El que ha dit el tauler
+embedding-script-heard = El que ha comunicat el tauler
 embedding-script-quiet = Encara res: fes una jugada.
 embedding-pair = Dos taulers de costat
 embedding-pair-text = Dues respostes a la mateixa posició. Tots els taulers d’una pàgina comparteixen un sol mòdul de WebAssembly.
@@ -71,4 +71,4 @@ embedding-own = Fitxers propis
 embedding-own-text = El paquet npm «cauce» porta el mòdul, el fitxer wasm, els tipus i les paraules. Funciona amb Vite i altres empaquetadors, i sense cap.
 embedding-own-elsewhere = Una pàgina d’un altre origen també pot fer servir els teus fitxers si el teu servidor els envia amb Access-Control-Allow-Origin: *.
 embedding-manners = Bones maneres
-embedding-manners-text = L’element no afegeix res més a la teva pàgina, no demana a la xarxa res més que els seus fitxers i no desa res. Amb el dit es pot desplaçar la pàgina per sobre seu, i quan el treus de la pàgina ho deixa anar tot.
+embedding-manners-text = L’element no afegeix res més a la teva pàgina, no demana a la xarxa res més que els seus fitxers i no desa res. La pàgina es desplaça amb el dit també per sobre seu, i quan el treus no deixa res enrere.

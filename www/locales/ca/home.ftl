@@ -10,13 +10,13 @@ home-kept =
         [one] { $players } · { $ply } jugada · { $when }
        *[other] { $players } · { $ply } jugades · { $when }
     }
-home-forget = Oblida la partida: { $game }, { $when }
-home-forgotten = S’ha oblidat la partida: { $game }, { $when }.
+home-forget = Treu la partida: { $game }, { $when }
+home-forgotten = S’ha tret la partida: { $game }, { $when }.
 home-forget-undo = Desfés
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
 home-play = Juga a { $game }
 home-computer = Contra l’ordinador
-home-set-up = Prepara…
+home-set-up = Opcions…
 home-learn = Aprèn
 home-still = Atura les imatges
 home-lively = Anima les imatges

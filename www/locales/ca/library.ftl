@@ -4,11 +4,11 @@ library-title = Biblioteca
 library-lead = Totes les partides que es juguen aquí es queden en aquest dispositiu fins que les esborris.
 library-open-file = Obre un fitxer…
 library-paste = Enganxa una partida
-library-paste-field = El que has copiat
-library-paste-hint = Una acta, una línia de partida o un enllaç. També diverses partides.
+library-paste-field = Text per enganxar
+library-paste-hint = Una planella, una línia de partida o un enllaç. També diverses partides.
 library-paste-open = Obre
 library-save-all = Desa-les totes en un fitxer
-library-drop = Deixa-ho anar, i s’obriran les partides que conté
+library-drop = Deixa anar el fitxer per obrir-ne les partides
 library-search = Cerca
 library-count =
     { $count ->
@@ -16,7 +16,7 @@ library-count =
        *[other] { $count } partides
     }
 library-found = { $found } de { $all }
-library-empty = Encara no hi ha cap partida. El que juguis hi arribarà sol, i pots obrir un fitxer o enganxar una partida.
+library-empty = Encara no hi ha partides. Les que juguis apareixeran aquí soles; també pots obrir un fitxer o enganxar una partida.
 
 ## Una partida
 
@@ -46,14 +46,14 @@ library-save = Desa «{ $name }» en un fitxer
 library-delete = Esborra «{ $name }»
 library-deleted = S’ha esborrat «{ $name }».
 library-undo = Desfés
-library-back = «{ $name }» torna a ser aquí.
+library-back = S’ha recuperat «{ $name }».
 library-gone = Aquesta partida s’ha esborrat en una altra finestra.
 
 ## Un fitxer
 
 library-file = Del fitxer { $name }
 library-pasted = Del que has enganxat
-library-reading = Quant se n’ha llegit
+library-reading = S’està llegint el fitxer
 library-file-games =
     { $count ->
         [one] { $count } partida.
@@ -93,10 +93,10 @@ library-kept-some =
     }
 library-put-away = Tanca
 library-line = Línia { $line }: { $reason }
-library-as-far = La partida s’ha pogut llegir fins aquí. { $problem }
+library-as-far = La partida només s’ha pogut llegir fins aquí. { $problem }
 library-unread = La partida no s’ha pogut llegir. { $problem }
 library-unreadable = No s’ha pogut obrir «{ $name }».
-library-nothing = No conté res.
+library-nothing = No conté cap partida.
 
 ## El que falla
 

@@ -3,7 +3,7 @@
 ## Qui juga per enllaç
 
 links-title = Juga per enllaç
-links-explained = Qui juga per enllaç fa servir el seu dispositiu: després de cada jugada teva li envies la partida com a enllaç, i la resposta t’arriba de la mateixa manera.
+links-explained = Si jugueu per enllaç, cadascú fa servir el seu dispositiu: després de cada jugada envies la partida com a enllaç, i la resposta t’arriba de la mateixa manera.
 links-by-link = per enllaç
 links-plays = { $name } juga per enllaç
 
@@ -21,6 +21,6 @@ links-by-hand = Copia aquest enllaç i envia’l
 
 ## El que arriba
 
-links-older = L’enllaç és anterior al que ja hi ha aquí: en tens les jugades i les següents. Així està la partida.
-links-apart = L’enllaç continua d’una altra manera que la partida d’aquest dispositiu. Es mostra aquí, i la teva línia és a la llista de jugades.
-links-other = La partida d’aquest enllaç comença d’una altra manera que la d’aquest dispositiu. S’ha obert a part, i es conserven totes dues.
+links-older = Aquest enllaç és anterior a la teva partida: ja en tens les jugades i les següents. Així està la partida.
+links-apart = Aquest enllaç continua d’una altra manera que la teva partida. Es mostra aquí, i les teves jugades continuen a la llista com a variant.
+links-other = La partida d’aquest enllaç comença d’una altra manera que la teva. S’ha obert a part, i es conserven totes dues.

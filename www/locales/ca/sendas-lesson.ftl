@@ -6,7 +6,7 @@ sendas-lesson-goal-task = El sender blanc desemboca a dalt, a e9. Agafa un colze
 sendas-lesson-goal-done = Fora, i has guanyat. Com s’arriba tan lluny ve ara.
 
 sendas-lesson-move = Pas a pas
-sendas-lesson-move-text = En el teu torn poses una de les teves peces en qualsevol casella buida, girada com vulguis. Després les teves sis peces han de continuar unides: el camí ha de passar de l’una a l’altra.
+sendas-lesson-move-text = Comencen les blanques. En el teu torn poses una de les teves peces en qualsevol casella buida, girada com vulguis. Després les teves sis peces han de continuar unides: el camí ha de passar de l’una a l’altra.
 sendas-lesson-move-task = Agafa un colze del darrere i posa’l al davant, damunt d’e2.
 sendas-lesson-move-done = El sender ha avançat una fila.
 
@@ -46,14 +46,14 @@ sendas-lesson-part-task = Portes les negres. Gira e5 perquè els senders se sepa
 sendas-lesson-part-done = Altre cop dos senders: les blanques ja no pugen pel teu.
 
 sendas-lesson-wild = Comodins
-sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, oberta per tots els costats fins al final.
+sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, oberta per tots els costats fins al final. Una creu no es pot capgirar.
 sendas-lesson-wild-task = Agafa una de les teves peces i capgira-la.
 sendas-lesson-wild-done = Un comodí: el marca l’estrella. Compte, els seus extrems nous serveixen també a les negres.
 
 sendas-lesson-stuck = Sense moviments
 sendas-lesson-stuck-text = Si cap de les teves peces no es pot moure, no perds. En pots capgirar una mentre els senders estiguin units, i pots passar sempre.
 sendas-lesson-stuck-task = Portes les negres, i totes les teves peces aguanten e9. No regalis res: passa.
-sendas-lesson-stuck-done = Tornen a jugar les blanques. Després de dues passades seguides es proposen taules.
+sendas-lesson-stuck-done = Tornen a jugar les blanques. Després de dues passades seguides, o quan una posició es dona per tercera vegada, es proposen taules.
 
 sendas-lesson-through = A través de l’altre
 sendas-lesson-through-text = Per sortir, una peça en necessita una altra a l’última fila que sigui oberta cap enfora. Pot ser la del contrari.

@@ -7,18 +7,18 @@ sendas-credit = Un joc d’autor desconegut, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } agafa una peça blanca
-       *[black] { $name } agafa una peça negra
+        [white] Li toca a { $name } (blanques)
+       *[black] Li toca a { $name } (negres)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } col·loca la peça blanca
-       *[black] { $name } col·loca la peça negra
+        [white] { $name }: deixa la peça blanca
+       *[black] { $name }: deixa la peça negra
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La peça a { $square } no es pot moure: sense ella, les blanques perdrien la unió amb { $squares }.
-       *[black] La peça a { $square } no es pot moure: sense ella, les negres perdrien la unió amb { $squares }.
+        [white] La peça a { $square } no es pot moure: sense ella, les blanques quedarien separades de { $squares }.
+       *[black] La peça a { $square } no es pot moure: sense ella, les negres quedarien separades de { $squares }.
     }
 sendas-hint-no-room = La peça a { $square } no cap enlloc més.
 sendas-hint-all-stuck =
@@ -41,8 +41,8 @@ sendas-hint-fits =
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
-sendas-hint-draw-passes = Tots dos han passat. { $name }, ho deixem en taules?
-sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, ho deixem en taules?
+sendas-hint-draw-passes = Tots dos han passat. { $name }, acceptes taules?
+sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, acceptes taules?
 sendas-refused-no-piece = Agafa primer una de les teves peces.
 sendas-refused-one-lie = Aquí només encaixa d’una manera.
 sendas-said-move = { $name } mou { $from } a { $to }.
@@ -83,10 +83,10 @@ sendas-choice-next = Lloc següent
 sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça{ -key(of: "N") }
 sendas-choice-flip = Capgira
 sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units{ -key(of: "F") }
-sendas-choice-back = Torna-la
+sendas-choice-back = Deixa-la on era
 sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
 sendas-choice-pass = Passa
-sendas-choice-pass-hint = Deixa passar aquest torn{ -key(of: "P") }
+sendas-choice-pass-hint = Se salta aquest torn{ -key(of: "P") }
 sendas-choice-draw = Accepta taules
 sendas-choice-draw-hint = La partida acaba sense guanyador
 sendas-choice-decline = Continua jugant
@@ -183,7 +183,7 @@ sendas-option-setup-choice = La tria
 sendas-option-setup-fortress = Fortalesa
 sendas-option-setup-clash = Xoc
 sendas-option-setup-allin = Tot o res
-sendas-option-setup-own = La teva
+sendas-option-setup-own = Una de pròpia
 sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença
 sendas-seat-2 = Jugador 2, negres, que camina cap al sud
 

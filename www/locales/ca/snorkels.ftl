@@ -8,10 +8,10 @@ snorkels-credit = Un joc de Mark Engelberg, 2010.
 snorkels-status-choice = { $name }: col·loca un snorkel verd o queda’t el lila
 snorkels-status-place =
     { $side ->
-        [purple] { $name } col·loca un snorkel lila
-       *[green] { $name } col·loca un snorkel verd
+        [purple] Li toca a { $name } (lila)
+       *[green] Li toca a { $name } (verd)
     }
-snorkels-hint-capture = Així prens l’últim aire a l’altre: guanyaries.
+snorkels-hint-capture = Així prens l’últim aire al rival: guanyaries.
 snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.
 snorkels-said-place =
     { $side ->
@@ -65,7 +65,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Caselles per costat
 snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
 snorkels-option-random-stones = Pedres a l’atzar
-snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Cadascuna cau en qualsevol casella lliure amb la mateixa probabilitat.
+snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Totes les caselles lliures són igual de probables.
 snorkels-option-stones = Pedres a mà
 snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
 snorkels-too-many-beside =

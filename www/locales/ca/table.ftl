@@ -21,7 +21,7 @@ table-flat = Tauleta damunt la taula
 table-flat-hint = Per a grups de dues a quatre persones al voltant d’una tauleta: el nom, el rellotge i els botons de cadascú queden encarats al seu costat.
 table-flat-lay = Posa-la damunt la taula
 table-flat-leave = Torna a la vista normal
-table-flat-name = La taula vista des de tots els costats
+table-flat-name = Tauleta damunt la taula
 table-turned = Gira el tauler cap a qui té el torn
 table-seat = { $name }, { $side }
 

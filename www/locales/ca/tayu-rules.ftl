@@ -4,7 +4,7 @@ tayu-rules-goal = L’objectiu
 tayu-rules-goal-1 = Entre tots construïu una sola xarxa de canals, i cada bàndol vol que surti per les seves dues vores: l’un pel nord i el sud, l’altre per l’est i l’oest. Compta el nombre de boques d’una vora multiplicat pel de la vora oposada.
 tayu-rules-goal-figure = Nord i sud: 5 × 4 = 20. Est i oest: 6 × 3 = 18.
 tayu-rules-turn = El torn
-tayu-rules-turn-1 = Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre si. La pots girar, però no capgirar.
+tayu-rules-turn-1 = Comença el jugador 1. Treus una fitxa i, si cap en algun lloc, l’has de col·locar. Una fitxa cobreix tres caselles. La seva aigua té tres boques, unides entre si. La pots girar, però no capgirar.
 tayu-rules-turn-2 = La primera fitxa cobreix almenys una casella del centre marcat. Totes les altres s’han d’unir a l’aigua que ja hi ha.
 tayu-rules-fit = Què hi cap
 tayu-rules-fit-1 = Allà on dues fitxes es toquen, una boca ha de trobar una boca i una riba, una riba, a tots els costats. I almenys una boca n’ha de trobar una altra: amb tocar-se no n’hi ha prou. La vora i les caselles buides no fan nosa.

@@ -6,19 +6,19 @@ tayu-credit = Un joc de Niek Neuwahl.
 ## Estat i pistes
 
 tayu-status-bid = { $name }: quina puntuació defensaries com a sabotejador?
-tayu-status-pick = { $name } tria una fitxa de la taula
-tayu-status-first = { $name } col·loca la primera fitxa, al centre
+tayu-status-pick = { $name }: tria una fitxa de la taula
+tayu-status-first = { $name }: col·loca la primera fitxa, al centre
 tayu-status-lay =
     { $side ->
-        [ns] { $name } col·loca la fitxa, per a nord i sud
-        [ew] { $name } col·loca la fitxa, per a est i oest
-        [saboteur] { $name } col·loca la fitxa, contra tots dos bàndols
-       *[none] { $name } col·loca la fitxa
+        [ns] { $name }: col·loca la fitxa (nord i sud)
+        [ew] { $name }: col·loca la fitxa (est i oest)
+        [saboteur] { $name }: col·loca la fitxa (sabotejador)
+       *[none] { $name }: col·loca la fitxa
     }
 tayu-status-answer = { $name }: la fitxa de { $drawer } no cap enlloc. S’acaba la partida?
 tayu-status-draw = Es treu una fitxa per a { $drawer }
-tayu-hint-bid-first = Com a sabotejador guanyes si cap dels altres dos no arriba a la puntuació que diguis.
-tayu-hint-bid = { $name } defensaria { $bid }. Baixa més o accepta { $bid }: aleshores { $name } serà el sabotejador.
+tayu-hint-bid-first = Les ofertes baixen: el sabotejador és qui diu la puntuació més baixa, i guanya si cap dels altres dos no hi arriba.
+tayu-hint-bid = { $name } defensaria { $bid }. Baixa més per ser tu el sabotejador, o deixa que { $name } defensi { $bid }.
 tayu-hint-pick = Amb anella al dors: boques a tres costats. En queden { $ring } amb anella i { $plain } sense.
 tayu-hint-answer =
     { $left ->
@@ -53,7 +53,7 @@ tayu-refused-pick = Primer tria una fitxa: amb anella al dors o sense.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } treu una fitxa. { $tile }
 tayu-said-bid = { $name } ofereix { $bid }.
-tayu-said-hold = { $name } accepta { $bid }: { $saboteur } és el sabotejador.
+tayu-said-hold = { $name } deixa que { $saboteur } defensi { $bid } com a sabotejador.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } tria una fitxa amb anella.
@@ -86,7 +86,7 @@ tayu-mouth =
 
 tayu-group-bid = L’oferta
 tayu-choice-bid = Ofereix { $bid }
-tayu-choice-hold = Accepta { $bid }
+tayu-choice-hold = Que { $name } defensi { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->

@@ -4,12 +4,12 @@ caminos-lesson-look = The aim
 caminos-lesson-look-text = Whoever first joins two opposite sides of the board by an unbroken run of faces of their colour wins. Green has done so here, uphill and downhill. Drag the board to look at it from all round.
 
 caminos-lesson-lie = Laying a piece
-caminos-lesson-lie-text = In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one and hold it over a square: you see where it would stand.
+caminos-lesson-lie-text = Green begins. In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one and hold it over a square: you see where it would stand.
 caminos-lesson-lie-task = Place any piece so that it lies flat on the board.
 caminos-lesson-lie-done = One storey high: the beginning of a road.
 
 caminos-lesson-stand = Setting it on end
-caminos-lesson-stand-text = A piece may be turned any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”, or the keys R, T and G.
+caminos-lesson-stand-text = A piece may be rotated any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”, or the keys R, T and G.
 caminos-lesson-stand-task = Place a piece that stands three storeys high.
 caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.
 

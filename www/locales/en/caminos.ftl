@@ -7,30 +7,30 @@ caminos-credit = A game by Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } places a green piece
-       *[yellow] { $name } places a yellow piece
+        [green] { $name } to move (green)
+       *[yellow] { $name } to move (yellow)
     }
-caminos-status-bar = { $name } places a neutral bar
+caminos-status-bar = { $name } to place a neutral bar
 caminos-status-alone =
     { $other ->
-        [green] { $name } goes on alone: no green piece fits any more
-       *[yellow] { $name } goes on alone: no yellow piece fits any more
+        [green] { $name } plays on alone: no green piece fits any more
+       *[yellow] { $name } plays on alone: no yellow piece fits any more
     }
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Turn the bar, and tap where it is to stand.
-           *[keys] Turn the bar, and hold it over the board.
+            [touch] Rotate the bar, and tap where it is to stand.
+           *[keys] Rotate the bar, and hold it over the board.
         }
        *[no] { INPUT() ->
-            [touch] Choose a piece, turn it, and tap where it is to stand.
-           *[keys] Choose a piece, turn it, and hold it over the board.
+            [touch] Choose a piece, rotate it, and tap where it is to stand.
+           *[keys] Choose a piece, rotate it, and hold it over the board.
         }
     }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-refused-square = First choose a square on the board.
-caminos-refused-fit = The piece fits there in no way.
-caminos-refused-same = Turned like that, the piece lies as before.
+caminos-refused-fit = The piece does not fit there in any way.
+caminos-refused-same = Rotated like that, the piece lies as before.
 caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
     { $shape ->
@@ -65,8 +65,8 @@ caminos-move = { $shape } { $squares }
 ## Pieces and buttons
 
 caminos-group-tray = Pieces left
-caminos-group-turn = Turn the piece
-caminos-group-ways = How it can lie
+caminos-group-turn = Rotate the piece
+caminos-group-ways = Positions
 caminos-choice-piece =
     { $shape ->
         [I] Bar × { $count }
@@ -80,7 +80,7 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Turn
+caminos-choice-turn = Rotate
 caminos-choice-turn-hint =
     A quarter turn clockwise.{ INPUT() ->
         [touch] { "" }
@@ -101,16 +101,16 @@ caminos-choice-fit =
        *[other] What fits on { $square }?
     }
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
-caminos-choice-ways = How else can it lie?
+caminos-choice-ways = Other positions
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
-caminos-choice-way = Way { $number }
-caminos-choice-way-hint = Way { $number } of { $count }, { $height } high
+caminos-choice-way = Position { $number }
+caminos-choice-way-hint = Position { $number } of { $count }, { $height } high
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 
 ## What cannot be placed
 
-caminos-illegal-not-the-shape = These squares do not make the piece { $shape }, however it is turned.
+caminos-illegal-not-the-shape = These squares do not make the piece { $shape }, however it is rotated.
 caminos-illegal-off-grid = A part of the piece would not be over the board.
 caminos-illegal-bar-first = First each side places its neutral bar.
 caminos-illegal-none-left =

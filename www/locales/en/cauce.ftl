@@ -31,25 +31,25 @@ side-name =
 
 board = { $game }, the board
 moves = Moves
-moves-none = Nobody has moved yet. Every move will stand here: go back to any of them and play on from there.
+moves-none = No moves yet. Each move will be listed here: go back to any of them and play on from there.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variation
-move-resign = gives up
+move-resign = resigns
 move-time = runs out of time
 move-draw = draw agreed
-said-resign = { $name } gives up.
+said-resign = { $name } resigns.
 said-time = { $name } runs out of time.
 said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Tap there to play.
+        [touch] Tap again to play.
        *[keys] { "" }
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }
-refusal-away = { $name } is to move, and plays from elsewhere.
-refusal-draw-away = A draw takes everybody’s consent, and { $name } is not here.
+refusal-away = It is { $name }’s turn, on another device.
+refusal-draw-away = Everybody has to agree to a draw, and { $name } is not here.
 refusal-elsewhere = This move was meant for another position.
 
 # Behind a hint, the key that does what it is about: for who has keys.
@@ -61,12 +61,12 @@ refusal-elsewhere = This move was meant for another position.
 
 ## What can be done
 
-walk = Back and forth
+walk = Moves back and forth
 camera = Turn the board
 actions = This game
 command-first = To the beginning
 command-undo = Undo
-command-play = Play through
+command-play = Autoplay
 command-pause = Pause
 command-redo = Redo
 command-last = To the end
@@ -81,7 +81,7 @@ command-share = Share
 command-settings = Settings
 command-hint = Hint
 command-draw = Draw
-command-resign = Give up
+command-resign = Resign
 command-rematch = Rematch
 command-series = Series
 close = Close
@@ -91,7 +91,7 @@ rename = Rename the player
 rename-label = Name of player { $seat }
 rename-yes = Rename
 resign-sure =
-    { $name }, do you give up? { $seats ->
+    { $name }, do you resign? { $seats ->
         [3] { $side ->
             [saboteur] The game ends, and the higher score wins.
             [none] The game ends, and nobody wins.
@@ -99,7 +99,7 @@ resign-sure =
         }
        *[other] The other side wins.
     }
-resign-yes = Give up
+resign-yes = Resign
 draw-sure = Do all of you agree to a draw? The game ends without a winner.
 draw-yes = We agree
 
@@ -112,8 +112,8 @@ ending-won =
     }
 ending-draw = The game is a draw
 ending-agreement = The players agreed to it.
-ending-resignation = { $name } gave up.
-ending-time = { $name } has run out of time.
+ending-resignation = { $name } resigned.
+ending-time = { $name } ran out of time.
 
 ## A new game
 
@@ -147,14 +147,14 @@ illegal-occupied = Something already stands on { $square }.
 
 ## What cannot be read
 
-line-error-setup = This game cannot be set up. At fault: “{ $text }”. { $reason }
+line-error-setup = This game cannot be set up. The problem: “{ $text }”. { $reason }
 line-error-token = Move { $number }, “{ $text }”, cannot be played. { $reason }
 line-error-empty =
     { $number ->
         [0] This game cannot be set up. { $reason }
        *[other] Move { $number } cannot be played. { $reason }
     }
-line-no-game = No game is named. A link names one like this: “game=snorkels”. The games are: { $known }.
+line-no-game = The link does not say which game it is. It should begin like this: “game=snorkels”. The games are: { $known }.
 line-unknown-game = There is no game of that name. The games are: { $known }.
 line-spacing = There must be exactly one space between two words.
 line-too-long = A game line may have { $max } bytes at most.
@@ -162,13 +162,13 @@ line-unreadable = This cannot be read.
 line-as-far = Show it up to there
 options-not-a-pair = “{ $word }” should read KEY=VALUE.
 options-unknown-key = “{ $key }” is not an option of this game. The options are: { $known }.
-options-repeated-key = “{ $key }” is given twice.
-options-value = “{ $value }” will not do for “{ $key }”: { $fault }
+options-repeated-key = “{ $key }” appears twice.
+options-value = “{ $value }” is not possible for “{ $key }”: { $fault }
 fault-one-of = it must be one of { $words }.
 fault-range = it must be a whole number from { $min } to { $max }.
 fault-not-a-square = “{ $text }” is not a square.
 fault-off-board = { $square } is not on the board.
-fault-repeated = { $square } is named twice.
+fault-repeated = { $square } appears twice.
 fault-only-with = it goes only together with { $word }.
 fault-not-with = it does not go together with { $word }.
 fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends in the order NESW, such as c1NE.
@@ -183,9 +183,9 @@ fault-too-many =
         [one] there may be { $max } square at most.
        *[other] there may be { $max } squares at most.
     }
-seats-unknown = “{ $word }” cannot be said of a seat. It is “here”, “away”, or “computer-1” to “computer-8”.
+seats-unknown = “{ $word }” is not possible for a seat: use “here”, “away”, or “computer-1” to “computer-8”.
 seats-count = The game has { $seats } seats, and { $given } are given.
-link-seats = The link does not tell who plays from where. { $reason }
+link-seats = The link does not say properly who plays where. { $reason }
 link-id = “{ $text }” cannot be the id of a game.
 save-damaged = The saved game is damaged.
 save-newer = The game was saved by a newer version ({ $version }) of Cauce.
@@ -209,9 +209,10 @@ embed-lead = A blog, a club, a course: two lines of HTML put a playable board on
 embed-link = Put a board on your site
 site-library = Library
 language = Language
+language-name = English
 theme = Appearance
 theme-auto = System
 theme-light = Light
 theme-dark = Dark
-foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown hand (Sendas). Names belong to their owners; Cauce is not connected with any of them.
+foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown designer (Sendas). Names belong to their owners; Cauce is not connected with any of them.
 foot-private = Your games stay on this device.

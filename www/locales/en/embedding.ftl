@@ -1,7 +1,7 @@
 ### The pages about putting a board on a site of one's own.
 
 embedding-title = Put a board on your site
-embedding-lead = Two lines of HTML put a game on your blog, club page or course. Nobody needs an account, and nobody is told who plays.
+embedding-lead = Two lines of HTML put a game on your blog, club page or course. No accounts, no tracking.
 
 ## The board to be made
 
@@ -23,7 +23,7 @@ embedding-way = Embed as
 embedding-way-script = Two lines
 embedding-way-frame = An iframe
 embedding-way-script-hint = The board becomes a part of your page: your styles can colour it and your scripts can steer it.
-embedding-way-frame-hint = For sites that let you embed a video but no script. The frame keeps to itself and talks to your page by messages.
+embedding-way-frame-hint = For sites that let you embed a video but not a script. The frame stays apart from your page and talks to it by messages.
 embedding-code = Code to copy
 
 ## Examples
@@ -54,7 +54,7 @@ embedding-two-sites = Between two sites, of which one stands in a frame of the o
 ## Reference
 
 embedding-reference = Reference
-embedding-reference-text = What cauce.d.ts says, which comes with the files. It is in English.
+embedding-reference-text = From cauce.d.ts, which comes with the files. It is in English.
 embedding-element = The element
 embedding-looks = Colours, fonts and parts
 embedding-looks-text = Set custom properties on the element, and style the pieces of its frame by their parts.
@@ -62,7 +62,7 @@ embedding-looks-frame = Colours of the frame
 embedding-looks-boards = Colours of the boards
 embedding-looks-measures = Fonts and measures
 embedding-messages = Messages of the iframe
-embedding-messages-text = Post them to the window of the frame once it has said “ready”. It answers only the origin of the page around it, and passes over everything else.
+embedding-messages-text = Post them to the window of the frame once it has said “ready”. It answers only the origin of the page around it, and ignores everything else.
 embedding-policy = Content-Security-Policy
 embedding-policy-text = There is no inline script or style. Where the files are your own, this is enough:
 embedding-policy-elsewhere = Where they come from another address, name it in script-src, and in connect-src if you have one.
@@ -70,5 +70,5 @@ embedding-policy-computer = Computer players think in a worker. From another add
 embedding-own = Files of your own
 embedding-own-text = The npm package “cauce” holds the module, the wasm file, types and words. It works with Vite and other bundlers, and without any.
 embedding-own-elsewhere = A page of another origin can use your files, too, if your server sends Access-Control-Allow-Origin: * with them.
-embedding-manners = Manners
-embedding-manners-text = The element adds nothing else to your page, asks the network for nothing but its own files, and stores nothing. Your readers scroll over it by touch, and when you take it out of the page it lets go of everything.
+embedding-manners = Good manners
+embedding-manners-text = The element adds nothing else to your page, fetches nothing but its own files, and stores nothing. Your readers can scroll over it by touch, and when you take it out of the page nothing of it stays behind.

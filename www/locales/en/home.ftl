@@ -10,16 +10,16 @@ home-kept =
         [one] { $players } · { $ply } move · { $when }
        *[other] { $players } · { $ply } moves · { $when }
     }
-home-forget = Forget the game of { $game } from { $when }
-home-forgotten = The game of { $game } from { $when } is forgotten.
+home-forget = Remove the game of { $game } from { $when }
+home-forgotten = The game of { $game } from { $when } has been removed.
 home-forget-undo = Undo
 home-facts = { $players } players · { $least }–⁠{ $most } min
 home-play = Play { $game }
 home-computer = Play the computer
 home-set-up = Set up…
 home-learn = Learn
-home-still = Stop the pictures
-home-lively = Let the pictures play
+home-still = Pause the pictures
+home-lively = Play the pictures
 
 home-players-snorkels = 2
 home-tagline-snorkels = Little divers who need air. Place them so that yours can breathe, and take the other’s breath away.

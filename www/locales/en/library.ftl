@@ -1,10 +1,10 @@
 ### The library: every game of this device, and the games of files.
 
 library-title = Library
-library-lead = Every game that is played here stays on this device until you delete it.
+library-lead = All games played here stay on this device until you delete them.
 library-open-file = Open a file…
 library-paste = Paste a game
-library-paste-field = What you have copied
+library-paste-field = Text to paste
 library-paste-hint = A record, a game line or a link. Several games are fine.
 library-paste-open = Open
 library-save-all = Save all to a file
@@ -16,7 +16,7 @@ library-count =
        *[other] { $count } games
     }
 library-found = { $found } of { $all }
-library-empty = There is no game here yet. What you play comes here by itself, and you can open a file or paste a game.
+library-empty = No games yet. What you play appears here by itself, and you can open a file or paste a game.
 
 ## A game
 
@@ -46,14 +46,14 @@ library-save = Save “{ $name }” to a file
 library-delete = Delete “{ $name }”
 library-deleted = “{ $name }” is deleted.
 library-undo = Undo
-library-back = “{ $name }” is back.
+library-back = “{ $name }” is restored.
 library-gone = This game was deleted in another window.
 
 ## A file
 
 library-file = From { $name }
 library-pasted = From what you pasted
-library-reading = How much of it has been read
+library-reading = Reading the file
 library-file-games =
     { $count ->
         [one] { $count } game.
@@ -61,11 +61,11 @@ library-file-games =
     }
 library-file-wrong =
     { $count ->
-        [one] There is something wrong in it; it opens as far as it could be read.
+        [one] There is a mistake in it; it opens as far as it could be read.
        *[other]
             { $wrong ->
-                [one] One of them has something wrong in it; it opens as far as it could be read.
-               *[other] { $wrong } of them have something wrong in them; they open as far as they could be read.
+                [one] There is a mistake in one of them; it opens as far as it could be read.
+               *[other] There are mistakes in { $wrong } of them; they open as far as they could be read.
             }
     }
 library-keep-all = Keep all in the library
@@ -96,7 +96,7 @@ library-line = Line { $line }: { $reason }
 library-as-far = This is as far as the game could be read. { $problem }
 library-unread = The game could not be read. { $problem }
 library-unreadable = “{ $name }” could not be opened.
-library-nothing = There is nothing in it.
+library-nothing = It contains no games.
 
 ## What goes wrong
 

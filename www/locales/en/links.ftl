@@ -3,7 +3,7 @@
 ## Who plays by link
 
 links-title = Play by link
-links-explained = Whoever plays by link uses a device of their own: after each of your moves you send them the game as a link, and their answer comes back the same way.
+links-explained = If you play by link, each of you uses your own device: after each of your moves you send them the game as a link, and their answer comes back the same way.
 links-by-link = by link
 links-plays = { $name } plays by link
 
@@ -21,6 +21,6 @@ links-by-hand = Copy this link and send it
 
 ## What has come
 
-links-older = The link is older than what is known here: you already have its moves and those after them. This is the game as it stands.
-links-apart = The link goes on differently from the game on this device. It is shown here, and your own line is still in the list of moves.
-links-other = The game of this link starts differently from the one on this device. It has been opened as a game of its own, and both are kept.
+links-older = This link is older than your game: you already have its moves and the ones after them. This is the game as it stands.
+links-apart = This link goes on differently from your game. It is shown here, and your own moves are still in the list as a variation.
+links-other = The game of this link starts differently from yours. It has been opened as a separate game, and both are kept.

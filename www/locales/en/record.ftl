@@ -4,14 +4,14 @@
 
 record-error = Line { $line }, column { $column }, at “{ $text }”: { $reason }
 record-not-text = This is not text in UTF-8.
-record-tag-expected = A game begins with tags such as [Game "snorkels"], and here is none.
+record-tag-expected = A game begins with tags such as [Game "snorkels"], and there are none here.
 record-bad-tag = A tag is written [Name "value"], on one line.
-record-repeated-tag = This tag stands twice.
-record-no-game = No tag says which game it is, such as [Game "snorkels"].
-record-unclosed = This comment or variation does not end.
-record-not-opened = This closes what was not opened.
-record-nothing-to-replace = A variation stands after the move that it replaces, and here is none.
-record-too-many-tags = A game has { $max } tags at most.
-record-too-long = A game has { $max } moves at most, variations and draws by lot counted.
-record-too-deep = At most { $max } variations stand in each other.
-record-too-much-text = A game has { $max } bytes of text at most.
+record-repeated-tag = This tag appears twice.
+record-no-game = No tag says which game it is. It should look like [Game "snorkels"].
+record-unclosed = This comment or variation is never closed.
+record-not-opened = This closes something that was never opened.
+record-nothing-to-replace = A variation comes after the move that it replaces, and there is none here.
+record-too-many-tags = A game can have { $max } tags at most.
+record-too-long = A game can have { $max } moves at most, including variations and draws by lot.
+record-too-deep = Variations can be nested { $max } deep at most.
+record-too-much-text = A game can have { $max } bytes of text at most.

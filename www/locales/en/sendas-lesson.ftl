@@ -6,7 +6,7 @@ sendas-lesson-goal-task = White’s trail runs out at the top, on e9. Pick up an
 sendas-lesson-goal-done = Out, and won. How to get that far comes next.
 
 sendas-lesson-move = Step by step
-sendas-lesson-move-text = In your turn you put one of your pieces on any empty square, turned as you like. Afterwards your six pieces must hang together: the trail has to run on from each to the next.
+sendas-lesson-move-text = White begins. In your turn you put one of your pieces on any empty square, rotated as you like. Afterwards your six pieces must hang together: the trail has to run on from each to the next.
 sendas-lesson-move-task = Take an elbow from the rear and put it at the front, above e2.
 sendas-lesson-move-done = The trail has come one rank further.
 
@@ -15,15 +15,15 @@ sendas-lesson-needed-text = A piece that holds others to the trail has to stay, 
 sendas-lesson-needed-task = Bring another piece up from the first rank.
 sendas-lesson-needed-done = So the trail creeps on: what is left at the rear comes to the front.
 
-sendas-lesson-turn = Turning
+sendas-lesson-turn = Rotating
 sendas-lesson-turn-text =
     { INPUT() ->
-        [touch] You may also turn a piece where it lies: pick it up, turn it with “{ sendas-choice-turn }” and tap its square again.
-       *[keys] You may also turn a piece where it lies: pick it up, turn it (R, the wheel or the button) and press its square again.
+        [touch] You may also rotate a piece where it lies: pick it up, rotate it with “{ sendas-choice-turn }” and tap its square again.
+       *[keys] You may also rotate a piece where it lies: pick it up, rotate it (R, the wheel or the button) and press its square again.
     }
-sendas-lesson-turn-task = Turn one of the two elbows without moving it.
+sendas-lesson-turn-task = Rotate one of the two elbows without moving it.
 sendas-lesson-turn-done = Everything still hangs together, and an open end points elsewhere now.
-sendas-lesson-turn-moved = You have moved the piece. Leave it on its square and only turn it.
+sendas-lesson-turn-moved = You have moved the piece. Leave it on its square and only rotate it.
 
 sendas-lesson-join = The trails meet
 sendas-lesson-join-text = Links do not care about colours. Where an open end meets an open end the trail goes on, and two trails become one.
@@ -36,24 +36,24 @@ sendas-lesson-carry-task = Take a white elbow up to the eighth rank.
 sendas-lesson-carry-done = Four ranks in one turn: black’s column links it with the rest.
 
 sendas-lesson-held = Held by the other
-sendas-lesson-held-text = But you may not part the other’s trail either. White’s piece on e9 hangs on the black column, so the column has to stay.
+sendas-lesson-held-text = But you may not split the other’s trail either. White’s piece on e9 hangs on the black column, so the column has to stay.
 sendas-lesson-held-task = You are black. Only one of your pieces is free: find it and move it.
 sendas-lesson-held-done = That one held nobody. The others stay as long as white hangs on them.
 
-sendas-lesson-part = Parting again
+sendas-lesson-part = Splitting up again
 sendas-lesson-part-text = You may leave the joined trail, as long as each colour hangs together by itself afterwards.
-sendas-lesson-part-task = You are black. Turn e5 away, so that the trails part.
+sendas-lesson-part-task = You are black. Rotate e5 away, so that the trails split.
 sendas-lesson-part-done = Two trails again: white no longer climbs up yours.
 
 sendas-lesson-wild = Wildcards
-sendas-lesson-wild-text = While all twelve pieces hang together you may, instead of moving, turn over one of yours. Its back is a cross, open on all sides for the rest of the game.
-sendas-lesson-wild-task = Pick up a piece of yours and turn it over.
+sendas-lesson-wild-text = While all twelve pieces hang together you may, instead of moving, flip one of yours. Its back is a cross, open on all sides for the rest of the game. A cross cannot be flipped.
+sendas-lesson-wild-task = Pick up a piece of yours and flip it.
 sendas-lesson-wild-done = A wildcard: the star marks it. Take care, its new ends serve black as well.
 
 sendas-lesson-stuck = Nothing can move
-sendas-lesson-stuck-text = If none of your pieces can move you do not lose. You may turn one over while the trails are joined, and you may pass at any time.
+sendas-lesson-stuck-text = If none of your pieces can move you do not lose. You may flip one while the trails are joined, and you may pass at any time.
 sendas-lesson-stuck-task = You are black, and all your pieces hold e9. Give nothing away: pass.
-sendas-lesson-stuck-done = White is to move again. After two passes in a row a draw is proposed.
+sendas-lesson-stuck-done = White is to move again. After two passes in a row, or when a position comes up for the third time, a draw is proposed.
 
 sendas-lesson-through = Out through the other
 sendas-lesson-through-text = To leave, a piece needs another one on the last rank that is open to the outside. It may be the other player’s.

@@ -1,38 +1,38 @@
 ### Sendas: what the scene says, the options.
 
 sendas-name = Sendas
-sendas-credit = A game by an unknown hand, 2020.
+sendas-credit = A game by an unknown designer, 2020.
 
 ## Status, hints, announcements
 
 sendas-status-move =
     { $side ->
-        [white] { $name } picks up a white piece
-       *[black] { $name } picks up a black piece
+        [white] { $name } to move (white)
+       *[black] { $name } to move (black)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } puts the white piece down
-       *[black] { $name } puts the black piece down
+        [white] { $name }: put the white piece down
+       *[black] { $name }: put the black piece down
     }
 sendas-hint-stuck =
     { $side ->
-        [white] The piece on { $square } cannot move: without it white would lose touch with { $squares }.
-       *[black] The piece on { $square } cannot move: without it black would lose touch with { $squares }.
+        [white] The piece on { $square } cannot move: without it white would be cut off from { $squares }.
+       *[black] The piece on { $square } cannot move: without it black would be cut off from { $squares }.
     }
 sendas-hint-no-room = The piece on { $square } fits nowhere else.
 sendas-hint-all-stuck =
     { $joined ->
-        [yes] None of your pieces can move now. Turn one of them over, or pass.
+        [yes] None of your pieces can move now. Flip one of them, or pass.
        *[no] None of your pieces can move now. You can only pass.
     }
 sendas-hint-held =
     { $turns ->
-        [0] Put it on a marked square. It turns by itself to fit.
+        [0] Put it on a marked square. It rotates by itself to fit.
        *[other]
             { INPUT() ->
-                [touch] Tap a marked square, or turn the piece where it lies with “{ sendas-choice-turn }”.
-               *[keys] Put it on a marked square, or turn it where it lies: R, the wheel or the button.
+                [touch] Tap a marked square, or rotate the piece where it lies with “{ sendas-choice-turn }”.
+               *[keys] Put it on a marked square, or rotate it where it lies: R, the wheel or the button.
             }
     }
 sendas-hint-fits =
@@ -41,14 +41,14 @@ sendas-hint-fits =
        *[keys] It fits here in { $count } ways: R, the wheel or the button shows the next.
     }
 sendas-hint-exit = That takes the piece over the edge: you win.
-sendas-hint-draw-passes = Both have passed. { $name }, shall it be a draw?
-sendas-hint-draw-repetition = This position has come up three times. { $name }, shall it be a draw?
+sendas-hint-draw-passes = Both have passed. { $name }, do you agree to a draw?
+sendas-hint-draw-repetition = This position has come up three times. { $name }, do you agree to a draw?
 sendas-refused-no-piece = Pick up one of your pieces first.
 sendas-refused-one-lie = It fits here in one way only.
 sendas-said-move = { $name } moves { $from } to { $to }.
 sendas-said-move-turn = { $name } moves { $from } to { $to }, open to { $ends }.
-sendas-said-turn = { $name } turns { $from }: it is open to { $ends } now.
-sendas-said-flip = { $name } turns { $square } over: a wildcard.
+sendas-said-turn = { $name } rotates { $from }: it is open to { $ends } now.
+sendas-said-flip = { $name } flips { $square }: a wildcard.
 sendas-said-exit = { $name } takes { $from } over the edge.
 sendas-said-pass = { $name } passes.
 sendas-hand = In your hand: { $piece }, open { $ends }.
@@ -77,16 +77,16 @@ sendas-move-pass = passes
 
 ## Buttons
 
-sendas-choice-turn = Turn
-sendas-choice-turn-hint = Turns the piece in your hand to the next way in which it fits{ -key(of: "R") }
+sendas-choice-turn = Rotate
+sendas-choice-turn-hint = Rotates the piece in your hand to the next way in which it fits{ -key(of: "R") }
 sendas-choice-next = Next place
 sendas-choice-next-hint = Shows the next place where the piece fits{ -key(of: "N") }
-sendas-choice-flip = Turn over
+sendas-choice-flip = Flip
 sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined{ -key(of: "F") }
 sendas-choice-back = Put back
 sendas-choice-back-hint = Puts the piece back where it was{ -key(of: "Escape") }
 sendas-choice-pass = Pass
-sendas-choice-pass-hint = Leaves this turn out{ -key(of: "P") }
+sendas-choice-pass-hint = Skips this turn{ -key(of: "P") }
 sendas-choice-draw = Agree to a draw
 sendas-choice-draw-hint = The game ends without a winner
 sendas-choice-decline = Play on
@@ -104,16 +104,16 @@ sendas-illegal-cut =
     { $side ->
         [white]
             { $count ->
-                [one] That would part white: { $squares } would be cut off.
-               *[other] That would part white: { $squares } would be cut off from the rest.
+                [one] That would split white’s trail: { $squares } would be cut off.
+               *[other] That would split white’s trail: { $squares } would be cut off from the rest.
             }
        *[black]
             { $count ->
-                [one] That would part black: { $squares } would be cut off.
-               *[other] That would part black: { $squares } would be cut off from the rest.
+                [one] That would split black’s trail: { $squares } would be cut off.
+               *[other] That would split black’s trail: { $squares } would be cut off from the rest.
             }
     }
-sendas-illegal-not-joined = A piece can be turned over only while the two trails are joined.
+sendas-illegal-not-joined = A piece can be flipped only while the two trails are joined.
 sendas-illegal-already-cross = The piece on { $square } is open on all sides already.
 sendas-illegal-wrong-edge =
     { $side ->
@@ -190,11 +190,11 @@ sendas-seat-2 = Player 2, black, who walks south
 ## The editor for a start of one’s own
 
 sendas-editor = The board on which you lay out the start
-sendas-editor-hint = Choose a piece and press a square to put it there; press it again to turn it.
+sendas-editor-hint = Choose a piece and press a square to put it there; press it again to rotate it.
 sendas-editor-mirror = Black starts like white, turned round
 sendas-editor-tools = Pieces
 sendas-editor-clear = Empty the board
-sendas-editor-take = Take away
+sendas-editor-take = Remove
 sendas-editor-piece = { $square }: { $piece }, open { $ends }
 sendas-editor-whole = Both trails are whole: you can start.
 sendas-editor-count = Each trail needs { $count } pieces. White has { $white }, black has { $black }.

@@ -8,11 +8,11 @@ snorkels-credit = A game by Mark Engelberg, 2010.
 snorkels-status-choice = { $name }: place a green snorkel, or take purple
 snorkels-status-place =
     { $side ->
-        [purple] { $name } places a purple snorkel
-       *[green] { $name } places a green snorkel
+        [purple] { $name } to move (purple)
+       *[green] { $name } to move (green)
     }
-snorkels-hint-capture = That takes the other’s last air: you would win.
-snorkels-hint-self-capture = There your own snorkels would have no air: you would lose.
+snorkels-hint-capture = That takes the other side’s last air: you would win.
+snorkels-hint-self-capture = Your own snorkels would have no air there: you would lose.
 snorkels-said-place =
     { $side ->
         [purple] { $name } places purple on { $square }.
@@ -65,7 +65,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Squares along a side
 snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
 snorkels-option-random-stones = Stones at random
-snorkels-option-random-stones-hint = Stones block air as the rim does. Each lands on any free square with equal chance.
+snorkels-option-random-stones-hint = Stones block air as the rim does. Every free square is equally likely.
 snorkels-option-stones = Stones by hand
 snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
 snorkels-too-many-beside =

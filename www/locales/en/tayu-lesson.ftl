@@ -5,13 +5,13 @@ tayu-lesson-first-text = Together you lay channels: you want the water in the no
 tayu-lesson-first-task = Lay it on the centre so that one mouth points north and one south.
 tayu-lesson-first-done = From here the water can run to both of your rims.
 
-tayu-lesson-turn = Turning the tile
+tayu-lesson-turn = Rotating the tile
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] “{ tayu-choice-turn }” turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
-       *[keys] R, the wheel or the button turns the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when turned. “{ tayu-choice-next }” shows all of them in turn.
+        [touch] “{ tayu-choice-turn }” rotates the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when rotated. “{ tayu-choice-next }” shows all of them in turn.
+       *[keys] R, the wheel or the button rotates the tile. Blue frames show where it fits as it lies now, dashed ones where it fits when rotated. “{ tayu-choice-next }” shows all of them in turn.
     }
-tayu-lesson-turn-task = Turn the tile, and lay it so that one more mouth leads north.
+tayu-lesson-turn-task = Rotate the tile, and lay it so that one more mouth leads north.
 tayu-lesson-turn-done = One more way north.
 
 tayu-lesson-join = Mouth to mouth
@@ -48,11 +48,11 @@ tayu-lesson-end-task = Nobody has any points yet. Do not end the game: play on.
 tayu-lesson-end-done = The tile is out of play, and the game goes on.
 
 tayu-lesson-table = Choosing
-tayu-lesson-table-text = Practised players may draw from the table instead of the bag. Tiles with a ring on the back have mouths on three sides, the others on two or on one.
+tayu-lesson-table-text = Experienced players may draw from the table instead of the bag. Tiles with a ring on the back have mouths on three sides, the others on two or on one.
 tayu-lesson-table-task = Pick a tile with mouths on three sides.
 tayu-lesson-table-done = With a ring: it can lead on in three directions.
 
 tayu-lesson-auction = Three and four players
 tayu-lesson-auction-text = Four play in two teams. With three, one is the saboteur, who wins if neither side reaches the target. In an auction every bid is as high as the last or lower. When a number is repeated, whoever named it first is the saboteur.
-tayu-lesson-auction-task = Player 2 would defend 25. Hold 25, and let player 2 be the saboteur.
+tayu-lesson-auction-task = Player 2 would defend 25. Let them, and make player 2 the saboteur.
 tayu-lesson-auction-done = Player 2 now has to keep both of you below 25.

@@ -6,19 +6,19 @@ tayu-credit = A game by Niek Neuwahl.
 ## Status and hints
 
 tayu-status-bid = { $name }: which score would you defend as saboteur?
-tayu-status-pick = { $name } picks a tile from the table
-tayu-status-first = { $name } lays the first tile, on the centre
+tayu-status-pick = { $name } to pick a tile from the table
+tayu-status-first = { $name } to lay the first tile, on the centre
 tayu-status-lay =
     { $side ->
-        [ns] { $name } lays the tile, for north and south
-        [ew] { $name } lays the tile, for east and west
-        [saboteur] { $name } lays the tile, against both
-       *[none] { $name } lays the tile
+        [ns] { $name } to lay the tile (north and south)
+        [ew] { $name } to lay the tile (east and west)
+        [saboteur] { $name } to lay the tile (saboteur)
+       *[none] { $name } to lay the tile
     }
-tayu-status-answer = { $name }: { $drawer }’s tile fits nowhere. Shall the game end?
+tayu-status-answer = { $name }: { $drawer }’s tile fits nowhere. End the game?
 tayu-status-draw = A tile is drawn for { $drawer }
-tayu-hint-bid-first = As saboteur you win if neither of the others reaches the score you name.
-tayu-hint-bid = { $name } would defend { $bid }. Go lower, or hold { $bid }: then { $name } is the saboteur.
+tayu-hint-bid-first = Bids go down: the saboteur is whoever names the lowest score, and wins if neither of the others reaches it.
+tayu-hint-bid = { $name } would defend { $bid }. Bid lower to be the saboteur yourself, or let { $name } defend { $bid }.
 tayu-hint-pick = With a ring on the back: mouths on three sides. { $ring } with a ring are left, { $plain } without.
 tayu-hint-answer =
     { $left ->
@@ -38,8 +38,8 @@ tayu-hint-same = Both scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Turned another way it fits here: tap again, and it turns.
-       *[keys] Turned another way it fits here: press, and it turns.
+        [touch] It fits here rotated: tap again, and it rotates.
+       *[keys] It fits here rotated: press, and it rotates.
     }
 tayu-hint-bag =
     { $count ->
@@ -53,7 +53,7 @@ tayu-refused-pick = First pick a tile: with a ring on its back, or without.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } draws a tile. { $tile }
 tayu-said-bid = { $name } bids { $bid }.
-tayu-said-hold = { $name } holds { $bid }: { $saboteur } is the saboteur.
+tayu-said-hold = { $name } lets { $saboteur } defend { $bid } as saboteur.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } picks a tile with a ring.
@@ -86,7 +86,7 @@ tayu-mouth =
 
 tayu-group-bid = The bid
 tayu-choice-bid = Bid { $bid }
-tayu-choice-hold = Hold { $bid }
+tayu-choice-hold = Let { $name } defend { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
@@ -98,7 +98,7 @@ tayu-choice-pick-hint =
         [ring] Its mouths are on three sides.
        *[plain] Its mouths are on two sides, or all on one.
     }
-tayu-choice-turn = Turn
+tayu-choice-turn = Rotate
 tayu-choice-next = Next place
 tayu-choice-end = End the game
 tayu-choice-on = Play on
@@ -117,7 +117,7 @@ tayu-move-on = play on
 
 tayu-square-empty = { $square }, empty
 tayu-square-fits = { $square }, empty, the tile fits
-tayu-square-turned = { $square }, empty, the tile fits when turned
+tayu-square-turned = { $square }, empty, the tile fits when rotated
 tayu-square-tile = { $square }, tile with mouths: { $mouths }
 tayu-mouth-joined = { tayu-side } of { $square } joined to { $to }
 tayu-mouth-open = { tayu-side } of { $square } open
@@ -134,7 +134,7 @@ tayu-side =
        *[west] west
     }
 tayu-tray = The tray
-tayu-tray-tile = The tile in hand. { $tile } Press to turn it.
+tayu-tray-tile = The tile in hand. { $tile } Press to rotate it.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } With a ring. Left: { $count }

@@ -7,10 +7,10 @@ caminos-credit = Un juego de Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } coloca una pieza verde
-       *[yellow] { $name } coloca una pieza amarilla
+        [green] Le toca a { $name } (verde)
+       *[yellow] Le toca a { $name } (amarillo)
     }
-caminos-status-bar = { $name } coloca una barra neutral
+caminos-status-bar = { $name }: coloca una barra neutral
 caminos-status-alone =
     { $other ->
         [green] { $name } sigue sin rival: ya no cabe ninguna pieza verde
@@ -66,7 +66,7 @@ caminos-move = { $shape } { $squares }
 
 caminos-group-tray = Piezas que quedan
 caminos-group-turn = Girar o volcar la pieza
-caminos-group-ways = Posturas
+caminos-group-ways = Posiciones
 caminos-choice-piece =
     { $shape ->
         [I] Barra × { $count }
@@ -86,10 +86,10 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Tecla R o rueda del ratón.
     }
-caminos-choice-tip-away = Al fondo
-caminos-choice-tip-away-hint = Vuelca la pieza sobre su lado más lejano{ -key(of: "T") }.
-caminos-choice-tip-right = A la derecha
-caminos-choice-tip-right-hint = Vuelca la pieza sobre su lado derecho{ -key(of: "G") }.
+caminos-choice-tip-away = Volcar atrás
+caminos-choice-tip-away-hint = Vuelca la pieza hacia el lado más lejano{ -key(of: "T") }.
+caminos-choice-tip-right = Volcar a la derecha
+caminos-choice-tip-right-hint = Vuelca la pieza hacia su derecha{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
         [none] Colocar
@@ -101,10 +101,10 @@ caminos-choice-fit =
        *[other] ¿Qué cabe en { $square }?
     }
 caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla{ -key(of: "F") }.
-caminos-choice-ways = Otras posturas
+caminos-choice-ways = Otras posiciones
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.
-caminos-choice-way = Postura { $number }
-caminos-choice-way-hint = Postura { $number } de { $count }, altura { $height }
+caminos-choice-way = Posición { $number }
+caminos-choice-way-hint = Posición { $number } de { $count }, altura { $height }
 caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuera de la partida
 
@@ -171,7 +171,7 @@ caminos-option-board-rhombus = Rombo
 caminos-option-board-octagon = Octógono
 caminos-option-board-ring = Anillo
 caminos-option-players = Número de jugadores
-caminos-option-players-hint = Si son cuatro, quienes se sientan frente a frente juegan con el mismo color.
+caminos-option-players-hint = Si son cuatro, quienes se sientan frente a frente comparten color y se turnan.
 caminos-option-players-2 = Dos
 caminos-option-players-4 = Cuatro, por parejas
 caminos-option-neutrals = Barras neutrales

@@ -31,7 +31,7 @@ side-name =
 
 board = { $game }, el tablero
 moves = Jugadas
-moves-none = Nadie ha jugado todavía. Aquí quedará cada jugada: vuelve a cualquiera de ellas y sigue desde ahí.
+moves-none = Aún no hay jugadas. Aquí aparecerá cada una: vuelve a cualquiera y sigue desde ahí.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = se rinde
@@ -43,13 +43,13 @@ said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Toca ahí para jugar.
+        [touch] Toca otra vez para jugar.
        *[keys] { "" }
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada
-refusal-away = Le toca a { $name }, que juega desde otro sitio.
-refusal-draw-away = Para las tablas hace falta el acuerdo de todos, y { $name } no está aquí.
+refusal-away = Le toca a { $name }, en otro dispositivo.
+refusal-draw-away = Todos tienen que aceptar las tablas, y { $name } no está aquí.
 refusal-elsewhere = Esta jugada era para otra posición.
 
 -key =
@@ -60,7 +60,7 @@ refusal-elsewhere = Esta jugada era para otra posición.
 
 ## Qué se puede hacer
 
-walk = Atrás y adelante
+walk = Jugadas atrás y adelante
 camera = Girar el tablero
 actions = Esta partida
 command-first = Al principio
@@ -74,7 +74,7 @@ command-more = Más sobre esta jugada
 command-left = Girar a la izquierda
 command-right = Girar a la derecha
 command-above = Desde arriba
-command-new = Nueva
+command-new = Partida nueva
 command-rules = Reglas
 command-share = Compartir
 command-settings = Ajustes
@@ -116,7 +116,7 @@ ending-time = A { $name } se le ha acabado el tiempo.
 
 ## Una partida nueva
 
-new-title = Nueva partida de { $game }
+new-title = Partida nueva de { $game }
 new-seat-first = Jugador { $seat }, que empieza
 new-seat = Jugador { $seat }
 new-seat-side = { $title } · { side-name }
@@ -132,7 +132,7 @@ option-squares-some = { $squares }
 ## Las reglas
 
 rules-title = Cómo se juega a { $game }
-rules-learn = Apréndelo paso a paso, en el tablero
+rules-learn = Aprender paso a paso
 
 ## Lo que no se puede jugar
 
@@ -153,7 +153,7 @@ line-error-empty =
         [0] Esta partida no se puede preparar. { $reason }
        *[other] La jugada { $number } no se puede hacer. { $reason }
     }
-line-no-game = No se dice de qué juego se trata. En un enlace se escribe así: «game=snorkels». Los juegos que hay: { $known }.
+line-no-game = El enlace no dice de qué juego se trata. Debería empezar así: «game=snorkels». Los juegos que hay: { $known }.
 line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.
@@ -202,12 +202,13 @@ store-full = No queda sitio en este dispositivo para guardar esta partida. Puede
 
 ## El sitio
 
-home-link = Cauce, a la portada
+home-link = Cauce, ir al inicio
 embed-title = Para tus propias páginas
 embed-lead = Un blog, un club, un curso: dos líneas de HTML ponen un tablero para jugar en cualquier página, y un script puede manejarlo.
 embed-link = Pon un tablero en tu sitio
 site-library = Biblioteca
 language = Idioma
+language-name = Español
 theme = Aspecto
 theme-auto = Sistema
 theme-light = Claro

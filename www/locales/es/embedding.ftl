@@ -1,16 +1,16 @@
 ### Las páginas sobre cómo poner un tablero en un sitio propio.
 
 embedding-title = Pon un tablero en tu sitio
-embedding-lead = Dos líneas de HTML ponen una partida en tu blog, en la página de tu club o en tu curso. Nadie necesita una cuenta y a nadie se le dice quién juega.
+embedding-lead = Dos líneas de HTML ponen una partida en tu blog, en la página de tu club o en tu curso. Sin cuentas y sin rastreo.
 
 ## El tablero por hacer
 
-embedding-make = Haz tu tablero
+embedding-make = Prepara tu tablero
 embedding-game = Juego
 embedding-position = Posición
 embedding-position-start = El principio
 embedding-position-middle = A media partida
-embedding-position-own = Una línea de partida mía
+embedding-position-own = Mi propia línea de partida
 embedding-line = Línea de partida
 embedding-line-hint = En cualquier partida, «{ command-share }» muestra su línea.
 embedding-controls = Alrededor del tablero
@@ -19,16 +19,16 @@ embedding-controls-compact = Estado y deshacer
 embedding-controls-none = Nada
 embedding-lang-page = El de la página
 embedding-readonly = Solo para mirar
-embedding-way = Ponerlo como
+embedding-way = Insertar como
 embedding-way-script = Dos líneas
 embedding-way-frame = Un iframe
 embedding-way-script-hint = El tablero pasa a ser parte de tu página: tus estilos pueden darle color y tus scripts pueden manejarlo.
-embedding-way-frame-hint = Para sitios que dejan incrustar un vídeo pero ningún script. El marco va a lo suyo y habla con tu página por mensajes.
+embedding-way-frame-hint = Para sitios que dejan insertar un vídeo pero no un script. El marco queda aparte de tu página y habla con ella por mensajes.
 embedding-code = Código para copiar
 
 ## Ejemplos
 
-embedding-examples = Ejemplos vivos
+embedding-examples = Ejemplos en vivo
 embedding-diagram = Un diagrama en un texto
 embedding-diagram-before = Un grupo de snorkels vive mientras uno de sus buceadores tenga al lado una casilla vacía. Cuenta aquí el aire de cada grupo antes de seguir leyendo.
 embedding-diagram-caption = controls="none" readonly
@@ -39,7 +39,7 @@ embedding-script = Un tablero que maneja tu script
 embedding-script-text = Estos botones son de la página que rodea el tablero. Llaman a sus métodos, y la lista escucha sus eventos.
 embedding-script-random = Jugada al azar
 embedding-script-restart = Empezar de nuevo
-embedding-script-heard = Lo que ha contado el tablero
+embedding-script-heard = Lo que ha comunicado el tablero
 embedding-script-quiet = Nada todavía: haz una jugada.
 embedding-pair = Dos tableros, uno al lado del otro
 embedding-pair-text = Dos respuestas a la misma posición. Todos los tableros de una página comparten un solo módulo de WebAssembly.
@@ -71,4 +71,4 @@ embedding-own = Archivos propios
 embedding-own-text = El paquete npm «cauce» lleva el módulo, el archivo wasm, los tipos y las palabras. Funciona con Vite y otros empaquetadores, y sin ninguno.
 embedding-own-elsewhere = Una página de otro origen también puede usar tus archivos si tu servidor los envía con Access-Control-Allow-Origin: *.
 embedding-manners = Buenos modales
-embedding-manners-text = El elemento no añade nada más a tu página, no pide a la red más que sus propios archivos y no guarda nada. Quien lee puede desplazarse por encima con el dedo, y cuando lo quitas de la página lo suelta todo.
+embedding-manners-text = El elemento no añade nada más a tu página, no pide a la red más que sus propios archivos y no guarda nada. La página se desplaza con el dedo también sobre él, y cuando lo quitas no deja nada atrás.

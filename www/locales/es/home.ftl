@@ -10,15 +10,15 @@ home-kept =
         [one] { $players } · { $ply } jugada · { $when }
        *[other] { $players } · { $ply } jugadas · { $when }
     }
-home-forget = Olvidar la partida de { $game } del { $when }
-home-forgotten = Se ha olvidado la partida de { $game } del { $when }.
+home-forget = Quitar la partida de { $game } del { $when }
+home-forgotten = Se ha quitado la partida de { $game } del { $when }.
 home-forget-undo = Deshacer
 home-facts = { $players } jugadores · { $least }–⁠{ $most } min
 home-play = Jugar a { $game }
 home-computer = Contra el ordenador
-home-set-up = Preparar…
+home-set-up = Opciones…
 home-learn = Aprender
-home-still = Parar las imágenes
+home-still = Detener las imágenes
 home-lively = Animar las imágenes
 
 home-players-snorkels = 2

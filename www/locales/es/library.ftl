@@ -4,11 +4,11 @@ library-title = Biblioteca
 library-lead = Todas las partidas que se juegan aquí se quedan en este dispositivo hasta que las borres.
 library-open-file = Abrir un archivo…
 library-paste = Pegar una partida
-library-paste-field = Lo que has copiado
+library-paste-field = Texto para pegar
 library-paste-hint = Una planilla, una línea de partida o un enlace. Pueden ser varias partidas.
 library-paste-open = Abrir
 library-save-all = Guardar todas en un archivo
-library-drop = Suelta, y se abrirán las partidas que contiene
+library-drop = Suelta el archivo para abrir sus partidas
 library-search = Buscar
 library-count =
     { $count ->
@@ -16,7 +16,7 @@ library-count =
        *[other] { $count } partidas
     }
 library-found = { $found } de { $all }
-library-empty = Todavía no hay ninguna partida. Lo que juegues llegará aquí solo, y puedes abrir un archivo o pegar una partida.
+library-empty = Todavía no hay partidas. Las que juegues aparecerán aquí solas; también puedes abrir un archivo o pegar una partida.
 
 ## Una partida
 
@@ -46,14 +46,14 @@ library-save = Guardar «{ $name }» en un archivo
 library-delete = Borrar «{ $name }»
 library-deleted = Se ha borrado «{ $name }».
 library-undo = Deshacer
-library-back = «{ $name }» vuelve a estar aquí.
+library-back = Se ha recuperado «{ $name }».
 library-gone = Esta partida se ha borrado en otra ventana.
 
 ## Un archivo
 
 library-file = De { $name }
 library-pasted = De lo que has pegado
-library-reading = Cuánto se ha leído
+library-reading = Leyendo el archivo
 library-file-games =
     { $count ->
         [one] { $count } partida.
@@ -93,10 +93,10 @@ library-kept-some =
     }
 library-put-away = Cerrar
 library-line = Línea { $line }: { $reason }
-library-as-far = La partida se ha podido leer hasta aquí. { $problem }
+library-as-far = La partida solo se ha podido leer hasta aquí. { $problem }
 library-unread = La partida no se ha podido leer. { $problem }
 library-unreadable = No se ha podido abrir «{ $name }».
-library-nothing = No contiene nada.
+library-nothing = No contiene ninguna partida.
 
 ## Lo que falla
 

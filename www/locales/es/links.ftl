@@ -3,7 +3,7 @@
 ## Quién juega por enlace
 
 links-title = Jugar por enlace
-links-explained = Quien juega por enlace usa su propio dispositivo: después de cada jugada tuya le envías la partida como enlace, y su respuesta te llega del mismo modo.
+links-explained = Si jugáis por enlace, cada cual usa su propio dispositivo: después de cada jugada le envías la partida como enlace, y su respuesta te llega del mismo modo.
 links-by-link = por enlace
 links-plays = { $name } juega por enlace
 
@@ -21,6 +21,6 @@ links-by-hand = Copia este enlace y envíalo
 
 ## Lo que llega
 
-links-older = El enlace es anterior a lo que ya hay aquí: tienes sus jugadas y las siguientes. Así está la partida.
-links-apart = El enlace sigue de otro modo que la partida de este dispositivo. Se muestra aquí, y tu línea sigue en la lista de jugadas.
-links-other = La partida de este enlace empieza de otro modo que la de este dispositivo. Se ha abierto aparte, y se conservan las dos.
+links-older = Este enlace es anterior a tu partida: ya tienes sus jugadas y las siguientes. Así está la partida.
+links-apart = Este enlace sigue de otro modo que tu partida. Se muestra aquí, y tus jugadas siguen en la lista como variante.
+links-other = La partida de este enlace empieza de otro modo que la tuya. Se ha abierto aparte, y se conservan las dos.

@@ -6,7 +6,7 @@ sendas-lesson-goal-task = La senda blanca desemboca arriba, en e9. Toma una curv
 sendas-lesson-goal-done = Fuera, y has ganado. Cómo se llega tan lejos viene ahora.
 
 sendas-lesson-move = Paso a paso
-sendas-lesson-move-text = En tu turno pones una de tus piezas en cualquier casilla vacía, girada como quieras. Después tus seis piezas tienen que seguir unidas: el camino ha de pasar de una a otra.
+sendas-lesson-move-text = Empiezan las blancas. En tu turno pones una de tus piezas en cualquier casilla vacía, girada como quieras. Después tus seis piezas tienen que seguir unidas: el camino ha de pasar de una a otra.
 sendas-lesson-move-task = Toma una curva de atrás y ponla delante, encima de e2.
 sendas-lesson-move-done = La senda ha avanzado una fila.
 
@@ -46,14 +46,14 @@ sendas-lesson-part-task = Llevas las negras. Gira e5 para que las sendas se sepa
 sendas-lesson-part-done = Otra vez dos sendas: las blancas ya no suben por la tuya.
 
 sendas-lesson-wild = Comodines
-sendas-lesson-wild-text = Mientras las doce piezas estén unidas puedes, en vez de mover, dar la vuelta a una de las tuyas. El dorso es una cruz, abierta por todos los lados hasta el final.
-sendas-lesson-wild-task = Toma una de tus piezas y dale la vuelta.
+sendas-lesson-wild-text = Mientras las doce piezas estén unidas puedes, en vez de mover, voltear una de las tuyas. El dorso es una cruz, abierta por todos los lados hasta el final. Una cruz no se puede voltear.
+sendas-lesson-wild-task = Toma una de tus piezas y voltéala.
 sendas-lesson-wild-done = Un comodín: lo marca la estrella. Cuidado, sus nuevos extremos sirven también a las negras.
 
 sendas-lesson-stuck = Nada se mueve
-sendas-lesson-stuck-text = Si ninguna de tus piezas puede moverse, no pierdes. Puedes dar la vuelta a una mientras las sendas estén unidas, y pasar siempre.
+sendas-lesson-stuck-text = Si ninguna de tus piezas puede moverse, no pierdes. Puedes voltear una mientras las sendas estén unidas, y pasar siempre.
 sendas-lesson-stuck-task = Llevas las negras, y todas tus piezas sostienen e9. No regales nada: pasa.
-sendas-lesson-stuck-done = Vuelven a jugar las blancas. Tras dos pases seguidos se proponen tablas.
+sendas-lesson-stuck-done = Vuelven a jugar las blancas. Tras dos pases seguidos, o cuando una posición se da por tercera vez, se proponen tablas.
 
 sendas-lesson-through = A través del otro
 sendas-lesson-through-text = Para salir, una pieza necesita otra en la última fila que esté abierta hacia fuera. Puede ser la del contrario.

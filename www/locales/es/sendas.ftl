@@ -7,23 +7,23 @@ sendas-credit = Un juego de autor desconocido, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } mueve una pieza blanca
-       *[black] { $name } mueve una pieza negra
+        [white] Le toca a { $name } (blancas)
+       *[black] Le toca a { $name } (negras)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } coloca la pieza blanca
-       *[black] { $name } coloca la pieza negra
+        [white] { $name }: deja la pieza blanca
+       *[black] { $name }: deja la pieza negra
     }
 sendas-hint-stuck =
     { $side ->
-        [white] La pieza de { $square } no puede moverse: sin ella, las blancas perderían la unión con { $squares }.
-       *[black] La pieza de { $square } no puede moverse: sin ella, las negras perderían la unión con { $squares }.
+        [white] La pieza de { $square } no puede moverse: sin ella, las blancas quedarían separadas de { $squares }.
+       *[black] La pieza de { $square } no puede moverse: sin ella, las negras quedarían separadas de { $squares }.
     }
 sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro lugar.
 sendas-hint-all-stuck =
     { $joined ->
-        [yes] Ahora no puedes mover ninguna pieza. Da la vuelta a una o pasa.
+        [yes] Ahora no puedes mover ninguna pieza. Voltea una o pasa.
        *[no] Ahora no puedes mover ninguna pieza. Solo te queda pasar.
     }
 sendas-hint-held =
@@ -41,14 +41,14 @@ sendas-hint-fits =
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
-sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿lo dejamos en tablas?
-sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿lo dejamos en tablas?
+sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿aceptas tablas?
+sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿aceptas tablas?
 sendas-refused-no-piece = Toma primero una de tus piezas.
 sendas-refused-one-lie = Aquí solo encaja de una manera.
 sendas-said-move = { $name } mueve { $from } a { $to }.
 sendas-said-move-turn = { $name } mueve { $from } a { $to }, abierta { $ends }.
 sendas-said-turn = { $name } gira { $from }: ahora está abierta { $ends }.
-sendas-said-flip = { $name } da la vuelta a { $square }: un comodín.
+sendas-said-flip = { $name } voltea { $square }: un comodín.
 sendas-said-exit = { $name } saca { $from } por el borde.
 sendas-said-pass = { $name } pasa.
 sendas-hand = En tu mano: { $piece }, abierta { $ends }.
@@ -79,14 +79,14 @@ sendas-move-pass = pasa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja{ -key(of: "R") }
-sendas-choice-next = Otro sitio
+sendas-choice-next = Sitio siguiente
 sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza{ -key(of: "N") }
-sendas-choice-flip = Dar la vuelta
+sendas-choice-flip = Voltear
 sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
 sendas-choice-pass = Pasar
-sendas-choice-pass-hint = Deja correr este turno{ -key(of: "P") }
+sendas-choice-pass-hint = Se salta este turno{ -key(of: "P") }
 sendas-choice-draw = Aceptar tablas
 sendas-choice-draw-hint = La partida termina sin ganador
 sendas-choice-decline = Seguir jugando
@@ -113,7 +113,7 @@ sendas-illegal-cut =
                *[other] Eso partiría la senda negra: { $squares } se quedarían aisladas del resto.
             }
     }
-sendas-illegal-not-joined = Solo se puede dar la vuelta a una pieza mientras las dos sendas estén unidas.
+sendas-illegal-not-joined = Solo se puede voltear una pieza mientras las dos sendas estén unidas.
 sendas-illegal-already-cross = La pieza de { $square } ya está abierta por todos los lados.
 sendas-illegal-wrong-edge =
     { $side ->
@@ -183,7 +183,7 @@ sendas-option-setup-choice = La elección
 sendas-option-setup-fortress = Fortaleza
 sendas-option-setup-clash = Choque
 sendas-option-setup-allin = Todo o nada
-sendas-option-setup-own = La tuya
+sendas-option-setup-own = Una propia
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
 sendas-seat-2 = Jugador 2: negras, camina al sur
 

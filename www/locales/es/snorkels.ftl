@@ -8,10 +8,10 @@ snorkels-credit = Un juego de Mark Engelberg, 2010.
 snorkels-status-choice = { $name }: coloca un snorkel verde o quédate con el morado
 snorkels-status-place =
     { $side ->
-        [purple] { $name } coloca un snorkel morado
-       *[green] { $name } coloca un snorkel verde
+        [purple] Le toca a { $name } (morado)
+       *[green] Le toca a { $name } (verde)
     }
-snorkels-hint-capture = Eso le quita al otro su último aire: ganarías.
+snorkels-hint-capture = Eso le quita al rival su último aire: ganarías.
 snorkels-hint-self-capture = Ahí tus propios snorkels se quedarían sin aire: perderías.
 snorkels-said-place =
     { $side ->

@@ -54,5 +54,5 @@ tayu-lesson-table-done = Con anillo: puede seguir en tres direcciones.
 
 tayu-lesson-auction = Tres y cuatro jugadores
 tayu-lesson-auction-text = Cuatro juegan en dos equipos. Entre tres, uno es el saboteador, que gana si ningún bando llega a la meta. En la subasta cada puja es igual o más baja que la anterior; el primero que repite la última hace saboteador a quien la dijo.
-tayu-lesson-auction-task = El jugador 2 defendería 25. Acepta 25 y deja que sea el saboteador.
+tayu-lesson-auction-task = El jugador 2 defendería 25. Deja que lo haga y que sea el saboteador.
 tayu-lesson-auction-done = Ahora el jugador 2 tiene que manteneros a los dos por debajo de 25.

@@ -6,19 +6,19 @@ tayu-credit = Un juego de Niek Neuwahl.
 ## Estado y pistas
 
 tayu-status-bid = { $name }: ¿qué puntuación defenderías como saboteador?
-tayu-status-pick = { $name } elige una ficha de la mesa
-tayu-status-first = { $name } coloca la primera ficha, en el centro
+tayu-status-pick = { $name }: elige una ficha de la mesa
+tayu-status-first = { $name }: coloca la primera ficha, en el centro
 tayu-status-lay =
     { $side ->
-        [ns] { $name } coloca la ficha, por el norte y el sur
-        [ew] { $name } coloca la ficha, por el este y el oeste
-        [saboteur] { $name } coloca la ficha, contra los dos
-       *[none] { $name } coloca la ficha
+        [ns] { $name }: coloca la ficha (norte y sur)
+        [ew] { $name }: coloca la ficha (este y oeste)
+        [saboteur] { $name }: coloca la ficha (saboteador)
+       *[none] { $name }: coloca la ficha
     }
 tayu-status-answer = { $name }: la ficha de { $drawer } no cabe en ningún sitio. ¿Termina la partida?
 tayu-status-draw = Se saca una ficha para { $drawer }
-tayu-hint-bid-first = Como saboteador ganas si ninguno de los otros dos llega a la puntuación que digas.
-tayu-hint-bid = { $name } defendería { $bid }. Baja más o acepta { $bid }: entonces { $name } será el saboteador.
+tayu-hint-bid-first = Las pujas bajan: el saboteador es quien dice la puntuación más baja, y gana si ninguno de los otros dos llega a ella.
+tayu-hint-bid = { $name } defendería { $bid }. Baja más para ser tú el saboteador, o deja que { $name } defienda { $bid }.
 tayu-hint-pick = Con anillo en el dorso: bocas en tres lados. Quedan { $ring } con anillo y { $plain } sin él.
 tayu-hint-answer =
     { $left ->
@@ -38,8 +38,8 @@ tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Girada sí cabe aquí: toca otra vez y se girará.
-       *[keys] Girada sí cabe aquí: pulsa y se girará.
+        [touch] Girada encaja aquí: toca otra vez y se girará.
+       *[keys] Girada encaja aquí: pulsa y se girará.
     }
 tayu-hint-bag =
     { $count ->
@@ -53,7 +53,7 @@ tayu-refused-pick = Primero elige una ficha: con anillo en el dorso o sin él.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } saca una ficha. { $tile }
 tayu-said-bid = { $name } puja { $bid }.
-tayu-said-hold = { $name } acepta { $bid }: { $saboteur } es el saboteador.
+tayu-said-hold = { $name } deja que { $saboteur } defienda { $bid } como saboteador.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } elige una ficha con anillo.
@@ -86,7 +86,7 @@ tayu-mouth =
 
 tayu-group-bid = La puja
 tayu-choice-bid = Pujar { $bid }
-tayu-choice-hold = Aceptar { $bid }
+tayu-choice-hold = Que { $name } defienda { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
@@ -99,9 +99,9 @@ tayu-choice-pick-hint =
        *[plain] Tiene las bocas en dos lados, o todas en uno.
     }
 tayu-choice-turn = Girar
-tayu-choice-next = Otro sitio
-tayu-choice-end = Terminar
-tayu-choice-on = Seguir
+tayu-choice-next = Sitio siguiente
+tayu-choice-end = Terminar la partida
+tayu-choice-on = Seguir jugando
 tayu-choice-bag = Fichas por salir: { $count }
 tayu-move-draw = sale una ficha. { $tile }
 tayu-move-bid = puja { $bid }

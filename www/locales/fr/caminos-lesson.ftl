@@ -4,14 +4,14 @@ caminos-lesson-look = Le but
 caminos-lesson-look-text = Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne. Ici, Vert l’a fait, par monts et par vaux. Faites glisser le plateau pour le voir de tous les côtés.
 
 caminos-lesson-lie = Poser une pièce
-caminos-lesson-lie-text = Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une et tenez-la au-dessus d’une case : vous voyez où elle se poserait.
+caminos-lesson-lie-text = Vert commence. Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une et tenez-la au-dessus d’une case : vous voyez où elle se poserait.
 caminos-lesson-lie-task = Posez une pièce quelconque à plat sur le plateau.
 caminos-lesson-lie-done = Un étage : le début d’un chemin.
 
 caminos-lesson-stand = Debout
 caminos-lesson-stand-text = On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } », ou les touches R, T et G.
 caminos-lesson-stand-task = Posez une pièce haute de trois étages.
-caminos-lesson-stand-done = Trois étages : rien ne va plus haut dans ce jeu.
+caminos-lesson-stand-done = Trois étages : rien ne monte plus haut dans ce jeu.
 
 caminos-lesson-climb = Par-dessus l’autre
 caminos-lesson-climb-text = Vous pouvez bâtir sur n’importe quelle pièce, quelle que soit sa couleur. Mais l’un au moins de vos cubes doit reposer sur le plateau même, et il ne doit rester aucun vide en dessous.

@@ -7,14 +7,14 @@ caminos-credit = Un jeu de Stefan Kögl, 2010.
 
 caminos-status-place =
     { $side ->
-        [green] { $name } pose une pièce verte
-       *[yellow] { $name } pose une pièce jaune
+        [green] À { $name } de jouer (vert)
+       *[yellow] À { $name } de jouer (jaune)
     }
-caminos-status-bar = { $name } pose une barre neutre
+caminos-status-bar = { $name } : posez une barre neutre
 caminos-status-alone =
     { $other ->
-        [green] { $name } continue sans adversaire : plus aucune pièce verte ne tient
-       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne tient
+        [green] { $name } continue sans adversaire : plus aucune pièce verte ne peut se poser
+       *[yellow] { $name } continue sans adversaire : plus aucune pièce jaune ne peut se poser
     }
 caminos-hint-start =
     { $bar ->
@@ -29,7 +29,7 @@ caminos-hint-start =
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-refused-square = Choisissez d’abord une case du plateau.
-caminos-refused-fit = La pièce n’y tient d’aucune façon.
+caminos-refused-fit = La pièce ne peut s’y poser d’aucune façon.
 caminos-refused-same = Ainsi tournée, la pièce reste comme avant.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
@@ -47,8 +47,8 @@ caminos-said-column =
     }
 caminos-said-out =
     { $side ->
-        [green] Plus aucune pièce verte ne tient : Vert est hors jeu.
-       *[yellow] Plus aucune pièce jaune ne tient : Jaune est hors jeu.
+        [green] Plus aucune pièce verte ne peut se poser : Vert est hors jeu.
+       *[yellow] Plus aucune pièce jaune ne peut se poser : Jaune est hors jeu.
     }
 caminos-hand =
     { $shape ->
@@ -86,9 +86,9 @@ caminos-choice-turn-hint =
         [touch] { "" }
        *[keys] { " " }Touche R ou molette.
     }
-caminos-choice-tip-away = Au fond
+caminos-choice-tip-away = Basculer au fond
 caminos-choice-tip-away-hint = Bascule la pièce par-dessus son côté le plus éloigné{ -key(of: "T") }.
-caminos-choice-tip-right = À droite
+caminos-choice-tip-right = Basculer à droite
 caminos-choice-tip-right-hint = Bascule la pièce par-dessus son côté droit{ -key(of: "G") }.
 caminos-choice-place =
     { $square ->
@@ -97,12 +97,12 @@ caminos-choice-place =
     }
 caminos-choice-fit =
     { $square ->
-        [none] Ce qui tient ici
-       *[other] Ce qui tient en { $square }
+        [none] Que poser ici ?
+       *[other] Que poser en { $square } ?
     }
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
-caminos-choice-ways-hint = Montre de quelles façons la pièce peut tenir ici{ -key(of: "W") }.
+caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
 caminos-choice-way = Position { $number }
 caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
 caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }

@@ -31,7 +31,7 @@ side-name =
 
 board = { $game }, le plateau
 moves = Coups
-moves-none = Personne n’a encore joué. Chaque coup s’inscrira ici : revenez à n’importe lequel et reprenez à partir de là.
+moves-none = Aucun coup pour l’instant. Chaque coup apparaîtra ici : revenez à n’importe lequel et reprenez à partir de là.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abandonne
@@ -43,13 +43,13 @@ said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Touchez là pour jouer.
+        [touch] Touchez encore pour jouer.
        *[keys] { "" }
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup
-refusal-away = C’est à { $name } de jouer, depuis un autre endroit.
-refusal-draw-away = Il faut l’accord de tous pour une partie nulle, et { $name } n’est pas ici.
+refusal-away = C’est à { $name } de jouer, sur un autre appareil.
+refusal-draw-away = Tout le monde doit accepter la nulle, et { $name } n’est pas ici.
 refusal-elsewhere = Ce coup était destiné à une autre position.
 
 -key =
@@ -60,12 +60,12 @@ refusal-elsewhere = Ce coup était destiné à une autre position.
 
 ## Ce que l’on peut faire
 
-walk = Revenir et avancer
+walk = Coups précédents et suivants
 camera = Tourner le plateau
 actions = Cette partie
 command-first = Au début
 command-undo = Annuler
-command-play = Dérouler
+command-play = Lecture
 command-pause = Pause
 command-redo = Rétablir
 command-last = À la fin
@@ -74,7 +74,7 @@ command-more = Autres actions sur ce coup
 command-left = Tourner à gauche
 command-right = Tourner à droite
 command-above = Vue de dessus
-command-new = Nouvelle
+command-new = Nouvelle partie
 command-rules = Règles
 command-share = Partager
 command-settings = Réglages
@@ -132,7 +132,7 @@ option-squares-some = { $squares }
 ## Les règles
 
 rules-title = Comment jouer à { $game }
-rules-learn = L’apprendre pas à pas, sur le plateau
+rules-learn = Apprendre pas à pas
 
 ## Ce qui ne se joue pas
 
@@ -153,7 +153,7 @@ line-error-empty =
         [0] Cette partie ne peut pas être préparée. { $reason }
        *[other] Le coup { $number } ne peut pas être joué. { $reason }
     }
-line-no-game = Aucun jeu n’est indiqué. Dans un lien, on l’écrit ainsi : « game=snorkels ». Jeux possibles : { $known }.
+line-no-game = Le lien ne dit pas de quel jeu il s’agit. Il devrait commencer ainsi : « game=snorkels ». Jeux possibles : { $known }.
 line-unknown-game = Aucun jeu ne porte ce nom. Jeux possibles : { $known }.
 line-spacing = Il faut exactement un espace entre deux mots.
 line-too-long = Une partie peut compter { $max } octets au plus.
@@ -202,12 +202,13 @@ store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette pa
 
 ## Le site
 
-home-link = Cauce, vers l’accueil
+home-link = Cauce, retour à l’accueil
 embed-title = Pour vos propres pages
 embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
 embed-link = Mettez un plateau sur votre site
 site-library = Bibliothèque
 language = Langue
+language-name = Français
 theme = Apparence
 theme-auto = Système
 theme-light = Clair

@@ -1,11 +1,11 @@
 ### Les pages sur la façon de mettre un plateau sur son propre site.
 
 embedding-title = Mettez un plateau sur votre site
-embedding-lead = Deux lignes de HTML mettent une partie sur votre blog, la page de votre club ou votre cours. Personne n’a besoin d’un compte, et personne n’apprend qui joue.
+embedding-lead = Deux lignes de HTML mettent une partie sur votre blog, la page de votre club ou votre cours. Ni compte, ni pistage.
 
 ## Le plateau à faire
 
-embedding-make = Faites votre plateau
+embedding-make = Préparez votre plateau
 embedding-game = Jeu
 embedding-position = Position
 embedding-position-start = Le début
@@ -23,7 +23,7 @@ embedding-way = Insérer sous forme de
 embedding-way-script = Deux lignes
 embedding-way-frame = Une iframe
 embedding-way-script-hint = Le plateau devient une partie de votre page : vos styles peuvent le colorer et vos scripts le piloter.
-embedding-way-frame-hint = Pour les sites qui acceptent une vidéo mais pas de script. Le cadre reste chez lui et parle à votre page par messages.
+embedding-way-frame-hint = Pour les sites qui acceptent une vidéo mais pas de script. Le cadre reste à part de votre page et communique avec elle par messages.
 embedding-code = Code à copier
 
 ## Exemples
@@ -39,7 +39,7 @@ embedding-script = Un plateau que votre script pilote
 embedding-script-text = Ces boutons sont ceux de la page autour du plateau. Ils appellent ses méthodes, et la liste écoute ses événements.
 embedding-script-random = Coup au hasard
 embedding-script-restart = Recommencer
-embedding-script-heard = Ce que le plateau a dit
+embedding-script-heard = Ce que le plateau a signalé
 embedding-script-quiet = Rien encore : jouez un coup.
 embedding-pair = Deux plateaux côte à côte
 embedding-pair-text = Deux réponses à la même position. Tous les plateaux d’une page partagent un seul module WebAssembly.
@@ -68,7 +68,7 @@ embedding-policy-text = Il n’y a ni script ni style en ligne. Si les fichiers 
 embedding-policy-elsewhere = S’ils viennent d’une autre adresse, nommez-la dans script-src, et dans connect-src si vous en avez un.
 embedding-policy-computer = Les adversaires gérés par l’ordinateur réfléchissent dans un « worker ». Si les fichiers viennent d’une autre adresse, il faut worker-src avec blob: et cette adresse. Si ce n’est pas autorisé, ils réfléchissent dans la page même, plus lentement.
 embedding-own = Vos propres fichiers
-embedding-own-text = Le paquet npm « cauce » contient le module, le fichier wasm, les types et les mots. Il marche avec Vite et d’autres outils, et sans aucun.
+embedding-own-text = Le paquet npm « cauce » contient le module, le fichier wasm, les types et les textes. Il marche avec Vite et d’autres outils, et sans aucun.
 embedding-own-elsewhere = Une page d’une autre origine peut aussi se servir de vos fichiers si votre serveur les envoie avec Access-Control-Allow-Origin: *.
 embedding-manners = Savoir-vivre
-embedding-manners-text = L’élément n’ajoute rien d’autre à votre page, ne demande au réseau que ses propres fichiers et n’enregistre rien. On fait défiler la page du doigt par-dessus lui, et quand vous le retirez, il libère tout.
+embedding-manners-text = L’élément n’ajoute rien d’autre à votre page, ne demande au réseau que ses propres fichiers et n’enregistre rien. La page défile du doigt même par-dessus lui, et quand vous le retirez, il ne laisse rien derrière lui.

@@ -10,15 +10,15 @@ home-kept =
         [one] { $players } · { $ply } coup · { $when }
        *[other] { $players } · { $ply } coups · { $when }
     }
-home-forget = Oublier la partie de { $game } du { $when }
-home-forgotten = La partie de { $game } du { $when } est oubliée.
+home-forget = Retirer la partie de { $game } du { $when }
+home-forgotten = La partie de { $game } du { $when } a été retirée.
 home-forget-undo = Annuler
 home-facts = { $players } joueurs · { $least }–⁠{ $most } min
 home-play = Jouer à { $game }
 home-computer = Contre l’ordinateur
-home-set-up = Préparer…
+home-set-up = Options…
 home-learn = Apprendre
-home-still = Figer les images
+home-still = Arrêter les images
 home-lively = Animer les images
 
 home-players-snorkels = 2

@@ -4,11 +4,11 @@ library-title = Bibliothèque
 library-lead = Toutes les parties jouées ici restent sur cet appareil jusqu’à ce que vous les supprimiez.
 library-open-file = Ouvrir un fichier…
 library-paste = Coller une partie
-library-paste-field = Ce que vous avez copié
+library-paste-field = Texte à coller
 library-paste-hint = Une feuille de partie, une ligne de partie ou un lien. Plusieurs parties à la fois sont possibles.
 library-paste-open = Ouvrir
 library-save-all = Enregistrer tout dans un fichier
-library-drop = Lâchez : les parties du fichier s’ouvriront
+library-drop = Lâchez le fichier pour ouvrir ses parties
 library-search = Rechercher
 library-count =
     { $count ->
@@ -16,7 +16,7 @@ library-count =
        *[other] { $count } parties
     }
 library-found = { $found } sur { $all }
-library-empty = Il n’y a pas encore de partie ici. Celles que vous jouez s’y rangent toutes seules, et vous pouvez ouvrir un fichier ou coller une partie.
+library-empty = Aucune partie pour l’instant. Celles que vous jouez apparaissent ici d’elles-mêmes ; vous pouvez aussi ouvrir un fichier ou coller une partie.
 
 ## Une partie
 
@@ -46,14 +46,14 @@ library-save = Enregistrer « { $name } » dans un fichier
 library-delete = Supprimer « { $name } »
 library-deleted = « { $name } » est supprimée.
 library-undo = Annuler
-library-back = « { $name } » est revenue.
+library-back = « { $name } » est rétablie.
 library-gone = Cette partie a été supprimée dans une autre fenêtre.
 
 ## Un fichier
 
 library-file = Contenu de { $name }
 library-pasted = Contenu collé
-library-reading = Avancement de la lecture
+library-reading = Lecture du fichier
 library-file-games =
     { $count ->
         [one] { $count } partie.
@@ -96,7 +96,7 @@ library-line = Ligne { $line } : { $reason }
 library-as-far = La partie a été lue jusqu’ici. { $problem }
 library-unread = La partie n’a pas pu être lue. { $problem }
 library-unreadable = « { $name } » n’a pas pu être ouvert.
-library-nothing = Il ne contient rien.
+library-nothing = Il ne contient aucune partie.
 
 ## Ce qui échoue
 

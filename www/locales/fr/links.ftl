@@ -3,7 +3,7 @@
 ## Qui joue par lien
 
 links-title = Jouer par lien
-links-explained = Qui joue par lien a son propre appareil : après chacun de vos coups, vous lui envoyez la partie sous forme de lien, et sa réponse arrive de la même façon.
+links-explained = Pour jouer par lien, chacun a son propre appareil : après chacun de vos coups, vous envoyez la partie sous forme de lien, et la réponse arrive de la même façon.
 links-by-link = par lien
 links-plays = { $name } joue par lien
 
@@ -21,6 +21,6 @@ links-by-hand = Copiez ce lien et envoyez-le
 
 ## Ce qui arrive
 
-links-older = Le lien est plus ancien que ce qui est connu ici : vous avez déjà ses coups et les suivants. Voici où en est la partie.
-links-apart = Le lien continue autrement que la partie de cet appareil. Il est affiché ici, et votre suite reste dans la liste des coups.
-links-other = La partie de ce lien commence autrement que celle de cet appareil. Elle est ouverte à part, et les deux sont gardées.
+links-older = Ce lien est plus ancien que votre partie : vous avez déjà ses coups et les suivants. Voici où en est la partie.
+links-apart = Ce lien continue autrement que votre partie. Il est affiché ici, et vos coups restent dans la liste comme variante.
+links-other = La partie de ce lien commence autrement que la vôtre. Elle est ouverte à part, et les deux sont gardées.

@@ -7,20 +7,20 @@ sendas-credit = Un jeu d’auteur inconnu, 2020.
 
 sendas-status-move =
     { $side ->
-        [white] { $name } déplace une pièce blanche
-       *[black] { $name } déplace une pièce noire
+        [white] À { $name } de jouer (blanc)
+       *[black] À { $name } de jouer (noir)
     }
 sendas-status-held =
     { $side ->
-        [white] { $name } repose la pièce blanche
-       *[black] { $name } repose la pièce noire
+        [white] { $name } : posez la pièce blanche
+       *[black] { $name } : posez la pièce noire
     }
 sendas-hint-stuck =
     { $side ->
         [white] La pièce en { $square } ne peut pas bouger : sans elle, Blanc serait coupé de { $squares }.
        *[black] La pièce en { $square } ne peut pas bouger : sans elle, Noir serait coupé de { $squares }.
     }
-sendas-hint-no-room = La pièce en { $square } ne va nulle part ailleurs.
+sendas-hint-no-room = La pièce en { $square } ne peut se poser nulle part ailleurs.
 sendas-hint-all-stuck =
     { $joined ->
         [yes] Aucune de vos pièces ne peut bouger. Retournez-en une, ou passez.
@@ -37,14 +37,14 @@ sendas-hint-held =
     }
 sendas-hint-fits =
     { INPUT() ->
-        [touch] Ici, elle va de { $count } façons : « { sendas-choice-turn } » montre la suivante.
-       *[keys] Ici, elle va de { $count } façons : R, la molette ou le bouton montrent la suivante.
+        [touch] Ici, elle se pose de { $count } façons : « { sendas-choice-turn } » montre la suivante.
+       *[keys] Ici, elle se pose de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
-sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, partie nulle ?
-sendas-hint-draw-repetition = Cette position revient pour la troisième fois. { $name }, partie nulle ?
+sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, acceptez-vous la nulle ?
+sendas-hint-draw-repetition = Cette position s’est présentée trois fois. { $name }, acceptez-vous la nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.
-sendas-refused-one-lie = Ici, elle ne va que d’une façon.
+sendas-refused-one-lie = Ici, elle ne se pose que d’une façon.
 sendas-said-move = { $name } déplace { $from } en { $to }.
 sendas-said-move-turn = { $name } déplace { $from } en { $to }, côtés ouverts : { $ends }.
 sendas-said-turn = { $name } tourne { $from }, côtés ouverts : { $ends }.
@@ -79,14 +79,14 @@ sendas-move-pass = passe
 
 sendas-choice-turn = Tourner
 sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible{ -key(of: "R") }
-sendas-choice-next = Autre endroit
-sendas-choice-next-hint = Montre le prochain endroit où va la pièce{ -key(of: "N") }
+sendas-choice-next = Où la poser ?
+sendas-choice-next-hint = Montre le prochain endroit où la pièce peut se poser{ -key(of: "N") }
 sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés{ -key(of: "F") }
 sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
 sendas-choice-pass = Passer
-sendas-choice-pass-hint = Laisse passer votre tour{ -key(of: "P") }
+sendas-choice-pass-hint = Passe ce tour{ -key(of: "P") }
 sendas-choice-draw = Accepter la nulle
 sendas-choice-draw-hint = La partie se termine sans vainqueur
 sendas-choice-decline = Continuer
@@ -163,8 +163,8 @@ sendas-piece =
 sendas-square-empty =
     { $fits ->
         [0] { $square }, vide
-        [one] { $square }, vide, la pièce y va
-       *[other] { $square }, vide, la pièce y va de { $fits } façons
+        [one] { $square }, vide, la pièce s’y pose
+       *[other] { $square }, vide, la pièce s’y pose de { $fits } façons
     }
 sendas-square-beyond =
     { $side ->

@@ -8,8 +8,8 @@ snorkels-credit = Un jeu de Mark Engelberg, 2010.
 snorkels-status-choice = { $name } : posez un snorkel vert ou prenez le violet
 snorkels-status-place =
     { $side ->
-        [purple] { $name } pose un snorkel violet
-       *[green] { $name } pose un snorkel vert
+        [purple] À { $name } de jouer (violet)
+       *[green] À { $name } de jouer (vert)
     }
 snorkels-hint-capture = Cela prive l’autre d’air : vous gagneriez.
 snorkels-hint-self-capture = Ici, vos propres snorkels n’auraient plus d’air : vous perdriez.
@@ -69,7 +69,7 @@ snorkels-square-snorkel =
 snorkels-option-size = Cases par côté
 snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
 snorkels-option-random-stones = Pierres au hasard
-snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Chacune tombe sur n’importe quelle case libre, avec la même chance pour toutes.
+snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Toutes les cases libres ont la même chance.
 snorkels-option-stones = Pierres à la main
 snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
 snorkels-too-many-beside =

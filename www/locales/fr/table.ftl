@@ -21,7 +21,7 @@ table-flat = Tablette sur la table
 table-flat-hint = Pour deux à quatre personnes autour d’une tablette : le nom, la pendule et les boutons de chacun sont tournés vers son côté.
 table-flat-lay = Poser à plat
 table-flat-leave = Revenir à la vue normale
-table-flat-name = La table vue de tous les côtés
+table-flat-name = Tablette sur la table
 table-turned = Tourner le plateau vers celui dont c’est le tour
 table-seat = { $name }, { $side }
 

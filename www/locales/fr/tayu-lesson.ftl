@@ -8,8 +8,8 @@ tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
 tayu-lesson-turn = Tourner la tuile
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
-       *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle va telle qu’elle est tournée, les pointillés où elle va autrement. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+        [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle se pose telle qu’elle est tournée, les pointillés où elle se pose si on la tourne. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+       *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle se pose telle qu’elle est tournée, les pointillés où elle se pose si on la tourne. « { tayu-choice-next } » les montre tous, l’un après l’autre.
     }
 tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchure de plus mène au nord.
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
@@ -42,8 +42,8 @@ tayu-lesson-divert-text = Mieux vaut souvent détourner l’eau de l’autre que
 tayu-lesson-divert-task = Captez les deux avec une seule tuile.
 tayu-lesson-divert-done = Pas d’eau pour l’est : elle coule maintenant au nord, chez vous.
 
-tayu-lesson-end = Une tuile qui ne va nulle part
-tayu-lesson-end-text = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne va nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée.
+tayu-lesson-end = Une tuile impossible à poser
+tayu-lesson-end-text = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne se pose nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée.
 tayu-lesson-end-task = Personne n’a encore de points. N’arrêtez pas la partie : continuez.
 tayu-lesson-end-done = La tuile est hors jeu, et la partie continue.
 
@@ -54,5 +54,5 @@ tayu-lesson-table-done = Avec un anneau : elle peut continuer dans trois direc
 
 tayu-lesson-auction = À trois et à quatre
 tayu-lesson-auction-text = À quatre, on joue en deux équipes. À trois, l’un est le saboteur : il gagne si aucun camp n’atteint l’objectif. Aux enchères, chaque annonce égale la précédente ou descend plus bas ; le premier qui répète la dernière fait saboteur celui qui l’a dite.
-tayu-lesson-auction-task = Le joueur 2 défendrait 25. Tenez 25, et qu’il soit le saboteur.
+tayu-lesson-auction-task = Le joueur 2 défendrait 25. Laissez-le faire : il sera le saboteur.
 tayu-lesson-auction-done = Le joueur 2 doit maintenant vous maintenir tous deux sous 25.

@@ -6,19 +6,19 @@ tayu-credit = Un jeu de Niek Neuwahl.
 ## État et conseils
 
 tayu-status-bid = { $name } : quel score défendriez-vous comme saboteur ?
-tayu-status-pick = { $name } choisit une tuile sur la table
-tayu-status-first = { $name } pose la première tuile, au centre
+tayu-status-pick = { $name } : choisissez une tuile sur la table
+tayu-status-first = { $name } : posez la première tuile, au centre
 tayu-status-lay =
     { $side ->
-        [ns] { $name } pose la tuile, pour le nord et le sud
-        [ew] { $name } pose la tuile, pour l’est et l’ouest
-        [saboteur] { $name } pose la tuile, contre les deux
-       *[none] { $name } pose la tuile
+        [ns] { $name } : posez la tuile (nord et sud)
+        [ew] { $name } : posez la tuile (est et ouest)
+        [saboteur] { $name } : posez la tuile (saboteur)
+       *[none] { $name } : posez la tuile
     }
-tayu-status-answer = { $name } : la tuile de { $drawer } ne va nulle part. La partie s’arrête-t-elle ?
+tayu-status-answer = { $name } : la tuile de { $drawer } ne se pose nulle part. Arrêter la partie ?
 tayu-status-draw = On pioche une tuile pour { $drawer }
-tayu-hint-bid-first = Saboteur, vous gagnez si aucun des deux autres n’atteint le score que vous annoncez.
-tayu-hint-bid = { $name } défendrait { $bid }. Descendez, ou tenez { $bid } : alors { $name } sera le saboteur.
+tayu-hint-bid-first = Les enchères descendent : le saboteur est celui qui annonce le score le plus bas, et il gagne si aucun des deux autres ne l’atteint.
+tayu-hint-bid = { $name } défendrait { $bid }. Descendez pour être vous-même le saboteur, ou laissez { $name } défendre { $bid }.
 tayu-hint-pick = Un anneau au dos : des embouchures sur trois côtés. Il en reste { $ring } avec anneau, { $plain } sans.
 tayu-hint-answer =
     { $left ->
@@ -32,15 +32,15 @@ tayu-hint-answer =
     }
 tayu-hint-lay =
     { $places ->
-        [one] Elle ne va qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle peut aller à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
+        [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
+       *[other] Elle se pose à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Tournée autrement, elle va ici : touchez encore, elle se tourne.
-       *[keys] Tournée autrement, elle va ici : appuyez, elle se tourne.
+        [touch] Tournée, elle se pose ici : touchez encore, elle se tourne.
+       *[keys] Tournée, elle se pose ici : appuyez, elle se tourne.
     }
 tayu-hint-bag =
     { $count ->
@@ -55,7 +55,7 @@ tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } pioche une tuile. { $tile }
 tayu-said-bid = { $name } annonce { $bid }.
-tayu-said-hold = { $name } tient { $bid } : { $saboteur } est le saboteur.
+tayu-said-hold = { $name } laisse { $saboteur } défendre { $bid } comme saboteur.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } choisit une tuile avec anneau.
@@ -88,7 +88,7 @@ tayu-mouth =
 
 tayu-group-bid = L’enchère
 tayu-choice-bid = Annoncer { $bid }
-tayu-choice-hold = Tenir { $bid }
+tayu-choice-hold = Laisser { $name } défendre { $bid }
 tayu-choice-more = { $more }
 tayu-choice-pick =
     { $pool ->
@@ -101,7 +101,7 @@ tayu-choice-pick-hint =
        *[plain] Elle a ses embouchures sur deux côtés, ou toutes sur un seul.
     }
 tayu-choice-turn = Tourner
-tayu-choice-next = Autre endroit
+tayu-choice-next = Où la poser ?
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
 tayu-choice-bag = Tuiles restantes : { $count }
@@ -118,8 +118,8 @@ tayu-move-on = continue
 ## Cases
 
 tayu-square-empty = { $square }, vide
-tayu-square-fits = { $square }, vide, la tuile y va
-tayu-square-turned = { $square }, vide, la tuile y va si on la tourne
+tayu-square-fits = { $square }, vide, la tuile s’y pose
+tayu-square-turned = { $square }, vide, la tuile s’y pose si on la tourne
 tayu-square-tile = { $square }, tuile, embouchures : { $mouths }
 tayu-mouth-joined = côté { tayu-side } de { $square }, reliée à { $to }
 tayu-mouth-open = côté { tayu-side } de { $square }, ouverte
@@ -135,7 +135,7 @@ tayu-side =
         [south] sud
        *[west] ouest
     }
-tayu-tray = Le chevalet
+tayu-tray = Le présentoir
 tayu-tray-tile = La tuile en main. { $tile } Appuyez pour la tourner.
 tayu-bag-kind =
     { $pool ->
@@ -182,9 +182,9 @@ tayu-illegal-apart = Chaque tuile doit se joindre à une tuile déjà posée.
 ## La fin
 
 tayu-ending-empty = Toutes les tuiles ont été piochées.
-tayu-ending-nothing-fits = La dernière tuile ne va nulle part, et aucune autre n’irait.
-tayu-ending-stop = La dernière tuile ne va nulle part.
-tayu-ending-agreed = La dernière tuile ne va nulle part, et tous ont voulu s’arrêter.
+tayu-ending-nothing-fits = La dernière tuile ne se pose nulle part, et aucune autre ne se poserait.
+tayu-ending-stop = La dernière tuile ne se pose nulle part.
+tayu-ending-agreed = La dernière tuile ne se pose nulle part, et tous ont voulu s’arrêter.
 tayu-ending-side =
     { $side ->
         [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
@@ -230,7 +230,7 @@ tayu-option-draw = Tuiles
 tayu-option-draw-bag = À l’aveugle, dans le sac
 tayu-option-draw-table = Face cachée sur la table
 tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
-tayu-option-end = Quand une tuile ne va nulle part
+tayu-option-end = Quand une tuile ne se pose nulle part
 tayu-option-end-hint = Si on leur demande, les autres décident de s’arrêter ou de continuer sans cette tuile.
 tayu-option-end-agree = Demander aux autres
 tayu-option-end-stop = La partie s’arrête

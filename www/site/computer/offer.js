@@ -2,12 +2,9 @@
 
 import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
-import { FILES } from '../../element/files.js';
 import { addStyles } from '../../element/look/styles.js';
 
 /** @typedef {import('../../element/commands.js').Context} Context */
-
-FILES['site/computer/offer.css'] = new URL('./offer.css', import.meta.url);
 
 /** Fetches what the offer looks like. @param {Context} context */
 export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');

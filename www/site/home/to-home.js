@@ -1,9 +1,7 @@
 // The way to the home page: all that it needs is asked for at once, not one after the other as it would be found.
 
-import { addCatalogue, linkStyles } from '../shell/style.js';
+import { linkStyles } from '../shell/style.js';
 import { words } from '../../element/words.js';
-
-addCatalogue('home');
 
 const STYLE = new URL('./home.css', import.meta.url);
 

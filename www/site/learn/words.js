@@ -1,10 +1,7 @@
 // The words of the lessons, which are fetched with them and not before.
 
 import { words } from '../../element/words.js';
-import { addCatalogue } from '../shell/style.js';
 import { LESSONS } from './steps.js';
-
-for (const name of ['lesson', ...Object.keys(LESSONS).map((game) => `${game}-lesson`)]) addCatalogue(name);
 
 /**
  * All that the lesson of a game says.

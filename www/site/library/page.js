@@ -5,7 +5,7 @@ import { download } from '../../element/dialogs/download.js';
 import { engine as engineOf } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
 import { ofFile, ofText } from './intake.js';
-import { addCatalogue, linkStyles } from '../shell/style.js';
+import { linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
 import { words as wordsOf } from '../../element/words.js';
 import { button } from './buttons.js';
@@ -30,8 +30,6 @@ import { day, records } from './writing.js';
  * @property {(message: string) => void} say says that something was done
  * @property {() => string} lang the language that is spoken
  */
-
-addCatalogue('library');
 
 const STYLE = new URL('./library.css', import.meta.url);
 

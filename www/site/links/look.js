@@ -1,15 +1,10 @@
 // What games by links look like and say.
 
-import { FILES } from '../../element/files.js';
 import { addStyles } from '../../element/look/styles.js';
-import { addCatalogue } from '../shell/style.js';
 
 /**
  * @typedef {import('../../element/words.js').Words} Words
  */
-
-addCatalogue('links');
-FILES['site/links/links.css'] = new URL('./links.css', import.meta.url);
 
 /**
  * Fetches the words.

@@ -3,7 +3,7 @@
 import { SITE } from '../../element/address.js';
 import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
-import { LANGUAGES } from '../../element/words.js';
+import { LANGUAGES } from '../../element/languages.js';
 
 /** @typedef {import('../../element/words.js').Words} Words */
 

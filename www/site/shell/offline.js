@@ -4,11 +4,9 @@
 
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
-import { addCatalogue, linkStyles } from './style.js';
+import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
 import { words } from '../../element/words.js';
-
-addCatalogue('offline');
 
 const STYLE = new URL('./offline.css', import.meta.url);
 

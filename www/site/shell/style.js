@@ -1,8 +1,6 @@
-// What only some pages of our own site look like and say.
+// Style sheets of our own site that only some of its pages need.
 
 import { el } from '../../element/dom.js';
-import { FILES } from '../../element/files.js';
-import { LANGUAGES } from '../../element/words.js';
 
 /** @type {Map<string, Promise<void>>} */
 const worn = new Map();
@@ -23,16 +21,4 @@ export function linkStyles({ href }) {
     worn.set(href, wearing);
   }
   return wearing;
-}
-
-/**
- * Says where a catalogue is that the element itself never needs.
- *
- * @param {string} name
- */
-export function addCatalogue(name) {
-  for (const lang of Object.keys(LANGUAGES)) {
-    const path = `locales/${lang}/${name}.ftl`;
-    FILES[path] = new URL(`../../${path}`, import.meta.url);
-  }
 }

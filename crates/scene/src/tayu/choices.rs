@@ -61,8 +61,8 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
     Choice::new(Target::<Position>::play(mv), group, label)
 }
 
-/// The bid between the buttons that set it, lower and higher by ten and by one; and to hold what
-/// was bid last, which closes the auction.
+/// The bid between the buttons that set it, lower and higher by ten and by one; and to let whoever
+/// bid last defend that, which closes the auction.
 fn auction(look: Look) -> Vec<Choice> {
     let most = look.game.most_bid().unwrap_or_default();
     let bid = look.hand.bid();
@@ -74,13 +74,17 @@ fn auction(look: Look) -> Vec<Choice> {
     };
     let mut choices: Vec<_> = Item::STEPS.map(more).into();
     let last = look.game.last_bid();
-    let holds = last.is_some_and(|(_, last)| last == u32::from(bid));
-    let id = if holds { "tayu-choice-hold" } else { "tayu-choice-bid" };
-    let label = Phrase::new(id).with("bid", u32::from(bid));
+    let hold = |seat, bid: u32| {
+        Phrase::new("tayu-choice-hold").with("bid", bid).with("name", look.name(seat))
+    };
+    let holds = last.filter(|(_, last)| *last == u32::from(bid));
+    let label = match holds {
+        Some((seat, bid)) => hold(seat, bid),
+        None => Phrase::new("tayu-choice-bid").with("bid", u32::from(bid)),
+    };
     choices.insert(2, Choice { primary: true, ..answer(Move::Bid(bid), "bid", label) });
-    if let Some((_, last)) = last.filter(|_| !holds) {
-        let label = Phrase::new("tayu-choice-hold").with("bid", last);
-        choices.push(answer(Move::Bid(last as u16), "bid-answer", label));
+    if let Some((seat, last)) = last.filter(|_| holds.is_none()) {
+        choices.push(answer(Move::Bid(last as u16), "bid-answer", hold(seat, last)));
     }
     choices
 }

@@ -1,0 +1,169 @@
+### Caminos: was die Szene sagt, die Optionen, die Regeln.
+
+caminos-name = Caminos
+caminos-credit = Ein Spiel von Stefan Kögl, 2010.
+
+caminos-status-place =
+    { $side ->
+        [green] { $name } ist am Zug (Grün)
+       *[yellow] { $name } ist am Zug (Gelb)
+    }
+caminos-status-bar = { $name }: Setz einen neutralen Balken
+caminos-status-alone =
+    { $other ->
+        [green] { $name } spielt allein weiter: Kein grüner Stein passt mehr
+       *[yellow] { $name } spielt allein weiter: Kein gelber Stein passt mehr
+    }
+caminos-hint-start =
+    { $bar ->
+        [yes] { INPUT() ->
+            [touch] Dreh den Balken und tipp auf das Feld, auf dem er stehen soll.
+           *[keys] Dreh den Balken und halt ihn über das Brett.
+        }
+       *[no] { INPUT() ->
+            [touch] Wähl einen Stein, dreh ihn und tipp auf das Feld, auf dem er stehen soll.
+           *[keys] Wähl einen Stein, dreh ihn und halt ihn über das Brett.
+        }
+    }
+caminos-hint-wins = Das verbindet zwei Seiten: Du würdest gewinnen.
+caminos-refused-square = Wähl zuerst ein Feld auf dem Brett.
+caminos-refused-fit = Der Stein passt dort auf keine Weise.
+caminos-refused-same = So gedreht liegt der Stein wie vorher.
+caminos-hint-fit = Möglichkeit { $number } von { $count } über { $square }, mit Stein { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } setzt den neutralen Balken: { $columns }.
+       *[other] { $name } setzt { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } in Höhe { $from }
+       *[other] { $square } in Höhe { $from } bis { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Kein grüner Stein passt mehr: Grün ist ausgeschieden.
+       *[yellow] Kein gelber Stein passt mehr: Gelb ist ausgeschieden.
+    }
+caminos-hand =
+    { $shape ->
+        [I] In deiner Hand: der neutrale Balken, Höhe { $height }.
+       *[other] In deiner Hand: { $shape }, Höhe { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Er stünde auf { $columns }.
+       *[no] Er schwebt über { $columns }.
+    }
+caminos-move = { $shape } { $squares }
+
+caminos-group-tray = Übrige Steine
+caminos-group-turn = Stein drehen oder kippen
+caminos-group-ways = Lagen
+caminos-choice-piece =
+    { $shape ->
+        [I] Balken × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(passt nirgends)
+    }
+caminos-choice-piece-hint =
+    In die Hand nehmen{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
+caminos-choice-turn = Drehen
+caminos-choice-turn-hint =
+    Eine Vierteldrehung im Uhrzeigersinn.{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Taste R oder Mausrad.
+    }
+caminos-choice-tip-away = Wegkippen
+caminos-choice-tip-away-hint = Über die Seite, die von dir weg zeigt{ -key(of: "T") }.
+caminos-choice-tip-right = Rechts kippen
+caminos-choice-tip-right-hint = Über die rechte Seite{ -key(of: "G") }.
+caminos-choice-place =
+    { $square ->
+        [none] Setzen
+       *[other] Auf { $square } setzen
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] Was passt hier?
+       *[other] Was passt auf { $square }?
+    }
+caminos-choice-fit-hint = Zeigt nacheinander alles, was du über diesem Feld setzen kannst{ -key(of: "F") }.
+caminos-choice-ways = Andere Lagen
+caminos-choice-ways-hint = Zeigt, wie der Stein hier liegen kann{ -key(of: "W") }.
+caminos-choice-way = Lage { $number }
+caminos-choice-way-hint = Lage { $number } von { $count }, Höhe { $height }
+caminos-fact-left = Noch { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = ausgeschieden
+
+caminos-illegal-not-the-shape = Diese Felder ergeben keinen Stein { $shape }, wie man ihn auch dreht.
+caminos-illegal-off-grid = Ein Teil des Steins läge nicht über dem Brett.
+caminos-illegal-bar-first = Zuerst setzt jede Seite ihren neutralen Balken.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Jetzt ist kein neutraler Balken zu setzen.
+       *[other] Du hast keinen Stein { $shape } mehr.
+    }
+caminos-illegal-gap = Unter dem Stein wäre auf { $square } eine Lücke.
+caminos-illegal-aloft = Kein Würfel des Steins stünde auf dem Brett.
+
+caminos-ending-joined =
+    { $side ->
+        [green] Grün
+       *[yellow] Gelb
+    } { $pair ->
+        [exact] hat die beiden Seiten { $from } verbunden.
+       *[near] hat Seite { $from } mit Seite { $to } verbunden, einer Nachbarin der gegenüberliegenden.
+    }
+caminos-ending-path = Der kürzeste Weg hat { $faces } Flächen: { $tops } oben und { $walls ->
+        [0] keine Wand
+        [one] { $walls } Wand
+       *[other] { $walls } Wände
+    }.{ $doubled ->
+        [yes] { " " }Zwischen gegenüberliegenden Seiten zählt er doppelt: { $points } Punkte.
+       *[no] { " " }Das sind { $points } Punkte.
+    }
+caminos-ending-exhausted = Niemand kann mehr einen Stein setzen, und kein Weg ist geschlossen.
+caminos-ending-border = Steine am Rand: { $green } grün, { $yellow } gelb.{ $scorer ->
+        [green] { " " }Grün hat weniger und bekommt { $points }.
+        [yellow] { " " }Gelb hat weniger und bekommt { $points }.
+       *[nobody] { " " }Das ist gleich viel: keine Punkte.
+    }
+
+caminos-square-bare = { $square }, leer{ $border ->
+        [0] { "" }
+        [1] , an Seite { $sides }
+       *[other] , an den Seiten { $sides }
+    }
+caminos-square-column = { $square }, Höhe { $height }, von unten: { $cubes }{ $border ->
+        [0] { "" }
+        [1] , an Seite { $sides }
+       *[other] , an den Seiten { $sides }
+    }
+caminos-square-side = { $letter }
+caminos-cube-green = grün
+caminos-cube-yellow = gelb
+caminos-cube-neutral = neutral
+
+caminos-option-board = Brett
+caminos-option-board-hint = Für die erste Partie am besten das Quadrat.
+caminos-option-board-square = Quadrat
+caminos-option-board-rhombus = Raute
+caminos-option-board-octagon = Achteck
+caminos-option-board-ring = Ring
+caminos-option-players = Zahl der Spieler
+caminos-option-players-hint = Zu viert sitzen sich Partner gegenüber, teilen sich eine Farbe und wechseln sich ab.
+caminos-option-players-2 = Zwei
+caminos-option-players-4 = Vier, in zwei Teams
+caminos-option-neutrals = Neutrale Balken
+caminos-option-neutrals-hint = Jede Seite setzt zuerst einen blauen Balken, der niemandem gehört.
+caminos-option-neutrals-no = Ohne
+caminos-option-neutrals-yes = Einer pro Seite

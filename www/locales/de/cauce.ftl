@@ -1,0 +1,217 @@
+### Was in allen Spielen und auf allen Seiten von Cauce gesagt wird.
+
+## Wer spielt
+
+player-name = { $name }
+player-default = Spieler { $seat }
+player-computer = Computer { $level }
+players = Spieler
+seat-active = am Zug
+seat-away = woanders
+seat-won = hat gewonnen
+seat-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+side-open = noch ohne Seite
+side-name =
+    { $side ->
+        [purple] Lila
+        [green] Grün
+        [yellow] Gelb
+        [ns] Nord und Süd
+        [ew] Ost und West
+        [saboteur] Saboteur
+        [white] Weiß
+       *[black] Schwarz
+    }
+
+## Das Brett und die Züge
+
+board = { $game }, das Spielbrett
+moves = Züge
+moves-none = Noch keine Züge. Hier erscheint jeder Zug: Geh zu einem beliebigen zurück und spiel von dort weiter.
+move-named = { $number } { $move }, { $name }
+moves-variation = Variante
+move-resign = gibt auf
+move-time = überschreitet die Zeit
+move-draw = Remis vereinbart
+said-resign = { $name } gibt auf.
+said-time = { $name } hat die Zeit überschritten.
+said-draw = Alle einigen sich auf Remis.
+said-at = Zug { $number }: { $said }
+hint-tap =
+    { INPUT() ->
+        [touch] Noch einmal antippen, um zu ziehen.
+       *[keys] { "" }
+    }
+said-start = Der Anfang der Partie.
+status-away = Warten auf { $name }
+refusal-away = { $name } ist am Zug, auf einem anderen Gerät.
+refusal-draw-away = Einem Remis müssen alle zustimmen, und { $name } ist nicht hier.
+refusal-elsewhere = Dieser Zug war für eine andere Stellung gedacht.
+
+-key =
+    { INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $of })
+    }
+
+## Was man tun kann
+
+walk = Züge vor und zurück
+camera = Brett drehen
+actions = Diese Partie
+command-first = Zum Anfang
+command-undo = Zurücknehmen
+command-play = Abspielen
+command-pause = Pause
+command-redo = Wiederholen
+command-last = Zum Ende
+command-note = Diesen Zug kommentieren
+command-more = Mehr zu diesem Zug
+command-left = Nach links drehen
+command-right = Nach rechts drehen
+command-above = Von oben
+command-new = Neue Partie
+command-rules = Regeln
+command-share = Teilen
+command-settings = Einstellungen
+command-hint = Tipp
+command-draw = Remis
+command-resign = Aufgeben
+command-rematch = Revanche
+command-series = Serie
+close = Schließen
+cancel = Abbrechen
+dismiss = Diese Meldung schließen
+rename = Namen ändern
+rename-label = Name von Spieler { $seat }
+rename-yes = Ändern
+resign-sure =
+    { $name }, gibst du auf? { $seats ->
+        [3] { $side ->
+            [saboteur] Die Partie endet, und die höhere Punktzahl gewinnt.
+            [none] Die Partie endet, und niemand gewinnt.
+           *[other] Die Partie endet, und deine Seite bekommt 0 Punkte.
+        }
+       *[other] Die andere Seite gewinnt.
+    }
+resign-yes = Aufgeben
+draw-sure = Seid ihr alle mit Remis einverstanden? Die Partie endet ohne Sieger.
+draw-yes = Einverstanden
+
+## Das Ende
+
+ending-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+ending-draw = Die Partie endet remis
+ending-agreement = Alle waren einverstanden.
+ending-resignation = { $name } hat aufgegeben.
+ending-time = { $name } hat die Zeit überschritten.
+
+## Eine neue Partie
+
+new-title = Neue Partie { $game }
+new-seat-first = Spieler { $seat }, beginnt
+new-seat = Spieler { $seat }
+new-seat-side = { $title } · { side-name }
+new-seat-partner = { $title } · { side-name }, mit Spieler { $partner }
+new-refused = { $setting }: { $fault }
+field-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.
+new-turn-seats = Plätze tauschen
+new-draw-lots = Plätze auslosen
+new-start = Partie beginnen
+option-squares-none = keine
+option-squares-some = { $squares }
+
+## Die Regeln
+
+rules-title = So spielt man { $game }
+rules-learn = Schritt für Schritt lernen
+
+## Was nicht gespielt werden kann
+
+illegal-unreadable = Das ist kein Zug in diesem Spiel.
+illegal-spelling = Es muss „{ $canonical }“ geschrieben werden.
+illegal-over = Die Partie ist zu Ende.
+illegal-chance-due = Vorher muss etwas ausgelost werden.
+illegal-decision-due = Jetzt wird nichts ausgelost: Jemand ist am Zug.
+illegal-off-board = { $square } liegt nicht auf dem Brett.
+illegal-occupied = Das Feld { $square } ist schon besetzt.
+
+## Was nicht gelesen werden kann
+
+line-error-setup = Diese Partie lässt sich nicht aufbauen. Der Fehler liegt bei „{ $text }“. { $reason }
+line-error-token = Zug { $number }, „{ $text }“, ist nicht möglich. { $reason }
+line-error-empty =
+    { $number ->
+        [0] Diese Partie lässt sich nicht aufbauen. { $reason }
+       *[other] Zug { $number } ist nicht möglich. { $reason }
+    }
+line-no-game = Der Link sagt nicht, um welches Spiel es geht. Er sollte so anfangen: „game=snorkels“. Es gibt diese Spiele: { $known }.
+line-unknown-game = Ein Spiel mit diesem Namen gibt es nicht. Es gibt: { $known }.
+line-spacing = Zwischen zwei Wörtern muss genau ein Leerzeichen stehen.
+line-too-long = Eine Partiezeile darf höchstens { $max } Byte lang sein.
+line-unreadable = Das kann nicht gelesen werden.
+line-as-far = Partie bis dorthin zeigen
+options-not-a-pair = „{ $word }“ sollte die Form NAME=WERT haben.
+options-unknown-key = „{ $key }“ ist keine Option dieses Spiels. Es gibt: { $known }.
+options-repeated-key = „{ $key }“ kommt zweimal vor.
+options-value = „{ $value }“ ist für „{ $key }“ nicht möglich: { $fault }
+fault-one-of = möglich sind { $words }.
+fault-range = es muss eine ganze Zahl von { $min } bis { $max } sein.
+fault-not-a-square = „{ $text }“ ist kein Feld.
+fault-off-board = { $square } liegt nicht auf dem Brett.
+fault-repeated = { $square } kommt zweimal vor.
+fault-only-with = das geht nur zusammen mit { $word }.
+fault-not-with = das geht nicht zusammen mit { $word }.
+fault-not-a-piece = „{ $text }“ ist kein Plättchen: ein Feld und die offenen Enden in der Reihenfolge NESW, zum Beispiel c1NE.
+fault-pieces = es müssen genau { $count } Plättchen sein.
+fault-apart =
+    { $side ->
+        [white] der weiße Pfad ist geteilt. Vom Rest getrennt: { $squares }.
+       *[black] der schwarze Pfad ist geteilt. Vom Rest getrennt: { $squares }.
+    }
+fault-too-many =
+    { $max ->
+        [one] es darf höchstens { $max } Feld sein.
+       *[other] es dürfen höchstens { $max } Felder sein.
+    }
+seats-unknown = „{ $word }“ ist für einen Platz nicht möglich, nur „here“, „away“ oder „computer-1“ bis „computer-8“.
+seats-count = Die Partie hat { $seats } Plätze, angegeben sind { $given }.
+link-seats = Der Link sagt nicht richtig, wer von wo aus spielt. { $reason }
+link-id = „{ $text }“ kann keine Partie bezeichnen.
+save-damaged = Die gespeicherte Partie ist beschädigt.
+save-newer = Die Partie wurde mit einer neueren Version ({ $version }) von Cauce gespeichert.
+save-start = Die gespeicherte Partie kann nicht gelesen werden. { $reason }
+save-token = Die gespeicherte Partie enthält einen unmöglichen Zug, „{ $text }“. { $reason }
+save-unknown-game = Die Partie wurde von einer Version von Cauce gespeichert, die ein Spiel „{ $name }“ hat. Diese hier hat keines mit diesem Namen.
+
+## Laden und Behalten
+
+load-failed = Das Laden hat nicht geklappt. Bist du online?
+load-again = Noch einmal versuchen
+store-damaged = Eine gespeicherte Partie konnte nicht gelesen werden. Sie wurde beiseitegelegt, alles andere ist noch da.
+store-forbidden = Dieser Browser lässt keine Partien speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
+store-full = Auf diesem Gerät ist kein Platz mehr, um diese Partie zu speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
+
+## Die Website
+
+home-link = Cauce, zur Startseite
+embed-title = Für deine eigenen Seiten
+embed-lead = Ein Blog, ein Verein, ein Kurs: Zwei Zeilen HTML bringen ein spielbares Brett auf jede Seite, und ein Skript kann es steuern.
+embed-link = Ein Brett auf deiner Website
+site-library = Bibliothek
+language = Sprache
+language-name = Deutsch
+theme = Darstellung
+theme-auto = System
+theme-light = Hell
+theme-dark = Dunkel
+foot-designers = Spiele von Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) und einem unbekannten Autor (Sendas). Die Namen gehören ihren Inhabern; Cauce steht mit keinem von ihnen in Verbindung.
+foot-private = Deine Partien bleiben auf diesem Gerät.

@@ -1,0 +1,25 @@
+### Der Computer als Spieler. Seine Stufen gehen von 1 bis 8.
+
+computer-name = Computer
+computer-level =
+    { computer-name } { $level }: { $level ->
+        [1] erste Partie
+        [2] Anfänger
+        [3] etwas Übung
+        [4] mit dem Spiel vertraut
+        [5] gut
+        [6] stark
+        [7] sehr stark
+       *[8] volle Stärke
+    }
+computer-who = { $seat }: wer spielt
+computer-person = jemand hier
+
+computer-to-move = { $name } ist am Zug
+computer-thinks = { $name } denkt nach …
+computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
+computer-refuses-draw = { $name } möchte weiterspielen.
+computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
+
+computer-up = Jetzt Stufe { $level } probieren
+computer-down = Als Nächstes Stufe { $level }

@@ -1,0 +1,94 @@
+### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
+
+hint-look-around = Sieh dich um { $place } um.
+hint-look-at = Sieh dir { $place } an.
+hint-look-buttons = Sieh dir die Knöpfe an.
+hint-show-move = Den Zug zeigen
+hint-show-why = Warum?
+hint-move = Versuch das: { $move }
+hint-none = Hier gibt es nichts zu raten.
+hint-chance = Damit gewinnst du etwa { $percent } von hundert Partien.
+hint-drawn = So hältst du das Remis.
+hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
+
+hint-wins =
+    { $plies ->
+        [1] Er gewinnt sofort.
+       *[other] Er gewinnt in höchstens { $plies } Zügen, beide Seiten zusammengezählt.
+    }
+hint-only = Jeder andere Zug verliert.
+hint-captures =
+    { $snorkels ->
+        [one] Er fängt einen Schnorchel.
+       *[other] Er fängt eine Gruppe von { $snorkels } Schnorcheln.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Er gibt einem deiner Schnorchel mehr Luft.
+       *[other] Er gibt deiner Gruppe von { $snorkels } Schnorcheln mehr Luft.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Er lässt einem Schnorchel der anderen Farbe nur die letzte Luft.
+       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur die letzte Luft.
+    }
+hint-joins = Er verbindet { $groups } deiner Gruppen.
+hint-robs =
+    { $squares ->
+        [one] Die andere Seite hat ein sicheres Feld weniger: noch { $left }.
+       *[other] Die andere Seite hat { $squares } sichere Felder weniger: noch { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
+       *[other] Dein kürzester Weg braucht { $squares } Felder weniger: noch { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] Der kürzeste Weg der anderen Seite braucht ein Feld mehr.
+       *[other] Der kürzeste Weg der anderen Seite braucht { $squares } Felder mehr.
+    }
+hint-shuts = Die andere Seite hat keinen Weg mehr.
+hint-covers =
+    { $squares ->
+        [one] Er überdeckt ein Feld der anderen Seite.
+       *[other] Er überdeckt { $squares } Felder der anderen Seite.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Dann fehlt dir noch ein Zug, um das Brett zu verlassen.
+       *[other] Dann fehlen dir noch { $moves } Züge, um das Brett zu verlassen.
+    }
+hint-delays =
+    { $moves ->
+        [one] Die andere Seite braucht einen Zug mehr, um das Brett zu verlassen.
+       *[other] Die andere Seite braucht { $moves } Züge mehr, um das Brett zu verlassen.
+    }
+hint-halts = Kein offenes Ende des anderen Pfades führt mehr zu seinem Zielrand.
+hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nützen jetzt dir.
+hint-parts = Er trennt die Pfade wieder.
+hint-gains =
+    { $points ->
+        [one] Du gewinnst einen Punkt auf die anderen.
+       *[other] Du gewinnst { $points } Punkte auf die anderen.
+    }
+hint-springs =
+    { $mouths ->
+        [one] Wasser erreicht deine Ränder an einer Stelle mehr.
+       *[other] Wasser erreicht deine Ränder an { $mouths } Stellen mehr.
+    }
+hint-channels =
+    { $mouths ->
+        [one] Eine offene Mündung zeigt geradewegs auf deinen Rand.
+       *[other] { $mouths } offene Mündungen zeigen geradewegs auf deine Ränder.
+    }
+hint-walls =
+    { $edges ->
+        [one] Er sperrt eine Stelle an den Rändern der anderen.
+       *[other] Er sperrt { $edges } Stellen an den Rändern der anderen.
+    }
+hint-finishes =
+    { $points ->
+        [one] Er beendet die Partie, solange du einen Punkt vorn liegst.
+       *[other] Er beendet die Partie, solange du { $points } Punkte vorn liegst.
+    }

@@ -1,0 +1,32 @@
+### Was auf der Startseite steht.
+
+home-title = Halt den Weg offen
+home-lead = Vier Brettspiele für zwei bis vier Leute um einen Bildschirm. Nichts installieren, nirgends anmelden.
+home-games = Spiele
+home-continue = Weiterspielen
+home-library = Alle Partien
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } Zug · { $when }
+       *[other] { $players } · { $ply } Züge · { $when }
+    }
+home-forget = Partie { $game } von { $when } entfernen
+home-forgotten = Die Partie { $game } von { $when } wurde entfernt.
+home-forget-undo = Rückgängig
+home-facts = { $players } Spieler · { $least }–⁠{ $most } Min.
+home-play = { $game } spielen
+home-computer = Gegen den Computer
+home-set-up = Optionen …
+home-learn = Lernen
+home-still = Bilder anhalten
+home-lively = Bilder abspielen
+
+home-players-snorkels = 2
+home-tagline-snorkels = Kleine Taucher, die Luft brauchen. Setz sie so, dass deine atmen können, und nimm den anderen die Luft.
+home-players-tayu = 2 bis 4
+home-tagline-tayu = Ein Fluss, vier Ränder. Leg Kanäle, damit das Wasser dort ankommt, wo du es brauchst: auf deinen beiden Seiten.
+home-players-caminos = 2 oder 4
+home-tagline-caminos = Ein Weg in drei Dimensionen. Bau, kletter und überdeck, bis deine Farbe von einer Seite zur anderen reicht.
+home-players-sendas = 2
+home-tagline-sendas = Zwei Pfade queren das Brett, oft als ein einziger. Führ deinen bis zum anderen Rand und geh als Erster hinaus.
+home-lesson-unknown = Eine Lektion mit diesem Namen gibt es nicht. Jedes Spiel hier hat seine eigene.

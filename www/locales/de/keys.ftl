@@ -1,0 +1,35 @@
+### Der Dialog mit den Tasten.
+
+keys-title = Tasten
+keys-walk = Durch die Partie gehen
+keys-board = Auf dem Brett
+keys-name-shift = Umschalt
+keys-name-space = Leertaste
+keys-name-enter = Eingabe
+keys-name-esc = Esc
+keys-back = Einen Zug zurück
+keys-on = Einen Zug vor
+keys-first = Zum Anfang
+keys-last = Zum Ende
+keys-play = Abspielen und anhalten
+keys-menu = Das Menü eines Zuges in der Liste
+keys-squares = Von Feld zu Feld
+keys-row = An die Enden der Reihe
+keys-press = Das Feld drücken
+keys-cancel = Angefangenes abbrechen
+keys-hint = Einen Tipp bekommen
+keys-keys = Diese Tasten zeigen
+keys-turn = Drehen, was du hältst
+keys-turn-back = Andersherum drehen
+keys-before = Zum vorigen
+keys-tayu-next = Zur nächsten Stelle, an der das Plättchen passt
+keys-tayu-bag = Die übrigen Plättchen zeigen
+keys-tayu-bid = Mehr oder weniger bieten
+keys-caminos-pieces = Einen Stein nehmen
+keys-caminos-turn = Drehen und kippen
+keys-caminos-ways = Seine anderen Lagen zeigen
+keys-caminos-fit = Durchgehen, was hier passt
+keys-caminos-board = Das Brett drehen
+keys-sendas-next = Zur nächsten Stelle, an der das Plättchen passt
+keys-sendas-flip = Das Plättchen wenden
+keys-sendas-pass = Passen

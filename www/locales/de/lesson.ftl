@@ -1,0 +1,20 @@
+### Was in den Lektionen aller Spiele gesagt wird.
+
+lesson-title = { $game } lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-side = Du spielst: { $side }
+lesson-hint = Zeig es mir
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-back = Einen Schritt zurück
+lesson-restart = Von vorn
+lesson-look = Zum Beispiel hier: { $place }.
+lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
+lesson-finished = Lektion geschafft
+lesson-end = Mehr musst du nicht wissen
+lesson-end-text = Du weißt, wie man { $game } spielt. Am besten spielst du jetzt eine Partie; die Regeln sind immer nur einen Klick entfernt.
+lesson-play = { $game } spielen
+lesson-computer = Gegen den Computer, Stufe 1
+lesson-following = Nächste Lektion: { $game }
+lesson-home = Alle Spiele

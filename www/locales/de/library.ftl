@@ -1,0 +1,109 @@
+### Die Bibliothek: alle Partien dieses Geräts und die aus Dateien.
+
+library-title = Bibliothek
+library-lead = Alle Partien, die hier gespielt werden, bleiben auf diesem Gerät, bis du sie löschst.
+library-open-file = Datei öffnen …
+library-paste = Partie einfügen
+library-paste-field = Text zum Einfügen
+library-paste-hint = Eine Notation, eine Partiezeile oder ein Link. Auch mehrere Partien auf einmal.
+library-paste-open = Öffnen
+library-save-all = Alle in einer Datei speichern
+library-drop = Datei loslassen, um ihre Partien zu öffnen
+library-search = Suchen
+library-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+library-found = { $found } von { $all }
+library-empty = Noch keine Partien. Was du spielst, erscheint hier von selbst; du kannst auch eine Datei öffnen oder eine Partie einfügen.
+
+## Eine Partie
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+library-draw = remis
+library-over = beendet
+library-going-on = nicht beendet
+library-moves =
+    { $ply ->
+        [one] { $ply } Zug
+       *[other] { $ply } Züge
+    }
+library-more =
+    { $count ->
+        [one] { $count } weitere zeigen
+       *[other] { $count } weitere zeigen
+    }
+library-rename = „{ $name }“ umbenennen
+library-rename-title = Name der Partie
+library-rename-keep = Speichern
+library-save = „{ $name }“ als Datei speichern
+library-delete = „{ $name }“ löschen
+library-deleted = „{ $name }“ wurde gelöscht.
+library-undo = Rückgängig
+library-back = „{ $name }“ ist wieder da.
+library-gone = Diese Partie wurde in einem anderen Fenster gelöscht.
+
+## Eine Datei
+
+library-file = Aus { $name }
+library-pasted = Aus dem eingefügten Text
+library-reading = Die Datei wird gelesen
+library-file-games =
+    { $count ->
+        [one] { $count } Partie.
+       *[other] { $count } Partien.
+    }
+library-file-wrong =
+    { $count ->
+        [one] Sie enthält einen Fehler und öffnet sich, so weit sie gelesen werden konnte.
+       *[other]
+            { $wrong ->
+                [one] Eine davon enthält einen Fehler und öffnet sich, so weit sie gelesen werden konnte.
+               *[other] { $wrong } davon enthalten Fehler und öffnen sich, so weit sie gelesen werden konnten.
+            }
+    }
+library-keep-all = Alle in die Bibliothek aufnehmen
+library-kept =
+    { $kept ->
+        [one] { $kept } Partie ist jetzt in der Bibliothek.
+       *[other] { $kept } Partien sind jetzt in der Bibliothek.
+    }
+library-kept-some =
+    { $kept ->
+        [0]
+            { $known ->
+                [one] Sie war schon in der Bibliothek.
+               *[other] Alle waren schon in der Bibliothek.
+            }
+        [one] { $kept } Partie ist jetzt in der Bibliothek.
+       *[other] { $kept } Partien sind jetzt in der Bibliothek.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } war schon da.
+               *[other] { " " }{ $known } waren schon da.
+            }
+    }
+library-put-away = Schließen
+library-line = Zeile { $line }: { $reason }
+library-as-far = Nur bis hierher konnte die Partie gelesen werden. { $problem }
+library-unread = Die Partie konnte nicht gelesen werden. { $problem }
+library-unreadable = „{ $name }“ konnte nicht geöffnet werden.
+library-nothing = Es sind keine Partien darin.
+
+## Was schiefgeht
+
+library-forbidden = Dieser Browser gibt der Bibliothek keinen Platz. Nur die zuletzt gespielten Partien sind hier.
+library-full = Auf diesem Gerät ist kein Platz mehr für weitere Partien.
+library-left-out =
+    { $count ->
+        [one] { $count } Partie konnte nicht gelesen werden und fehlt in der Datei.
+       *[other] { $count } Partien konnten nicht gelesen werden und fehlen in der Datei.
+    }

@@ -1,0 +1,20 @@
+### Was man mit einem Zug der Liste tun kann, und das Abspielen einer Partie.
+
+moves-menu = { $number } { $move }
+moves-menu-start = Der Anfang der Partie
+moves-note = Kommentar schreiben
+moves-note-change = Kommentar ändern
+moves-note-title = Kommentar zu { $number } { $move }
+moves-note-start = Kommentar zum Anfang
+moves-note-keep = Speichern
+moves-note-gone = Dieser Zug wurde in einem anderen Fenster gelöscht. Kopier deinen Text, bevor du schließt.
+moves-promote = Variante aufwerten
+moves-computer = Von hier gegen den Computer weiterspielen
+moves-delete = Ab hier löschen
+moves-deleted = Der Zug wurde gelöscht, mit allem, was danach kam.
+moves-put-back = Wiederherstellen
+moves-keys = Tasten
+moves-pace = Tempo
+moves-pace-slow = Langsam
+moves-pace-normal = Normal
+moves-pace-fast = Schnell

@@ -1,0 +1,189 @@
+### Sendas: was die Szene sagt, die Optionen, die Regeln.
+
+sendas-name = Sendas
+sendas-credit = Ein Spiel eines unbekannten Autors, 2020.
+
+sendas-status-move =
+    { $side ->
+        [white] { $name } ist am Zug (Weiß)
+       *[black] { $name } ist am Zug (Schwarz)
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name }: Leg das weiße Plättchen ab
+       *[black] { $name }: Leg das schwarze Plättchen ab
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] Das Plättchen auf { $square } kann nicht weg: Ohne es wäre Weiß von { $squares } abgeschnitten.
+       *[black] Das Plättchen auf { $square } kann nicht weg: Ohne es wäre Schwarz von { $squares } abgeschnitten.
+    }
+sendas-hint-no-room = Das Plättchen auf { $square } passt nirgendwo sonst.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Keines deiner Plättchen kann jetzt ziehen. Wende eines oder pass.
+       *[no] Keines deiner Plättchen kann jetzt ziehen. Du kannst nur passen.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Leg es auf ein markiertes Feld. Es dreht sich von selbst passend.
+       *[other]
+            { INPUT() ->
+                [touch] Tipp auf ein markiertes Feld oder dreh das Plättchen an seinem Platz mit „{ sendas-choice-turn }“.
+               *[keys] Leg es auf ein markiertes Feld oder dreh es an seinem Platz: R, Mausrad oder Knopf.
+            }
+    }
+sendas-hint-fits =
+    { INPUT() ->
+        [touch] Es passt hier auf { $count } Arten: „{ sendas-choice-turn }“ zeigt die nächste.
+       *[keys] Es passt hier auf { $count } Arten: R, Mausrad oder Knopf zeigt die nächste.
+    }
+sendas-hint-exit = Damit geht das Plättchen über den Rand: Du gewinnst.
+sendas-hint-draw-passes = Beide haben gepasst. { $name }, bist du mit Remis einverstanden?
+sendas-hint-draw-repetition = Diese Stellung ist zum dritten Mal da. { $name }, bist du mit Remis einverstanden?
+sendas-refused-no-piece = Nimm zuerst eines deiner Plättchen auf.
+sendas-refused-one-lie = Es passt hier nur auf eine Art.
+sendas-said-move = { $name } zieht von { $from } nach { $to }.
+sendas-said-move-turn = { $name } zieht von { $from } nach { $to }, offen nach { $ends }.
+sendas-said-turn = { $name } dreht { $from }: jetzt offen nach { $ends }.
+sendas-said-flip = { $name } wendet { $square }: ein Joker.
+sendas-said-exit = { $name } führt { $from } über den Rand.
+sendas-said-pass = { $name } passt.
+sendas-hand = In deiner Hand: { $piece }, offen nach { $ends }.
+sendas-ending-exit =
+    { $side ->
+        [white] Das Plättchen von { $from } ging bei { $gate } über den Nordrand.
+       *[black] Das Plättchen von { $from } ging bei { $gate } über den Südrand.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] Das Plättchen von { $from } ging über den Nordrand, durch das schwarze Plättchen auf { $gate }.
+       *[black] Das Plättchen von { $from } ging über den Südrand, durch das weiße Plättchen auf { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] geht nach oben
+       *[black] geht nach unten
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Joker
+    }
+sendas-fact-joined = verbunden
+sendas-move-pass = passt
+
+sendas-choice-turn = Drehen
+sendas-choice-turn-hint = Dreht das Plättchen in deiner Hand, bis es wieder passt{ -key(of: "R") }
+sendas-choice-next = Nächste Stelle
+sendas-choice-next-hint = Zeigt die nächste Stelle, an der das Plättchen passt{ -key(of: "N") }
+sendas-choice-flip = Wenden
+sendas-choice-flip-hint = Macht das Plättchen in deiner Hand auf Dauer zum Joker, solange die Pfade verbunden sind{ -key(of: "F") }
+sendas-choice-back = Zurücklegen
+sendas-choice-back-hint = Legt das Plättchen dorthin zurück, wo es war{ -key(of: "Esc") }
+sendas-choice-pass = Passen
+sendas-choice-pass-hint = Lässt diesen Zug aus{ -key(of: "P") }
+sendas-choice-draw = Remis annehmen
+sendas-choice-draw-hint = Die Partie endet ohne Sieger
+sendas-choice-decline = Weiterspielen
+sendas-choice-decline-hint = Kein Remis: Die Partie geht weiter
+sendas-group-piece = Dein Zug
+sendas-group-draw = Remis?
+
+sendas-illegal-no-piece = Auf { $square } liegt kein Plättchen.
+sendas-illegal-not-yours = Das Plättchen auf { $square } gehört dir nicht.
+sendas-illegal-no-change = Das Plättchen auf { $square } liegt schon so.
+sendas-illegal-other-shape = Das Plättchen auf { $square } hat eine andere Form und kann nicht so liegen.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Das würde den weißen Pfad teilen: { $squares } wäre abgeschnitten.
+               *[other] Das würde den weißen Pfad teilen: { $squares } wären vom Rest abgeschnitten.
+            }
+       *[black]
+            { $count ->
+                [one] Das würde den schwarzen Pfad teilen: { $squares } wäre abgeschnitten.
+               *[other] Das würde den schwarzen Pfad teilen: { $squares } wären vom Rest abgeschnitten.
+            }
+    }
+sendas-illegal-not-joined = Ein Plättchen kann nur gewendet werden, solange die beiden Pfade verbunden sind.
+sendas-illegal-already-cross = Das Plättchen auf { $square } ist schon nach allen Seiten offen.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] Weiß verlässt das Brett über den Nordrand.
+       *[black] Schwarz verlässt das Brett über den Südrand.
+    }
+sendas-illegal-no-way-out = Kein anderes Plättchen auf { $square } ist nach außen offen.
+
+sendas-end =
+    { $end ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+sendas-link =
+    { $side ->
+        [white] Weiß auf { $square }
+       *[black] Schwarz auf { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, in deiner Hand: { $piece }, offen nach { $ends }, verbunden mit { $links }
+       *[no] { $square }: { $piece }, offen nach { $ends }, verbunden mit { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] weiße Gerade
+                [elbow] weißer Bogen
+                [tee] weißes T-Stück
+                [cross] weißes Kreuz
+               *[wildcard] weißer Joker
+            }
+       *[black]
+            { $shape ->
+                [straight] schwarze Gerade
+                [elbow] schwarzer Bogen
+                [tee] schwarzes T-Stück
+                [cross] schwarzes Kreuz
+               *[wildcard] schwarzer Joker
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, leer
+        [one] { $square }, leer, das Plättchen passt hier
+       *[other] { $square }, leer, das Plättchen passt hier auf { $fits } Arten
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] jenseits von { $square }, über dem Nordrand: hier hinausgehen und gewinnen
+       *[black] jenseits von { $square }, über dem Südrand: hier hinausgehen und gewinnen
+    }
+
+sendas-option-setup = Startaufstellung
+sendas-option-setup-hint = Die Abbildungen, die dem Spiel beilagen, sind verloren. Diese Aufstellungen sind nach ihren Bildunterschriften rekonstruiert; wenn du das Spiel hast, leg deine eigene.
+sendas-option-setup-classic = Erste Partie
+sendas-option-setup-edge = Am Rand
+sendas-option-setup-compact = Kompakt
+sendas-option-setup-choice = Die Wahl
+sendas-option-setup-fortress = Festung
+sendas-option-setup-clash = Gefecht
+sendas-option-setup-allin = Alles oder nichts
+sendas-option-setup-own = Eine eigene
+sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt
+sendas-seat-2 = Spieler 2, Schwarz, geht nach Süden
+
+sendas-editor = Das Brett, auf dem du die Aufstellung legst
+sendas-editor-hint = Wähl ein Plättchen und drück auf ein Feld, um es dort abzulegen; drück noch einmal, um es zu drehen.
+sendas-editor-mirror = Schwarz beginnt wie Weiß, nur umgedreht
+sendas-editor-tools = Plättchen
+sendas-editor-clear = Brett leeren
+sendas-editor-take = Wegnehmen
+sendas-editor-piece = { $square }: { $piece }, offen nach { $ends }
+sendas-editor-whole = Beide Pfade sind vollständig: Es kann losgehen.
+sendas-editor-count = Jeder Pfad braucht { $count } Plättchen. Weiß hat { $white }, Schwarz hat { $black }.
+sendas-editor-overlap = Umgedreht läge auch ein schwarzes Plättchen auf { $square }. Verschieb das weiße, oder lass Schwarz für sich beginnen.

@@ -1,0 +1,72 @@
+### Snorkels: was die Szene sagt, die Optionen, die Regeln.
+
+snorkels-name = Snorkels
+snorkels-credit = Ein Spiel von Mark Engelberg, 2010.
+
+snorkels-status-choice = { $name }: Setz einen grünen Schnorchel oder nimm Lila
+snorkels-status-place =
+    { $side ->
+        [purple] { $name } ist am Zug (Lila)
+       *[green] { $name } ist am Zug (Grün)
+    }
+snorkels-hint-capture = Das nimmt der anderen Seite die letzte Luft: Du würdest gewinnen.
+snorkels-hint-self-capture = Dort hätten deine eigenen Schnorchel keine Luft: Du würdest verlieren.
+snorkels-said-place =
+    { $side ->
+        [purple] { $name } setzt Lila auf { $square }.
+       *[green] { $name } setzt Grün auf { $square }.
+    }
+snorkels-said-swap = { $name } nimmt Lila.
+snorkels-choice-swap = Lila nehmen
+snorkels-choice-swap-hint = Der Schnorchel auf dem Brett wird deiner, und die andere Seite spielt mit Grün weiter.
+snorkels-move-swap = nimmt Lila
+snorkels-illegal-no-choice = Die Farbe wird nur einmal gewählt, als Antwort auf den ersten Schnorchel.
+snorkels-ending-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Ein lila Schnorchel hat keine Luft mehr und ist gefangen.
+               *[other] { $count } lila Schnorchel haben keine Luft mehr und sind gefangen.
+            }
+       *[green]
+            { $count ->
+                [one] Ein grüner Schnorchel hat keine Luft mehr und ist gefangen.
+               *[other] { $count } grüne Schnorchel haben keine Luft mehr und sind gefangen.
+            }
+    }
+snorkels-ending-self-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Lila hat einem eigenen Schnorchel die letzte Luft genommen.
+               *[other] Lila hat { $count } eigenen Schnorcheln die letzte Luft genommen.
+            }
+       *[green]
+            { $count ->
+                [one] Grün hat einem eigenen Schnorchel die letzte Luft genommen.
+               *[other] Grün hat { $count } eigenen Schnorcheln die letzte Luft genommen.
+            }
+    }
+
+snorkels-square-empty = { $square }, leer
+snorkels-square-stone = { $square }, Stein
+snorkels-square-snorkel =
+    { $side ->
+        [purple] { $square }, lila, Gruppe mit { $group }, Luft: { $air }
+       *[green] { $square }, grün, Gruppe mit { $group }, Luft: { $air }
+    }
+
+snorkels-option-size = Felder pro Seite
+snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
+snorkels-option-random-stones = Zufällige Steine
+snorkels-option-random-stones-hint = Steine sperren die Luft wie der Rand. Alle freien Felder sind gleich wahrscheinlich.
+snorkels-option-stones = Steine von Hand
+snorkels-option-stones-hint = Drück auf ein Feld, um einen Stein zu setzen oder wegzunehmen.
+snorkels-too-many-beside =
+    { $max ->
+        [0] es darf kein Feld sein
+        [one] es darf höchstens { $max } Feld sein
+       *[other] es dürfen höchstens { $max } Felder sein
+    }, denn die zufälligen Steine zählen mit: { $taken }.
+snorkels-seat-1 = Spieler 1, setzt den ersten lila Schnorchel
+snorkels-seat-2 = Spieler 2, wählt dann eine Farbe

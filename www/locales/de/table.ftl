@@ -1,0 +1,41 @@
+### Was am Tisch eingestellt wird: Töne, Uhren, das Tablet auf dem Tisch.
+
+## Die Einstellungen
+
+table-settings = An diesem Tisch
+table-sounds = Töne
+table-sound = Ein leiser Ton bei jedem Zug
+table-volume = Lautstärke
+table-screen = Bildschirm
+table-awake = Bildschirm während der Partie anlassen
+table-offline = Ohne Netz
+table-keep-hint = Lädt auch, was bisher nicht gebraucht wurde, etwa die Computerspieler.
+table-keep = Alles für offline laden
+table-keeping = Wird geladen …
+table-kept = Alles ist auf diesem Gerät.
+table-keep-failed = Nicht alles konnte geladen werden. Versuch es später noch einmal.
+
+## Das Tablet auf dem Tisch
+
+table-flat = Tablet auf dem Tisch
+table-flat-hint = Für zwei bis vier Leute um ein Tablet: Name, Uhr und Knöpfe sind jeweils zur eigenen Seite gedreht.
+table-flat-lay = Auf den Tisch legen
+table-flat-leave = Zurück zur normalen Ansicht
+table-flat-name = Tablet auf dem Tisch
+table-turned = Brett zu dem drehen, der am Zug ist
+table-seat = { $name }, { $side }
+
+## Uhren
+
+table-clock = Uhren
+table-clock-use = Mit Uhren spielen
+table-clock-minutes = Minuten pro Spieler
+table-clock-minutes-of = Minuten, Spieler { $seat }
+table-clock-minutes-range = Gib die Minuten von { $min } bis { $max } in halben Schritten ein.
+table-clock-each = Verschiedene Zeiten
+table-clock-increment = Sekunden, die jeder Zug hinzufügt
+table-clock-hint = Die Uhren laufen ab dem ersten Zug. Wer die Zeit überschreitet, gibt damit auf.
+table-clock-of = Zeit von { $name }
+table-clock-stop = Uhren anhalten
+table-clock-go = Uhren weiterlaufen lassen
+table-clock-stopped = Die Uhren stehen. Drück, um weiterzuspielen.

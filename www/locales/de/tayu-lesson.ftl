@@ -1,0 +1,58 @@
+### Die Lektion zu Tayü.
+
+tayu-lesson-first = Das erste Plättchen
+tayu-lesson-first-text = Gemeinsam legt ihr Kanäle: Du willst das Wasser im Norden und Süden haben, die andere Seite im Osten und Westen. In jedem Zug wird ein Plättchen gezogen, dessen drei Mündungen verbunden sind. Das erste bedeckt ein Feld der umrandeten Mitte.
+tayu-lesson-first-task = Leg es so in die Mitte, dass eine Mündung nach Norden zeigt und eine nach Süden.
+tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen.
+
+tayu-lesson-turn = Das Plättchen drehen
+tayu-lesson-turn-text =
+    { INPUT() ->
+        [touch] „{ tayu-choice-turn }“ dreht das Plättchen. Blaue Rahmen zeigen, wo es passt, so wie es liegt; gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
+       *[keys] R, das Mausrad oder der Knopf dreht das Plättchen. Blaue Rahmen zeigen, wo es passt, so wie es liegt; gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
+    }
+tayu-lesson-turn-task = Dreh das Plättchen und leg es so, dass eine weitere Mündung nach Norden führt.
+tayu-lesson-turn-done = Ein Weg mehr nach Norden.
+
+tayu-lesson-join = Mündung an Mündung
+tayu-lesson-join-text = Wo Plättchen sich berühren, muss Mündung auf Mündung treffen und Ufer auf Ufer, und mindestens eine Mündung muss auf eine Mündung treffen. Der Rand und leere Felder stören nicht.
+tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
+tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss.
+
+tayu-lesson-rim = Bis zum Rand
+tayu-lesson-rim-text = Es zählen die Mündungen an einem Rand. Die ihn nicht erreichen, zählen nichts, und wer ein Plättchen gelegt hat, ist egal.
+tayu-lesson-rim-task = Führ das Wasser zum Nordrand.
+tayu-lesson-rim-done = Es ist angekommen: Die Zahl in der Ecke zählt den Nordrand.
+
+tayu-lesson-spring = Quellen
+tayu-lesson-spring-text = Jeder Rand hat vier Quellen mit goldenen Ringen. Dort zählt eine Mündung doppelt.
+tayu-lesson-spring-task = Leg das Plättchen so, dass eine Mündung eine Quelle erreicht.
+tayu-lesson-spring-done = Eine Mündung, zwei Punkte.
+
+tayu-lesson-product = Nord mal Süd
+tayu-lesson-product-text = Deine Punktzahl sind die Punkte im Norden mal die im Süden. Hier ist das 4 × 0: Alles Wasser im Norden ist nichts wert, solange der Süden trocken ist.
+tayu-lesson-product-task = Führ das Wasser zum Südrand.
+tayu-lesson-product-done = 4 × 1 = 4. Jede weitere Mündung im Süden bringt noch einmal vier.
+
+tayu-lesson-count = Die Wertung
+tayu-lesson-count-text = Fünf Mündungen im Norden, eine davon auf einer Quelle, und vier im Süden, eine davon auf einer Quelle: (5 + 1) × (4 + 1) = 30. Ost und West haben noch nichts.
+
+tayu-lesson-divert = Das Wasser abgraben
+tayu-lesson-divert-text = Oft ist es besser, der anderen Seite das Wasser abzugraben, als das eigene weiterzuführen. Zwei Mündungen sind kurz vor dem Ostrand, eine davon vor einer Quelle.
+tayu-lesson-divert-task = Fang beide mit einem Plättchen ab.
+tayu-lesson-divert-done = Kein Wasser für den Osten: Es läuft jetzt nach Norden, zu dir.
+
+tayu-lesson-end = Ein Plättchen, das nirgends passt
+tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder wenn das gezogene nirgends passt und die anderen sie beenden wollen. Wer will, darf weiterspielen: Dann kommt das Plättchen beiseite.
+tayu-lesson-end-task = Noch hat niemand Punkte. Beende die Partie nicht: Spiel weiter.
+tayu-lesson-end-done = Das Plättchen ist aus dem Spiel, und die Partie geht weiter.
+
+tayu-lesson-table = Aussuchen
+tayu-lesson-table-text = Geübte können vom Tisch ziehen statt aus dem Beutel. Plättchen mit Ring auf der Rückseite haben Mündungen an drei Seiten, die anderen an zwei oder an einer.
+tayu-lesson-table-task = Wähl ein Plättchen mit Mündungen an drei Seiten.
+tayu-lesson-table-done = Mit Ring: Es kann in drei Richtungen weiterführen.
+
+tayu-lesson-auction = Zu dritt und zu viert
+tayu-lesson-auction-text = Zu viert spielt ihr in zwei Teams. Zu dritt ist einer der Saboteur; er gewinnt, wenn keine Seite den Zielwert erreicht. In einer Versteigerung ist jedes Gebot so hoch wie das letzte oder niedriger. Wird eine Zahl wiederholt, ist Saboteur, wer sie zuerst genannt hat.
+tayu-lesson-auction-task = Spieler 2 würde 25 verteidigen. Lass ihn, und mach ihn zum Saboteur.
+tayu-lesson-auction-done = Spieler 2 muss euch jetzt beide unter 25 halten.

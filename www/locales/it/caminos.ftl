@@ -1,0 +1,168 @@
+### Caminos: ciò che dice la scena, le opzioni, le regole.
+
+caminos-name = Caminos
+caminos-credit = Un gioco di Stefan Kögl, 2010.
+
+caminos-status-place =
+    { $side ->
+        [green] Tocca a { $name } (verde)
+       *[yellow] Tocca a { $name } (giallo)
+    }
+caminos-status-bar = { $name }: metti una barra neutra
+caminos-status-alone =
+    { $other ->
+        [green] { $name } continua da solo: nessun pezzo verde ci sta più
+       *[yellow] { $name } continua da solo: nessun pezzo giallo ci sta più
+    }
+caminos-hint-start =
+    { $bar ->
+        [yes] { INPUT() ->
+            [touch] Ruota la barra e tocca la casella dove metterla.
+           *[keys] Ruota la barra e tienila sopra il tabellone.
+        }
+       *[no] { INPUT() ->
+            [touch] Scegli un pezzo, ruotalo e tocca la casella dove metterlo.
+           *[keys] Scegli un pezzo, ruotalo e tienilo sopra il tabellone.
+        }
+    }
+caminos-hint-wins = Così unisci due lati: vinceresti.
+caminos-refused-square = Prima scegli una casella del tabellone.
+caminos-refused-fit = Lì il pezzo non ci sta in nessun modo.
+caminos-refused-same = Ruotato così, il pezzo resta com’era.
+caminos-hint-fit = Modo { $number } di { $count } sopra { $square }, con il pezzo { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } mette la barra neutra: { $columns }.
+       *[other] { $name } mette { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } all’altezza { $from }
+       *[other] { $square } dall’altezza { $from } alla { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Nessun pezzo verde ci sta più: il verde è fuori.
+       *[yellow] Nessun pezzo giallo ci sta più: il giallo è fuori.
+    }
+caminos-hand =
+    { $shape ->
+        [I] In mano: la barra neutra, altezza { $height }.
+       *[other] In mano: { $shape }, altezza { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Starebbe in { $columns }.
+       *[no] È sopra { $columns }.
+    }
+caminos-move = { $shape } { $squares }
+
+caminos-group-tray = Pezzi rimasti
+caminos-group-turn = Ruota o ribalta il pezzo
+caminos-group-ways = Posizioni
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(non ci sta)
+    }
+caminos-choice-piece-hint =
+    Prendilo in mano{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
+caminos-choice-turn = Ruota
+caminos-choice-turn-hint =
+    Un quarto di giro in senso orario.{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Tasto R o rotella del mouse.
+    }
+caminos-choice-tip-away = Ribalta indietro
+caminos-choice-tip-away-hint = Sul lato più lontano da te{ -key(of: "T") }.
+caminos-choice-tip-right = Ribalta a destra
+caminos-choice-tip-right-hint = Sul lato destro{ -key(of: "G") }.
+caminos-choice-place =
+    { $square ->
+        [none] Metti
+       *[other] Metti in { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] Che cosa ci sta qui?
+       *[other] Che cosa ci sta in { $square }?
+    }
+caminos-choice-fit-hint = Mostra, uno dopo l’altro, tutti i pezzi che puoi mettere sopra questa casella{ -key(of: "F") }.
+caminos-choice-ways = Altre posizioni
+caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
+caminos-choice-way = Posizione { $number }
+caminos-choice-way-hint = Posizione { $number } di { $count }, altezza { $height }
+caminos-fact-left = Ne restano { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fuori dalla partita
+
+caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }, comunque lo si ruoti.
+caminos-illegal-off-grid = Una parte del pezzo non sarebbe sopra il tabellone.
+caminos-illegal-bar-first = Prima ogni parte mette la sua barra neutra.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Ora non c’è nessuna barra neutra da mettere.
+       *[other] Non ti resta nessun pezzo { $shape }.
+    }
+caminos-illegal-gap = In { $square } ci sarebbe un vuoto sotto il pezzo.
+caminos-illegal-aloft = Nessun cubo del pezzo poggerebbe sul tabellone.
+
+caminos-ending-joined =
+    { $side ->
+        [green] Il verde
+       *[yellow] Il giallo
+    } { $pair ->
+        [exact] ha unito i due lati { $from }.
+       *[near] ha unito il lato { $from } al lato { $to }, vicino del suo opposto.
+    }
+caminos-ending-path = La strada più corta ha { $faces } facce: { $tops } superiori e { $walls ->
+        [0] nessuna
+       *[other] { $walls }
+    } di parete.{ $doubled ->
+        [yes] { " " }Tra lati opposti vale doppio: { $points } punti.
+       *[no] { " " }Fanno { $points } punti.
+    }
+caminos-ending-exhausted = Nessuno può più mettere pezzi, e nessuna strada è completa.
+caminos-ending-border = Pezzi sul bordo: { $green } verdi, { $yellow } gialli.{ $scorer ->
+        [green] { " " }Il verde ne ha di meno e fa { $points }.
+        [yellow] { " " }Il giallo ne ha di meno e fa { $points }.
+       *[nobody] { " " }Sono pari: nessun punto.
+    }
+
+caminos-square-bare = { $square }, vuota{ $border ->
+        [0] { "" }
+        [1] , sul lato { $sides }
+       *[other] , sui lati { $sides }
+    }
+caminos-square-column = { $square }, altezza { $height }, dal basso: { $cubes }{ $border ->
+        [0] { "" }
+        [1] , sul lato { $sides }
+       *[other] , sui lati { $sides }
+    }
+caminos-square-side = { $letter }
+caminos-cube-green = verde
+caminos-cube-yellow = giallo
+caminos-cube-neutral = neutro
+
+caminos-option-board = Tabellone
+caminos-option-board-hint = Per la prima partita, meglio il quadrato.
+caminos-option-board-square = Quadrato
+caminos-option-board-rhombus = Rombo
+caminos-option-board-octagon = Ottagono
+caminos-option-board-ring = Anello
+caminos-option-players = Numero di giocatori
+caminos-option-players-hint = In quattro, chi siede di fronte condivide un colore e si alterna.
+caminos-option-players-2 = Due
+caminos-option-players-4 = Quattro, in due squadre
+caminos-option-neutrals = Barre neutre
+caminos-option-neutrals-hint = Ogni parte mette prima una barra blu che non è di nessuno.
+caminos-option-neutrals-no = Senza
+caminos-option-neutrals-yes = Una per parte

@@ -1,0 +1,74 @@
+### Le pagine su come mettere un tabellone sul proprio sito.
+
+embedding-title = Metti un tabellone sul tuo sito
+embedding-lead = Due righe di HTML mettono una partita sul tuo blog, sulla pagina del tuo circolo o nel tuo corso. Senza account e senza tracciamento.
+
+## Il tabellone da fare
+
+embedding-make = Prepara il tuo tabellone
+embedding-game = Gioco
+embedding-position = Posizione
+embedding-position-start = L’inizio
+embedding-position-middle = A metà partita
+embedding-position-own = Una mia riga di partita
+embedding-line = Riga di partita
+embedding-line-hint = In qualsiasi partita, «{ command-share }» ne mostra la riga.
+embedding-controls = Attorno al tabellone
+embedding-controls-full = Tutto
+embedding-controls-compact = Stato e annulla
+embedding-controls-none = Niente
+embedding-lang-page = Quella della pagina
+embedding-readonly = Solo da guardare
+embedding-way = Incorpora come
+embedding-way-script = Due righe
+embedding-way-frame = Un iframe
+embedding-way-script-hint = Il tabellone diventa parte della tua pagina: i tuoi stili possono colorarlo e i tuoi script guidarlo.
+embedding-way-frame-hint = Per i siti che permettono di incorporare un video ma non uno script. Il riquadro resta separato dalla tua pagina e le parla con messaggi.
+embedding-code = Codice da copiare
+
+## Esempi
+
+embedding-examples = Esempi dal vivo
+embedding-diagram = Un diagramma in un testo
+embedding-diagram-before = Un gruppo di snorkel vive finché uno dei suoi sub ha accanto una casella vuota. Conta qui l’aria di ogni gruppo prima di continuare a leggere.
+embedding-diagram-caption = controls="none" readonly
+embedding-diagram-after = Il diagramma prende la larghezza della sua colonna e il tema di chi legge, resta nitido in stampa e su ogni schermo, e si può leggere casella per casella con un lettore di schermo.
+embedding-playable = Un tabellone per giocare
+embedding-playable-text = Mouse, dito, tastiera e lettore di schermo: tutto ciò che funziona sulle nostre pagine funziona sulle tue.
+embedding-script = Un tabellone guidato dal tuo script
+embedding-script-text = Questi pulsanti sono della pagina attorno al tabellone. Chiamano i suoi metodi, e la lista ascolta i suoi eventi.
+embedding-script-random = Mossa a caso
+embedding-script-restart = Ricomincia
+embedding-script-heard = Che cosa ha comunicato il tabellone
+embedding-script-quiet = Ancora niente: fai una mossa.
+embedding-pair = Due tabelloni affiancati
+embedding-pair-text = Due risposte alla stessa posizione. Tutti i tabelloni di una pagina condividono un solo modulo WebAssembly.
+embedding-pair-first = Il verde resiste in d6
+embedding-pair-second = Il verde aggira per c4
+embedding-two = Una partita su due tabelloni
+embedding-two-text = Ogni tabellone ha un giocatore qui e l’altro altrove. Ciò che si gioca o si sorteggia su uno è un breve testo, che viene inviato all’altro e giocato lì dopo la stessa riga.
+embedding-two-caption = Il giocatore { $seat } è qui
+embedding-two-windows = Tra due finestre dello stesso sito:
+embedding-two-sites = Tra due siti, uno in un riquadro dell’altro:
+
+## Riferimento
+
+embedding-reference = Riferimento
+embedding-reference-text = Da cauce.d.ts, che accompagna i file. È in inglese.
+embedding-element = L’elemento
+embedding-looks = Colori, caratteri e parti
+embedding-looks-text = Imposta le proprietà personalizzate sull’elemento, e lo stile dei pezzi del suo riquadro tramite le loro parti.
+embedding-looks-frame = Colori del riquadro
+embedding-looks-boards = Colori dei tabelloni
+embedding-looks-measures = Caratteri e misure
+embedding-messages = Messaggi dell’iframe
+embedding-messages-text = Inviali alla finestra del riquadro quando ha detto «ready». Risponde solo all’origine della pagina che lo contiene e ignora tutto il resto.
+embedding-policy = Content-Security-Policy
+embedding-policy-text = Non ci sono script né stili in linea. Se i file sono tuoi, basta questo:
+embedding-policy-elsewhere = Se vengono da un altro indirizzo, indicalo in script-src, e in connect-src se ne hai uno.
+embedding-policy-computer = I giocatori computer pensano in un worker. Da un altro indirizzo gli serve worker-src, con blob: e quell’indirizzo. Dove non è permesso pensano nella pagina stessa, e ci mettono di più.
+embedding-own = File propri
+embedding-own-text = Il pacchetto npm «cauce» contiene il modulo, il file wasm, i tipi e i testi. Funziona con Vite e altri bundler, e anche senza.
+embedding-own-elsewhere = Anche una pagina di un’altra origine può usare i tuoi file, se il tuo server li invia con Access-Control-Allow-Origin: *.
+embedding-manners = Buone maniere
+embedding-manners-text = L’elemento non aggiunge altro alla tua pagina, non chiede alla rete altro che i propri file e non salva nulla. La pagina scorre con il dito anche sopra di lui, e quando lo togli non lascia niente dietro di sé.

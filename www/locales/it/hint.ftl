@@ -1,0 +1,94 @@
+### Un consiglio: dove guardare, quale mossa, e perché.
+
+hint-look-around = Guarda attorno a { $place }.
+hint-look-at = Guarda { $place }.
+hint-look-buttons = Guarda i pulsanti.
+hint-show-move = Mostra la mossa
+hint-show-why = Perché?
+hint-move = Prova questa: { $move }
+hint-none = Qui non c’è niente da consigliare.
+hint-chance = Con questa vinci circa { $percent } partite su cento.
+hint-drawn = Così tieni la patta.
+hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
+
+hint-wins =
+    { $plies ->
+        [1] Vince subito.
+       *[other] Vince entro { $plies } mosse, contando quelle di entrambe le parti.
+    }
+hint-only = Ogni altra mossa perde.
+hint-captures =
+    { $snorkels ->
+        [one] Cattura uno snorkel.
+       *[other] Cattura un gruppo di { $snorkels } snorkel.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Dà più aria a un tuo snorkel.
+       *[other] Dà più aria al tuo gruppo di { $snorkels } snorkel.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Lascia a uno snorkel dell’altro colore solo l’ultima aria.
+       *[other] Lascia a un gruppo di { $snorkels } snorkel solo l’ultima aria.
+    }
+hint-joins = Unisce { $groups } tuoi gruppi.
+hint-robs =
+    { $squares ->
+        [one] L’altro ha una casella sicura in meno: ne restano { $left }.
+       *[other] L’altro ha { $squares } caselle sicure in meno: ne restano { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
+       *[other] Alla tua strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] Alla strada più corta dell’altro serve una casella in più.
+       *[other] Alla strada più corta dell’altro servono { $squares } caselle in più.
+    }
+hint-shuts = All’altro non resta nessuna strada.
+hint-covers =
+    { $squares ->
+        [one] Copre una casella dell’altro.
+       *[other] Copre { $squares } caselle dell’altro.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Poi ti manca una mossa per uscire dal tabellone.
+       *[other] Poi ti mancano { $moves } mosse per uscire dal tabellone.
+    }
+hint-delays =
+    { $moves ->
+        [one] All’altro serve una mossa in più per uscire dal tabellone.
+       *[other] All’altro servono { $moves } mosse in più per uscire dal tabellone.
+    }
+hint-halts = Nessuna estremità aperta del sentiero dell’altro porta più al suo bordo opposto.
+hint-links = Unisce i sentieri: ora anche i pezzi dell’altro servono a te.
+hint-parts = Separa di nuovo i sentieri.
+hint-gains =
+    { $points ->
+        [one] Guadagni un punto sugli altri.
+       *[other] Guadagni { $points } punti sugli altri.
+    }
+hint-springs =
+    { $mouths ->
+        [one] L’acqua arriva ai tuoi bordi in un punto in più.
+       *[other] L’acqua arriva ai tuoi bordi in { $mouths } punti in più.
+    }
+hint-channels =
+    { $mouths ->
+        [one] Uno sbocco aperto guarda dritto verso un tuo bordo.
+       *[other] { $mouths } sbocchi aperti guardano dritto verso i tuoi bordi.
+    }
+hint-walls =
+    { $edges ->
+        [one] Chiude un punto sui bordi degli altri.
+       *[other] Chiude { $edges } punti sui bordi degli altri.
+    }
+hint-finishes =
+    { $points ->
+        [one] Finisce la partita mentre sei avanti di un punto.
+       *[other] Finisce la partita mentre sei avanti di { $points } punti.
+    }

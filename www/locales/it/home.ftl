@@ -1,0 +1,32 @@
+### Ciò che si dice nella pagina iniziale.
+
+home-title = Tieni aperta la via
+home-lead = Quattro giochi da tavolo per due, tre o quattro persone attorno a uno schermo. Niente da installare, nessuna iscrizione.
+home-games = Giochi
+home-continue = Continua a giocare
+home-library = Tutte le partite
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } mossa · { $when }
+       *[other] { $players } · { $ply } mosse · { $when }
+    }
+home-forget = Rimuovi la partita di { $game } ({ $when })
+home-forgotten = La partita di { $game } ({ $when }) è stata rimossa.
+home-forget-undo = Annulla
+home-facts = { $players } giocatori · { $least }–⁠{ $most } min
+home-play = Gioca a { $game }
+home-computer = Gioca contro il computer
+home-set-up = Opzioni…
+home-learn = Impara
+home-still = Ferma le immagini
+home-lively = Anima le immagini
+
+home-players-snorkels = 2
+home-tagline-snorkels = Piccoli sub che hanno bisogno d’aria. Disponi i tuoi in modo che respirino e togli il fiato a quelli dell’altro.
+home-players-tayu = da 2 a 4
+home-tagline-tayu = Un fiume, quattro bordi. Posa canali perché l’acqua esca dove serve a te, sui tuoi due lati.
+home-players-caminos = 2 o 4
+home-tagline-caminos = Una strada in tre dimensioni. Costruisci, sali e copri finché il tuo colore va da un lato all’altro.
+home-players-sendas = 2
+home-tagline-sendas = Due sentieri attraversano il tabellone, spesso come uno solo. Porta il tuo fino al bordo opposto ed esci prima dell’altro.
+home-lesson-unknown = Non c’è nessuna lezione con questo nome. Ogni gioco di questa pagina ha la sua.

@@ -1,0 +1,35 @@
+### Il riquadro dei tasti.
+
+keys-title = Tasti
+keys-walk = Scorrere una partita
+keys-board = Sul tabellone
+keys-name-shift = Maiusc
+keys-name-space = Spazio
+keys-name-enter = Invio
+keys-name-esc = Esc
+keys-back = Una mossa indietro
+keys-on = Una mossa avanti
+keys-first = All’inizio
+keys-last = Alla fine
+keys-play = Avvia e ferma la riproduzione
+keys-menu = Il menu di una mossa della lista
+keys-squares = Di casella in casella
+keys-row = Agli estremi della riga
+keys-press = Premi la casella
+keys-cancel = Annulla ciò che hai iniziato
+keys-hint = Chiedi un consiglio
+keys-keys = Mostra questi tasti
+keys-turn = Ruota ciò che hai in mano
+keys-turn-back = Ruotalo nell’altro verso
+keys-before = Al precedente
+keys-tayu-next = Al prossimo posto dove la tessera ci sta
+keys-tayu-bag = Mostra le tessere rimaste
+keys-tayu-bid = Offri di più o di meno
+keys-caminos-pieces = Prendi un pezzo
+keys-caminos-turn = Ruotalo e ribaltalo
+keys-caminos-ways = Mostra le sue altre posizioni
+keys-caminos-fit = Scorri ciò che ci sta qui
+keys-caminos-board = Gira il tabellone
+keys-sendas-next = Al prossimo posto dove il pezzo ci sta
+keys-sendas-flip = Capovolgi il pezzo
+keys-sendas-pass = Passa

@@ -1,0 +1,20 @@
+### Ciò che si dice nelle lezioni di tutti i giochi.
+
+lesson-title = Impara { $game }
+lesson-step = Passo { $number } di { $count }
+lesson-side = Giochi con: { $side }
+lesson-hint = Un aiuto
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-again = Riprova
+lesson-back = Un passo indietro
+lesson-restart = Dall’inizio
+lesson-look = Per esempio qui: { $place }.
+lesson-missed = Le regole lo permettono, ma non è ciò che chiede questo passo. Prova qualcos’altro.
+lesson-finished = Lezione completata
+lesson-end = È tutto quello che c’è da sapere
+lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.
+lesson-play = Gioca a { $game }
+lesson-computer = Gioca contro il computer, livello 1
+lesson-following = Prossima lezione: { $game }
+lesson-home = Tutti i giochi

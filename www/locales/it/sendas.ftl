@@ -1,0 +1,189 @@
+### Sendas: ciò che dice la scena, le opzioni, le regole.
+
+sendas-name = Sendas
+sendas-credit = Un gioco di autore sconosciuto, 2020.
+
+sendas-status-move =
+    { $side ->
+        [white] Tocca a { $name } (bianco)
+       *[black] Tocca a { $name } (nero)
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name }: posa il pezzo bianco
+       *[black] { $name }: posa il pezzo nero
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] Il pezzo in { $square } non può muoversi: senza di esso il bianco sarebbe separato da { $squares }.
+       *[black] Il pezzo in { $square } non può muoversi: senza di esso il nero sarebbe separato da { $squares }.
+    }
+sendas-hint-no-room = Il pezzo in { $square } non ci sta da nessun’altra parte.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Ora nessuno dei tuoi pezzi può muoversi. Capovolgine uno o passa.
+       *[no] Ora nessuno dei tuoi pezzi può muoversi. Puoi solo passare.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Mettilo in una casella segnata. Ruota da solo per starci.
+       *[other]
+            { INPUT() ->
+                [touch] Tocca una casella segnata, o ruota il pezzo dov’è con «{ sendas-choice-turn }».
+               *[keys] Mettilo in una casella segnata, o ruotalo dov’è: R, la rotella o il pulsante.
+            }
+    }
+sendas-hint-fits =
+    { INPUT() ->
+        [touch] Qui ci sta in { $count } modi: «{ sendas-choice-turn }» mostra il prossimo.
+       *[keys] Qui ci sta in { $count } modi: R, la rotella o il pulsante mostra il prossimo.
+    }
+sendas-hint-exit = Così il pezzo esce dal bordo: vinci.
+sendas-hint-draw-passes = Hanno passato entrambi. { $name }, accetti la patta?
+sendas-hint-draw-repetition = Questa posizione si è presentata tre volte. { $name }, accetti la patta?
+sendas-refused-no-piece = Prima prendi uno dei tuoi pezzi.
+sendas-refused-one-lie = Qui ci sta in un solo modo.
+sendas-said-move = { $name } muove { $from } in { $to }.
+sendas-said-move-turn = { $name } muove { $from } in { $to }, lati aperti: { $ends }.
+sendas-said-turn = { $name } ruota { $from }, lati aperti: { $ends }.
+sendas-said-flip = { $name } capovolge { $square }: un jolly.
+sendas-said-exit = { $name } porta { $from } fuori dal bordo.
+sendas-said-pass = { $name } passa.
+sendas-hand = In mano: { $piece }, lati aperti: { $ends }.
+sendas-ending-exit =
+    { $side ->
+        [white] Il pezzo in { $from } è uscito dal bordo nord, oltre { $gate }.
+       *[black] Il pezzo in { $from } è uscito dal bordo sud, oltre { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] Il pezzo in { $from } è uscito dal bordo nord, attraverso il pezzo nero in { $gate }.
+       *[black] Il pezzo in { $from } è uscito dal bordo sud, attraverso il pezzo bianco in { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] sale
+       *[black] scende
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } jolly
+       *[other] { $count } jolly
+    }
+sendas-fact-joined = uniti
+sendas-move-pass = passa
+
+sendas-choice-turn = Ruota
+sendas-choice-turn-hint = Ruota il pezzo che hai in mano fino al prossimo modo in cui ci sta{ -key(of: "R") }
+sendas-choice-next = Prossimo posto
+sendas-choice-next-hint = Mostra il prossimo posto dove il pezzo ci sta{ -key(of: "N") }
+sendas-choice-flip = Capovolgi
+sendas-choice-flip-hint = Fa del pezzo che hai in mano un jolly per sempre, finché i sentieri sono uniti{ -key(of: "F") }
+sendas-choice-back = Rimetti
+sendas-choice-back-hint = Rimette il pezzo dov’era{ -key(of: "Esc") }
+sendas-choice-pass = Passa
+sendas-choice-pass-hint = Salta questo turno{ -key(of: "P") }
+sendas-choice-draw = Accetta la patta
+sendas-choice-draw-hint = La partita finisce senza vincitore
+sendas-choice-decline = Continua
+sendas-choice-decline-hint = Niente patta: la partita continua
+sendas-group-piece = Il tuo turno
+sendas-group-draw = Patta?
+
+sendas-illegal-no-piece = Non c’è nessun pezzo in { $square }.
+sendas-illegal-not-yours = Il pezzo in { $square } non è tuo.
+sendas-illegal-no-change = Il pezzo in { $square } sta già così.
+sendas-illegal-other-shape = Il pezzo in { $square } ha un’altra forma e non può stare così.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Questo spezzerebbe il sentiero bianco: { $squares } resterebbe isolato.
+               *[other] Questo spezzerebbe il sentiero bianco: { $squares } resterebbero separati dal resto.
+            }
+       *[black]
+            { $count ->
+                [one] Questo spezzerebbe il sentiero nero: { $squares } resterebbe isolato.
+               *[other] Questo spezzerebbe il sentiero nero: { $squares } resterebbero separati dal resto.
+            }
+    }
+sendas-illegal-not-joined = Un pezzo si può capovolgere solo finché i due sentieri sono uniti.
+sendas-illegal-already-cross = Il pezzo in { $square } è già aperto da tutti i lati.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] Il bianco esce dal bordo nord.
+       *[black] Il nero esce dal bordo sud.
+    }
+sendas-illegal-no-way-out = Nessun altro pezzo in { $square } è aperto verso l’esterno.
+
+sendas-end =
+    { $end ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ovest
+    }
+sendas-link =
+    { $side ->
+        [white] il bianco in { $square }
+       *[black] il nero in { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, in mano: { $piece }, lati aperti: { $ends }, legami: { $links }
+       *[no] { $square }: { $piece }, lati aperti: { $ends }, legami: { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] dritto bianco
+                [elbow] curva bianca
+                [tee] T bianca
+                [cross] croce bianca
+               *[wildcard] jolly bianco
+            }
+       *[black]
+            { $shape ->
+                [straight] dritto nero
+                [elbow] curva nera
+                [tee] T nera
+                [cross] croce nera
+               *[wildcard] jolly nero
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, vuota
+        [one] { $square }, vuota, il pezzo ci sta
+       *[other] { $square }, vuota, il pezzo ci sta in { $fits } modi
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] oltre { $square }, fuori dal bordo nord: esci da qui e vinci
+       *[black] oltre { $square }, fuori dal bordo sud: esci da qui e vinci
+    }
+
+sendas-option-setup = Posizione di partenza
+sendas-option-setup-hint = I diagrammi allegati al gioco sono andati perduti. Queste posizioni sono ricostruite dalle loro didascalie; se hai il gioco, disponi la tua.
+sendas-option-setup-classic = Prima partita
+sendas-option-setup-edge = Presso il bordo
+sendas-option-setup-compact = Compatta
+sendas-option-setup-choice = La scelta
+sendas-option-setup-fortress = Fortezza
+sendas-option-setup-clash = Scontro
+sendas-option-setup-allin = Tutto o niente
+sendas-option-setup-own = Una tua
+sendas-seat-1 = Giocatore 1, bianco, che va a nord e comincia
+sendas-seat-2 = Giocatore 2, nero, che va a sud
+
+sendas-editor = Il tabellone su cui disponi la partenza
+sendas-editor-hint = Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo.
+sendas-editor-mirror = Il nero parte come il bianco, a tabellone girato
+sendas-editor-tools = Pezzi
+sendas-editor-clear = Svuota il tabellone
+sendas-editor-take = Togli
+sendas-editor-piece = { $square }: { $piece }, lati aperti: { $ends }
+sendas-editor-whole = Entrambi i sentieri sono completi: puoi cominciare.
+sendas-editor-count = A ogni sentiero servono { $count } pezzi. Il bianco ne ha { $white }, il nero { $black }.
+sendas-editor-overlap = A tabellone girato, anche un pezzo nero cadrebbe in { $square }. Sposta quello bianco, o lascia che il nero parta a modo suo.

@@ -1,0 +1,41 @@
+### Ciò che si regola al tavolo: suoni, orologi, il tablet sul tavolo.
+
+## Le impostazioni
+
+table-settings = A questo tavolo
+table-sounds = Suoni
+table-sound = Un suono leggero a ogni mossa
+table-volume = Volume
+table-screen = Schermo
+table-awake = Tieni acceso lo schermo durante la partita
+table-offline = Senza rete
+table-keep-hint = Scarica anche ciò che finora non è servito, come i giocatori computer.
+table-keep = Conserva tutto per l’uso offline
+table-keeping = Scaricamento…
+table-kept = È tutto su questo dispositivo.
+table-keep-failed = Non è stato possibile scaricare tutto. Riprova più tardi.
+
+## Il tablet sul tavolo
+
+table-flat = Tablet sul tavolo
+table-flat-hint = Per due, tre o quattro persone attorno a un tablet: nome, orologio e pulsanti di ognuno sono rivolti verso il suo lato.
+table-flat-lay = Mettilo sul tavolo
+table-flat-leave = Torna alla vista normale
+table-flat-name = Tablet sul tavolo
+table-turned = Gira il tabellone verso chi è di turno
+table-seat = { $name }, { $side }
+
+## Orologi
+
+table-clock = Orologi
+table-clock-use = Gioca con gli orologi
+table-clock-minutes = Minuti per giocatore
+table-clock-minutes-of = Minuti, giocatore { $seat }
+table-clock-minutes-range = Scrivi un numero di minuti da { $min } a { $max }, di mezzo in mezzo.
+table-clock-each = Tempi diversi per i giocatori
+table-clock-increment = Secondi aggiunti dopo ogni turno
+table-clock-hint = Gli orologi partono con la prima mossa. Esaurire il tempo equivale ad abbandonare.
+table-clock-of = Tempo di { $name }
+table-clock-stop = Ferma gli orologi
+table-clock-go = Fai ripartire gli orologi
+table-clock-stopped = Gli orologi sono fermi. Premi per continuare.

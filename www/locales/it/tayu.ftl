@@ -1,0 +1,220 @@
+### Tayü: ciò che dice la scena, le opzioni, le regole.
+
+tayu-name = Tayü
+tayu-credit = Un gioco di Niek Neuwahl.
+
+tayu-status-bid = { $name }: quale punteggio difenderesti come sabotatore?
+tayu-status-pick = { $name }: scegli una tessera dal tavolo
+tayu-status-first = { $name }: posa la prima tessera, al centro
+tayu-status-lay =
+    { $side ->
+        [ns] { $name }: posa la tessera (nord e sud)
+        [ew] { $name }: posa la tessera (est e ovest)
+        [saboteur] { $name }: posa la tessera (sabotatore)
+       *[none] { $name }: posa la tessera
+    }
+tayu-status-answer = { $name }: la tessera di { $drawer } non ci sta da nessuna parte. Finire la partita?
+tayu-status-draw = Si pesca una tessera per { $drawer }
+tayu-hint-bid-first = Le offerte scendono: il sabotatore è chi dice il punteggio più basso, e vince se nessuno degli altri due ci arriva.
+tayu-hint-bid = { $name } difenderebbe { $bid }. Scendi per essere tu il sabotatore, o lascia che { $name } difenda { $bid }.
+tayu-hint-pick = Con l’anello sul retro: sbocchi su tre lati. Ne restano { $ring } con l’anello e { $plain } senza.
+tayu-hint-answer =
+    { $left ->
+        [one] Resta una tessera.
+       *[other] Restano { $left } tessere.
+    } { $fitting ->
+        [0] Ora non ce ne starebbe nessuna.
+        [one] Ora ce ne starebbe una.
+       *[other] Ora ce ne starebbero { $fitting }.
+    }
+tayu-hint-lay =
+    { $places ->
+        [one] Ci sta in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
+       *[other] Ci sta in { $places } posti: «{ tayu-choice-next }»{ -key(of: "N") } li mostra uno per uno.
+    }
+tayu-hint-same = I due punteggi resterebbero come sono.
+tayu-hint-score = Si avrebbe: nord e sud { $ns } (+{ $ns-more }), est e ovest { $ew } (+{ $ew-more }).
+tayu-hint-turn =
+    { INPUT() ->
+        [touch] Ruotata qui ci sta: tocca di nuovo e ruota.
+       *[keys] Ruotata qui ci sta: premi e ruota.
+    }
+tayu-hint-bag =
+    { $count ->
+        [one] Una tessera non è ancora stata pescata.
+       *[other] { $count } tessere non sono ancora state pescate.
+    }
+tayu-refused-pick = Prima scegli una tessera: con l’anello sul retro o senza.
+
+tayu-said-both = { $done } { $drawn }
+tayu-said-drawn = { $name } pesca una tessera. { $tile }
+tayu-said-bid = { $name } offre { $bid }.
+tayu-said-hold = { $name } lascia che { $saboteur } difenda { $bid } come sabotatore.
+tayu-said-pick =
+    { $pool ->
+        [ring] { $name } sceglie una tessera con l’anello.
+       *[plain] { $name } sceglie una tessera senza anello.
+    }
+tayu-said-lay = { $name } posa una tessera in { $square }. Nord e sud { $ns }, est e ovest { $ew }.
+tayu-said-end = { $name } è d’accordo per finire la partita.
+tayu-said-on = { $name } vuole continuare. La tessera è fuori gioco.
+tayu-over = Starebbe in { $squares }.
+tayu-tile =
+    { $lie ->
+        [across] Va da ovest a est, con sbocchi { $mouths }.
+       *[upright] Va da nord a sud, con sbocchi { $mouths }.
+    }
+tayu-mouth =
+    { $part ->
+        [west] a ovest
+        [east] a est
+        [north] a nord
+        [south] a sud
+       *[middle] al centro
+    } { $direction ->
+        [north] verso nord
+        [east] verso est
+        [south] verso sud
+       *[west] verso ovest
+    }
+
+tayu-group-bid = L’offerta
+tayu-choice-bid = Offri { $bid }
+tayu-choice-hold = Lascia { $bid } a { $name }
+tayu-choice-more = { $more }
+tayu-choice-pick =
+    { $pool ->
+        [ring] Con l’anello ({ $count })
+       *[plain] Senza anello ({ $count })
+    }
+tayu-choice-pick-hint =
+    { $pool ->
+        [ring] Ha sbocchi su tre lati.
+       *[plain] Ha gli sbocchi su due lati, o tutti su uno.
+    }
+tayu-choice-turn = Ruota
+tayu-choice-next = Prossimo posto
+tayu-choice-end = Finisci la partita
+tayu-choice-on = Continua
+tayu-choice-bag = Tessere rimaste: { $count }
+tayu-move-draw = si pesca una tessera. { $tile }
+tayu-move-bid = offre { $bid }
+tayu-move-pick =
+    { $pool ->
+        [ring] con l’anello
+       *[plain] senza anello
+    }
+tayu-move-end = fine?
+tayu-move-on = continua
+
+tayu-square-empty = { $square }, vuota
+tayu-square-fits = { $square }, vuota, la tessera ci sta
+tayu-square-turned = { $square }, vuota, la tessera ci sta ruotata
+tayu-square-tile = { $square }, tessera con sbocchi: { $mouths }
+tayu-mouth-joined = { tayu-side } di { $square } unito a { $to }
+tayu-mouth-open = { tayu-side } di { $square } aperto
+tayu-mouth-rim =
+    { $points ->
+        [one] { tayu-side } di { $square } sul bordo
+       *[other] { tayu-side } di { $square } sul bordo, su una sorgente
+    }
+tayu-side =
+    { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ovest
+    }
+tayu-tray = Il vassoio
+tayu-tray-tile = La tessera in mano. { $tile } Premi per ruotarla.
+tayu-bag-kind =
+    { $pool ->
+        [ring] { $tile } Con l’anello. Rimaste: { $count }
+       *[plain] { $tile } Senza anello. Rimaste: { $count }
+    }
+
+tayu-illegal-due =
+    { $step ->
+        [bid] Prima qualcuno deve fare un’offerta.
+        [pick] Prima bisogna scegliere una tessera dal tavolo.
+        [lay] Prima bisogna posare la tessera pescata.
+       *[answer] Prima bisogna dire se la partita finisce.
+    }
+tayu-illegal-bid-too-high = Ora non si può offrire più di { $most }.
+tayu-illegal-bid-too-low = L’offerta più bassa è 1.
+tayu-illegal-empty-pool =
+    { $pool ->
+        [ring] Non restano tessere con l’anello.
+       *[plain] Non restano tessere senza anello.
+    }
+tayu-illegal-none-left = Non resta nessuna tessera { $kind }.
+tayu-illegal-wrong-pool =
+    { $pool ->
+        [ring] È stata scelta una tessera con l’anello.
+       *[plain] È stata scelta una tessera senza anello.
+    }
+tayu-illegal-not-drawn = La tessera pescata è { $drawn }.
+tayu-illegal-over-rim =
+    { $direction ->
+        [north] La tessera sporgerebbe dal bordo nord.
+        [east] La tessera sporgerebbe dal bordo est.
+        [south] La tessera sporgerebbe dal bordo sud.
+       *[west] La tessera sporgerebbe dal bordo ovest.
+    }
+tayu-illegal-off-centre = La prima tessera deve coprire una casella del centro segnato.
+tayu-illegal-mouth-on-blank = No: sul lato { tayu-side } di { $square } uno sbocco finirebbe contro una riva.
+tayu-illegal-blank-on-mouth = No: sul lato { tayu-side } di { $square } la tessera chiuderebbe uno sbocco.
+tayu-illegal-no-join = No: toccherebbe altre tessere, ma l’acqua non passerebbe dall’una all’altra.
+tayu-illegal-apart = Ogni tessera deve unirsi a una che è già sul tabellone.
+
+tayu-ending-empty = Sono state pescate tutte le tessere.
+tayu-ending-nothing-fits = L’ultima tessera non ci sta da nessuna parte, e nessun’altra ci starebbe.
+tayu-ending-stop = L’ultima tessera non ci sta da nessuna parte.
+tayu-ending-agreed = L’ultima tessera non ci sta da nessuna parte, e tutti hanno voluto finire.
+tayu-ending-side =
+    { $side ->
+        [ns] Nord e sud: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est e ovest: { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-rim =
+    { $mouths ->
+        [0] nessuno sbocco
+        [one] 1 sbocco
+       *[other] { $mouths } sbocchi
+    } { $rim ->
+        [north] a nord
+        [east] a est
+        [south] a sud
+       *[west] a ovest
+    }{ $springs ->
+        [0] {""}
+        [one] {" "}(1 su una sorgente: { $total })
+       *[other] {" "}({ $springs } su sorgenti: { $total })
+    }
+tayu-ending-missed = Nessuna parte è arrivata a { $target }: vince il sabotatore.
+tayu-ending-reached = È stato raggiunto l’obiettivo di { $target } difeso dal sabotatore.
+tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-saboteur = difende { $target }
+tayu-fact-bid = offre { $bid }
+
+tayu-option-players = Numero di giocatori
+tayu-option-players-hint = In tre, uno è il sabotatore e gioca contro le due parti. In quattro si gioca due contro due.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, uno dei quali sabotatore
+tayu-option-players-4 = 4, in due squadre
+tayu-option-saboteur = Sabotatore
+tayu-option-saboteur-1 = Giocatore 1
+tayu-option-saboteur-2 = Giocatore 2
+tayu-option-saboteur-3 = Giocatore 3
+tayu-option-saboteur-auction = All’asta
+tayu-option-saboteur-hint = Il sabotatore vince se nessuno degli altri raggiunge l’obiettivo.
+tayu-option-target = Obiettivo
+tayu-option-target-hint = Il punteggio che una delle due parti deve raggiungere.
+tayu-option-draw = Tessere
+tayu-option-draw-bag = Alla cieca, dal sacchetto
+tayu-option-draw-table = Coperte sul tavolo
+tayu-option-draw-hint = Sul tavolo si vede se una tessera ha un anello sul retro: allora ha sbocchi su tre lati.
+tayu-option-end = Se una tessera non ci sta
+tayu-option-end-hint = Se interpellati, gli altri decidono se la partita finisce o continua senza quella tessera.
+tayu-option-end-agree = Chiedere agli altri
+tayu-option-end-stop = La partita finisce

@@ -1,0 +1,168 @@
+### Caminos: o que diz a cena, as opções, as regras.
+
+caminos-name = Caminos
+caminos-credit = Um jogo de Stefan Kögl, 2010.
+
+caminos-status-place =
+    { $side ->
+        [green] É a vez de { $name } (verde)
+       *[yellow] É a vez de { $name } (amarelo)
+    }
+caminos-status-bar = { $name }: coloque uma barra neutra
+caminos-status-alone =
+    { $other ->
+        [green] { $name } continua só: nenhuma peça verde cabe mais
+       *[yellow] { $name } continua só: nenhuma peça amarela cabe mais
+    }
+caminos-hint-start =
+    { $bar ->
+        [yes] { INPUT() ->
+            [touch] Gire a barra e toque na casa onde ela deve ficar.
+           *[keys] Gire a barra e segure-a sobre o tabuleiro.
+        }
+       *[no] { INPUT() ->
+            [touch] Escolha uma peça, gire-a e toque na casa onde ela deve ficar.
+           *[keys] Escolha uma peça, gire-a e segure-a sobre o tabuleiro.
+        }
+    }
+caminos-hint-wins = Isso une dois lados: seria a vitória.
+caminos-refused-square = Primeiro escolha uma casa do tabuleiro.
+caminos-refused-fit = A peça não cabe ali de maneira nenhuma.
+caminos-refused-same = Girada assim, a peça fica como antes.
+caminos-hint-fit = Maneira { $number } de { $count } sobre { $square }, com a peça { $shape }.
+caminos-said-place =
+    { $shape ->
+        [I] { $name } coloca a barra neutra: { $columns }.
+       *[other] { $name } coloca { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+caminos-said-column =
+    { $cubes ->
+        [one] { $square } na altura { $from }
+       *[other] { $square } nas alturas { $from } a { $to }
+    }
+caminos-said-out =
+    { $side ->
+        [green] Nenhuma peça verde cabe mais: o verde está fora.
+       *[yellow] Nenhuma peça amarela cabe mais: o amarelo está fora.
+    }
+caminos-hand =
+    { $shape ->
+        [I] Na mão: a barra neutra, altura { $height }.
+       *[other] Na mão: { $shape }, altura { $height }.
+    }
+caminos-over =
+    { $fits ->
+        [yes] Ficaria em { $columns }.
+       *[no] Está sobre { $columns }.
+    }
+caminos-move = { $shape } { $squares }
+
+caminos-group-tray = Peças que restam
+caminos-group-turn = Girar ou tombar a peça
+caminos-group-ways = Posições
+caminos-choice-piece =
+    { $shape ->
+        [I] Barra × { $count }
+       *[other] { $shape } × { $count }
+    }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(não cabe)
+    }
+caminos-choice-piece-hint =
+    Pegar na mão{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }({ $key })
+    }.
+caminos-choice-turn = Girar
+caminos-choice-turn-hint =
+    Um quarto de volta para a direita.{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Tecla R ou roda do mouse.
+    }
+caminos-choice-tip-away = Tombar atrás
+caminos-choice-tip-away-hint = Sobre o lado mais distante{ -key(of: "T") }.
+caminos-choice-tip-right = Tombar à direita
+caminos-choice-tip-right-hint = Sobre o lado direito{ -key(of: "G") }.
+caminos-choice-place =
+    { $square ->
+        [none] Colocar
+       *[other] Colocar em { $square }
+    }
+caminos-choice-fit =
+    { $square ->
+        [none] O que cabe aqui?
+       *[other] O que cabe em { $square }?
+    }
+caminos-choice-fit-hint = Mostra, uma após a outra, todas as peças que podem ser colocadas sobre esta casa{ -key(of: "F") }.
+caminos-choice-ways = Outras posições
+caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
+caminos-choice-way = Posição { $number }
+caminos-choice-way-hint = Posição { $number } de { $count }, altura { $height }
+caminos-fact-left = Restam { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-out = fora da partida
+
+caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }, seja como for girada.
+caminos-illegal-off-grid = Uma parte da peça não ficaria sobre o tabuleiro.
+caminos-illegal-bar-first = Primeiro cada lado coloca a sua barra neutra.
+caminos-illegal-none-left =
+    { $shape ->
+        [I] Agora não há nenhuma barra neutra para colocar.
+       *[other] Já não lhe resta nenhuma peça { $shape }.
+    }
+caminos-illegal-gap = Em { $square } ficaria um vão embaixo da peça.
+caminos-illegal-aloft = Nenhum cubo da peça se apoiaria no tabuleiro.
+
+caminos-ending-joined =
+    { $side ->
+        [green] O verde
+       *[yellow] O amarelo
+    } { $pair ->
+        [exact] uniu os dois lados { $from }.
+       *[near] uniu o lado { $from } ao lado { $to }, vizinho do seu oposto.
+    }
+caminos-ending-path = O caminho mais curto tem { $faces } faces: { $tops } de cima e { $walls ->
+        [0] nenhuma
+       *[other] { $walls }
+    } de parede.{ $doubled ->
+        [yes] { " " }Entre lados opostos vale o dobro: { $points } pontos.
+       *[no] { " " }São { $points } pontos.
+    }
+caminos-ending-exhausted = Ninguém pode colocar mais peças, e nenhum caminho está completo.
+caminos-ending-border = Peças na borda: { $green } verdes, { $yellow } amarelas.{ $scorer ->
+        [green] { " " }O verde tem menos e faz { $points }.
+        [yellow] { " " }O amarelo tem menos e faz { $points }.
+       *[nobody] { " " }É igual: nenhum ponto.
+    }
+
+caminos-square-bare = { $square }, vazia{ $border ->
+        [0] { "" }
+        [1] , no lado { $sides }
+       *[other] , nos lados { $sides }
+    }
+caminos-square-column = { $square }, altura { $height }, de baixo para cima: { $cubes }{ $border ->
+        [0] { "" }
+        [1] , no lado { $sides }
+       *[other] , nos lados { $sides }
+    }
+caminos-square-side = { $letter }
+caminos-cube-green = verde
+caminos-cube-yellow = amarelo
+caminos-cube-neutral = neutro
+
+caminos-option-board = Tabuleiro
+caminos-option-board-hint = Para a primeira partida, melhor o quadrado.
+caminos-option-board-square = Quadrado
+caminos-option-board-rhombus = Losango
+caminos-option-board-octagon = Octógono
+caminos-option-board-ring = Anel
+caminos-option-players = Número de jogadores
+caminos-option-players-hint = Com quatro, os parceiros sentam-se frente a frente, têm a mesma cor e jogam alternadamente.
+caminos-option-players-2 = Dois
+caminos-option-players-4 = Quatro, em duas equipes
+caminos-option-neutrals = Barras neutras
+caminos-option-neutrals-hint = Cada lado coloca primeiro uma barra azul que não é de ninguém.
+caminos-option-neutrals-no = Sem
+caminos-option-neutrals-yes = Uma para cada lado

@@ -1,0 +1,25 @@
+### O computador como jogador. Os seus níveis vão de 1 a 8.
+
+computer-name = Computador
+computer-level =
+    { computer-name } { $level }: { $level ->
+        [1] primeira partida
+        [2] principiante
+        [3] alguma prática
+        [4] conhece o jogo
+        [5] bom
+        [6] forte
+        [7] muito forte
+       *[8] força total
+    }
+computer-who = { $seat }: quem joga
+computer-person = alguém aqui
+
+computer-to-move = É a vez de { $name }
+computer-thinks = { $name } está pensando…
+computer-refuses = É a vez de { $name }. Com Desfazer, a sua última jogada volta atrás.
+computer-refuses-draw = { $name } quer continuar.
+computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
+
+computer-up = Agora o nível { $level }
+computer-down = A próxima no nível { $level }

@@ -1,0 +1,94 @@
+### Uma dica: para onde olhar, que jogada, e por quê.
+
+hint-look-around = Olhe em volta de { $place }.
+hint-look-at = Olhe para { $place }.
+hint-look-buttons = Olhe para os botões.
+hint-show-move = Mostrar a jogada
+hint-show-why = Por quê?
+hint-move = Tente esta: { $move }
+hint-none = Aqui não há nada a aconselhar.
+hint-chance = Com ela vencem-se cerca de { $percent } partidas em cem.
+hint-drawn = Assim mantém-se o empate.
+hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
+
+hint-wins =
+    { $plies ->
+        [1] Vence na hora.
+       *[other] Vence em até { $plies } jogadas, contando as dos dois lados.
+    }
+hint-only = Qualquer outra jogada perde.
+hint-captures =
+    { $snorkels ->
+        [one] Captura um snorkel.
+       *[other] Captura um grupo de { $snorkels } snorkels.
+    }
+hint-saves =
+    { $snorkels ->
+        [one] Dá mais ar a um snorkel seu.
+       *[other] Dá mais ar ao seu grupo de { $snorkels } snorkels.
+    }
+hint-threatens =
+    { $snorkels ->
+        [one] Deixa um snorkel da outra cor só com o último ar.
+       *[other] Deixa um grupo de { $snorkels } snorkels só com o último ar.
+    }
+hint-joins = Junta { $groups } grupos seus.
+hint-robs =
+    { $squares ->
+        [one] O outro tem uma casa segura a menos: restam { $left }.
+       *[other] O outro tem { $squares } casas seguras a menos: restam { $left }.
+    }
+hint-shortens =
+    { $squares ->
+        [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
+       *[other] O seu caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+    }
+hint-blocks =
+    { $squares ->
+        [one] O caminho mais curto do outro precisa de uma casa a mais.
+       *[other] O caminho mais curto do outro precisa de { $squares } casas a mais.
+    }
+hint-shuts = O outro já não tem caminho.
+hint-covers =
+    { $squares ->
+        [one] Cobre uma casa do outro.
+       *[other] Cobre { $squares } casas do outro.
+    }
+hint-approaches =
+    { $moves ->
+        [one] Depois falta uma jogada para sair do tabuleiro.
+       *[other] Depois faltam { $moves } jogadas para sair do tabuleiro.
+    }
+hint-delays =
+    { $moves ->
+        [one] O outro precisa de uma jogada a mais para sair do tabuleiro.
+       *[other] O outro precisa de { $moves } jogadas a mais para sair do tabuleiro.
+    }
+hint-halts = Nenhuma ponta aberta da trilha do outro leva mais à sua borda oposta.
+hint-links = Une as trilhas: agora as peças do outro também servem para você.
+hint-parts = Separa as trilhas de novo.
+hint-gains =
+    { $points ->
+        [one] Um ponto ganho sobre os outros.
+       *[other] { $points } pontos ganhos sobre os outros.
+    }
+hint-springs =
+    { $mouths ->
+        [one] A água chega às suas bordas em mais um lugar.
+       *[other] A água chega às suas bordas em mais { $mouths } lugares.
+    }
+hint-channels =
+    { $mouths ->
+        [one] Uma boca aberta aponta direto para uma borda sua.
+       *[other] { $mouths } bocas abertas apontam direto para as suas bordas.
+    }
+hint-walls =
+    { $edges ->
+        [one] Fecha um lugar nas bordas dos outros.
+       *[other] Fecha { $edges } lugares nas bordas dos outros.
+    }
+hint-finishes =
+    { $points ->
+        [one] Acaba a partida com um ponto de vantagem.
+       *[other] Acaba a partida com { $points } pontos de vantagem.
+    }

@@ -1,0 +1,32 @@
+### O que se diz na página inicial.
+
+home-title = Mantenha o caminho aberto
+home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela. Nada para instalar, nenhum cadastro.
+home-games = Jogos
+home-continue = Continuar jogando
+home-library = Todas as partidas
+home-kept =
+    { $ply ->
+        [one] { $players } · { $ply } jogada · { $when }
+       *[other] { $players } · { $ply } jogadas · { $when }
+    }
+home-forget = Remover a partida de { $game } ({ $when })
+home-forgotten = A partida de { $game } ({ $when }) foi removida.
+home-forget-undo = Desfazer
+home-facts = { $players } jogadores · { $least }–⁠{ $most } min
+home-play = Jogar { $game }
+home-computer = Jogar contra o computador
+home-set-up = Opções…
+home-learn = Aprender
+home-still = Parar as imagens
+home-lively = Animar as imagens
+
+home-players-snorkels = 2
+home-tagline-snorkels = Pequenos mergulhadores que precisam de ar. Coloque os seus de modo que respirem e tire o fôlego dos outros.
+home-players-tayu = 2 a 4
+home-tagline-tayu = Um rio, quatro bordas. Abra canais para que a água saia onde convém, nos seus dois lados.
+home-players-caminos = 2 ou 4
+home-tagline-caminos = Um caminho em três dimensões. Construa, suba e cubra até que a sua cor vá de um lado ao outro.
+home-players-sendas = 2
+home-tagline-sendas = Duas trilhas cruzam o tabuleiro, muitas vezes como uma só. Leve a sua até a borda oposta e saia antes da outra.
+home-lesson-unknown = Não há nenhuma lição com esse nome. Cada jogo desta página tem a sua.

@@ -1,0 +1,35 @@
+### A caixa das teclas.
+
+keys-title = Teclas
+keys-walk = Percorrer uma partida
+keys-board = No tabuleiro
+keys-name-shift = Shift
+keys-name-space = Espaço
+keys-name-enter = Enter
+keys-name-esc = Esc
+keys-back = Uma jogada para trás
+keys-on = Uma jogada para a frente
+keys-first = Para o começo
+keys-last = Para o fim
+keys-play = Iniciar e pausar a reprodução
+keys-menu = O menu de uma jogada da lista
+keys-squares = De casa em casa
+keys-row = Às pontas da fila
+keys-press = Pressionar a casa
+keys-cancel = Cancelar o que foi começado
+keys-hint = Pedir uma dica
+keys-keys = Mostrar estas teclas
+keys-turn = Girar o que está na mão
+keys-turn-back = Girar no outro sentido
+keys-before = Ao anterior
+keys-tayu-next = Ao próximo lugar onde a peça cabe
+keys-tayu-bag = Mostrar as peças que restam
+keys-tayu-bid = Aumentar ou baixar o lance
+keys-caminos-pieces = Pegar uma peça
+keys-caminos-turn = Girar e tombar a peça
+keys-caminos-ways = Mostrar as outras posições dela
+keys-caminos-fit = Ver uma a uma as peças que cabem aqui
+keys-caminos-board = Girar o tabuleiro
+keys-sendas-next = Ao próximo lugar onde a peça cabe
+keys-sendas-flip = Virar a peça
+keys-sendas-pass = Passar

@@ -1,0 +1,20 @@
+### O que se diz nas lições de todos os jogos.
+
+lesson-title = Aprenda { $game }
+lesson-step = Passo { $number } de { $count }
+lesson-side = O seu lado: { $side }
+lesson-hint = Uma dica
+lesson-skip = Pular
+lesson-next = Seguinte
+lesson-again = Tentar de novo
+lesson-back = Um passo atrás
+lesson-restart = Desde o começo
+lesson-look = Por exemplo aqui: { $place }.
+lesson-missed = As regras permitem, mas não é o que este passo pede. Tente outra coisa.
+lesson-finished = Lição completa
+lesson-end = É tudo o que é preciso saber
+lesson-end-text = Agora já dá para jogar { $game }. O melhor é começar uma partida; as regras estão sempre à mão.
+lesson-play = Jogar { $game }
+lesson-computer = Jogar contra o computador, nível 1
+lesson-following = Próxima lição: { $game }
+lesson-home = Todos os jogos

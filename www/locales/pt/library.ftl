@@ -1,0 +1,109 @@
+### A biblioteca: todas as partidas deste dispositivo e as dos arquivos.
+
+library-title = Biblioteca
+library-lead = Todas as partidas jogadas aqui ficam neste dispositivo até serem apagadas.
+library-open-file = Abrir um arquivo…
+library-paste = Colar uma partida
+library-paste-field = Texto para colar
+library-paste-hint = Uma planilha, uma linha de partida ou um link. Também várias partidas de uma vez.
+library-paste-open = Abrir
+library-save-all = Guardar todas em um arquivo
+library-drop = Solte o arquivo para abrir as partidas
+library-search = Procurar
+library-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+library-found = { $found } de { $all }
+library-empty = Ainda não há partidas. As que forem jogadas aparecem aqui sozinhas; também é possível abrir um arquivo ou colar uma partida.
+
+## Uma partida
+
+library-players = { $players }
+library-won =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } venceram
+    }
+library-draw = empate
+library-over = terminada
+library-going-on = por terminar
+library-moves =
+    { $ply ->
+        [one] { $ply } jogada
+       *[other] { $ply } jogadas
+    }
+library-more =
+    { $count ->
+        [one] Mostrar mais { $count }
+       *[other] Mostrar mais { $count }
+    }
+library-rename = Mudar o nome de “{ $name }”
+library-rename-title = Nome da partida
+library-rename-keep = Guardar
+library-save = Guardar “{ $name }” em um arquivo
+library-delete = Apagar “{ $name }”
+library-deleted = “{ $name }” foi apagada.
+library-undo = Desfazer
+library-back = “{ $name }” está de volta.
+library-gone = Esta partida foi apagada em outra janela.
+
+## Um arquivo
+
+library-file = De { $name }
+library-pasted = Do texto colado
+library-reading = Lendo o arquivo
+library-file-games =
+    { $count ->
+        [one] { $count } partida.
+       *[other] { $count } partidas.
+    }
+library-file-wrong =
+    { $count ->
+        [one] Ela contém um erro; abre até onde foi possível ler.
+       *[other]
+            { $wrong ->
+                [one] Uma delas contém um erro; abre até onde foi possível ler.
+               *[other] { $wrong } delas contêm erros; abrem até onde foi possível ler.
+            }
+    }
+library-keep-all = Guardar todas na biblioteca
+library-kept =
+    { $kept ->
+        [one] { $kept } partida está agora na biblioteca.
+       *[other] { $kept } partidas estão agora na biblioteca.
+    }
+library-kept-some =
+    { $kept ->
+        [0]
+            { $known ->
+                [one] Ela já estava na biblioteca.
+               *[other] Todas já estavam na biblioteca.
+            }
+        [one] { $kept } partida está agora na biblioteca.
+       *[other] { $kept } partidas estão agora na biblioteca.
+    }{ $kept ->
+        [0] { "" }
+       *[other]
+            { $known ->
+                [one] { " " }{ $known } já estava lá.
+               *[other] { " " }{ $known } já estavam lá.
+            }
+    }
+library-put-away = Fechar
+library-line = Linha { $line }: { $reason }
+library-as-far = Só foi possível ler a partida até aqui. { $problem }
+library-unread = Não foi possível ler a partida. { $problem }
+library-unreadable = Não foi possível abrir “{ $name }”.
+library-nothing = Não contém nenhuma partida.
+
+## O que dá errado
+
+library-forbidden = Este navegador não dá espaço à biblioteca. Aqui estão só as últimas partidas jogadas.
+library-full = Não há mais espaço neste dispositivo para outras partidas.
+library-left-out =
+    { $count ->
+        [one] Não foi possível ler { $count } partida, e ela não está no arquivo.
+       *[other] Não foi possível ler { $count } partidas, e elas não estão no arquivo.
+    }

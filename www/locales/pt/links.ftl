@@ -1,0 +1,26 @@
+### Partidas por link: cada um em sua casa, e a partida vai como link de um para o outro.
+
+## Quem joga por link
+
+links-title = Jogar por link
+links-explained = Quem joga por link usa o próprio dispositivo: depois de cada jogada sua, a partida segue como link, e a resposta chega do mesmo modo.
+links-by-link = por link
+links-plays = { $name } joga por link
+
+## Enviar
+
+links-send = Enviar para { $name }
+links-again = Enviar de novo para { $name }
+links-text =
+    { $over ->
+        [yes] { $game }: a nossa partida acabou, { $name }.
+       *[no] { $game }: é a sua vez, { $name }!
+    }
+links-copied = O link para { $name } foi copiado: cole-o em uma mensagem.
+links-by-hand = Copie este link e envie-o
+
+## O que chega
+
+links-older = Este link é mais antigo que a sua partida: as jogadas dele e as seguintes já estão aqui. A partida está assim.
+links-apart = Este link continua de modo diferente da sua partida. Ele é mostrado aqui, e as suas jogadas continuam na lista como variante.
+links-other = A partida deste link começa de modo diferente da sua. Ela foi aberta à parte, e as duas ficam guardadas.

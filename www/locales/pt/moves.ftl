@@ -1,0 +1,20 @@
+### O que se pode fazer com uma jogada da lista, e reproduzir uma partida.
+
+moves-menu = { $number } { $move }
+moves-menu-start = O começo da partida
+moves-note = Escrever um comentário
+moves-note-change = Mudar o comentário
+moves-note-title = Comentário de { $number } { $move }
+moves-note-start = Comentário do começo
+moves-note-keep = Guardar
+moves-note-gone = Esta jogada foi apagada em outra janela. Copie o seu texto antes de fechar.
+moves-promote = Promover esta variante
+moves-computer = Continuar daqui contra o computador
+moves-delete = Apagar daqui em diante
+moves-deleted = A jogada foi apagada, com tudo o que vinha depois.
+moves-put-back = Recuperar
+moves-keys = Teclas
+moves-pace = Velocidade
+moves-pace-slow = Lenta
+moves-pace-normal = Normal
+moves-pace-fast = Rápida

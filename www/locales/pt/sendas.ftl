@@ -1,0 +1,189 @@
+### Sendas: o que diz a cena, as opções, as regras.
+
+sendas-name = Sendas
+sendas-credit = Um jogo de autor desconhecido, 2020.
+
+sendas-status-move =
+    { $side ->
+        [white] É a vez de { $name } (brancas)
+       *[black] É a vez de { $name } (pretas)
+    }
+sendas-status-held =
+    { $side ->
+        [white] { $name }: coloque a peça branca
+       *[black] { $name }: coloque a peça preta
+    }
+sendas-hint-stuck =
+    { $side ->
+        [white] A peça em { $square } não pode sair: sem ela, as brancas ficariam separadas de { $squares }.
+       *[black] A peça em { $square } não pode sair: sem ela, as pretas ficariam separadas de { $squares }.
+    }
+sendas-hint-no-room = A peça em { $square } não cabe em nenhum outro lugar.
+sendas-hint-all-stuck =
+    { $joined ->
+        [yes] Nenhuma das suas peças pode mover-se agora. Vire uma delas ou passe.
+       *[no] Nenhuma das suas peças pode mover-se agora. Só é possível passar.
+    }
+sendas-hint-held =
+    { $turns ->
+        [0] Coloque-a em uma casa marcada. Ela gira sozinha para caber.
+       *[other]
+            { INPUT() ->
+                [touch] Toque em uma casa marcada, ou gire a peça onde está com “{ sendas-choice-turn }”.
+               *[keys] Coloque-a em uma casa marcada, ou gire-a onde está: R, a roda ou o botão.
+            }
+    }
+sendas-hint-fits =
+    { INPUT() ->
+        [touch] Aqui ela cabe de { $count } maneiras: “{ sendas-choice-turn }” mostra a próxima.
+       *[keys] Aqui ela cabe de { $count } maneiras: R, a roda ou o botão mostra a próxima.
+    }
+sendas-hint-exit = Assim a peça sai pela borda: vitória!
+sendas-hint-draw-passes = Os dois passaram. { $name }, aceita o empate?
+sendas-hint-draw-repetition = Esta posição apareceu três vezes. { $name }, aceita o empate?
+sendas-refused-no-piece = Primeiro pegue uma das suas peças.
+sendas-refused-one-lie = Aqui ela só cabe de uma maneira.
+sendas-said-move = { $name } move { $from } para { $to }.
+sendas-said-move-turn = { $name } move { $from } para { $to }, lados abertos: { $ends }.
+sendas-said-turn = { $name } gira { $from }, lados abertos: { $ends }.
+sendas-said-flip = { $name } vira { $square }: um curinga.
+sendas-said-exit = { $name } leva { $from } para fora da borda.
+sendas-said-pass = { $name } passa.
+sendas-hand = Na mão: { $piece }, lados abertos: { $ends }.
+sendas-ending-exit =
+    { $side ->
+        [white] A peça de { $from } saiu pela borda norte, para além de { $gate }.
+       *[black] A peça de { $from } saiu pela borda sul, para além de { $gate }.
+    }
+sendas-ending-exit-through =
+    { $side ->
+        [white] A peça de { $from } saiu pela borda norte, através da peça preta em { $gate }.
+       *[black] A peça de { $from } saiu pela borda sul, através da peça branca em { $gate }.
+    }
+sendas-fact-walks =
+    { $side ->
+        [white] sobe
+       *[black] desce
+    }
+sendas-fact-wildcards =
+    { $count ->
+        [one] { $count } curinga
+       *[other] { $count } curingas
+    }
+sendas-fact-joined = unidas
+sendas-move-pass = passa
+
+sendas-choice-turn = Girar
+sendas-choice-turn-hint = Gira a peça da mão até a próxima maneira em que ela cabe{ -key(of: "R") }
+sendas-choice-next = Próximo lugar
+sendas-choice-next-hint = Mostra o próximo lugar onde a peça cabe{ -key(of: "N") }
+sendas-choice-flip = Virar
+sendas-choice-flip-hint = Faz da peça na mão um curinga para sempre, enquanto as trilhas estão unidas{ -key(of: "F") }
+sendas-choice-back = Devolver
+sendas-choice-back-hint = Devolve a peça ao lugar onde estava{ -key(of: "Esc") }
+sendas-choice-pass = Passar
+sendas-choice-pass-hint = Pula esta vez{ -key(of: "P") }
+sendas-choice-draw = Aceitar o empate
+sendas-choice-draw-hint = A partida acaba sem vencedor
+sendas-choice-decline = Continuar
+sendas-choice-decline-hint = Sem empate: a partida continua
+sendas-group-piece = A sua vez
+sendas-group-draw = Empate?
+
+sendas-illegal-no-piece = Não há nenhuma peça em { $square }.
+sendas-illegal-not-yours = A peça em { $square } não é sua.
+sendas-illegal-no-change = A peça em { $square } já está assim.
+sendas-illegal-other-shape = A peça em { $square } tem outra forma e não pode ficar assim.
+sendas-illegal-cut =
+    { $side ->
+        [white]
+            { $count ->
+                [one] Isso partiria a trilha branca: { $squares } ficaria isolada.
+               *[other] Isso partiria a trilha branca: { $squares } ficariam separadas do resto.
+            }
+       *[black]
+            { $count ->
+                [one] Isso partiria a trilha preta: { $squares } ficaria isolada.
+               *[other] Isso partiria a trilha preta: { $squares } ficariam separadas do resto.
+            }
+    }
+sendas-illegal-not-joined = Só se pode virar uma peça enquanto as duas trilhas estão unidas.
+sendas-illegal-already-cross = A peça em { $square } já está aberta para todos os lados.
+sendas-illegal-wrong-edge =
+    { $side ->
+        [white] As brancas saem pela borda norte.
+       *[black] As pretas saem pela borda sul.
+    }
+sendas-illegal-no-way-out = Nenhuma outra peça em { $square } está aberta para fora.
+
+sendas-end =
+    { $end ->
+        [north] norte
+        [east] leste
+        [south] sul
+       *[west] oeste
+    }
+sendas-link =
+    { $side ->
+        [white] a branca em { $square }
+       *[black] a preta em { $square }
+    }
+sendas-square-piece =
+    { $held ->
+        [yes] { $square }, na mão: { $piece }, lados abertos: { $ends }, ligações: { $links }
+       *[no] { $square }: { $piece }, lados abertos: { $ends }, ligações: { $links }
+    }
+sendas-piece =
+    { $side ->
+        [white]
+            { $shape ->
+                [straight] reta branca
+                [elbow] curva branca
+                [tee] peça em T branca
+                [cross] cruz branca
+               *[wildcard] curinga branco
+            }
+       *[black]
+            { $shape ->
+                [straight] reta preta
+                [elbow] curva preta
+                [tee] peça em T preta
+                [cross] cruz preta
+               *[wildcard] curinga preto
+            }
+    }
+sendas-square-empty =
+    { $fits ->
+        [0] { $square }, vazia
+        [one] { $square }, vazia, a peça cabe aqui
+       *[other] { $square }, vazia, a peça cabe aqui de { $fits } maneiras
+    }
+sendas-square-beyond =
+    { $side ->
+        [white] para além de { $square }, fora da borda norte: saia por aqui e vença
+       *[black] para além de { $square }, fora da borda sul: saia por aqui e vença
+    }
+
+sendas-option-setup = Posição inicial
+sendas-option-setup-hint = Os diagramas que vinham com o jogo se perderam. Estas posições foram reconstruídas a partir das legendas; quem tem o jogo pode montar a sua.
+sendas-option-setup-classic = Primeira partida
+sendas-option-setup-edge = Junto à borda
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = A escolha
+sendas-option-setup-fortress = Fortaleza
+sendas-option-setup-clash = Choque
+sendas-option-setup-allin = Tudo ou nada
+sendas-option-setup-own = Uma própria
+sendas-seat-1 = Jogador 1, brancas, que vai para o norte e começa
+sendas-seat-2 = Jogador 2, pretas, que vai para o sul
+
+sendas-editor = O tabuleiro onde se monta o começo
+sendas-editor-hint = Escolha uma peça e pressione uma casa para colocá-la ali; pressione de novo para girá-la.
+sendas-editor-mirror = As pretas começam como as brancas, com o tabuleiro virado
+sendas-editor-tools = Peças
+sendas-editor-clear = Esvaziar o tabuleiro
+sendas-editor-take = Tirar
+sendas-editor-piece = { $square }: { $piece }, lados abertos: { $ends }
+sendas-editor-whole = As duas trilhas estão inteiras: a partida pode começar.
+sendas-editor-count = Cada trilha precisa de { $count } peças. Brancas: { $white }; pretas: { $black }.
+sendas-editor-overlap = Com o tabuleiro virado, uma peça preta cairia também em { $square }. Mova a branca, ou deixe as pretas começarem do seu jeito.

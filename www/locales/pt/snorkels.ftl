@@ -1,0 +1,72 @@
+### Snorkels: o que diz a cena, as opções, as regras.
+
+snorkels-name = Snorkels
+snorkels-credit = Um jogo de Mark Engelberg, 2010.
+
+snorkels-status-choice = { $name }: coloque um snorkel verde ou fique com o roxo
+snorkels-status-place =
+    { $side ->
+        [purple] É a vez de { $name } (roxo)
+       *[green] É a vez de { $name } (verde)
+    }
+snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
+snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: seria a derrota.
+snorkels-said-place =
+    { $side ->
+        [purple] { $name } coloca um snorkel roxo em { $square }.
+       *[green] { $name } coloca um snorkel verde em { $square }.
+    }
+snorkels-said-swap = { $name } fica com o roxo.
+snorkels-choice-swap = Ficar com o roxo
+snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu, e o outro jogador continua com o verde.
+snorkels-move-swap = fica com o roxo
+snorkels-illegal-no-choice = A cor só se escolhe uma vez, em resposta ao primeiro snorkel.
+snorkels-ending-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] Um snorkel roxo ficou sem ar e foi capturado.
+               *[other] { $count } snorkels roxos ficaram sem ar e foram capturados.
+            }
+       *[green]
+            { $count ->
+                [one] Um snorkel verde ficou sem ar e foi capturado.
+               *[other] { $count } snorkels verdes ficaram sem ar e foram capturados.
+            }
+    }
+snorkels-ending-self-capture =
+    { $side ->
+        [purple]
+            { $count ->
+                [one] O roxo tirou o último ar de um snorkel próprio.
+               *[other] O roxo tirou o último ar de { $count } snorkels próprios.
+            }
+       *[green]
+            { $count ->
+                [one] O verde tirou o último ar de um snorkel próprio.
+               *[other] O verde tirou o último ar de { $count } snorkels próprios.
+            }
+    }
+
+snorkels-square-empty = { $square }, vazia
+snorkels-square-stone = { $square }, pedra
+snorkels-square-snorkel =
+    { $side ->
+        [purple] { $square }, roxo, grupo de { $group }, ar: { $air }
+       *[green] { $square }, verde, grupo de { $group }, ar: { $air }
+    }
+
+snorkels-option-size = Casas por lado
+snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
+snorkels-option-random-stones = Pedras ao acaso
+snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
+snorkels-option-stones = Pedras à mão
+snorkels-option-stones-hint = Pressione uma casa para pôr ou tirar uma pedra.
+snorkels-too-many-beside =
+    { $max ->
+        [0] não pode haver nenhuma casa
+        [one] pode haver no máximo { $max } casa
+       *[other] pode haver no máximo { $max } casas
+    }, porque as pedras ao acaso também contam: { $taken }.
+snorkels-seat-1 = Jogador 1, que coloca o primeiro snorkel roxo
+snorkels-seat-2 = Jogador 2, que depois escolhe a cor

@@ -1,0 +1,41 @@
+### O que se ajusta à mesa: sons, relógios, o tablet sobre a mesa.
+
+## Os ajustes
+
+table-settings = Nesta mesa
+table-sounds = Sons
+table-sound = Um som suave a cada jogada
+table-volume = Volume
+table-screen = Tela
+table-awake = Manter a tela ligada durante a partida
+table-offline = Sem rede
+table-keep-hint = Traz também o que ainda não foi preciso, como os jogadores computador.
+table-keep = Guardar tudo para usar sem rede
+table-keeping = Carregando…
+table-kept = Tudo está guardado neste dispositivo.
+table-keep-failed = Não foi possível carregar tudo. Tente de novo mais tarde.
+
+## O tablet sobre a mesa
+
+table-flat = Tablet sobre a mesa
+table-flat-hint = Para duas a quatro pessoas em volta de um tablet: o nome, o relógio e os botões de cada um ficam virados para o seu lado.
+table-flat-lay = Pôr sobre a mesa
+table-flat-leave = Voltar à vista normal
+table-flat-name = Tablet sobre a mesa
+table-turned = Girar o tabuleiro para quem está na vez
+table-seat = { $name }, { $side }
+
+## Relógios
+
+table-clock = Relógios
+table-clock-use = Jogar com relógios
+table-clock-minutes = Minutos por jogador
+table-clock-minutes-of = Minutos, jogador { $seat }
+table-clock-minutes-range = Escreva um número de minutos de { $min } a { $max }, de meio em meio.
+table-clock-each = Tempos diferentes para os jogadores
+table-clock-increment = Segundos somados depois de cada vez
+table-clock-hint = Os relógios começam com a primeira jogada. Ficar sem tempo equivale a desistir.
+table-clock-of = Tempo de { $name }
+table-clock-stop = Parar os relógios
+table-clock-go = Retomar os relógios
+table-clock-stopped = Os relógios estão parados. Pressione para continuar.

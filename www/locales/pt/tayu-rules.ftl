@@ -1,0 +1,28 @@
+tayu-rules-goal = O objetivo
+tayu-rules-goal-1 = Juntos, os jogadores constroem uma só rede de canais, e cada lado quer que ela saia nas suas duas bordas: um no norte e no sul, o outro no leste e no oeste. Conta o número de bocas em uma borda vezes o número na borda oposta.
+tayu-rules-goal-figure = Norte e sul: 5 × 4 = 20. Leste e oeste: 6 × 3 = 18.
+tayu-rules-turn = A vez
+tayu-rules-turn-1 = O jogador 1 começa. Tira-se uma peça e, se ela couber em algum lugar, é preciso colocá-la. Uma peça cobre três casas. A água dela tem três bocas, todas ligadas entre si. A peça pode ser girada, mas não virada.
+tayu-rules-turn-2 = A primeira peça cobre pelo menos uma casa do centro marcado. Cada uma das outras tem de se unir à água que já está lá.
+tayu-rules-fit = O que cabe
+tayu-rules-fit-1 = Onde duas peças se tocam, boca tem de encontrar boca e margem tem de encontrar margem, em todos os lados. E pelo menos uma boca tem de encontrar outra: só tocar não basta. A borda e as casas vazias não atrapalham.
+tayu-rules-fit-figure-1 = As molduras azuis mostram onde a peça cabe assim como está; as tracejadas, onde cabe girada.
+tayu-rules-fit-figure-2 = Aqui não: uma boca daria em uma margem.
+tayu-rules-count = A contagem
+tayu-rules-count-1 = Cada boca em uma borda vale um ponto; em uma nascente, marcada por um anel dourado, vale dois. Multiplique os pontos das suas duas bordas. Não importa quem colocou as peças, e as bocas que não chegam à borda não contam.
+tayu-rules-count-2 = Assim, uma borda cheia de bocas não vale nada enquanto a oposta estiver seca. Vence a pontuação mais alta; com pontuações iguais, é empate.
+tayu-rules-count-figure = Uma nascente de cada lado: (5 + 1) × (4 + 1) = 30.
+tayu-rules-end = O fim
+tayu-rules-end-1 = A partida acaba quando todas as peças saíram, ou quando a que saiu não cabe e os outros querem acabar. Quem preferir pode continuar: então a peça fica de lado. Se nenhuma peça couber mais, a partida acaba sozinha.
+tayu-rules-end-figure = Já fechou: a água não segue, por isso nenhuma peça pode se unir.
+tayu-rules-four = Quatro jogadores
+tayu-rules-four-1 = Quem se senta frente a frente forma equipe: os jogadores 1 e 3 para norte e sul, os jogadores 2 e 4 para leste e oeste.
+tayu-rules-three = Três jogadores
+tayu-rules-three-1 = Dois jogam um contra o outro, e o terceiro é o sabotador. O sabotador vence se nenhum lado alcançar a meta. Se um alcançar, vence a pontuação mais alta.
+tayu-rules-three-2 = O sabotador pode ser escolhido por leilão. Um após o outro, cada um diz a meta que defenderia, igual à última ou mais baixa. O primeiro que repete o último número fecha o leilão: o sabotador é quem o disse primeiro.
+tayu-rules-three-figure = As barras mostram quanto falta aos lados para a meta.
+tayu-rules-table = Peças na mesa
+tayu-rules-table-1 = Para quem já tem prática: as peças ficam viradas para baixo, e escolhe-se uma. As que têm anel no verso têm bocas em três lados; as outras, em dois, ou todas as três em um.
+tayu-rules-table-figure = No suporte: um monte com anel, outro sem.
+tayu-rules-advice = Um bom conselho
+tayu-rules-advice-1 = Às vezes é melhor desviar a água do outro do que prolongar a própria. Procure cedo as nascentes, e veja o que resta no saco antes de deixar um buraco que só uma peça pode preencher.
