@@ -13,10 +13,10 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url));
 const SHARED = ['cauce.js', 'vendor/fluent-bundle.js'];
 
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
-  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js']), 'cauce.js', { later: true });
+  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
   const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/'))];
   const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
-  // Only types are taken from it.
-  const types = ['element/extensions.js'];
-  assert.deepEqual([...new Set([...all, ...types])].sort(), [...own.map((file) => `element/${file}`), ...SHARED].sort());
+  // Only types are taken from the one, and the other is what a worker begins with.
+  const others = ['element/extensions.js', 'element/computer/worker.js'];
+  assert.deepEqual([...new Set([...all, ...others])].sort(), [...own.map((file) => `element/${file}`), ...SHARED].sort());
 });

@@ -138,8 +138,8 @@ export const COMMANDS = {
  * @param {Context} context
  */
 export function mayHint({ root, view, readonly, extensions }) {
-  const whole = !root.host.matches('[controls=compact], [controls=none]');
-  return whole && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  const { controls } = /** @type {import('./element.js').CauceGame} */ (root.host);
+  return controls === 'full' && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
 }
 
 /**

@@ -17,7 +17,6 @@ const KEYS = {
   k: 'play',
   ' ': 'play',
   h: 'hint',
-  H: 'hint',
   '?': 'keys',
 };
 
