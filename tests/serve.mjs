@@ -1,23 +1,26 @@
-// Serves dist as it stands, and says where: under a path of its own, as on a site that has other things, too. The pages of
-// `pages`, which only tests look at, appear beside it.
+// Serves dist as it stands, and says where: under a path of its own, as on a site that has other things, too.
 
-import { existsSync, readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { preview } from "vite";
 
 const BASE = "/some/path/";
 /** @type {Record<string, string>} */
 const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8" };
 
+/** What stands beside dist: a page that only tests look at, and the games that it shows. @type {Record<string, string>} */
+const BESIDE = { "fifty.html": "pages/fifty.html", "fifty.js": "pages/fifty.js", "embedding/lines.js": "../www/embedding/lines.js" };
+
 /** @type {import("vite").Plugin} */
-const pages = {
-  name: "pages",
+const beside = {
+  name: "beside",
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const file = join(import.meta.dirname, "pages", basename(request.url ?? ""));
-      if (request.url !== BASE + basename(file) || !existsSync(file)) return next();
+      const [start, path = ""] = (request.url ?? "").split(BASE);
+      const file = start === "" && BESIDE[path];
+      if (!file) return next();
       response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
-      response.end(readFileSync(file));
+      response.end(readFileSync(join(import.meta.dirname, file)));
     });
   },
 };
@@ -27,7 +30,7 @@ const server = await preview({
   configFile: false,
   logLevel: "warn",
   base: BASE,
-  plugins: [pages],
+  plugins: [beside],
   // A missing file is an error to see, not the start page once more.
   appType: "mpa",
   build: { outDir: "../dist" },

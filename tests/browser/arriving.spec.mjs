@@ -1,12 +1,12 @@
 // Pages that are long on their way, come too late, or do not come at all.
 
 import { expect, test } from "@playwright/test";
-import { hold, line, open, square } from "./helpers.mjs";
+import { answered, file, hold, line, open, square } from "./helpers.mjs";
 
 test("a page that comes late is not shown where another was asked for since", async ({ page }) => {
   await open(page, "learn=snorkels");
-  const goHome = await hold(page, /\/site\/home\/home\.js$/);
-  const goOn = await hold(page, /\/site\/learn\/tayu\.js$/);
+  const goHome = await hold(page, file("home"));
+  const goOn = await hold(page, file("tayu"));
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector("main .home")) Object.assign(window, { strayed: true });
@@ -14,12 +14,7 @@ test("a page that comes late is not shown where another was asked for since", as
   });
   await page.getByRole("link", { name: "Cauce" }).click();
   await page.evaluate(() => (location.hash = "learn=tayu"));
-  goHome();
-  await page.evaluate(async () => {
-    // @ts-ignore: an address of the page
-    await import("./site/home/home.js");
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await answered(page, file("home"), goHome);
   goOn();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Tayü");
   expect(await page.evaluate(() => "strayed" in window)).toBe(false);
@@ -28,7 +23,7 @@ test("a page that comes late is not shown where another was asked for since", as
 test("a move that is made while the next page is on its way is kept, and leaves the address alone", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();
-  const go = await hold(page, /\/site\/home\/home\.js$/);
+  const go = await hold(page, file("home"));
   await page.getByRole("link", { name: "Cauce" }).click();
   await square(page, "b2").click();
   await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 b2");
@@ -40,7 +35,7 @@ test("a move that is made while the next page is on its way is kept, and leaves 
 
 test("a page that cannot be had is said", async ({ page }) => {
   await open(page);
-  await page.route("**/site/learn/lesson.js", (route) => route.abort());
+  await page.route(file("lesson"), (route) => route.abort());
   await page.evaluate(() => (location.hash = "learn=snorkels"));
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
@@ -58,13 +53,7 @@ for (const [where, role, name] of /** @type {const} */ ([
     await choice.selectOption("fr");
     await choice.selectOption("ca");
     await expect(page.getByRole(role, { name })).toBeVisible();
-    go();
-    await page.evaluate(async () => {
-      // @ts-ignore: an address of the page
-      const { words } = await import("./element/words.js");
-      await Promise.all(["home", "snorkels", "embedding"].map((name) => words("fr", [name])));
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    await answered(page, /\/locales\/fr\/cauce\.ftl$/, go);
     await expect(page.locator("html")).toHaveAttribute("lang", "ca");
     await expect(page.getByRole(role, { name })).toBeVisible();
   });

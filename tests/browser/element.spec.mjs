@@ -1,7 +1,7 @@
 // The element as a page's own script meets it: attributes, properties, methods, events, and its life.
 
 import { expect, test } from "@playwright/test";
-import { complaints, hold, square } from "./helpers.mjs";
+import { answered, complaints, hold, square } from "./helpers.mjs";
 
 /**
  * Opens a page of the site that holds nothing yet but the element's module, and puts markup into it.
@@ -194,11 +194,7 @@ test("the language that was chosen last is spoken, whichever words come first", 
   await set({ line: "tayu" });
   await set({ lang: "es" });
   await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
-  go();
-  await page.evaluate(async () => {
-    const { words } = await import(new URL("./element/words.js", document.baseURI).href);
-    await Promise.all([words("fr", ["snorkels"]), words("en", ["tayu"])]);
-  });
+  await Promise.all([/fr\/snorkels\.ftl$/, /en\/tayu\.ftl$/].map((which) => answered(page, which, go)));
   await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
 });
 

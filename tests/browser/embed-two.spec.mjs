@@ -47,8 +47,8 @@ const AWAY = `<script>
  */
 const playHere = (page, ours) =>
   page.evaluate(async (ours) => {
-    const { engine } = await import(`${ours}element/engine.js`);
-    const { Board } = await engine();
+    const { default: init, Board } = await import(`${ours}cauce-web.js`);
+    await init();
     const board = /** @type {any} */ (document.querySelector("cauce-game"));
     const plan = board.dataset.plan?.split(" ") ?? [];
     for (let turns = 0; turns < 500 && board.turn.kind !== "over"; turns += 1) {
@@ -114,8 +114,9 @@ const finish = async () => {
     const { turn, legal, line } = board;
     if (turn.kind === "move" && board.seats.split(" ")[turn.seat - 1] === "here") {
       // As somebody here would: the script of the example sends what does not come from the host.
-      const { engine } = await import(new URL("element/engine.js", document.querySelector("script[src]")?.getAttribute("src") ?? "").href);
-      const shown = (await engine()).Board.showing(line);
+      const { default: init, Board } = await import(new URL("cauce-web.js", document.querySelector("script[src]")?.getAttribute("src") ?? "").href);
+      await init();
+      const shown = Board.showing(line);
       for (const id of shown.way(legal[(waits * 7919) % legal.length])) {
         board.shadowRoot.querySelector(`[data-id="${CSS.escape(id)}"]`)?.click();
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -40,7 +40,7 @@ async function pick(page, content, name = "games.cauce") {
  * @param {import("@playwright/test").Page} page
  */
 async function listening(page) {
-  const fetched = () => performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/intake.js"))?.name;
+  const fetched = () => performance.getEntriesByType("resource").find(({ name }) => /\/intake-[^/]+\.js$/.test(name))?.name;
   const intake = await page.waitForFunction(fetched);
   await page.evaluate((intake) => import(String(intake)), await intake.jsonValue());
 }

@@ -1,7 +1,7 @@
 // What is seen before the modules of a page are there.
 
 import { expect, test } from "@playwright/test";
-import { complaints, hold, open } from "./helpers.mjs";
+import { complaints, file, hold, open } from "./helpers.mjs";
 
 const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí" };
 
@@ -12,7 +12,7 @@ for (const [lang, title] of Object.entries(TITLES)) {
     test(`the home page begins with words in ${lang}, which stay where they are`, async ({ page }) => {
       for (const width of [320, 412, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const go = await hold(page, /\/site\.js$/);
+        const go = await hold(page, file("site"));
         await page.goto("./", { waitUntil: "commit" });
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -35,22 +35,22 @@ test("a page wears the theme that was set, and speaks the language, before its m
   await page.locator("select[name=theme]").selectOption("dark");
   await page.locator("select[name=language]").selectOption("fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
-  await page.route(/\/site\/shell\/site\.js$/, (route) => route.abort());
+  await page.route(file("site"), (route) => route.abort());
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
 });
 
-for (const [what, file, fulfil] of /** @type {const} */ ([
+for (const [what, name, fulfil] of /** @type {const} */ ([
   ["is cut off", "site", null],
   ["is cut off", "element", null],
-  ["cannot be served", "dom", { status: 500, body: "" }],
-  ["is another page", "words", { contentType: "text/html", body: "<title>Log in</title>" }],
-  ["is torn", "store", { contentType: "text/javascript", body: "export const AT_HAND = 12; export class Store {" }],
+  ["cannot be served", "cauce-web", { status: 500, body: "" }],
+  ["is another page", "element", { contentType: "text/html", body: "<title>Log in</title>" }],
+  ["is torn", "page", { contentType: "text/javascript", body: "export const AT_HAND = 12; export class Store {" }],
 ])) {
   for (const fragment of ["", "#game=snorkels"]) {
-    test(`a module that ${what} is told of, and asked for again: ${file}.js ${fragment}`, async ({ page }) => {
-      const which = new RegExp(`/${file}\\.js$`);
+    test(`a module that ${what} is told of, and asked for again: ${name} ${fragment}`, async ({ page }) => {
+      const which = name === "cauce-web" ? /\/cauce-web\.js$/ : file(name);
       await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort("connectionreset")));
       await page.goto(`./${fragment}`);
       await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
@@ -64,7 +64,7 @@ for (const [what, file, fulfil] of /** @type {const} */ ([
 
 test("damaged settings are no trouble for the words that a page begins with", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cauce:1:settings", "null}"));
-  await page.route(/\/site\/shell\/site\.js$/, (route) => route.abort());
+  await page.route(file("site"), (route) => route.abort());
   await page.goto("./");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.en);
 });

@@ -58,6 +58,28 @@ export async function hold(page, which) {
 }
 
 /**
+ * The file that a module has been joined into, and which is called by it.
+ *
+ * @param {string} name
+ * @returns {RegExp}
+ */
+export const file = (name) => new RegExp(`/modules/${name}(-[\\w-]{8})?\\.js$`);
+
+/**
+ * Lets go of what was held, and waits until the page has done what follows from it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {RegExp} which
+ * @param {() => void} go
+ */
+export async function answered(page, which, go) {
+  const answer = page.waitForResponse(which);
+  go();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+/**
  * A square of the board.
  *
  * @param {import("@playwright/test").Page} page

@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, and pictures that live.
 
 import { expect, test } from "@playwright/test";
-import { open } from "./helpers.mjs";
+import { file, open } from "./helpers.mjs";
 
 const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
 
@@ -32,7 +32,7 @@ test("every game can be played, set up and read about from its card, before ther
 
 test("a card whose game cannot be played stands there without its picture", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(/\/cards\.js$/, async (route) => {
+  await page.route(file("cards"), async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace("tayu : ", "tayu : z9 ") });
   });

@@ -333,13 +333,13 @@ test("a version that waits and never answers keeps nobody waiting", async ({ pag
 test("a version that is not whole is not taken", async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
-  host.change("site/shell/site.js", (text) => `${text}\n`);
+  host.change("modules/site.js", (text) => `${text}\n`);
   host.publish("next");
   // In the middle of an upload: the list is there, and a file that is not the one it names.
-  host.change("site/shell/site.js", (text) => `${text}\n`);
+  host.change("modules/site.js", (text) => `${text}\n`);
   host.asked.length = 0;
   await page.reload();
-  await expect.poll(() => host.asked).toContain("site/shell/site.js");
+  await expect.poll(() => host.asked).toContain("modules/site.js");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   // Nothing of it stays.

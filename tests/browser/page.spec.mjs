@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints } from "./helpers.mjs";
+import { ARTEFACTS, complaints, file } from "./helpers.mjs";
 
 test("a page that cannot be kept for later says nothing of it", async ({ page }) => {
   /** @type {string[]} */
   const errors = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await page.route(/\/offline\.js$/, (route) => route.abort());
-  const asked = page.waitForRequest(/\/offline\.js$/);
+  await page.route(file("offline"), (route) => route.abort());
+  const asked = page.waitForRequest(file("offline"));
   await page.goto("./");
   await asked;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@
 // tablet and a laptop, by day and by night, each in another language. The pictures are for the eye; all of them in all
 // languages, which takes some minutes, come with CAUCE_WALK=all.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { ARTEFACTS, go, open } from "./helpers.mjs";
 
@@ -13,21 +14,16 @@ const TAYU_END =
   "+037 g12h347 +016 i11v016 +057 j13v134 +167 n7v167 +057 k13v057 +135 f10h157 +014 on +123 on +123 on +035 on " +
   "+034 k11h047 +026 b18h246 +015 on +012 c2h456 +167 f9h167 +013 i5h457";
 
-/**
- * The games on the cards, each with the line of its middle and that of its end.
- *
- * @param {import("@playwright/test").Page} page
- * @returns {Promise<{ name: string, middle: string, end: string }[]>}
- */
-async function games(page) {
-  /** @type {{ name: string, line: string, rest: string }[]} */
-  const cards = await page.evaluate(async () => (await import(new URL("site/home/cards.js", location.href).href)).CARDS);
-  return cards.map(({ name, line, rest }) => ({
-    name,
-    middle: line,
-    end: name === "tayu" ? `${line} ${rest.replace(/ \+014 p12v045$/, "")} ${TAYU_END}` : `${line} ${rest}`,
-  }));
-}
+const cards = readFileSync(new URL("../../www/site/home/cards.js", import.meta.url), "utf8");
+/** @type {{ CARDS: import("../../www/site/home/cards.js").Card[] }} */
+const { CARDS } = await import(`data:text/javascript,${encodeURIComponent(cards)}`);
+
+/** The games on the cards, each with the line of its middle and that of its end. */
+const GAMES = CARDS.map(({ name, line, rest }) => ({
+  name,
+  middle: line,
+  end: name === "tayu" ? `${line} ${rest.replace(/ \+014 p12v045$/, "")} ${TAYU_END}` : `${line} ${rest}`,
+}));
 
 for (const [column, [width, height]] of /** @type {const} */ ([
   [320, 640],
@@ -47,7 +43,6 @@ for (const [column, [width, height]] of /** @type {const} */ ([
         expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `${ARTEFACTS}walk/${name}-${width}-${scheme}.jpg`, type: "jpeg", quality: 80, fullPage: whole });
       };
-      const all = await games(page);
       for (const lang of process.env.CAUCE_WALK === "all" ? LANGUAGES : [turn]) {
         await page.locator("select[name=language]").selectOption(lang);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -56,7 +51,7 @@ for (const [column, [width, height]] of /** @type {const} */ ([
         await page.locator(".card a[href='#learn=snorkels']").click();
         await expect(page.getByRole("grid")).toBeVisible();
         await see(`lesson-${lang}`, true);
-        for (const { name, middle, end } of all) {
+        for (const { name, middle, end } of GAMES) {
           await go(page, middle);
           await expect(page.locator(".move").first()).toBeVisible();
           await see(`${name}-middle-${lang}`, true);

@@ -1,17 +1,21 @@
-// Makes the npm package of the element from the files of dist, just as they are served: all modules that `cauce.js` needs,
-// now or later, and the styles and words that `element/files.js` lists.
+// Makes the npm package of the element: its modules, joined as for the site, and from dist what these fetch: the wasm
+// module, and the styles and words that `element/files.js` lists.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { files, imports, needed } from "./site.mjs";
+import { fileURLToPath } from "node:url";
+import { FILES } from "../../www/element/files.js";
+import { COMPUTER, bundle } from "./bundle.mjs";
+import { files } from "./site.mjs";
 
 const ENTRY = "cauce.js";
 /** The first major version of the entry. */
 const FIRST = "cauce@1.js";
-/** What is neither a module nor listed. */
-const ASSETS = [FIRST, "cauce-web_bg.wasm", "cauce-worker_bg.wasm", "element/computer/worker.js", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
+/** What is not listed. */
+const ASSETS = ["cauce-web.js", "cauce-web_bg.wasm", "cauce-worker_bg.wasm", ...COMPUTER, "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
+/** Where the site stands: a package belongs to none. */
+const INSTEAD = { "element/address.js": "export const SITE = null;\n" };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(root, "dist");
@@ -20,13 +24,10 @@ const inside = join(folder, "cauce");
 const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))?.[1];
 
 rmSync(folder, { recursive: true, force: true });
-const { FILES } = await import(pathToFileURL(join(dist, "element/files.js")).href);
-const modules = needed(await imports(dist, [ENTRY]), ENTRY, { later: true });
-for (const path of [...modules, ...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
+await bundle(join(root, "www"), inside, { cauce: ENTRY, "cauce@1": FIRST }, INSTEAD);
+for (const path of [...Object.keys(FILES), ...ASSETS]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
 for (const text of ["README.md", "CHANGELOG.md"]) cpSync(new URL(text, import.meta.url), join(inside, text));
-// Where the site stands: a package belongs to none.
-writeFileSync(join(inside, "element/address.js"), "export const SITE = null;\n");
 const manifest = {
   name: "cauce",
   version,

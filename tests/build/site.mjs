@@ -1,4 +1,4 @@
-// The files of a site that Trunk has put together, and what they ask for, as esbuild reads it.
+// The files of a site, and what they ask for, as esbuild reads it.
 
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -22,9 +22,10 @@ export function files(site) {
  *
  * @param {string} site the folder
  * @param {string[]} entries paths in it
+ * @param {string[]} [external] what lies elsewhere
  * @returns {Promise<Inputs>}
  */
-export async function imports(site, entries) {
+export async function imports(site, entries, external = []) {
   const { metafile } = await build({
     absWorkingDir: site,
     entryPoints: entries,
@@ -33,6 +34,7 @@ export async function imports(site, entries) {
     outdir: "nowhere",
     write: false,
     metafile: true,
+    external,
     loader: { ".svg": "empty", ".woff2": "empty" },
     logLevel: "error",
   });
@@ -50,8 +52,8 @@ export async function imports(site, entries) {
 export function needed(inputs, entry, { later = false } = {}) {
   const found = new Set([entry]);
   for (const file of found) {
-    for (const { path, kind } of inputs[file]?.imports ?? []) {
-      if (later || kind !== "dynamic-import") found.add(path);
+    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
+      if (!external && (later || kind !== "dynamic-import")) found.add(path);
     }
   }
   return [...found].sort();

@@ -1,57 +1,69 @@
 // Makes a site smaller and its first visit shorter, in place:
 //
 // - Binaryen goes over the wasm modules.
-// - Modules, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
-//   local. Files keep their names and what they export; nothing is bundled.
-// - Every page names all modules that its script needs, and the public entries those of the element. A browser then asks for
+// - Modules are joined to few files, and the pages begin with those.
+// - These, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
+//   local.
+// - Every page names all files that its script needs, and the public entries those of the element. A browser then asks for
 //   all of them at once, where it would learn of them one by one.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
+import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
 import { files, imports, needed, script } from "./site.mjs";
 
 /** What other pages load. */
-const ENTRIES = ["cauce.js", "cauce@1.js"];
-/** How Binaryen goes over each module: what everybody fetches gets no more copies of its functions, which cost more than calls once compressed. */
-const FLAGS = ["-O3", "--converge", "--strip-producers", "--strip-target-features"];
-const MODULES = { "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing"], "cauce-worker_bg.wasm": [] };
-/** @type {Record<string, import("esbuild").Loader>} */
-const LOADERS = { ".js": "js", ".css": "css" };
+const PUBLIC = ["cauce.js", "cauce@1.js"];
+/** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
+const FLAGS = ["-O3", "--converge", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
+/**
+ * The modules. Of what everybody fetches, only bytes count: what rustc has not inlined, Binaryen should not either, as copies
+ * cost more than calls, once compressed.
+ */
+const WASM = { "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], "cauce-worker_bg.wasm": [] };
+/** The scripts that are no modules of ours, and stay what they are. */
+const SCRIPTS = ["cauce-web.js", ...COMPUTER, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
 
 const site = process.argv[2];
 if (!site) throw new Error("usage: node smaller.mjs SITE");
-const all = files(site);
 /** @param {string} path */
 const read = (path) => readFileSync(join(site, path), "utf8");
+/** @param {string} path @param {string} text */
+const write = (path, text) => writeFileSync(join(site, path), text);
 
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
-for (const [name, flags] of Object.entries(MODULES)) {
+for (const [name, flags] of Object.entries(WASM)) {
   const module = join(site, name);
   execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "inherit" });
   renameSync(`${module}.opt`, module);
 }
 
-await Promise.all(
-  all.map(async (path) => {
-    if (extname(path) === ".ftl") writeFileSync(join(site, path), read(path).replaceAll(/^(#.*)?\n/gm, ""));
-    if (extname(path) === ".html") writeFileSync(join(site, path), read(path).replaceAll(/<!--.*?-->|^\s*/gm, ""));
-    const loader = LOADERS[extname(path)];
-    if (!loader) return;
-    const { code } = await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path });
-    writeFileSync(join(site, path), code);
-  }),
-);
+const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS.includes(path));
+const joined = await bundle(site, site, ENTRIES);
+for (const path of modules) if (!joined.includes(path)) rmSync(join(site, path));
 
-const pages = all.filter((path) => script(path.endsWith(".html") ? read(path) : ""));
-const scripts = pages.map((path) => script(read(path)) ?? "");
-const inputs = await imports(site, [...new Set([...ENTRIES, ...scripts])]);
+const all = files(site);
+/** @param {string} path @param {"css" | "js"} loader */
+const minified = async (path, loader) =>
+  (await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path })).code;
+for (const path of all) {
+  if (extname(path) === ".css") write(path, await minified(path, "css"));
+  if (SCRIPTS.includes(path)) write(path, await minified(path, "js"));
+  if (extname(path) === ".ftl") write(path, read(path).replaceAll(/^(#.*)?\n/gm, ""));
+  if (extname(path) === ".html") write(path, read(path).replaceAll(/<!--.*?-->|^\s*/gm, ""));
+}
+
+const inputs = await imports(site, Object.keys(ENTRIES).map((name) => `${name}.js`));
 /** @param {string} entry */
 const others = (entry) => needed(inputs, entry).filter((path) => path !== entry);
-pages.forEach((path, nth) => {
-  const links = others(scripts[nth] ?? "").map((module) => `<link rel="modulepreload" href="./${module}">\n`);
-  writeFileSync(join(site, path), read(path).replace("</head>", `${links.join("")}</head>`));
-});
-for (const entry of ENTRIES) writeFileSync(join(site, entry), `${others(entry).map((module) => `import"./${module}";`).join("")}\n${read(entry)}`);
+for (const path of all.filter((path) => extname(path) === ".html")) {
+  const markup = read(path);
+  const [name] = Object.entries(ENTRIES).find(([, entry]) => entry === script(markup)) ?? [];
+  if (!name) continue;
+  const links = others(`${name}.js`).map((module) => `<link rel="modulepreload" href="./${module}">\n`);
+  write(path, markup.replace(`src="./${script(markup)}"`, `src="./${name}.js"`).replace("</head>", `${links.join("")}</head>`));
+}
+for (const entry of PUBLIC) write(entry, `${others(entry).map((module) => `import"./${module}";`).join("")}\n${read(entry)}`);

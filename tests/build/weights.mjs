@@ -1,44 +1,65 @@
 // Tells what each file of a site weighs: as it is, and after brotli at the highest level, which is what a visitor fetches
-// from a server that keeps its files compressed. What is compressed already is sent as it is. At the end stands what a
-// first visit to a board fetches: a game of Snorkels in English. A file that is heavier than it may be is an error.
+// from a server that keeps its files compressed. What is compressed already is sent as it is. Below stands what a first
+// visit to a board fetches, in English; that must not be more than is allowed, nor must
+// the module of the computer players.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { files, imports, needed } from "./site.mjs";
 
-/** What the page's modules fetch for that game. `measure/first-visit.mjs` asks a browser. */
-const FETCHED = ["locales/en/cauce.ftl", "locales/en/snorkels.ftl", "element/frame/frame.css", "element/look/marks.css"];
+/** The most that a first visit may fetch, for every game. */
+const MOST = { brotli: 216_385, files: 15 };
+/** What every board fetches besides. `measure/first-visit.mjs` asks a browser. */
+const FETCHED = ["locales/en/cauce.ftl", "element/frame/frame.css", "element/look/marks.css"];
 /** What is linked or shown only to who installs the site, and on the home page. */
 const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png", "icons/river.svg"];
-
-/** How many bytes after brotli a file may have at most. @type {Record<string, number>} */
-const MOST = { "cauce-worker_bg.wasm": 150_000 };
+const PAGES = ["index.html", "embed.html"];
+/** How many bytes after brotli some files may have at most. @type {Record<string, number>} */
+const HEAVIEST = { "cauce-worker_bg.wasm": 150_000 };
 
 const site = process.argv[2];
 if (!site) throw new Error("usage: node weights.mjs SITE");
-const page = readFileSync(join(site, "index.html"), "utf8");
-const named = [...page.matchAll(/<(?:link|script) [^>]*(?:href|src)="\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
-const inputs = await imports(site, named.filter((path) => /\.(js|css)$/.test(path)));
-const first = new Set(["index.html", ...FETCHED, ...named, ...named.flatMap((path) => needed(inputs, path))]);
-for (const path of NOT_FETCHED) first.delete(path);
-
 const rows = files(site).map((path) => {
   const content = readFileSync(join(site, path));
-  return { path, raw: content.length, brotli: Math.min(content.length, brotliCompressSync(content).length), first: first.has(path) };
+  return { path, raw: content.length, brotli: Math.min(content.length, brotliCompressSync(content).length) };
 });
-const fetched = rows.filter((row) => row.first);
-/** @param {"raw" | "brotli"} what */
-const sum = (what) => fetched.reduce((sum, row) => sum + row[what], 0).toLocaleString("en");
+
+/** What each page names. */
+const named = PAGES.map((page) => {
+  const markup = readFileSync(join(site, page), "utf8");
+  return [...markup.matchAll(/<(?:link|script) [^>]*(?:href|src)="\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+});
+const inputs = await imports(site, named.flat().filter((path) => /\.(js|css)$/.test(path)));
+const games = readdirSync(new URL("../../www/element/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
+const visits = PAGES.flatMap((page, nth) =>
+  games.map((game) => {
+    const paths = named[nth]?.flatMap((path) => [path, ...needed(inputs, path)]) ?? [];
+    const first = new Set([page, ...FETCHED, `locales/en/${game}.ftl`, ...paths]);
+    for (const path of NOT_FETCHED) first.delete(path);
+    const fetched = rows.filter(({ path }) => first.has(path));
+    const missing = [...first].filter((path) => !rows.some((row) => row.path === path));
+    if (missing.length) throw new Error(`not all of a first visit is there: ${missing}`);
+    /** @param {"raw" | "brotli"} what */
+    const sum = (what) => fetched.reduce((sum, row) => sum + row[what], 0);
+    return { name: `${page}#game=${game}`, raw: sum("raw"), brotli: sum("brotli"), first };
+  }),
+);
+
+/** @param {number} number */
+const count = (number) => number.toLocaleString("en");
+const always = (/** @type {string} */ path) => visits.every(({ first }) => first.has(path));
+const sometimes = (/** @type {string} */ path) => visits.some(({ first }) => first.has(path));
 const table = [
   ["bytes", "raw", "brotli", "first visit"],
-  ...rows.map(({ path, raw, brotli, first }) => [path, raw.toLocaleString("en"), brotli.toLocaleString("en"), first ? "yes" : ""]),
-  ["first visit to a board", sum("raw"), sum("brotli"), `${fetched.length} files`],
+  ...rows.map(({ path, raw, brotli }) => [path, count(raw), count(brotli), always(path) ? "always" : sometimes(path) ? "some" : ""]),
+  ...visits.map(({ name, raw, brotli, first }) => [name, count(raw), count(brotli), `${first.size} files`]),
 ];
 const width = Math.max(...table.map(([path = ""]) => path.length));
 for (const [path = "", raw = "", brotli = "", first = ""] of table) {
   console.log(`   ${path.padEnd(width)}  ${raw.padStart(9)}  ${brotli.padStart(9)}  ${first}`.trimEnd());
 }
-if (fetched.length !== first.size) throw new Error(`not all of a first visit is there: ${[...first].filter((path) => !fetched.some((row) => row.path === path))}`);
-const heavy = rows.filter(({ path, brotli }) => brotli > (MOST[path] ?? Infinity));
-if (heavy.length > 0) throw new Error(`too heavy: ${heavy.map(({ path }) => `${path} has more than ${MOST[path]} bytes`)}`);
+const heavy = visits.filter(({ brotli, first }) => brotli > MOST.brotli || first.size > MOST.files);
+if (heavy.length) throw new Error(`a first visit fetches more than ${count(MOST.brotli)} bytes or ${MOST.files} files: ${heavy.map(({ name }) => name)}`);
+const heaviest = rows.filter(({ path, brotli }) => brotli > (HEAVIEST[path] ?? Infinity));
+if (heaviest.length) throw new Error(`heavier than it may be: ${heaviest.map(({ path }) => path)}`);

@@ -2,22 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { FILES } from '../../www/element/files.js';
 import { imports, needed } from '../build/site.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const dist = join(root, 'dist');
+const www = fileURLToPath(new URL('../../www/', import.meta.url));
 
-/** What the element takes from elsewhere: what is generated, vendored or written for everybody. */
-const SHARED = ['cauce.js', 'cauce-web.js', 'vendor/fluent-bundle.js'];
+/** What the element takes from elsewhere: what is vendored or written for everybody. */
+const SHARED = ['cauce.js', 'vendor/fluent-bundle.js'];
 
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
-  const modules = needed(await imports(dist, ['cauce.js']), 'cauce.js', { later: true });
-  const { FILES } = await import(pathToFileURL(join(dist, 'element/files.js')).href);
+  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
   const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/'))];
-  const own = readdirSync(join(root, 'www/element'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+  const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
   // Only types are taken from the one, and the other is what a worker begins with.
   const others = ['element/extensions.js', 'element/computer/worker.js'];
   assert.deepEqual([...new Set([...all, ...others])].sort(), [...own.map((file) => `element/${file}`), ...SHARED].sort());

@@ -1,23 +1,23 @@
 // The games of the examples, position by position: fifty diagrams.
 
 import './cauce.js';
-import { engine } from './element/engine.js';
+import init, * as engine from './cauce-web.js';
 import { GAMES, length, upTo } from './embedding/lines.js';
 
 const DIAGRAMS = 50;
 
-const ready = await engine();
+await init();
 const names = Object.keys(GAMES);
 const list = document.querySelector('ol');
 
 names.forEach((game, index) => {
   const each = Math.floor((DIAGRAMS * (index + 1)) / names.length) - Math.floor((DIAGRAMS * index) / names.length);
-  const first = Math.max(0, length(ready, game) - each + 1);
+  const first = Math.max(0, length(engine, game) - each + 1);
   for (let tokens = first; tokens < first + each; tokens += 1) {
     const board = document.createElement('cauce-game');
     board.controls = 'none';
     board.readonly = true;
-    board.line = upTo(ready, game, tokens);
+    board.line = upTo(engine, game, tokens);
     const caption = document.createElement('figcaption');
     caption.textContent = `${game}, ${tokens}`;
     const figure = document.createElement('figure');

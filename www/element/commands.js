@@ -85,9 +85,9 @@ export const COMMANDS = {
       });
     };
   },
-  async rules() {
-    const { openRules } = await import('./dialogs/rules.js');
-    return ({ root, words, engine, view }) => void openRules(root, words, engine, view.game);
+  async rules({ words, view: { game } }) {
+    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, `${game}-rules`)]);
+    return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {
     const adding = context.extensions.find(({ share }) => share)?.share?.(context);

@@ -86,7 +86,7 @@ pub(crate) fn site() -> Result<()> {
 }
 
 /// What Trunk runs when all files are together, before they take the place of the former ones: adds
-/// what can only be known then. Of a release, all is made smaller before that, where Node is there.
+/// what can only be known then. Of a release, all is made smaller besides, where Node is there.
 pub(crate) fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").ok_or("it is Trunk that runs this")?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
@@ -96,11 +96,11 @@ pub(crate) fn finish() -> Result<()> {
             .is_ok();
     computer(Path::new(&site))?;
     let script = |script| run::run(node::command().arg(script).arg(&site));
+    first::tell(Path::new(&site))?;
     if with_node {
         node::packages()?;
         script("build/smaller.mjs")?;
     }
-    first::tell(Path::new(&site))?;
     offline::seal(Path::new(&site))?;
     if with_node { script("build/weights.mjs") } else { Ok(()) }
 }

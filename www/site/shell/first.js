@@ -29,7 +29,9 @@
   root.lang = lang;
 
   // The page's own module once more, which tells whether it could be had with all that it imports.
-  addEventListener('DOMContentLoaded', () => import('./site.js').catch(() => fail(opening[2], opening[3])));
+  /** @type {HTMLScriptElement | null} */
+  const script = document.querySelector('script[type=module]');
+  addEventListener('DOMContentLoaded', () => script && import(script.src).catch(() => fail(opening[2], opening[3])));
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');

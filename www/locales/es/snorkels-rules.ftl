@@ -1,0 +1,26 @@
+### Las reglas de Snorkels.
+
+snorkels-rules-goal = El objetivo
+snorkels-rules-goal-1 = Cada snorkel respira por las casillas vacías que tiene al lado. Pierde el primer color con un grupo que ya no puede respirar.
+snorkels-rules-turn = El turno
+snorkels-rules-turn-1 = El morado y el verde se alternan. En tu turno colocas un snorkel de tu color en cualquier casilla vacía. Ya no se mueve de ahí, y no se puede pasar.
+snorkels-rules-colour = ¿Quién lleva el morado?
+snorkels-rules-colour-1 = El jugador 1 coloca el primer snorkel morado. El jugador 2 lo mira y elige: o se queda con el morado, y entonces el jugador 1 sigue con el verde, o juega con el verde y coloca.
+snorkels-rules-air = El aire
+snorkels-rules-air-1 = Un snorkel tiene cuatro tubos. Las bocas blancas toman aire de una casilla vacía; las que llevan un tapón están bloqueadas por el borde, una piedra o el otro color.
+snorkels-rules-air-2 = Los snorkels de un mismo color que están lado a lado comparten el aire. El número indica de cuántas casillas vacías puede respirar el grupo; cuando solo queda una, se pone rojo.
+snorkels-rules-air-figure = Los snorkels morados forman un grupo y comparten el aire de todos sus tubos.
+snorkels-rules-capture = La captura
+snorkels-rules-capture-1 = Si después de colocar hay un grupo del otro color sin aire, ganas en el acto. No se retira nada del tablero.
+snorkels-rules-capture-figure = El verde ha cerrado el último tubo del centro y gana.
+snorkels-rules-self = Cuida tu propio aire
+snorkels-rules-self-1 = Si después de colocar hay un grupo tuyo sin aire, pierdes. A medida que se llena el tablero, alguien tendrá que hacerlo.
+snorkels-rules-self-figure = En este rincón el morado se quedaría sin aire y perdería.
+snorkels-rules-both = Los dos a la vez
+snorkels-rules-both-1 = Si grupos de los dos colores pierden su último aire al mismo tiempo, gana quien ha colocado.
+snorkels-rules-both-figure = Aquí sí puede entrar el morado: el snorkel verde del rincón pierde el aire en ese mismo momento.
+snorkels-rules-stones = Las piedras
+snorkels-rules-stones-1 = Si queréis, podéis poner hasta tres piedras en el tablero antes de empezar. Quitan aire igual que el borde, así que las casillas de al lado son peligrosas.
+snorkels-rules-stones-figure = Junto a una piedra hay menos aire.
+snorkels-rules-advice = Un buen consejo
+snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca pronto zonas en las que solo tú puedas colocar sin peligro.
