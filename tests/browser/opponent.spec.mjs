@@ -274,8 +274,8 @@ test("who wins is offered the next level, and who loses twice an easier one", as
     // Once it has moved it is known to play, and a loss counts.
     if ((await of(page, "ply")) === 0) await square(page, "b2").click();
     await answered(page);
-    await page.getByRole("button", { name: "Give up" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     if (lost === 0) await page.getByRole("button", { name: "Rematch" }).click();
   }
   await page.getByRole("button", { name: "Play level 1 next" }).click();

@@ -11,10 +11,10 @@ export const ENTRIES = {
   "modules/embed": "embedding/embed.js",
   "modules/embedding": "embedding/embedding.js",
 };
-/** The scripts of the element that stay what they are: others make them, or a worker begins with them. */
-export const SCRIPTS = ["cauce-web.js", "cauce-worker.js", "element/computer/questions.js", "element/computer/worker.js"];
-/** What stays a file of its own, where it is. */
-const APART = ["cauce.js", "site/shell/version.js", ...SCRIPTS];
+/** The modules that only computer players need. They are kept together, by their names, and one is the script of a worker. */
+export const COMPUTER = ["cauce-worker.js", "element/computer.js", "element/computer/questions.js", "element/computer/worker.js"];
+/** What stays a file of its own, where it is: others make it, or name it. */
+const APART = ["cauce.js", "cauce-web.js", ...COMPUTER, "site/shell/version.js"];
 /** What stands together in a file, of all that a board or our site begins with. @type {[string, RegExp][]} */
 const TOGETHER = [
   ["element", /^(element|vendor)\//],

@@ -6,14 +6,14 @@ import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FILES } from "../../www/element/files.js";
-import { SCRIPTS, bundle } from "./bundle.mjs";
+import { COMPUTER, bundle } from "./bundle.mjs";
 import { catalogues, files } from "./site.mjs";
 
 const ENTRY = "cauce.js";
 /** The first major version of the entry. */
 const FIRST = "cauce@1.js";
 /** What is not listed. */
-const ASSETS = [...SCRIPTS, "cauce-web_bg.wasm", "cauce-worker_bg.wasm", "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
+const ASSETS = ["cauce-web.js", "cauce-web_bg.wasm", "cauce-worker_bg.wasm", ...COMPUTER, "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt"];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const www = join(root, "www");

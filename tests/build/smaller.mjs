@@ -12,22 +12,20 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
-import { ENTRIES, SCRIPTS, bundle } from "./bundle.mjs";
+import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
 import { files, imports, needed, script } from "./site.mjs";
 
 /** What other pages load. */
 const PUBLIC = ["cauce.js", "cauce@1.js"];
+/** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
+const FLAGS = ["-O3", "--converge", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
 /**
- * How Binaryen goes over each module. In what everybody fetches nothing is inlined that rustc has not: copies cost more than
- * calls, once compressed. And nothing has an address in its first kilobyte, which is the far end of the stack.
+ * The modules. Of what everybody fetches, only bytes count: what rustc has not inlined, Binaryen should not either, as copies
+ * cost more than calls, once compressed.
  */
-const FLAGS = ["-O3", "--converge", "--strip-producers", "--strip-target-features"];
-const MODULES = {
-  "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse", "--low-memory-unused"],
-  "cauce-worker_bg.wasm": [],
-};
-/** The scripts that are not joined to others. */
-const SINGLE = [...SCRIPTS, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
+const WASM = { "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], "cauce-worker_bg.wasm": [] };
+/** The scripts that are no modules of ours, and stay what they are. */
+const SCRIPTS = ["cauce-web.js", ...COMPUTER, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
 
 const site = process.argv[2];
 if (!site) throw new Error("usage: node smaller.mjs SITE");
@@ -37,13 +35,13 @@ const read = (path) => readFileSync(join(site, path), "utf8");
 const write = (path, text) => writeFileSync(join(site, path), text);
 
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
-for (const [name, flags] of Object.entries(MODULES)) {
+for (const [name, flags] of Object.entries(WASM)) {
   const module = join(site, name);
   execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "inherit" });
   renameSync(`${module}.opt`, module);
 }
 
-const modules = files(site).filter((path) => extname(path) === ".js" && !SINGLE.includes(path));
+const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS.includes(path));
 const joined = await bundle(site, site, ENTRIES);
 for (const path of modules) if (!joined.includes(path)) rmSync(join(site, path));
 
@@ -53,7 +51,7 @@ const minified = async (path, loader) =>
   (await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path })).code;
 for (const path of all) {
   if (extname(path) === ".css") write(path, await minified(path, "css"));
-  if (SINGLE.includes(path)) write(path, await minified(path, "js"));
+  if (SCRIPTS.includes(path)) write(path, await minified(path, "js"));
   if (extname(path) === ".ftl") write(path, read(path).replaceAll(/^(#.*)?\n/gm, ""));
   if (extname(path) === ".html") write(path, read(path).replaceAll(/<!--.*?-->|^\s*/gm, ""));
 }

@@ -167,8 +167,8 @@ function inWorker(module) {
   });
 }
 
-/** Where the worker is, from here and from the file that this is joined to; no bundler takes it for one more file to copy. */
-const ENTRY = '../element/computer/worker.js';
+/** Where the worker is, written so that no bundler takes it for one more file to copy. */
+const ENTRY = './computer/worker.js';
 
 /** @returns {Worker} */
 function start() {
