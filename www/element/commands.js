@@ -64,7 +64,12 @@ export const COMMANDS = {
   // ---- the game as a whole
   async new(context) {
     const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
-    const [{ openNewGame }, more] = await Promise.all([import('./dialogs/new-game.js'), adding, catalogue(context.words, 'computer')]);
+    const [{ openNewGame }, more] = await Promise.all([
+      import('./dialogs/new-game.js'),
+      adding,
+      catalogue(context.words, 'computer'),
+      catalogue(context.words, `${context.view.game}-rules`),
+    ]);
     return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
       const names = seats.map(({ name }) => name);
       const by = board.seats.split(' ');

@@ -93,7 +93,7 @@ impl dyn AnyRecord + '_ {
 
     /// The tokens of a game line, where it has the same start.
     fn tokens_of<'a>(&self, line: &'a str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
-        let (start, tokens) = line.split_once(" : ").unwrap_or((line, ""));
+        let (start, tokens) = parts(line);
         (start == self.line_to(NodeId::ROOT)).then(|| tokens.split_whitespace())
     }
 }
@@ -219,9 +219,15 @@ pub fn read_link(fragment: &str) -> Link {
     Link { problem, ..link }
 }
 
+/// The start of a game line, and its tokens.
+fn parts(line: &str) -> (&str, &str) {
+    let (start, tokens) = line.split_once(':').unwrap_or((line, ""));
+    (start.trim_end_matches(' '), tokens)
+}
+
 /// How many seats the game of a line has.
 fn seats_of(line: &str) -> usize {
-    let line = line.split(" : ").next().unwrap_or_default();
+    let (line, _) = parts(line);
     fn seats<G: Game>(line: &str) -> u8 {
         line.parse::<GameLine<G>>().map_or(0, |line| line.start().seats())
     }

@@ -1,4 +1,4 @@
-### Les regles de Caminos.
+### Les regles i opcions de Caminos.
 
 caminos-rules-goal = L’objectiu
 caminos-rules-goal-1 = Verd i groc construeixen camins. Guanya a l’acte qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color.
@@ -32,3 +32,20 @@ caminos-rules-hands = Amb la peça a la mà
 caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Torna a prémer la casella, o «Col·loca-la», i queda posada.
 caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de cada columna. «Què hi cap?» passa revista a tot el que pot anar damunt de la casella; «{ caminos-choice-ways }» ensenya la peça de totes les maneres.
 caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R la gira, T i G la tomben, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.
+
+## Opcions
+
+caminos-option-board = Tauler
+caminos-option-board-hint = Per a la primera partida, millor el quadrat.
+caminos-option-board-square = Quadrat
+caminos-option-board-rhombus = Rombe
+caminos-option-board-octagon = Octàgon
+caminos-option-board-ring = Anell
+caminos-option-players = Nombre de jugadors
+caminos-option-players-hint = Si són quatre, els qui seuen cara a cara juguen per torns amb el mateix color.
+caminos-option-players-2 = Dos
+caminos-option-players-4 = Quatre, en dos equips
+caminos-option-neutrals = Barres neutrals
+caminos-option-neutrals-hint = Cada bàndol col·loca primer una barra blava que no és de ningú.
+caminos-option-neutrals-no = Sense
+caminos-option-neutrals-yes = Una per bàndol

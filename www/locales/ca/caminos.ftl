@@ -1,4 +1,4 @@
-### Caminos: el que diu l’escena, les opcions.
+### Caminos: el que diu l’escena.
 
 caminos-name = Caminos
 caminos-credit = Un joc de Stefan Kögl, 2010.
@@ -161,20 +161,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = verd
 caminos-cube-yellow = groc
 caminos-cube-neutral = neutral
-
-## Opcions
-
-caminos-option-board = Tauler
-caminos-option-board-hint = Per a la primera partida, millor el quadrat.
-caminos-option-board-square = Quadrat
-caminos-option-board-rhombus = Rombe
-caminos-option-board-octagon = Octàgon
-caminos-option-board-ring = Anell
-caminos-option-players = Nombre de jugadors
-caminos-option-players-hint = Si són quatre, els qui seuen cara a cara juguen per torns amb el mateix color.
-caminos-option-players-2 = Dos
-caminos-option-players-4 = Quatre, en dos equips
-caminos-option-neutrals = Barres neutrals
-caminos-option-neutrals-hint = Cada bàndol col·loca primer una barra blava que no és de ningú.
-caminos-option-neutrals-no = Sense
-caminos-option-neutrals-yes = Una per bàndol

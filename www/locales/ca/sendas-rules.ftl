@@ -1,4 +1,4 @@
-### Les regles de Sendas.
+### Les regles i opcions de Sendas.
 
 sendas-rules-goal = L’objectiu
 sendas-rules-goal-1 = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora oposada.
@@ -34,3 +34,16 @@ sendas-rules-exit-2 = Aquesta altra peça pot ser fins i tot del contrari.
 sendas-rules-exit-figure = El colze blanc surt a través de la peça negra d’e9.
 sendas-rules-draw = Taules
 sendas-rules-draw-1 = Una partida es pot encallar sense que ningú vulgui moure. Després de dues passades seguides, o quan una posició es dona per tercera vegada, es proposen taules; qui té el torn accepta o continua jugant.
+
+## Opcions
+
+sendas-option-setup = Posició inicial
+sendas-option-setup-hint = Els diagrames que venien amb el joc s’han perdut. Aquestes posicions són reconstruccions a partir dels peus de figura; si tens el joc, prepara la teva.
+sendas-option-setup-classic = Primera partida
+sendas-option-setup-edge = Arran de vora
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = La tria
+sendas-option-setup-fortress = Fortalesa
+sendas-option-setup-clash = Xoc
+sendas-option-setup-allin = Tot o res
+sendas-option-setup-own = Una de pròpia

@@ -1,4 +1,4 @@
-### Sendas: el que diu l’escena, les opcions.
+### Sendas: el que diu l’escena.
 
 sendas-name = Sendas
 sendas-credit = Un joc d’autor desconegut, 2020.
@@ -172,18 +172,6 @@ sendas-square-beyond =
        *[black] més enllà de la vora sud, passat { $square }: surt per aquí i guanya
     }
 
-## Opcions
-
-sendas-option-setup = Posició inicial
-sendas-option-setup-hint = Els diagrames que venien amb el joc s’han perdut. Aquestes posicions són reconstruccions a partir dels peus de figura; si tens el joc, prepara la teva.
-sendas-option-setup-classic = Primera partida
-sendas-option-setup-edge = Arran de vora
-sendas-option-setup-compact = Compacta
-sendas-option-setup-choice = La tria
-sendas-option-setup-fortress = Fortalesa
-sendas-option-setup-clash = Xoc
-sendas-option-setup-allin = Tot o res
-sendas-option-setup-own = Una de pròpia
 sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença
 sendas-seat-2 = Jugador 2, negres, que camina cap al sud
 

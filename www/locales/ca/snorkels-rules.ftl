@@ -1,4 +1,4 @@
-### Les regles de Snorkels.
+### Les regles i opcions de Snorkels.
 
 snorkels-rules-goal = L’objectiu
 snorkels-rules-goal-1 = Cada snorkel respira per les caselles buides que té al costat. Perd el primer color amb un grup que ja no pot respirar.
@@ -24,3 +24,12 @@ snorkels-rules-stones-1 = Si voleu, poseu fins a tres pedres al tauler abans de 
 snorkels-rules-stones-figure = Al costat d’una pedra hi ha menys aire.
 snorkels-rules-advice = Un bon consell
 snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: tanca aviat zones on només tu puguis jugar sense perill.
+
+## Opcions
+
+snorkels-option-size = Caselles per costat
+snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
+snorkels-option-random-stones = Pedres a l’atzar
+snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Totes les caselles lliures són igual de probables.
+snorkels-option-stones = Pedres a mà
+snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.

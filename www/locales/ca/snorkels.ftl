@@ -1,4 +1,4 @@
-### Snorkels: el que diu l’escena, les opcions.
+### Snorkels: el que diu l’escena.
 
 snorkels-name = Snorkels
 snorkels-credit = Un joc de Mark Engelberg, 2010.
@@ -60,14 +60,6 @@ snorkels-square-snorkel =
        *[green] { $square }, verd, grup: { $group }, aire: { $air }
     }
 
-## Opcions
-
-snorkels-option-size = Caselles per costat
-snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
-snorkels-option-random-stones = Pedres a l’atzar
-snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Totes les caselles lliures són igual de probables.
-snorkels-option-stones = Pedres a mà
-snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
 snorkels-too-many-beside =
     { $max ->
         [0] no hi pot haver cap casella

@@ -1,4 +1,4 @@
-### Les regles de Tayü.
+### Les regles i opcions de Tayü.
 
 tayu-rules-goal = L’objectiu
 tayu-rules-goal-1 = Entre tots construïu una sola xarxa de canals, i cada bàndol vol que surti per les seves dues vores: l’un pel nord i el sud, l’altre per l’est i l’oest. Compta el nombre de boques d’una vora multiplicat pel de la vora oposada.
@@ -28,3 +28,27 @@ tayu-rules-table-1 = Per a qui ja té pràctica: les fitxes són de cara avall i
 tayu-rules-table-figure = A la safata: un munt amb anella i un altre sense.
 tayu-rules-advice = Un bon consell
 tayu-rules-advice-1 = De vegades convé més desviar l’aigua de l’altre que no pas allargar la pròpia. Busca aviat les fonts i mira què queda a la bossa abans de deixar un forat que només una fitxa pot omplir.
+
+## Opcions
+
+tayu-option-players = Nombre de jugadors
+tayu-option-players-hint = Si són tres, un és el sabotejador i juga contra tots dos bàndols. Si són quatre, juguen dos contra dos.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, un d’ells sabotejador
+tayu-option-players-4 = 4, en dos equips
+tayu-option-saboteur = Sabotejador
+tayu-option-saboteur-1 = Jugador 1
+tayu-option-saboteur-2 = Jugador 2
+tayu-option-saboteur-3 = Jugador 3
+tayu-option-saboteur-auction = Per subhasta
+tayu-option-saboteur-hint = El sabotejador guanya si cap dels altres no arriba a la fita.
+tayu-option-target = Fita
+tayu-option-target-hint = La puntuació a què ha d’arribar un dels dos bàndols.
+tayu-option-draw = Fitxes
+tayu-option-draw-bag = A cegues, de la bossa
+tayu-option-draw-table = De cara avall a la taula
+tayu-option-draw-hint = A la taula es veu si la fitxa té una anella al dors: aleshores té boques a tres costats.
+tayu-option-end = Si una fitxa no cap enlloc
+tayu-option-end-hint = Si es pregunta, els altres decideixen si s’acaba o es continua sense aquella fitxa.
+tayu-option-end-agree = Es pregunta als altres
+tayu-option-end-stop = S’acaba la partida

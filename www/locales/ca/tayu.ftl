@@ -1,4 +1,4 @@
-### Tayü: el que diu l’escena, les opcions.
+### Tayü: el que diu l’escena.
 
 tayu-name = Tayü
 tayu-credit = Un joc de Niek Neuwahl.
@@ -208,27 +208,3 @@ tayu-ending-reached = S’ha assolit la fita de { $target } que defensava el sab
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defensa { $target }
 tayu-fact-bid = ofereix { $bid }
-
-## Opcions
-
-tayu-option-players = Nombre de jugadors
-tayu-option-players-hint = Si són tres, un és el sabotejador i juga contra tots dos bàndols. Si són quatre, juguen dos contra dos.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, un d’ells sabotejador
-tayu-option-players-4 = 4, en dos equips
-tayu-option-saboteur = Sabotejador
-tayu-option-saboteur-1 = Jugador 1
-tayu-option-saboteur-2 = Jugador 2
-tayu-option-saboteur-3 = Jugador 3
-tayu-option-saboteur-auction = Per subhasta
-tayu-option-saboteur-hint = El sabotejador guanya si cap dels altres no arriba a la fita.
-tayu-option-target = Fita
-tayu-option-target-hint = La puntuació a què ha d’arribar un dels dos bàndols.
-tayu-option-draw = Fitxes
-tayu-option-draw-bag = A cegues, de la bossa
-tayu-option-draw-table = De cara avall a la taula
-tayu-option-draw-hint = A la taula es veu si la fitxa té una anella al dors: aleshores té boques a tres costats.
-tayu-option-end = Si una fitxa no cap enlloc
-tayu-option-end-hint = Si es pregunta, els altres decideixen si s’acaba o es continua sense aquella fitxa.
-tayu-option-end-agree = Es pregunta als altres
-tayu-option-end-stop = S’acaba la partida

@@ -1,3 +1,5 @@
+### Regeln und Optionen von Caminos.
+
 caminos-rules-goal = Das Ziel
 caminos-rules-goal-1 = Grün und Gelb bauen Wege. Wer zuerst zwei gegenüberliegende Seiten des Bretts durch eine lückenlose Folge von Flächen der eigenen Farbe verbindet, gewinnt sofort.
 caminos-rules-goal-figure = Grün hat die beiden Seiten A verbunden: neun Flächen oben und vier Wände.
@@ -30,3 +32,20 @@ caminos-rules-hands = Mit dem Stein in der Hand
 caminos-rules-hands-1 = Halt ihn über das Brett: Er zeigt, wo er stünde. Ein gestrichelter Umriss sagt, dass er nicht passt, und die Zeile neben dem Brett sagt, warum. Drück noch einmal auf das Feld oder auf „Setzen“, um ihn zu setzen.
 caminos-rules-hands-2 = Zieh, um das Brett zu drehen. Von oben sagt eine Zahl, wie hoch jede Säule ist. „Was passt hier?“ geht alles durch, was über dem Feld gesetzt werden kann, „{ caminos-choice-ways }“ zeigt den Stein von allen Seiten.
 caminos-rules-hands-3 = Mit der Tastatur: Pfeile wandern, 1 bis 4 wählen einen Stein, R dreht ihn, T und G kippen ihn, W zeigt seine Lagen, F, was passt, Eingabe setzt, und Umschalt mit den Pfeilen dreht das Brett.
+
+## Options
+
+caminos-option-board = Brett
+caminos-option-board-hint = Für die erste Partie am besten das Quadrat.
+caminos-option-board-square = Quadrat
+caminos-option-board-rhombus = Raute
+caminos-option-board-octagon = Achteck
+caminos-option-board-ring = Ring
+caminos-option-players = Zahl der Spieler
+caminos-option-players-hint = Zu viert sitzen sich Partner gegenüber, teilen sich eine Farbe und wechseln sich ab.
+caminos-option-players-2 = Zwei
+caminos-option-players-4 = Vier, in zwei Teams
+caminos-option-neutrals = Neutrale Balken
+caminos-option-neutrals-hint = Jede Seite setzt zuerst einen blauen Balken, der niemandem gehört.
+caminos-option-neutrals-no = Ohne
+caminos-option-neutrals-yes = Einer pro Seite

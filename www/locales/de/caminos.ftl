@@ -1,4 +1,4 @@
-### Caminos: was die Szene sagt, die Optionen, die Regeln.
+### Caminos: was die Szene sagt.
 
 caminos-name = Caminos
 caminos-credit = Ein Spiel von Stefan Kögl, 2010.
@@ -152,18 +152,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = grün
 caminos-cube-yellow = gelb
 caminos-cube-neutral = neutral
-
-caminos-option-board = Brett
-caminos-option-board-hint = Für die erste Partie am besten das Quadrat.
-caminos-option-board-square = Quadrat
-caminos-option-board-rhombus = Raute
-caminos-option-board-octagon = Achteck
-caminos-option-board-ring = Ring
-caminos-option-players = Zahl der Spieler
-caminos-option-players-hint = Zu viert sitzen sich Partner gegenüber, teilen sich eine Farbe und wechseln sich ab.
-caminos-option-players-2 = Zwei
-caminos-option-players-4 = Vier, in zwei Teams
-caminos-option-neutrals = Neutrale Balken
-caminos-option-neutrals-hint = Jede Seite setzt zuerst einen blauen Balken, der niemandem gehört.
-caminos-option-neutrals-no = Ohne
-caminos-option-neutrals-yes = Einer pro Seite

@@ -1,3 +1,5 @@
+### Regeln und Optionen von Sendas.
+
 sendas-rules-goal = Das Ziel
 sendas-rules-goal-1 = Weiß geht das Brett hinauf, Schwarz hinunter. Wer zuerst eines seiner Plättchen über den gegenüberliegenden Rand führt, gewinnt.
 sendas-rules-goal-figure = Weiß ist bei e9 hinausgegangen und gewinnt.
@@ -32,3 +34,16 @@ sendas-rules-exit-2 = Dieses andere darf sogar der anderen Seite gehören.
 sendas-rules-exit-figure = Der weiße Bogen geht durch das schwarze Plättchen auf e9 hinaus.
 sendas-rules-draw = Remis
 sendas-rules-draw-1 = Eine Partie kann feststecken, wenn niemand ziehen mag. Nach zweimal Passen hintereinander, oder wenn eine Stellung zum dritten Mal da ist, wird Remis vorgeschlagen; wer am Zug ist, nimmt an oder spielt weiter.
+
+## Options
+
+sendas-option-setup = Startaufstellung
+sendas-option-setup-hint = Die Abbildungen, die dem Spiel beilagen, sind verloren. Diese Aufstellungen sind nach ihren Bildunterschriften rekonstruiert; wenn du das Spiel hast, leg deine eigene.
+sendas-option-setup-classic = Erste Partie
+sendas-option-setup-edge = Am Rand
+sendas-option-setup-compact = Kompakt
+sendas-option-setup-choice = Die Wahl
+sendas-option-setup-fortress = Festung
+sendas-option-setup-clash = Gefecht
+sendas-option-setup-allin = Alles oder nichts
+sendas-option-setup-own = Eine eigene

@@ -1,4 +1,4 @@
-### Sendas: was die Szene sagt, die Optionen, die Regeln.
+### Sendas: was die Szene sagt.
 
 sendas-name = Sendas
 sendas-credit = Ein Spiel eines unbekannten Autors, 2020.
@@ -164,16 +164,6 @@ sendas-square-beyond =
        *[black] jenseits von { $square }, über dem Südrand: hier hinausgehen und gewinnen
     }
 
-sendas-option-setup = Startaufstellung
-sendas-option-setup-hint = Die Abbildungen, die dem Spiel beilagen, sind verloren. Diese Aufstellungen sind nach ihren Bildunterschriften rekonstruiert; wenn du das Spiel hast, leg deine eigene.
-sendas-option-setup-classic = Erste Partie
-sendas-option-setup-edge = Am Rand
-sendas-option-setup-compact = Kompakt
-sendas-option-setup-choice = Die Wahl
-sendas-option-setup-fortress = Festung
-sendas-option-setup-clash = Gefecht
-sendas-option-setup-allin = Alles oder nichts
-sendas-option-setup-own = Eine eigene
 sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt
 sendas-seat-2 = Spieler 2, Schwarz, geht nach Süden
 

@@ -1,3 +1,5 @@
+### Regeln und Optionen von Snorkels.
+
 snorkels-rules-goal = Das Ziel
 snorkels-rules-goal-1 = Jeder Schnorchel atmet durch die leeren Felder neben sich. Die erste Farbe mit einer Gruppe, die nicht mehr atmen kann, verliert.
 snorkels-rules-turn = Ein Zug
@@ -22,3 +24,12 @@ snorkels-rules-stones-1 = Wenn ihr mögt, legt vor der Partie bis zu drei Steine
 snorkels-rules-stones-figure = Neben einem Stein gibt es weniger Luft.
 snorkels-rules-advice = Ein guter Rat
 snorkels-rules-advice-1 = Da niemand passen darf, ist Platz alles: Zäun früh Gebiete ein, in denen nur du noch gefahrlos setzen kannst.
+
+## Options
+
+snorkels-option-size = Felder pro Seite
+snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
+snorkels-option-random-stones = Zufällige Steine
+snorkels-option-random-stones-hint = Steine sperren die Luft wie der Rand. Alle freien Felder sind gleich wahrscheinlich.
+snorkels-option-stones = Steine von Hand
+snorkels-option-stones-hint = Drück auf ein Feld, um einen Stein zu setzen oder wegzunehmen.

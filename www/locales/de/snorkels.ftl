@@ -1,4 +1,4 @@
-### Snorkels: was die Szene sagt, die Optionen, die Regeln.
+### Snorkels: was die Szene sagt.
 
 snorkels-name = Snorkels
 snorkels-credit = Ein Spiel von Mark Engelberg, 2010.
@@ -56,12 +56,6 @@ snorkels-square-snorkel =
        *[green] { $square }, grün, Gruppe mit { $group }, Luft: { $air }
     }
 
-snorkels-option-size = Felder pro Seite
-snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
-snorkels-option-random-stones = Zufällige Steine
-snorkels-option-random-stones-hint = Steine sperren die Luft wie der Rand. Alle freien Felder sind gleich wahrscheinlich.
-snorkels-option-stones = Steine von Hand
-snorkels-option-stones-hint = Drück auf ein Feld, um einen Stein zu setzen oder wegzunehmen.
 snorkels-too-many-beside =
     { $max ->
         [0] es darf kein Feld sein

@@ -1,3 +1,5 @@
+### Regeln und Optionen von Tayü.
+
 tayu-rules-goal = Das Ziel
 tayu-rules-goal-1 = Gemeinsam baut ihr ein Netz von Kanälen, und jede Seite will, dass es an ihren zwei Rändern mündet: die eine im Norden und Süden, die andere im Osten und Westen. Es zählt die Zahl der Mündungen an einem Rand mal die Zahl am Rand gegenüber.
 tayu-rules-goal-figure = Nord und Süd: 5 × 4 = 20. Ost und West: 6 × 3 = 18.
@@ -26,3 +28,27 @@ tayu-rules-table-1 = Für Geübte: Die Plättchen liegen verdeckt, und du suchst
 tayu-rules-table-figure = In der Ablage: ein Stapel mit Ring, einer ohne.
 tayu-rules-advice = Ein guter Rat
 tayu-rules-advice-1 = Manchmal ist es besser, der anderen Seite das Wasser abzugraben, als das eigene weiterzuführen. Such früh die Quellen, und sieh nach, was noch im Beutel ist, bevor du eine Lücke lässt, die nur ein einziges Plättchen füllen kann.
+
+## Options
+
+tayu-option-players = Zahl der Spieler
+tayu-option-players-hint = Zu dritt ist einer der Saboteur und spielt gegen beide Seiten. Zu viert spielen zwei gegen zwei.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, einer davon Saboteur
+tayu-option-players-4 = 4, in zwei Teams
+tayu-option-saboteur = Saboteur
+tayu-option-saboteur-1 = Spieler 1
+tayu-option-saboteur-2 = Spieler 2
+tayu-option-saboteur-3 = Spieler 3
+tayu-option-saboteur-auction = Durch Versteigerung
+tayu-option-saboteur-hint = Der Saboteur gewinnt, wenn keiner der anderen den Zielwert erreicht.
+tayu-option-target = Zielwert
+tayu-option-target-hint = Die Punktzahl, die eine der beiden Seiten erreichen muss.
+tayu-option-draw = Plättchen
+tayu-option-draw-bag = Blind aus dem Beutel
+tayu-option-draw-table = Verdeckt auf dem Tisch
+tayu-option-draw-hint = Auf dem Tisch siehst du, ob ein Plättchen einen Ring auf der Rückseite hat: Dann liegen seine Mündungen an drei Seiten.
+tayu-option-end = Wenn ein Plättchen nirgends passt
+tayu-option-end-hint = Werden sie gefragt, entscheiden die anderen, ob die Partie endet oder ohne das Plättchen weitergeht.
+tayu-option-end-agree = Die anderen fragen
+tayu-option-end-stop = Die Partie endet

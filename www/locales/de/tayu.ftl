@@ -1,4 +1,4 @@
-### Tayü: was die Szene sagt, die Optionen, die Regeln.
+### Tayü: was die Szene sagt.
 
 tayu-name = Tayü
 tayu-credit = Ein Spiel von Niek Neuwahl.
@@ -196,25 +196,3 @@ tayu-ending-reached = Der Zielwert { $target } des Saboteurs wurde erreicht.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = verteidigt { $target }
 tayu-fact-bid = bietet { $bid }
-
-tayu-option-players = Zahl der Spieler
-tayu-option-players-hint = Zu dritt ist einer der Saboteur und spielt gegen beide Seiten. Zu viert spielen zwei gegen zwei.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, einer davon Saboteur
-tayu-option-players-4 = 4, in zwei Teams
-tayu-option-saboteur = Saboteur
-tayu-option-saboteur-1 = Spieler 1
-tayu-option-saboteur-2 = Spieler 2
-tayu-option-saboteur-3 = Spieler 3
-tayu-option-saboteur-auction = Durch Versteigerung
-tayu-option-saboteur-hint = Der Saboteur gewinnt, wenn keiner der anderen den Zielwert erreicht.
-tayu-option-target = Zielwert
-tayu-option-target-hint = Die Punktzahl, die eine der beiden Seiten erreichen muss.
-tayu-option-draw = Plättchen
-tayu-option-draw-bag = Blind aus dem Beutel
-tayu-option-draw-table = Verdeckt auf dem Tisch
-tayu-option-draw-hint = Auf dem Tisch siehst du, ob ein Plättchen einen Ring auf der Rückseite hat: Dann liegen seine Mündungen an drei Seiten.
-tayu-option-end = Wenn ein Plättchen nirgends passt
-tayu-option-end-hint = Werden sie gefragt, entscheiden die anderen, ob die Partie endet oder ohne das Plättchen weitergeht.
-tayu-option-end-agree = Die anderen fragen
-tayu-option-end-stop = Die Partie endet

@@ -1,4 +1,4 @@
-### The rules of Caminos.
+### The rules and options of Caminos.
 
 caminos-rules-goal = The aim
 caminos-rules-goal-1 = Green and yellow build roads. Whoever first joins two opposite sides of the board by an unbroken run of faces of their own colour wins at once.
@@ -32,3 +32,20 @@ caminos-rules-hands = With the piece in your hand
 caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. Press the square again, or “Place it”, to place it.
 caminos-rules-hands-2 = Drag to turn the board. From above, a number on each column says how high it is. “What fits here?” goes through everything that can be placed over the square, “{ caminos-choice-ways }” shows the piece from all sides.
 caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R rotates it, T and G tip it, W shows its positions, F what fits, Enter places, and Shift with the arrows turns the board.
+
+## Options
+
+caminos-option-board = Board
+caminos-option-board-hint = The square is best for a first game.
+caminos-option-board-square = Square
+caminos-option-board-rhombus = Rhombus
+caminos-option-board-octagon = Octagon
+caminos-option-board-ring = Ring
+caminos-option-players = Number of players
+caminos-option-players-hint = With four, partners sit opposite each other, share a colour and take turns.
+caminos-option-players-2 = Two
+caminos-option-players-4 = Four, in two teams
+caminos-option-neutrals = Neutral bars
+caminos-option-neutrals-hint = Each side first places a blue bar that nobody owns.
+caminos-option-neutrals-no = Without
+caminos-option-neutrals-yes = One for each side

@@ -1,4 +1,4 @@
-### Caminos: what the scene says, the options.
+### Caminos: what the scene says.
 
 caminos-name = Caminos
 caminos-credit = A game by Stefan Kögl, 2010.
@@ -162,20 +162,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = green
 caminos-cube-yellow = yellow
 caminos-cube-neutral = neutral
-
-## Options
-
-caminos-option-board = Board
-caminos-option-board-hint = The square is best for a first game.
-caminos-option-board-square = Square
-caminos-option-board-rhombus = Rhombus
-caminos-option-board-octagon = Octagon
-caminos-option-board-ring = Ring
-caminos-option-players = Number of players
-caminos-option-players-hint = With four, partners sit opposite each other, share a colour and take turns.
-caminos-option-players-2 = Two
-caminos-option-players-4 = Four, in two teams
-caminos-option-neutrals = Neutral bars
-caminos-option-neutrals-hint = Each side first places a blue bar that nobody owns.
-caminos-option-neutrals-no = Without
-caminos-option-neutrals-yes = One for each side

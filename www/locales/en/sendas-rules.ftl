@@ -1,4 +1,4 @@
-### The rules of Sendas.
+### The rules and options of Sendas.
 
 sendas-rules-goal = The aim
 sendas-rules-goal-1 = White walks up the board, black walks down. Whoever is first to take one of their pieces over the far edge wins.
@@ -34,3 +34,16 @@ sendas-rules-exit-2 = That piece may even be the other player’s.
 sendas-rules-exit-figure = White’s elbow leaves past black’s piece on e9.
 sendas-rules-draw = Draws
 sendas-rules-draw-1 = A game can get stuck with nobody willing to move. After two passes in a row, or when a position comes up for the third time, a draw is proposed; the player to move accepts or plays on.
+
+## Options
+
+sendas-option-setup = Starting position
+sendas-option-setup-hint = The diagrams that came with the game are lost. These positions are reconstructed from their captions; if you have the game, lay out your own.
+sendas-option-setup-classic = First game
+sendas-option-setup-edge = By the edge
+sendas-option-setup-compact = Compact
+sendas-option-setup-choice = The choice
+sendas-option-setup-fortress = Fortress
+sendas-option-setup-clash = Clash
+sendas-option-setup-allin = All or nothing
+sendas-option-setup-own = Your own

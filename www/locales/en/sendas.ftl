@@ -1,4 +1,4 @@
-### Sendas: what the scene says, the options.
+### Sendas: what the scene says.
 
 sendas-name = Sendas
 sendas-credit = A game by an unknown designer, 2020.
@@ -172,18 +172,6 @@ sendas-square-beyond =
        *[black] beyond { $square }, over the south edge: leave here and win
     }
 
-## Options
-
-sendas-option-setup = Starting position
-sendas-option-setup-hint = The diagrams that came with the game are lost. These positions are reconstructed from their captions; if you have the game, lay out your own.
-sendas-option-setup-classic = First game
-sendas-option-setup-edge = By the edge
-sendas-option-setup-compact = Compact
-sendas-option-setup-choice = The choice
-sendas-option-setup-fortress = Fortress
-sendas-option-setup-clash = Clash
-sendas-option-setup-allin = All or nothing
-sendas-option-setup-own = Your own
 sendas-seat-1 = Player 1, white, who walks north and begins
 sendas-seat-2 = Player 2, black, who walks south
 

@@ -1,4 +1,4 @@
-### The rules of Snorkels.
+### The rules and options of Snorkels.
 
 snorkels-rules-goal = The aim
 snorkels-rules-goal-1 = Every snorkel breathes through the empty squares next to it. The first colour with a group that can no longer breathe loses.
@@ -24,3 +24,12 @@ snorkels-rules-stones-1 = If you like, put up to three stones on the board befor
 snorkels-rules-stones-figure = Beside a stone there is less air.
 snorkels-rules-advice = Good advice
 snorkels-rules-advice-1 = Since nobody may pass, room is everything: fence off places early in which only you can still place safely.
+
+## Options
+
+snorkels-option-size = Squares along a side
+snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
+snorkels-option-random-stones = Stones at random
+snorkels-option-random-stones-hint = Stones block air as the rim does. Every free square is equally likely.
+snorkels-option-stones = Stones by hand
+snorkels-option-stones-hint = Press a square to put a stone there or to take it away.

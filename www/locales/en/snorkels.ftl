@@ -1,4 +1,4 @@
-### Snorkels: what the scene says, the options.
+### Snorkels: what the scene says.
 
 snorkels-name = Snorkels
 snorkels-credit = A game by Mark Engelberg, 2010.
@@ -60,14 +60,6 @@ snorkels-square-snorkel =
        *[green] { $square }, green, group of { $group }, air on { $air }
     }
 
-## Options
-
-snorkels-option-size = Squares along a side
-snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
-snorkels-option-random-stones = Stones at random
-snorkels-option-random-stones-hint = Stones block air as the rim does. Every free square is equally likely.
-snorkels-option-stones = Stones by hand
-snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
 snorkels-too-many-beside =
     { $max ->
         [0] there may be none

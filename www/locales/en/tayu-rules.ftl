@@ -1,4 +1,4 @@
-### The rules of Tayü.
+### The rules and options of Tayü.
 
 tayu-rules-goal = The aim
 tayu-rules-goal-1 = Together you build one system of channels, and each side wants it to come out at its own two rims: one side in the north and south, the other in the east and west. What counts is the number of mouths at one rim times the number at the opposite rim.
@@ -28,3 +28,27 @@ tayu-rules-table-1 = For experienced players: the tiles lie face down, and you c
 tayu-rules-table-figure = In the tray: one heap with a ring, one without.
 tayu-rules-advice = Good advice
 tayu-rules-advice-1 = Sometimes it is better to turn the other side’s water away than to lead your own on. Make for the springs early, and look at what is left in the bag before you leave a gap that only one tile can fill.
+
+## Options
+
+tayu-option-players = Number of players
+tayu-option-players-hint = With three, one is the saboteur and plays against both sides. With four, two play against two.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, one of them the saboteur
+tayu-option-players-4 = 4, in two teams
+tayu-option-saboteur = Saboteur
+tayu-option-saboteur-1 = Player 1
+tayu-option-saboteur-2 = Player 2
+tayu-option-saboteur-3 = Player 3
+tayu-option-saboteur-auction = By auction
+tayu-option-saboteur-hint = The saboteur wins if neither of the others reaches the target.
+tayu-option-target = Target
+tayu-option-target-hint = The score that one of the two sides has to reach.
+tayu-option-draw = Tiles
+tayu-option-draw-bag = Blind, from the bag
+tayu-option-draw-table = Face down on the table
+tayu-option-draw-hint = On the table you see whether a tile has a ring on its back: then its mouths are on three sides.
+tayu-option-end = When a tile fits nowhere
+tayu-option-end-hint = When asked, the others decide whether the game ends there or goes on without the tile.
+tayu-option-end-agree = Ask the others
+tayu-option-end-stop = The game ends

@@ -1,4 +1,4 @@
-### Tayü: what the scene says, the options.
+### Tayü: what the scene says.
 
 tayu-name = Tayü
 tayu-credit = A game by Niek Neuwahl.
@@ -208,27 +208,3 @@ tayu-ending-reached = The saboteur’s target of { $target } has been reached.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defends { $target }
 tayu-fact-bid = bids { $bid }
-
-## Options
-
-tayu-option-players = Number of players
-tayu-option-players-hint = With three, one is the saboteur and plays against both sides. With four, two play against two.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, one of them the saboteur
-tayu-option-players-4 = 4, in two teams
-tayu-option-saboteur = Saboteur
-tayu-option-saboteur-1 = Player 1
-tayu-option-saboteur-2 = Player 2
-tayu-option-saboteur-3 = Player 3
-tayu-option-saboteur-auction = By auction
-tayu-option-saboteur-hint = The saboteur wins if neither of the others reaches the target.
-tayu-option-target = Target
-tayu-option-target-hint = The score that one of the two sides has to reach.
-tayu-option-draw = Tiles
-tayu-option-draw-bag = Blind, from the bag
-tayu-option-draw-table = Face down on the table
-tayu-option-draw-hint = On the table you see whether a tile has a ring on its back: then its mouths are on three sides.
-tayu-option-end = When a tile fits nowhere
-tayu-option-end-hint = When asked, the others decide whether the game ends there or goes on without the tile.
-tayu-option-end-agree = Ask the others
-tayu-option-end-stop = The game ends

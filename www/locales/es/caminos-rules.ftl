@@ -1,4 +1,4 @@
-### Las reglas de Caminos.
+### Las reglas y opciones de Caminos.
 
 caminos-rules-goal = El objetivo
 caminos-rules-goal-1 = El verde y el amarillo construyen caminos. Gana en el acto quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color.
@@ -32,3 +32,20 @@ caminos-rules-hands = Con la pieza en la mano
 caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Pulsa otra vez la casilla, o «Colocar», y queda puesta.
 caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice la altura de cada columna. «¿Qué cabe aquí?» recorre todo lo que puede ir sobre la casilla; «{ caminos-choice-ways }» muestra la pieza en todas ellas.
 caminos-rules-hands-3 = Con el teclado: con las flechas te mueves y del 1 al 4 eliges pieza; R la gira, T y G la vuelcan, W muestra sus posiciones y F lo que cabe; Intro coloca, y Mayús con las flechas gira el tablero.
+
+## Opciones
+
+caminos-option-board = Tablero
+caminos-option-board-hint = Para la primera partida, mejor el cuadrado.
+caminos-option-board-square = Cuadrado
+caminos-option-board-rhombus = Rombo
+caminos-option-board-octagon = Octógono
+caminos-option-board-ring = Anillo
+caminos-option-players = Número de jugadores
+caminos-option-players-hint = Si son cuatro, quienes se sientan frente a frente comparten color y se turnan.
+caminos-option-players-2 = Dos
+caminos-option-players-4 = Cuatro, por parejas
+caminos-option-neutrals = Barras neutrales
+caminos-option-neutrals-hint = Cada bando coloca primero una barra azul que no es de nadie.
+caminos-option-neutrals-no = Sin barras
+caminos-option-neutrals-yes = Una por bando

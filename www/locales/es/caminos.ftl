@@ -1,4 +1,4 @@
-### Caminos: lo que dice la escena, las opciones.
+### Caminos: lo que dice la escena.
 
 caminos-name = Caminos
 caminos-credit = Un juego de Stefan Kögl, 2010.
@@ -161,20 +161,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = verde
 caminos-cube-yellow = amarillo
 caminos-cube-neutral = neutral
-
-## Opciones
-
-caminos-option-board = Tablero
-caminos-option-board-hint = Para la primera partida, mejor el cuadrado.
-caminos-option-board-square = Cuadrado
-caminos-option-board-rhombus = Rombo
-caminos-option-board-octagon = Octógono
-caminos-option-board-ring = Anillo
-caminos-option-players = Número de jugadores
-caminos-option-players-hint = Si son cuatro, quienes se sientan frente a frente comparten color y se turnan.
-caminos-option-players-2 = Dos
-caminos-option-players-4 = Cuatro, por parejas
-caminos-option-neutrals = Barras neutrales
-caminos-option-neutrals-hint = Cada bando coloca primero una barra azul que no es de nadie.
-caminos-option-neutrals-no = Sin barras
-caminos-option-neutrals-yes = Una por bando

@@ -1,4 +1,4 @@
-### Las reglas de Sendas.
+### Las reglas y opciones de Sendas.
 
 sendas-rules-goal = El objetivo
 sendas-rules-goal-1 = Las blancas suben por el tablero, las negras bajan. Gana quien antes saca una de sus piezas por el borde lejano.
@@ -34,3 +34,16 @@ sendas-rules-exit-2 = Esa otra pieza puede ser incluso del contrario.
 sendas-rules-exit-figure = La curva blanca sale a través de la pieza negra de e9.
 sendas-rules-draw = Tablas
 sendas-rules-draw-1 = Una partida puede trabarse sin que nadie quiera mover. Tras dos pases seguidos, o cuando una posición se da por tercera vez, se proponen tablas; quien tiene el turno acepta o sigue jugando.
+
+## Opciones
+
+sendas-option-setup = Posición inicial
+sendas-option-setup-hint = Los diagramas que venían con el juego se han perdido. Estas posiciones son reconstrucciones a partir de los textos que los acompañaban; si tienes el juego, coloca las tuyas.
+sendas-option-setup-classic = Primera partida
+sendas-option-setup-edge = Junto al borde
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = La elección
+sendas-option-setup-fortress = Fortaleza
+sendas-option-setup-clash = Choque
+sendas-option-setup-allin = Todo o nada
+sendas-option-setup-own = Una propia

@@ -1,4 +1,4 @@
-### Sendas: lo que dice la escena, las opciones.
+### Sendas: lo que dice la escena.
 
 sendas-name = Sendas
 sendas-credit = Un juego de autor desconocido, 2020.
@@ -172,18 +172,6 @@ sendas-square-beyond =
        *[black] más allá del borde sur, tras { $square }: sal por aquí y gana
     }
 
-## Opciones
-
-sendas-option-setup = Posición inicial
-sendas-option-setup-hint = Los diagramas que venían con el juego se han perdido. Estas posiciones son reconstrucciones a partir de los textos que los acompañaban; si tienes el juego, coloca las tuyas.
-sendas-option-setup-classic = Primera partida
-sendas-option-setup-edge = Junto al borde
-sendas-option-setup-compact = Compacta
-sendas-option-setup-choice = La elección
-sendas-option-setup-fortress = Fortaleza
-sendas-option-setup-clash = Choque
-sendas-option-setup-allin = Todo o nada
-sendas-option-setup-own = Una propia
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
 sendas-seat-2 = Jugador 2: negras, camina al sur
 

@@ -1,4 +1,4 @@
-### Las reglas de Snorkels.
+### Las reglas y opciones de Snorkels.
 
 snorkels-rules-goal = El objetivo
 snorkels-rules-goal-1 = Cada snorkel respira por las casillas vacías que tiene al lado. Pierde el primer color con un grupo que ya no puede respirar.
@@ -24,3 +24,12 @@ snorkels-rules-stones-1 = Si queréis, podéis poner hasta tres piedras en el ta
 snorkels-rules-stones-figure = Junto a una piedra hay menos aire.
 snorkels-rules-advice = Un buen consejo
 snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca pronto zonas en las que solo tú puedas colocar sin peligro.
+
+## Opciones
+
+snorkels-option-size = Casillas por lado
+snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
+snorkels-option-random-stones = Piedras al azar
+snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
+snorkels-option-stones = Piedras a mano
+snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.

@@ -1,4 +1,4 @@
-### Snorkels: lo que dice la escena, las opciones.
+### Snorkels: lo que dice la escena.
 
 snorkels-name = Snorkels
 snorkels-credit = Un juego de Mark Engelberg, 2010.
@@ -63,14 +63,6 @@ snorkels-square-snorkel =
        *[other] aire por { $air }
     }
 
-## Opciones
-
-snorkels-option-size = Casillas por lado
-snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
-snorkels-option-random-stones = Piedras al azar
-snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
-snorkels-option-stones = Piedras a mano
-snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.
 snorkels-too-many-beside =
     { $max ->
         [0] no puede haber ninguna casilla

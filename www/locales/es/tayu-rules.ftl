@@ -1,4 +1,4 @@
-### Las reglas de Tayü.
+### Las reglas y opciones de Tayü.
 
 tayu-rules-goal = El objetivo
 tayu-rules-goal-1 = Entre todos construís una sola red de canales, y cada bando quiere que salga por sus dos bordes: uno por el norte y el sur, el otro por el este y el oeste. Cuenta el número de bocas en un borde multiplicado por el número en el borde opuesto.
@@ -28,3 +28,27 @@ tayu-rules-table-1 = Para quien ya tiene práctica: las fichas están boca abajo
 tayu-rules-table-figure = En la bandeja: un montón con anillo y otro sin él.
 tayu-rules-advice = Un buen consejo
 tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar la propia. Busca pronto los manantiales, y mira qué queda en la bolsa antes de dejar un hueco que solo una ficha puede llenar.
+
+## Opciones
+
+tayu-option-players = Número de jugadores
+tayu-option-players-hint = Si son tres, uno es el saboteador y juega contra los dos bandos. Si son cuatro, juegan dos contra dos.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, uno de ellos saboteador
+tayu-option-players-4 = 4, en dos equipos
+tayu-option-saboteur = Saboteador
+tayu-option-saboteur-1 = Jugador 1
+tayu-option-saboteur-2 = Jugador 2
+tayu-option-saboteur-3 = Jugador 3
+tayu-option-saboteur-auction = Por subasta
+tayu-option-saboteur-hint = El saboteador gana si ninguno de los otros llega a la meta.
+tayu-option-target = Meta
+tayu-option-target-hint = La puntuación a la que tiene que llegar uno de los dos bandos.
+tayu-option-draw = Fichas
+tayu-option-draw-bag = A ciegas, de la bolsa
+tayu-option-draw-table = Boca abajo en la mesa
+tayu-option-draw-hint = En la mesa se ve si la ficha tiene un anillo en el dorso: entonces tiene bocas en tres lados.
+tayu-option-end = Si una ficha no cabe
+tayu-option-end-hint = Si se pregunta, los demás deciden si se termina o se sigue sin esa ficha.
+tayu-option-end-agree = Se pregunta a los demás
+tayu-option-end-stop = Termina la partida

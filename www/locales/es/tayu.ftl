@@ -1,4 +1,4 @@
-### Tayü: lo que dice la escena, las opciones.
+### Tayü: lo que dice la escena.
 
 tayu-name = Tayü
 tayu-credit = Un juego de Niek Neuwahl.
@@ -208,27 +208,3 @@ tayu-ending-reached = Se ha alcanzado la meta de { $target } que defendía el sa
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defiende { $target }
 tayu-fact-bid = puja { $bid }
-
-## Opciones
-
-tayu-option-players = Número de jugadores
-tayu-option-players-hint = Si son tres, uno es el saboteador y juega contra los dos bandos. Si son cuatro, juegan dos contra dos.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, uno de ellos saboteador
-tayu-option-players-4 = 4, en dos equipos
-tayu-option-saboteur = Saboteador
-tayu-option-saboteur-1 = Jugador 1
-tayu-option-saboteur-2 = Jugador 2
-tayu-option-saboteur-3 = Jugador 3
-tayu-option-saboteur-auction = Por subasta
-tayu-option-saboteur-hint = El saboteador gana si ninguno de los otros llega a la meta.
-tayu-option-target = Meta
-tayu-option-target-hint = La puntuación a la que tiene que llegar uno de los dos bandos.
-tayu-option-draw = Fichas
-tayu-option-draw-bag = A ciegas, de la bolsa
-tayu-option-draw-table = Boca abajo en la mesa
-tayu-option-draw-hint = En la mesa se ve si la ficha tiene un anillo en el dorso: entonces tiene bocas en tres lados.
-tayu-option-end = Si una ficha no cabe
-tayu-option-end-hint = Si se pregunta, los demás deciden si se termina o se sigue sin esa ficha.
-tayu-option-end-agree = Se pregunta a los demás
-tayu-option-end-stop = Termina la partida

@@ -1,4 +1,4 @@
-### Les règles de Caminos.
+### Les règles et options de Caminos.
 
 caminos-rules-goal = Le but
 caminos-rules-goal-1 = Vert et Jaune bâtissent des chemins. Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne aussitôt.
@@ -32,3 +32,20 @@ caminos-rules-hands = La pièce en main
 caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne peut pas s’y poser, et la ligne à côté du plateau dit pourquoi. Un second appui sur la case, ou « Poser », la pose.
 caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre donne la hauteur de chaque colonne. « Que poser ici ? » passe en revue tout ce qu’on peut poser sur la case ; « { caminos-choice-ways } » montre la pièce dans tous les sens.
 caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R la tourne, T et G la basculent, W montre ses positions, F ce qui se pose, Entrée pose, et Maj avec les flèches tourne le plateau.
+
+## Options
+
+caminos-option-board = Plateau
+caminos-option-board-hint = Le carré convient le mieux à une première partie.
+caminos-option-board-square = Carré
+caminos-option-board-rhombus = Losange
+caminos-option-board-octagon = Octogone
+caminos-option-board-ring = Anneau
+caminos-option-players = Nombre de joueurs
+caminos-option-players-hint = À quatre, ceux qui se font face jouent tour à tour la même couleur.
+caminos-option-players-2 = Deux
+caminos-option-players-4 = Quatre, en deux équipes
+caminos-option-neutrals = Barres neutres
+caminos-option-neutrals-hint = Chaque camp pose d’abord une barre bleue qui n’est à personne.
+caminos-option-neutrals-no = Sans
+caminos-option-neutrals-yes = Une par camp

@@ -1,4 +1,4 @@
-### Caminos : ce que dit la scène, les options.
+### Caminos : ce que dit la scène.
 
 caminos-name = Caminos
 caminos-credit = Un jeu de Stefan Kögl, 2010.
@@ -168,20 +168,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = vert
 caminos-cube-yellow = jaune
 caminos-cube-neutral = neutre
-
-## Options
-
-caminos-option-board = Plateau
-caminos-option-board-hint = Le carré convient le mieux à une première partie.
-caminos-option-board-square = Carré
-caminos-option-board-rhombus = Losange
-caminos-option-board-octagon = Octogone
-caminos-option-board-ring = Anneau
-caminos-option-players = Nombre de joueurs
-caminos-option-players-hint = À quatre, ceux qui se font face jouent tour à tour la même couleur.
-caminos-option-players-2 = Deux
-caminos-option-players-4 = Quatre, en deux équipes
-caminos-option-neutrals = Barres neutres
-caminos-option-neutrals-hint = Chaque camp pose d’abord une barre bleue qui n’est à personne.
-caminos-option-neutrals-no = Sans
-caminos-option-neutrals-yes = Une par camp

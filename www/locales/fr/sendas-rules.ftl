@@ -1,4 +1,4 @@
-### Les règles de Sendas.
+### Les règles et options de Sendas.
 
 sendas-rules-goal = Le but
 sendas-rules-goal-1 = Blanc monte, Noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
@@ -34,3 +34,16 @@ sendas-rules-exit-2 = Cette autre pièce peut même être celle de l’adversair
 sendas-rules-exit-figure = Le coude blanc sort à travers la pièce noire en e9.
 sendas-rules-draw = Partie nulle
 sendas-rules-draw-1 = Une partie peut se bloquer sans que personne ne veuille bouger. Après deux tours passés de suite, ou quand une position revient pour la troisième fois, la nulle est proposée ; celui dont c’est le tour accepte ou continue.
+
+## Options
+
+sendas-option-setup = Position de départ
+sendas-option-setup-hint = Les schémas imprimés du jeu sont perdus. Ces positions sont des reconstitutions d’après leurs légendes ; si vous avez le jeu, disposez la vôtre.
+sendas-option-setup-classic = Première partie
+sendas-option-setup-edge = Près du bord
+sendas-option-setup-compact = Compacte
+sendas-option-setup-choice = Le choix
+sendas-option-setup-fortress = Forteresse
+sendas-option-setup-clash = Choc
+sendas-option-setup-allin = Tout ou rien
+sendas-option-setup-own = La vôtre

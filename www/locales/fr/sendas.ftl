@@ -1,4 +1,4 @@
-### Sendas : ce que dit la scène, les options.
+### Sendas : ce que dit la scène.
 
 sendas-name = Sendas
 sendas-credit = Un jeu d’auteur inconnu, 2020.
@@ -172,18 +172,6 @@ sendas-square-beyond =
        *[black] Au-delà du bord sud, derrière { $square }, pour sortir et gagner
     }
 
-## Options
-
-sendas-option-setup = Position de départ
-sendas-option-setup-hint = Les schémas imprimés du jeu sont perdus. Ces positions sont des reconstitutions d’après leurs légendes ; si vous avez le jeu, disposez la vôtre.
-sendas-option-setup-classic = Première partie
-sendas-option-setup-edge = Près du bord
-sendas-option-setup-compact = Compacte
-sendas-option-setup-choice = Le choix
-sendas-option-setup-fortress = Forteresse
-sendas-option-setup-clash = Choc
-sendas-option-setup-allin = Tout ou rien
-sendas-option-setup-own = La vôtre
 sendas-seat-1 = Joueur 1, blanc, qui va vers le nord et commence
 sendas-seat-2 = Joueur 2, noir, qui va vers le sud
 

@@ -1,4 +1,4 @@
-### Les règles de Snorkels.
+### Les règles et options de Snorkels.
 
 snorkels-rules-goal = Le but
 snorkels-rules-goal-1 = Chaque snorkel respire par les cases vides à côté de lui. La première couleur dont un groupe ne peut plus respirer perd la partie.
@@ -24,3 +24,12 @@ snorkels-rules-stones-1 = Si vous voulez, mettez jusqu’à trois pierres sur le
 snorkels-rules-stones-figure = À côté d’une pierre, il y a moins d’air.
 snorkels-rules-advice = Un bon conseil
 snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : clôturez tôt des endroits où vous seul pourrez encore poser sans danger.
+
+## Options
+
+snorkels-option-size = Cases par côté
+snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
+snorkels-option-random-stones = Pierres au hasard
+snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Toutes les cases libres ont la même chance.
+snorkels-option-stones = Pierres à la main
+snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.

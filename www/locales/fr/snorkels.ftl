@@ -1,4 +1,4 @@
-### Snorkels : ce que dit la scène, les options.
+### Snorkels : ce que dit la scène.
 
 snorkels-name = Snorkels
 snorkels-credit = Un jeu de Mark Engelberg, 2010.
@@ -64,14 +64,6 @@ snorkels-square-snorkel =
        *[other] { $air } cases d’air
     }
 
-## Options
-
-snorkels-option-size = Cases par côté
-snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
-snorkels-option-random-stones = Pierres au hasard
-snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Toutes les cases libres ont la même chance.
-snorkels-option-stones = Pierres à la main
-snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
 snorkels-too-many-beside =
     { $max ->
         [0] il ne peut y avoir aucune case

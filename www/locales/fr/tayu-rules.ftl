@@ -1,4 +1,4 @@
-### Les règles de Tayü.
+### Les règles et options de Tayü.
 
 tayu-rules-goal = Le but
 tayu-rules-goal-1 = Ensemble, vous bâtissez un seul réseau de canaux, et chaque camp veut qu’il débouche sur ses deux bords : l’un au nord et au sud, l’autre à l’est et à l’ouest. On compte les embouchures d’un bord, multipliées par celles du bord d’en face.
@@ -28,3 +28,27 @@ tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et v
 tayu-rules-table-figure = Dans le présentoir : un tas avec anneau, un tas sans.
 tayu-rules-advice = Un bon conseil
 tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que prolonger la sienne. Visez tôt les sources, et regardez ce qui reste dans le sac avant de laisser un trou qu’une seule tuile peut combler.
+
+## Options
+
+tayu-option-players = Nombre de joueurs
+tayu-option-players-hint = À trois, l’un est le saboteur et joue contre les deux camps. À quatre, on joue deux contre deux.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, dont un saboteur
+tayu-option-players-4 = 4, en deux équipes
+tayu-option-saboteur = Saboteur
+tayu-option-saboteur-1 = Joueur 1
+tayu-option-saboteur-2 = Joueur 2
+tayu-option-saboteur-3 = Joueur 3
+tayu-option-saboteur-auction = Aux enchères
+tayu-option-saboteur-hint = Le saboteur gagne si aucun des deux autres n’atteint l’objectif.
+tayu-option-target = Objectif
+tayu-option-target-hint = Le score que l’un des deux camps doit atteindre.
+tayu-option-draw = Tuiles
+tayu-option-draw-bag = À l’aveugle, dans le sac
+tayu-option-draw-table = Face cachée sur la table
+tayu-option-draw-hint = Sur la table, on voit si une tuile a un anneau au dos : ses embouchures sont alors sur trois côtés.
+tayu-option-end = Quand une tuile ne se pose nulle part
+tayu-option-end-hint = Si on leur demande, les autres décident de s’arrêter ou de continuer sans cette tuile.
+tayu-option-end-agree = Demander aux autres
+tayu-option-end-stop = La partie s’arrête

@@ -1,3 +1,5 @@
+### Le regole e le opzioni di Caminos.
+
 caminos-rules-goal = Lo scopo
 caminos-rules-goal-1 = Verde e giallo costruiscono strade. Chi per primo unisce due lati opposti del tabellone con una serie ininterrotta di facce del proprio colore vince subito.
 caminos-rules-goal-figure = Il verde ha unito i due lati A: nove facce superiori e quattro di parete.
@@ -30,3 +32,20 @@ caminos-rules-hands = Con il pezzo in mano
 caminos-rules-hands-1 = Tienilo sopra il tabellone: mostra dove starebbe. Un contorno tratteggiato dice che non ci sta, e la riga accanto al tabellone dice perché. Premi ancora la casella, o «Metti», per metterlo.
 caminos-rules-hands-2 = Trascina per girare il tabellone. Dall’alto, un numero dice quanto è alta ogni colonna. «Che cosa ci sta qui?» scorre tutto ciò che si può mettere sopra la casella; «{ caminos-choice-ways }» mostra il pezzo in tutti i modi.
 caminos-rules-hands-3 = Con la tastiera: le frecce si spostano, da 1 a 4 si sceglie un pezzo, R lo ruota, T e G lo ribaltano, W mostra le sue posizioni, F ciò che ci sta, Invio mette, e Maiusc con le frecce gira il tabellone.
+
+## Options
+
+caminos-option-board = Tabellone
+caminos-option-board-hint = Per la prima partita, meglio il quadrato.
+caminos-option-board-square = Quadrato
+caminos-option-board-rhombus = Rombo
+caminos-option-board-octagon = Ottagono
+caminos-option-board-ring = Anello
+caminos-option-players = Numero di giocatori
+caminos-option-players-hint = In quattro, chi siede di fronte condivide un colore e si alterna.
+caminos-option-players-2 = Due
+caminos-option-players-4 = Quattro, in due squadre
+caminos-option-neutrals = Barre neutre
+caminos-option-neutrals-hint = Ogni parte mette prima una barra blu che non è di nessuno.
+caminos-option-neutrals-no = Senza
+caminos-option-neutrals-yes = Una per parte

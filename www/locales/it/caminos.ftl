@@ -1,4 +1,4 @@
-### Caminos: ciò che dice la scena, le opzioni, le regole.
+### Caminos: ciò che dice la scena.
 
 caminos-name = Caminos
 caminos-credit = Un gioco di Stefan Kögl, 2010.
@@ -151,18 +151,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = verde
 caminos-cube-yellow = giallo
 caminos-cube-neutral = neutro
-
-caminos-option-board = Tabellone
-caminos-option-board-hint = Per la prima partita, meglio il quadrato.
-caminos-option-board-square = Quadrato
-caminos-option-board-rhombus = Rombo
-caminos-option-board-octagon = Ottagono
-caminos-option-board-ring = Anello
-caminos-option-players = Numero di giocatori
-caminos-option-players-hint = In quattro, chi siede di fronte condivide un colore e si alterna.
-caminos-option-players-2 = Due
-caminos-option-players-4 = Quattro, in due squadre
-caminos-option-neutrals = Barre neutre
-caminos-option-neutrals-hint = Ogni parte mette prima una barra blu che non è di nessuno.
-caminos-option-neutrals-no = Senza
-caminos-option-neutrals-yes = Una per parte

@@ -1,3 +1,5 @@
+### Le regole e le opzioni di Sendas.
+
 sendas-rules-goal = Lo scopo
 sendas-rules-goal-1 = Il bianco sale lungo il tabellone, il nero scende. Vince chi per primo porta un suo pezzo fuori dal bordo opposto.
 sendas-rules-goal-figure = Il bianco è uscito oltre e9 e vince.
@@ -32,3 +34,16 @@ sendas-rules-exit-2 = Quell’altro pezzo può essere anche dell’avversario.
 sendas-rules-exit-figure = La curva bianca esce attraverso il pezzo nero in e9.
 sendas-rules-draw = Patta
 sendas-rules-draw-1 = Una partita può bloccarsi perché nessuno vuole muovere. Se si passa due volte di fila, o quando una posizione si presenta per la terza volta, si propone la patta; chi è di turno accetta o continua.
+
+## Options
+
+sendas-option-setup = Posizione di partenza
+sendas-option-setup-hint = I diagrammi allegati al gioco sono andati perduti. Queste posizioni sono ricostruite dalle loro didascalie; se hai il gioco, disponi la tua.
+sendas-option-setup-classic = Prima partita
+sendas-option-setup-edge = Presso il bordo
+sendas-option-setup-compact = Compatta
+sendas-option-setup-choice = La scelta
+sendas-option-setup-fortress = Fortezza
+sendas-option-setup-clash = Scontro
+sendas-option-setup-allin = Tutto o niente
+sendas-option-setup-own = Una tua

@@ -1,4 +1,4 @@
-### Sendas: ciò che dice la scena, le opzioni, le regole.
+### Sendas: ciò che dice la scena.
 
 sendas-name = Sendas
 sendas-credit = Un gioco di autore sconosciuto, 2020.
@@ -164,16 +164,6 @@ sendas-square-beyond =
        *[black] oltre { $square }, fuori dal bordo sud: esci da qui e vinci
     }
 
-sendas-option-setup = Posizione di partenza
-sendas-option-setup-hint = I diagrammi allegati al gioco sono andati perduti. Queste posizioni sono ricostruite dalle loro didascalie; se hai il gioco, disponi la tua.
-sendas-option-setup-classic = Prima partita
-sendas-option-setup-edge = Presso il bordo
-sendas-option-setup-compact = Compatta
-sendas-option-setup-choice = La scelta
-sendas-option-setup-fortress = Fortezza
-sendas-option-setup-clash = Scontro
-sendas-option-setup-allin = Tutto o niente
-sendas-option-setup-own = Una tua
 sendas-seat-1 = Giocatore 1, bianco, che va a nord e comincia
 sendas-seat-2 = Giocatore 2, nero, che va a sud
 

@@ -1,3 +1,5 @@
+### Le regole e le opzioni di Snorkels.
+
 snorkels-rules-goal = Lo scopo
 snorkels-rules-goal-1 = Ogni snorkel respira dalle caselle vuote che ha accanto. Perde il primo colore con un gruppo che non può più respirare.
 snorkels-rules-turn = Il turno
@@ -22,3 +24,12 @@ snorkels-rules-stones-1 = Se volete, prima della partita mettete fino a tre piet
 snorkels-rules-stones-figure = Accanto a una pietra c’è meno aria.
 snorkels-rules-advice = Un buon consiglio
 snorkels-rules-advice-1 = Poiché nessuno può passare, lo spazio è tutto: recinta presto zone in cui solo tu possa ancora giocare senza rischi.
+
+## Options
+
+snorkels-option-size = Caselle per lato
+snorkels-option-size-hint = Il gioco in scatola ne ha sette. Su un tabellone piccolo si finisce presto.
+snorkels-option-random-stones = Pietre a caso
+snorkels-option-random-stones-hint = Le pietre tolgono aria come il bordo. Tutte le caselle libere sono ugualmente probabili.
+snorkels-option-stones = Pietre a mano
+snorkels-option-stones-hint = Premi una casella per metterci una pietra o per toglierla.

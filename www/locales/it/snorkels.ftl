@@ -1,4 +1,4 @@
-### Snorkels: ciò che dice la scena, le opzioni, le regole.
+### Snorkels: ciò che dice la scena.
 
 snorkels-name = Snorkels
 snorkels-credit = Un gioco di Mark Engelberg, 2010.
@@ -56,12 +56,6 @@ snorkels-square-snorkel =
        *[green] { $square }, verde, gruppo di { $group }, aria: { $air }
     }
 
-snorkels-option-size = Caselle per lato
-snorkels-option-size-hint = Il gioco in scatola ne ha sette. Su un tabellone piccolo si finisce presto.
-snorkels-option-random-stones = Pietre a caso
-snorkels-option-random-stones-hint = Le pietre tolgono aria come il bordo. Tutte le caselle libere sono ugualmente probabili.
-snorkels-option-stones = Pietre a mano
-snorkels-option-stones-hint = Premi una casella per metterci una pietra o per toglierla.
 snorkels-too-many-beside =
     { $max ->
         [0] non può esserci nessuna casella

@@ -1,3 +1,5 @@
+### Le regole e le opzioni di Tayü.
+
 tayu-rules-goal = Lo scopo
 tayu-rules-goal-1 = Insieme costruite un’unica rete di canali, e ogni parte vuole che sbocchi sui suoi due bordi: una a nord e a sud, l’altra a est e a ovest. Conta il numero di sbocchi su un bordo moltiplicato per quello del bordo opposto.
 tayu-rules-goal-figure = Nord e sud: 5 × 4 = 20. Est e ovest: 6 × 3 = 18.
@@ -26,3 +28,27 @@ tayu-rules-table-1 = Per giocatori esperti: le tessere sono coperte, e scegli tu
 tayu-rules-table-figure = Nel vassoio: un mucchio con l’anello, uno senza.
 tayu-rules-advice = Un buon consiglio
 tayu-rules-advice-1 = A volte è meglio deviare l’acqua dell’altro che prolungare la propria. Punta presto alle sorgenti, e guarda che cosa resta nel sacchetto prima di lasciare un buco che una sola tessera può riempire.
+
+## Options
+
+tayu-option-players = Numero di giocatori
+tayu-option-players-hint = In tre, uno è il sabotatore e gioca contro le due parti. In quattro si gioca due contro due.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, uno dei quali sabotatore
+tayu-option-players-4 = 4, in due squadre
+tayu-option-saboteur = Sabotatore
+tayu-option-saboteur-1 = Giocatore 1
+tayu-option-saboteur-2 = Giocatore 2
+tayu-option-saboteur-3 = Giocatore 3
+tayu-option-saboteur-auction = All’asta
+tayu-option-saboteur-hint = Il sabotatore vince se nessuno degli altri raggiunge l’obiettivo.
+tayu-option-target = Obiettivo
+tayu-option-target-hint = Il punteggio che una delle due parti deve raggiungere.
+tayu-option-draw = Tessere
+tayu-option-draw-bag = Alla cieca, dal sacchetto
+tayu-option-draw-table = Coperte sul tavolo
+tayu-option-draw-hint = Sul tavolo si vede se una tessera ha un anello sul retro: allora ha sbocchi su tre lati.
+tayu-option-end = Se una tessera non ci sta
+tayu-option-end-hint = Se interpellati, gli altri decidono se la partita finisce o continua senza quella tessera.
+tayu-option-end-agree = Chiedere agli altri
+tayu-option-end-stop = La partita finisce

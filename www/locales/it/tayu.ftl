@@ -1,4 +1,4 @@
-### Tayü: ciò che dice la scena, le opzioni, le regole.
+### Tayü: ciò che dice la scena.
 
 tayu-name = Tayü
 tayu-credit = Un gioco di Niek Neuwahl.
@@ -196,25 +196,3 @@ tayu-ending-reached = È stato raggiunto l’obiettivo di { $target } difeso dal
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = difende { $target }
 tayu-fact-bid = offre { $bid }
-
-tayu-option-players = Numero di giocatori
-tayu-option-players-hint = In tre, uno è il sabotatore e gioca contro le due parti. In quattro si gioca due contro due.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, uno dei quali sabotatore
-tayu-option-players-4 = 4, in due squadre
-tayu-option-saboteur = Sabotatore
-tayu-option-saboteur-1 = Giocatore 1
-tayu-option-saboteur-2 = Giocatore 2
-tayu-option-saboteur-3 = Giocatore 3
-tayu-option-saboteur-auction = All’asta
-tayu-option-saboteur-hint = Il sabotatore vince se nessuno degli altri raggiunge l’obiettivo.
-tayu-option-target = Obiettivo
-tayu-option-target-hint = Il punteggio che una delle due parti deve raggiungere.
-tayu-option-draw = Tessere
-tayu-option-draw-bag = Alla cieca, dal sacchetto
-tayu-option-draw-table = Coperte sul tavolo
-tayu-option-draw-hint = Sul tavolo si vede se una tessera ha un anello sul retro: allora ha sbocchi su tre lati.
-tayu-option-end = Se una tessera non ci sta
-tayu-option-end-hint = Se interpellati, gli altri decidono se la partita finisce o continua senza quella tessera.
-tayu-option-end-agree = Chiedere agli altri
-tayu-option-end-stop = La partita finisce

@@ -1,3 +1,5 @@
+### As regras e opções de Caminos.
+
 caminos-rules-goal = O objetivo
 caminos-rules-goal-1 = Verde e amarelo constroem caminhos. Quem primeiro unir dois lados opostos do tabuleiro por uma série ininterrupta de faces da sua cor vence na hora.
 caminos-rules-goal-figure = O verde uniu os dois lados A: nove faces de cima e quatro de parede.
@@ -30,3 +32,20 @@ caminos-rules-hands = Com a peça na mão
 caminos-rules-hands-1 = Segure-a sobre o tabuleiro: ela mostra onde ficaria. Um contorno tracejado diz que ela não cabe, e a linha ao lado do tabuleiro diz por quê. Pressione a casa de novo, ou “Colocar”, para colocá-la.
 caminos-rules-hands-2 = Arraste para girar o tabuleiro. De cima, um número diz a altura de cada coluna. “O que cabe aqui?” percorre tudo o que pode ser colocado sobre a casa; “{ caminos-choice-ways }” mostra a peça de todas as maneiras.
 caminos-rules-hands-3 = Com o teclado: as setas andam, de 1 a 4 escolhe-se uma peça, R gira, T e G tombam, W mostra as posições, F o que cabe, Enter coloca, e Shift com as setas gira o tabuleiro.
+
+## Options
+
+caminos-option-board = Tabuleiro
+caminos-option-board-hint = Para a primeira partida, melhor o quadrado.
+caminos-option-board-square = Quadrado
+caminos-option-board-rhombus = Losango
+caminos-option-board-octagon = Octógono
+caminos-option-board-ring = Anel
+caminos-option-players = Número de jogadores
+caminos-option-players-hint = Com quatro, os parceiros sentam-se frente a frente, têm a mesma cor e jogam alternadamente.
+caminos-option-players-2 = Dois
+caminos-option-players-4 = Quatro, em duas equipes
+caminos-option-neutrals = Barras neutras
+caminos-option-neutrals-hint = Cada lado coloca primeiro uma barra azul que não é de ninguém.
+caminos-option-neutrals-no = Sem
+caminos-option-neutrals-yes = Uma para cada lado

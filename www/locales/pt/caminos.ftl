@@ -1,4 +1,4 @@
-### Caminos: o que diz a cena, as opções, as regras.
+### Caminos: o que diz a cena.
 
 caminos-name = Caminos
 caminos-credit = Um jogo de Stefan Kögl, 2010.
@@ -151,18 +151,3 @@ caminos-square-side = { $letter }
 caminos-cube-green = verde
 caminos-cube-yellow = amarelo
 caminos-cube-neutral = neutro
-
-caminos-option-board = Tabuleiro
-caminos-option-board-hint = Para a primeira partida, melhor o quadrado.
-caminos-option-board-square = Quadrado
-caminos-option-board-rhombus = Losango
-caminos-option-board-octagon = Octógono
-caminos-option-board-ring = Anel
-caminos-option-players = Número de jogadores
-caminos-option-players-hint = Com quatro, os parceiros sentam-se frente a frente, têm a mesma cor e jogam alternadamente.
-caminos-option-players-2 = Dois
-caminos-option-players-4 = Quatro, em duas equipes
-caminos-option-neutrals = Barras neutras
-caminos-option-neutrals-hint = Cada lado coloca primeiro uma barra azul que não é de ninguém.
-caminos-option-neutrals-no = Sem
-caminos-option-neutrals-yes = Uma para cada lado

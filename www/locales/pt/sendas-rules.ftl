@@ -1,3 +1,5 @@
+### As regras e opções de Sendas.
+
 sendas-rules-goal = O objetivo
 sendas-rules-goal-1 = As brancas sobem o tabuleiro, as pretas descem. Vence quem primeiro levar uma das suas peças para fora da borda oposta.
 sendas-rules-goal-figure = As brancas saíram para além de e9 e vencem.
@@ -32,3 +34,16 @@ sendas-rules-exit-2 = Essa outra peça pode até ser do adversário.
 sendas-rules-exit-figure = A curva branca sai através da peça preta em e9.
 sendas-rules-draw = Empates
 sendas-rules-draw-1 = Uma partida pode travar sem que ninguém queira mover. Depois de dois passes seguidos, ou quando uma posição aparece pela terceira vez, propõe-se o empate; quem está na vez aceita ou continua.
+
+## Options
+
+sendas-option-setup = Posição inicial
+sendas-option-setup-hint = Os diagramas que vinham com o jogo se perderam. Estas posições foram reconstruídas a partir das legendas; quem tem o jogo pode montar a sua.
+sendas-option-setup-classic = Primeira partida
+sendas-option-setup-edge = Junto à borda
+sendas-option-setup-compact = Compacta
+sendas-option-setup-choice = A escolha
+sendas-option-setup-fortress = Fortaleza
+sendas-option-setup-clash = Choque
+sendas-option-setup-allin = Tudo ou nada
+sendas-option-setup-own = Uma própria

@@ -1,4 +1,4 @@
-### Sendas: o que diz a cena, as opções, as regras.
+### Sendas: o que diz a cena.
 
 sendas-name = Sendas
 sendas-credit = Um jogo de autor desconhecido, 2020.
@@ -164,16 +164,6 @@ sendas-square-beyond =
        *[black] para além de { $square }, fora da borda sul: saia por aqui e vença
     }
 
-sendas-option-setup = Posição inicial
-sendas-option-setup-hint = Os diagramas que vinham com o jogo se perderam. Estas posições foram reconstruídas a partir das legendas; quem tem o jogo pode montar a sua.
-sendas-option-setup-classic = Primeira partida
-sendas-option-setup-edge = Junto à borda
-sendas-option-setup-compact = Compacta
-sendas-option-setup-choice = A escolha
-sendas-option-setup-fortress = Fortaleza
-sendas-option-setup-clash = Choque
-sendas-option-setup-allin = Tudo ou nada
-sendas-option-setup-own = Uma própria
 sendas-seat-1 = Jogador 1, brancas, que vai para o norte e começa
 sendas-seat-2 = Jogador 2, pretas, que vai para o sul
 

@@ -1,3 +1,5 @@
+### As regras e opções de Snorkels.
+
 snorkels-rules-goal = O objetivo
 snorkels-rules-goal-1 = Cada snorkel respira pelas casas vazias ao seu lado. Perde a primeira cor com um grupo que já não consegue respirar.
 snorkels-rules-turn = A vez
@@ -22,3 +24,12 @@ snorkels-rules-stones-1 = Antes da partida podem-se pôr até três pedras no ta
 snorkels-rules-stones-figure = Ao lado de uma pedra há menos ar.
 snorkels-rules-advice = Um bom conselho
 snorkels-rules-advice-1 = Como ninguém pode passar, o espaço é tudo: cerque cedo zonas em que só você ainda possa jogar sem perigo.
+
+## Options
+
+snorkels-option-size = Casas por lado
+snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
+snorkels-option-random-stones = Pedras ao acaso
+snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
+snorkels-option-stones = Pedras à mão
+snorkels-option-stones-hint = Pressione uma casa para pôr ou tirar uma pedra.

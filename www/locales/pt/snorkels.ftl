@@ -1,4 +1,4 @@
-### Snorkels: o que diz a cena, as opções, as regras.
+### Snorkels: o que diz a cena.
 
 snorkels-name = Snorkels
 snorkels-credit = Um jogo de Mark Engelberg, 2010.
@@ -56,12 +56,6 @@ snorkels-square-snorkel =
        *[green] { $square }, verde, grupo de { $group }, ar: { $air }
     }
 
-snorkels-option-size = Casas por lado
-snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
-snorkels-option-random-stones = Pedras ao acaso
-snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
-snorkels-option-stones = Pedras à mão
-snorkels-option-stones-hint = Pressione uma casa para pôr ou tirar uma pedra.
 snorkels-too-many-beside =
     { $max ->
         [0] não pode haver nenhuma casa

@@ -1,3 +1,5 @@
+### As regras e opções de Tayü.
+
 tayu-rules-goal = O objetivo
 tayu-rules-goal-1 = Juntos, os jogadores constroem uma só rede de canais, e cada lado quer que ela saia nas suas duas bordas: um no norte e no sul, o outro no leste e no oeste. Conta o número de bocas em uma borda vezes o número na borda oposta.
 tayu-rules-goal-figure = Norte e sul: 5 × 4 = 20. Leste e oeste: 6 × 3 = 18.
@@ -26,3 +28,27 @@ tayu-rules-table-1 = Para quem já tem prática: as peças ficam viradas para ba
 tayu-rules-table-figure = No suporte: um monte com anel, outro sem.
 tayu-rules-advice = Um bom conselho
 tayu-rules-advice-1 = Às vezes é melhor desviar a água do outro do que prolongar a própria. Procure cedo as nascentes, e veja o que resta no saco antes de deixar um buraco que só uma peça pode preencher.
+
+## Options
+
+tayu-option-players = Número de jogadores
+tayu-option-players-hint = Com três, um é o sabotador e joga contra os dois lados. Com quatro, jogam dois contra dois.
+tayu-option-players-2 = 2
+tayu-option-players-3 = 3, um deles sabotador
+tayu-option-players-4 = 4, em duas equipes
+tayu-option-saboteur = Sabotador
+tayu-option-saboteur-1 = Jogador 1
+tayu-option-saboteur-2 = Jogador 2
+tayu-option-saboteur-3 = Jogador 3
+tayu-option-saboteur-auction = Por leilão
+tayu-option-saboteur-hint = O sabotador vence se nenhum dos outros alcançar a meta.
+tayu-option-target = Meta
+tayu-option-target-hint = A pontuação que um dos dois lados tem de alcançar.
+tayu-option-draw = Peças
+tayu-option-draw-bag = Às cegas, do saco
+tayu-option-draw-table = Viradas para baixo na mesa
+tayu-option-draw-hint = Na mesa vê-se se uma peça tem um anel no verso: então ela tem bocas em três lados.
+tayu-option-end = Se uma peça não couber
+tayu-option-end-hint = Se forem consultados, os outros decidem se a partida acaba ou continua sem a peça.
+tayu-option-end-agree = Perguntar aos outros
+tayu-option-end-stop = A partida acaba

@@ -1,4 +1,4 @@
-### Tayü: o que diz a cena, as opções, as regras.
+### Tayü: o que diz a cena.
 
 tayu-name = Tayü
 tayu-credit = Um jogo de Niek Neuwahl.
@@ -198,25 +198,3 @@ tayu-ending-reached = A meta de { $target } que o sabotador defendia foi alcanç
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defende { $target }
 tayu-fact-bid = oferece { $bid }
-
-tayu-option-players = Número de jogadores
-tayu-option-players-hint = Com três, um é o sabotador e joga contra os dois lados. Com quatro, jogam dois contra dois.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, um deles sabotador
-tayu-option-players-4 = 4, em duas equipes
-tayu-option-saboteur = Sabotador
-tayu-option-saboteur-1 = Jogador 1
-tayu-option-saboteur-2 = Jogador 2
-tayu-option-saboteur-3 = Jogador 3
-tayu-option-saboteur-auction = Por leilão
-tayu-option-saboteur-hint = O sabotador vence se nenhum dos outros alcançar a meta.
-tayu-option-target = Meta
-tayu-option-target-hint = A pontuação que um dos dois lados tem de alcançar.
-tayu-option-draw = Peças
-tayu-option-draw-bag = Às cegas, do saco
-tayu-option-draw-table = Viradas para baixo na mesa
-tayu-option-draw-hint = Na mesa vê-se se uma peça tem um anel no verso: então ela tem bocas em três lados.
-tayu-option-end = Se uma peça não couber
-tayu-option-end-hint = Se forem consultados, os outros decidem se a partida acaba ou continua sem a peça.
-tayu-option-end-agree = Perguntar aos outros
-tayu-option-end-stop = A partida acaba
