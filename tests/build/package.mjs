@@ -2,7 +2,7 @@
 // module, the styles that `element/files.js` lists, and its catalogues in all languages.
 
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FILES } from "../../www/element/files.js";

@@ -4,12 +4,12 @@ hint-look-around = Regardez autour de { $place }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup
-hint-show-why = Pourquoi ?
-hint-move = Essayez ceci : { $move }
+hint-show-why = Pourquoi ?
+hint-move = Essayez ceci : { $move }
 hint-none = Il n’y a rien à conseiller ici.
 hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.
 hint-drawn = Il garde la nulle.
-hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
+hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
 
 ## Pourquoi un coup est bon
 
@@ -37,13 +37,13 @@ hint-threatens =
 hint-joins = Il réunit { $groups } de vos groupes.
 hint-robs =
     { $squares ->
-        [one] L’autre a { $squares } case sûre de moins : il en reste { $left }.
-       *[other] L’autre a { $squares } cases sûres de moins : il en reste { $left }.
+        [one] L’autre a { $squares } case sûre de moins : il en reste { $left }.
+       *[other] L’autre a { $squares } cases sûres de moins : il en reste { $left }.
     }
 hint-shortens =
     { $squares ->
-        [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
-       *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
+        [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
+       *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
     }
 hint-blocks =
     { $squares ->
@@ -67,7 +67,7 @@ hint-delays =
        *[other] L’autre a besoin de { $moves } coups de plus pour sortir du plateau.
     }
 hint-halts = Plus aucun bout ouvert du sentier de l’autre ne mène à son bord.
-hint-links = Il réunit les sentiers : les pièces de l’autre vous servent aussi.
+hint-links = Il réunit les sentiers : les pièces de l’autre vous servent aussi.
 hint-parts = Il sépare de nouveau les sentiers.
 hint-gains =
     { $points ->
