@@ -78,7 +78,7 @@ test("a game of Snorkels", async ({ page, ear }) => {
   await ear.tabTo(/^button “Resign”/);
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: "Resign" });
-  await expect(question).toHaveAccessibleDescription("Player 2, do you give up? The other side wins.");
+  await expect(question).toHaveAccessibleDescription("Player 2, do you resign? The other side wins.");
   expect(await ear.focus()).toBe("button “Cancel”");
   await ear.press("Tab");
   expect(await ear.press("Enter")).toEqual(["Player 2 resigns. Player 1 wins. Player 2 resigned."]);

@@ -185,20 +185,20 @@ test("an older link changes nothing, and one that goes on otherwise is kept besi
   await play(ben, "a1");
   const answer = await send(ben, "Ana");
   await arrive(ben, first);
-  await expect(ben.getByRole("alert")).toContainText("The link is older than what is known here");
+  await expect(ben.getByRole("alert")).toContainText("This link is older than your game");
   expect(await line(ben)).toBe("snorkels : d4 a1");
   // Ana thinks better of it before the answer has come.
   await ana.getByRole("button", { name: "Undo" }).click();
   await play(ana, "e5");
   await arrive(ben, await send(ana, "Ben"));
-  await expect(ben.getByRole("alert")).toContainText("The link goes on differently");
+  await expect(ben.getByRole("alert")).toContainText("This link goes on differently");
   expect(await line(ben)).toBe("snorkels : e5");
   expect(await seats(ben)).toBe("away here");
   const moves = ben.locator(".moves");
   for (const token of ["d4", "a1", "e5"]) await expect(moves.getByText(token, { exact: true })).toBeVisible();
   // The answer to what was taken back comes all the same.
   await arrive(ana, answer);
-  await expect(ana.getByRole("alert")).toContainText("The link goes on differently");
+  await expect(ana.getByRole("alert")).toContainText("This link goes on differently");
   expect(await line(ana)).toBe("snorkels : d4 a1");
   // What starts otherwise cannot be the same game, whatever it is called.
   await arrive(ana, answer.replace("game=snorkels", "game=snorkels&size=5").replace("d4", "c3"));

@@ -229,7 +229,7 @@ test("the language changes while games are kept, and while one is pasted, and no
   await page.getByLabel("Text to paste").fill("snorkels : d4 e5");
   // The words are there, so that they come before the games have been kept.
   await choice.selectOption("es");
-  await expect(page.getByLabel("Lo que has copiado")).toHaveValue("snorkels : d4 e5");
+  await expect(page.getByLabel("Texto para pegar")).toHaveValue("snorkels : d4 e5");
   await choice.selectOption("en");
   await expect(page.getByLabel("Text to paste")).toHaveValue("snorkels : d4 e5");
   await page.evaluate(() => {

@@ -70,7 +70,7 @@ for (const game of /** @type {const} */ (["caminos", "sendas"])) {
       // Seen from the side, a square of Caminos may lie hidden behind others.
       play: (place) => (game === "caminos" ? page.getByRole("button", { name: /^Place it/ }) : place).click(),
     });
-    await page.getByRole("link", { name: /^Play / }).click();
+    await page.getByRole("link", { name: /^Play (Caminos|Sendas)/ }).click();
     await expect(page.getByRole("grid").first()).toBeVisible();
     expect(trouble).toEqual([]);
   });

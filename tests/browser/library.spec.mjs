@@ -207,7 +207,7 @@ test("a deleted game can be put back, as long as one stays on the page", { tag: 
     await expect(kept(page)).toHaveCount(left - 1);
   }
   await page.reload();
-  await expect(page.getByText("There is no game here yet.")).toBeVisible();
+  await expect(page.getByText("No games yet.")).toBeVisible();
   // And nothing to save.
   await expect(page.getByRole("button", { name: "Paste a game" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save all to a file" })).toBeHidden();

@@ -18,17 +18,17 @@ test("a new game with its size, stones by lot, names and seats", async ({ page }
   const sheet = page.getByRole("dialog", { name: "New game of Snorkels" });
   await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" }).check();
   await sheet.getByRole("group", { name: "Stones at random" }).getByRole("radio", { name: "3" }).check();
-  await sheet.getByRole("combobox", { name: "Player 1" }).fill("Ana");
-  await sheet.getByRole("combobox", { name: "Player 2" }).fill("Ben");
+  await sheet.getByRole("combobox", { name: "Player 1", exact: true }).fill("Ana");
+  await sheet.getByRole("combobox", { name: "Player 2", exact: true }).fill("Ben");
   await sheet.getByRole("button", { name: "Swap places" }).click();
-  await expect(sheet.getByRole("combobox", { name: "Player 1" })).toHaveValue("Ben");
+  await expect(sheet.getByRole("combobox", { name: "Player 1", exact: true })).toHaveValue("Ben");
   await sheet.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
   await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
 
   // What was chosen stands there the next time.
   await page.getByRole("button", { name: "New game" }).click();
-  await expect(sheet.getByRole("combobox", { name: "Player 1" })).toHaveValue("Ben");
+  await expect(sheet.getByRole("combobox", { name: "Player 1", exact: true })).toHaveValue("Ben");
   await expect(sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" })).toBeChecked();
 });
 
@@ -97,7 +97,7 @@ test("stones that have no place on a smaller board are left out", async ({ page 
   await open(page, "game=snorkels");
   await page.getByRole("button", { name: "New game" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("combobox", { name: "Player 1" }).fill("Ana");
+  await sheet.getByRole("combobox", { name: "Player 1", exact: true }).fill("Ana");
   await sheet.getByText("Stones by hand").click();
   await sheet.locator('[data-id="g7"]').click();
   await sheet.locator('[data-id="b2"]').click();
@@ -161,7 +161,7 @@ test("playing on from an earlier point keeps both lines, and the list jumps to a
 test("giving up and a draw are asked first; a rematch swaps the sides", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");
   await page.getByRole("button", { name: "Resign" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Player 2, do you give up?");
+  await expect(page.getByRole("dialog")).toContainText("Player 2, do you resign?");
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(await line(page)).toBe("snorkels : d4");
   await page.getByRole("button", { name: "Resign" }).click();

@@ -310,9 +310,9 @@ test("a tile is read by its mouths and what they join", async ({ page }) => {
 
 test("who gives up with three is told what comes of it", async ({ page }) => {
   for (const [fragment, what] of [
-    ["saboteur=3&target=30", "Player 1, do you give up? The game ends, and your side scores 0."],
-    ["saboteur=1&target=30", "Player 1, do you give up? The game ends, and the higher score wins."],
-    ["saboteur=auction", "Player 1, do you give up? The game ends, and nobody wins."],
+    ["saboteur=3&target=30", "Player 1, do you resign? The game ends, and your side scores 0."],
+    ["saboteur=1&target=30", "Player 1, do you resign? The game ends, and the higher score wins."],
+    ["saboteur=auction", "Player 1, do you resign? The game ends, and nobody wins."],
   ]) {
     await open(page, `game=tayu&players=3&${fragment}`);
     await page.getByRole("button", { name: "Resign" }).click();

@@ -249,11 +249,17 @@ class Site {
     if (this.#open === shown) shown?.element.notify(say.say(`links-${stands}`));
   }
 
+  async #homeAndGames() {
+    // The database is opened while the page is on its way. Until that is there, a game may be played on.
+    const [home] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
+    return { ...home, ...(await this.#store.list()) };
+  }
+
   async #showHome() {
     this.#leave();
-    const fetched = await this.#fetched(Promise.all([toHome(this.#words.lang), this.#store.list()]));
+    const fetched = await this.#fetched(this.#homeAndGames());
     if (!fetched) return;
-    const [{ Home, say }, { games }] = fetched;
+    const { Home, say, games } = fetched;
     this.#home ??= new Home(this.#store);
     document.title = `Cauce: ${say.say('home-title')}`;
     this.#show(
