@@ -7,8 +7,8 @@ test("a reload in mid-game loses nothing: names, moves, variations, where one st
   await open(page, "game=snorkels");
   await page.getByRole("button", { name: "New game" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("combobox", { name: "Player 1", exact: true }).fill("Ana");
-  await sheet.getByRole("combobox", { name: "Player 2", exact: true }).fill("Ben");
+  await sheet.getByRole("combobox", { name: /^Player 1(?!:)/ }).fill("Ana");
+  await sheet.getByRole("combobox", { name: /^Player 2(?!:)/ }).fill("Ben");
   await sheet.getByRole("button", { name: "Start the game" }).click();
   for (const at of ["d4", "e4", "e5"]) await square(page, at).click();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -39,7 +39,7 @@ pub struct Skill {
 /// The skills of all levels, the weakest first, with so many steps each.
 pub(crate) const fn skills(steps: [u32; 8]) -> [Skill; 8] {
     let mut skills = [Skill { steps: 0, sharpness: 1, attention: 1.0 }; 8];
-    let sharpness = [1, 1, 2, 3, 4, 6, 10, 30];
+    let sharpness = [1, 2, 3, 4, 5, 7, 10, 30];
     let attention = [0.3, 0.5, 0.65, 0.8, 0.9, 0.95, 1.0, 1.0];
     let mut level = 0;
     while level < 8 {

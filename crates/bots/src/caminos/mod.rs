@@ -15,7 +15,7 @@ use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
-    const SKILLS: [Skill; 8] = skills([4, 10, 25, 60, 150, 400, 1_200, 4_000]);
+    const SKILLS: [Skill; 8] = skills([4, 16, 80, 200, 500, 1_200, 3_000, 8_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -17,7 +17,7 @@ use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
-    const SKILLS: [Skill; 8] = skills([4, 12, 36, 110, 330, 1_000, 4_000, 16_000]);
+    const SKILLS: [Skill; 8] = skills([5, 16, 50, 160, 450, 1_300, 4_000, 16_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

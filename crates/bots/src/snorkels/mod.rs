@@ -22,7 +22,7 @@ impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 4;
     const EXPLORATION: f32 = 0.6;
     const AMAF_WEIGHT: f32 = 300.0;
-    const SKILLS: [Skill; 8] = skills([6, 20, 60, 200, 600, 2_000, 6_000, 20_000]);
+    const SKILLS: [Skill; 8] = skills([20, 60, 150, 450, 1_300, 3_500, 9_000, 25_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -19,7 +19,7 @@ use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 1.0;
-    const SKILLS: [Skill; 8] = skills([6, 20, 60, 200, 600, 2_000, 6_000, 20_000]);
+    const SKILLS: [Skill; 8] = skills([12, 50, 170, 500, 1_400, 3_500, 9_000, 25_000]);
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
