@@ -308,7 +308,6 @@ pub(crate) struct Ladder {
 const LADDER_EXAMPLES: &str = r#"Examples:
   $ cauce ladder results.txt > LADDER.md
   $ cauce ladder results.txt snorkels sendas --levels 0,1,2,3,4,5,6
-  $ cauce ladder results.txt "tayu players=4" --levels 2,5,8 --games 200
   $ cauce ladder results.txt --games 0                  the table of what has been played"#;
 
 #[derive(clap::Args)]

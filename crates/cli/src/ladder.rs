@@ -9,16 +9,13 @@ use std::{
 };
 
 use cauce_bots::Level;
+use cauce_rules::{GameKind, GameLine, with_game};
 
 use crate::{
     Failure, args,
     contest::{self, Player},
     rating::{Pair, Ratings},
 };
-
-/// What is played unless something else is asked for: each game for two, and for teams of two.
-const LINES: [&str; 6] =
-    ["snorkels", "tayu", "caminos", "sendas", "tayu players=4", "caminos players=4"];
 
 /// Players meet those up to so many rungs below them.
 const REACH: usize = 2;
@@ -62,12 +59,24 @@ impl std::fmt::Display for Entry {
     }
 }
 
+/// What is played unless something else is asked for: each game for two, and for teams of two where
+/// it can be played so.
+fn usual() -> Vec<String> {
+    let of_two = GameKind::ALL.iter().map(|kind| kind.name().to_owned());
+    let of_four = GameKind::ALL.iter().map(|kind| format!("{} players=4", kind.name()));
+    let is_game = |line: &String| {
+        GameKind::of_line(line)
+            .is_ok_and(|kind| with_game!(kind, G => line.parse::<GameLine<G>>().is_ok()))
+    };
+    of_two.chain(of_four.filter(is_game)).collect()
+}
+
 pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failure> {
     let path = &args.results;
     let failed = |error| Failure::File(path.clone(), error);
     let mut entries = read(path)?;
     let lines = match args.lines.as_slice() {
-        [] => LINES.map(str::to_owned).to_vec(),
+        [] => usual(),
         lines => lines.to_vec(),
     };
     let rungs: Vec<Player> = args.levels.iter().map(|&level| rung(level)).collect();
@@ -183,6 +192,13 @@ fn rows(entries: &[&Entry]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn four_games_for_two_and_two_of_them_for_teams_are_usual() {
+        let lines = usual();
+        assert_eq!(lines.len(), 6, "{lines:?}");
+        assert!(lines.contains(&"tayu players=4".to_owned()), "{lines:?}");
+    }
 
     #[test]
     fn results_are_written_as_they_are_read() {
