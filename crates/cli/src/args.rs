@@ -234,7 +234,7 @@ impl Match {
 const MATCH_EXAMPLES: &str = r#"Examples:
   $ cauce match snorkels 50ms uct:50ms --games 40 --seed 1
   $ cauce match sendas level:3 level:2 --games 40
-  $ cauce match caminos 2000 1000 --games 2000 --sprt 0 50
+  $ cauce match sendas 2000 1000 --games 2000 --sprt 0 50
   $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]
@@ -259,7 +259,7 @@ const ANALYSE_EXAMPLES: &str = r#"Examples:
    "proof":{"winners":[2],"plies":1},"line":["b1"],
    "reasons":["wins in 1 ply","takes a group of 1 snorkel"]}]}
 
-  $ cauce analyse caminos --seconds 10
+  $ cauce analyse sendas --seconds 10
 
 (The object is one line; it is broken here to fit.)"#;
 
