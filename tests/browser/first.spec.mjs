@@ -19,6 +19,8 @@ for (const [lang, title] of Object.entries(TITLES)) {
         await expect(page.locator(".site-foot")).toBeHidden();
         const places = () =>
           page.locator(".hero > *").evaluateAll((nodes) => nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]));
+        // The face of titles may be wider or narrower than the one that stands in for it.
+        await page.evaluate(() => document.fonts.ready);
         const before = await places();
         expect(before).toHaveLength(2);
         go();
