@@ -70,7 +70,8 @@ function show(context, asked, { lines: [best], seat }) {
     return;
   }
   if (step === 2) {
-    const preview = engine.Board.showing(`${asked.line}${asked.line.includes(' : ') ? ' ' : ' : '}${token}`);
+    const preview = engine.Board.showing(asked.line);
+    preview.play(token, null);
     const { text, label } = preview.moves().at(-1) ?? { text: token, label: null };
     preview.free();
     const game = /** @type {import('./element.js').CauceGame} */ (root.host);
