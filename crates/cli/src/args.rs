@@ -235,6 +235,7 @@ const MATCH_EXAMPLES: &str = r#"Examples:
   $ cauce match snorkels 50ms uct:50ms --games 40 --seed 1
   $ cauce match sendas level:3 level:2 --games 40
   $ cauce match sendas 2000 1000 --games 2000 --sprt 0 50
+  $ cauce match snorkels 50ms "ugi:50ms:cauce ugi" --games 20
   $ cauce match "snorkels size=3" 200 random --games 20 --seed 1 | jq .share"#;
 
 #[derive(clap::Args)]

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use crate::{
     Failure, args,
+    engine::Engine,
     rating::{DECISIVE, log_likelihood_ratio},
 };
 
@@ -25,7 +26,7 @@ const LONGEST: usize = 400;
 const CUT: u32 = 60;
 
 /// Somebody who plays.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Player {
     /// The computer of the games.
     Bot(Effort),
@@ -33,6 +34,9 @@ pub(crate) enum Player {
     Level(Level),
     /// Plain UCT, whose playouts are cut after so many moves.
     Uct(Effort, Option<u32>),
+    /// A program that speaks the Universal Game Interface, which thinks as long as it likes where no
+    /// effort is named.
+    Engine(Option<Effort>, String),
     /// Any legal move.
     Random,
 }
@@ -50,7 +54,8 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
             "write steps or milliseconds a move, such as 1000 or 50ms; level:1 to level:8; uct:50ms \
-             or uct:50ms:30 for plain UCT and a cut of its playouts; or random"
+             or uct:50ms:30 for plain UCT and a cut of its playouts; ugi:COMMAND or ugi:50ms:COMMAND \
+             for an engine of the Universal Game Interface; or random"
                 .to_owned()
         };
         let effort = |text: &str| match text.strip_suffix("ms") {
@@ -59,6 +64,15 @@ impl FromStr for Player {
         };
         if let Some(number) = text.strip_prefix("level:") {
             return number.parse().ok().and_then(Level::new).map(Self::Level).ok_or_else(wrong);
+        }
+        if let Some(rest) = text.strip_prefix("ugi:") {
+            let (first, behind) = rest.split_once(':').unwrap_or(("", rest));
+            let (effort, command) = match effort(first) {
+                Ok(effort) => (Some(effort), behind),
+                Err(_) => (None, rest),
+            };
+            let is_named = !command.trim().is_empty();
+            return is_named.then(|| Self::Engine(effort, command.to_owned())).ok_or_else(wrong);
         }
         match text.strip_prefix("uct:") {
             _ if text == "random" => Ok(Self::Random),
@@ -80,6 +94,8 @@ impl fmt::Display for Player {
             Self::Level(level) => write!(f, "level:{}", level.number()),
             Self::Uct(effort, None) => write!(f, "uct:{effort}"),
             Self::Uct(effort, Some(cut)) => write!(f, "uct:{effort}:{cut}"),
+            Self::Engine(None, command) => write!(f, "ugi:{command}"),
+            Self::Engine(Some(effort), command) => write!(f, "ugi:{effort}:{command}"),
             Self::Random => f.write_str("random"),
         }
     }
@@ -95,6 +111,14 @@ impl fmt::Display for Effort {
 }
 
 impl Effort {
+    /// How `go` of the Universal Game Interface says it.
+    fn to_go(self) -> String {
+        match self {
+            Self::Steps(steps) => format!("nodes {steps}"),
+            Self::Milliseconds(milliseconds) => format!("movetime {milliseconds}"),
+        }
+    }
+
     /// Asks before each step whether it is enough.
     fn limit(self) -> impl FnMut(u32) -> bool {
         let clock = Instant::now();
@@ -111,7 +135,7 @@ pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failur
         None => getrandom::u32().map_err(Failure::Seed)?.into(),
     };
     let report = with_game!(GameKind::of_line(&args.line)?, G => {
-        contest(&args.line.parse::<GameLine<G>>()?.replay(), args, seed)
+        contest(&args.line.parse::<GameLine<G>>()?, args, seed)?
     });
     serde_json::to_writer(&mut *out, &report)
         .map_err(Into::into)
@@ -120,12 +144,17 @@ pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failur
 }
 
 /// Plays pairs of games until there are enough, or a sequential test has come to an end.
-fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
+fn contest<G: Knowledge>(
+    line: &GameLine<G>,
+    args: &args::Match,
+    seed: u64,
+) -> Result<Report, Failure> {
+    let mut sides = [Side::new(&args.one), Side::new(&args.other)];
     let mut pairs = Vec::new();
     let mut tally = Tally::default();
     let mut ratio = 0.0_f64;
     for number in 0..args.games.div_ceil(2) {
-        let games = play_pair(start, [args.one, args.other], args.opening, seed, number.into());
+        let games = play_pair(line, &mut sides, args.opening, seed, number.into())?;
         for game in &games {
             tally.plies += game.plies as f64;
             let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
@@ -146,7 +175,7 @@ fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
         log_likelihood_ratio: rounded(ratio),
         accepted: (ratio.abs() >= DECISIVE).then_some(elo[usize::from(ratio > 0.0)]),
     });
-    Report {
+    Ok(Report {
         line: args.line.clone(),
         one: args.one.to_string(),
         other: args.other.to_string(),
@@ -159,32 +188,45 @@ fn contest<G: Knowledge>(start: &G, args: &args::Match, seed: u64) -> Report {
         mean_plies: rounded(tally.plies / games.max(1) as f64),
         sprt,
         seed,
-    }
+    })
 }
 
 /// The first player's share of the points of a pair of games after a game line.
 pub(crate) fn pair(
     line: &str,
-    players: [Player; 2],
+    players: [&Player; 2],
     opening: u32,
     number: u64,
 ) -> Result<f64, Failure> {
+    let mut sides = players.map(Side::new);
     with_game!(GameKind::of_line(line)?, G => {
-        let start = line.parse::<GameLine<G>>()?.replay();
-        Ok(mean_share(&play_pair(&start, players, opening, 0, number)))
+        play_pair(&line.parse::<GameLine<G>>()?, &mut sides, opening, 0, number)
+            .map(|games| mean_share(&games))
     })
+}
+
+/// A player, with the program that plays for it once it has been asked for a move.
+struct Side<'a> {
+    player: &'a Player,
+    engine: Option<Engine>,
+}
+
+impl<'a> Side<'a> {
+    const fn new(player: &'a Player) -> Self {
+        Self { player, engine: None }
+    }
 }
 
 /// Plays two games from the same opening, with the same draws and the seats exchanged.
 fn play_pair<G: Knowledge>(
-    start: &G,
-    players: [Player; 2],
+    line: &GameLine<G>,
+    sides: &mut [Side<'_>; 2],
     opening: u32,
     seed: u64,
     number: u64,
-) -> [Played; 2] {
+) -> Result<[Played; 2], Failure> {
     let seed = Rng::new(seed.wrapping_add(number)).bits();
-    [0, 1].map(|turned| play(start, players, turned, opening, seed))
+    Ok([play(line, sides, 0, opening, seed)?, play(line, sides, 1, opening, seed)?])
 }
 
 fn mean_share(games: &[Played; 2]) -> f64 {
@@ -200,17 +242,18 @@ struct Played {
 
 /// Plays one game. The first player has seats 1 and 3, or the others if `turned` is 1.
 fn play<G: Knowledge>(
-    start: &G,
-    players: [Player; 2],
+    line: &GameLine<G>,
+    sides: &mut [Side<'_>; 2],
     turned: usize,
     opening: u32,
     seed: u64,
-) -> Played {
+) -> Result<Played, Failure> {
     let mut dealer = Dealer::new(seed);
-    let mut game = open(start, opening, &mut dealer);
+    let (mut game, opened) = open(&line.replay(), opening, &mut dealer);
+    let mut record = Record::new(line, &opened);
     let who = |seat: Seat| (seat.index() + turned) % 2;
     let mut thinkers = [0, 1].map(|player| Thinker::new(game.clone(), seed ^ player));
-    let mut dice = Rng::new(!seed);
+    let mut rng = Rng::new(!seed);
     let mut history: Vec<(G, Option<G::Move>)> = Vec::new();
     while history.len() < LONGEST && game.outcome().is_none() {
         let back = history.iter().rev().map(|(game, mv)| (game, *mv));
@@ -221,59 +264,85 @@ fn play<G: Knowledge>(
             Turn::Move(seat) => {
                 let player = who(seat);
                 let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
-                choose(&game, players[player], &mut thinkers[player], last, &mut dice)
+                let thinker = &mut thinkers[player];
+                choose(&game, &mut sides[player], thinker, &record, last, &mut rng)?
             }
             _ => dealer.draw(&game),
         };
         let Some(mv) = mv else { break };
-        for (thinker, player) in thinkers.iter_mut().zip(players) {
-            if matches!(player, Player::Bot(_) | Player::Level(_)) {
+        for (thinker, side) in thinkers.iter_mut().zip(&*sides) {
+            if matches!(side.player, Player::Bot(_) | Player::Level(_)) {
                 thinker.advance(mv);
             }
         }
+        record.tokens.push(mv.to_string());
         let before = game.clone();
         game.play_trusted(mv);
         history.push((before, Some(mv)));
     }
-    let mut sides = Vec::new();
+    let mut counted = Vec::new();
     let mut share = 0.0;
     for seat in Seat::all(game.seats()).filter(|&seat| who(seat) == 0) {
-        if !sides.contains(&game.side(seat)) {
-            sides.push(game.side(seat));
+        if !counted.contains(&game.side(seat)) {
+            counted.push(game.side(seat));
             share += f64::from(game.value(seat).unwrap_or(0.5));
         }
     }
-    Played { share, plies: history.len() }
+    Ok(Played { share, plies: history.len() })
+}
+
+/// A game as an engine is told of it.
+struct Record {
+    /// The game and its options.
+    start: String,
+    /// All that has happened, the opening included.
+    tokens: Vec<String>,
+}
+
+impl Record {
+    fn new<G: Game>(line: &GameLine<G>, opened: &[G::Move]) -> Self {
+        let start = line.to_string();
+        let start = start.split(" : ").next().unwrap_or_default().to_owned();
+        let played = line.tokens().iter().map(ToString::to_string);
+        Self { start, tokens: played.chain(opened.iter().map(ToString::to_string)).collect() }
+    }
 }
 
 /// Some random moves, so that games differ; they are drawn again if they end the game.
-fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> G {
+fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> (G, Vec<G::Move>) {
     for _ in 0..100 {
         let mut game = start.clone();
-        game.playout(dealer, moves);
+        let mut opened = Vec::new();
+        let mut decided = 0;
+        while decided < moves {
+            decided += u32::from(matches!(game.turn(), Turn::Move(_)));
+            let Some(mv) = game.play_random(dealer) else { break };
+            opened.push(mv);
+        }
         if game.outcome().is_none() {
-            return game;
+            return (game, opened);
         }
     }
-    start.clone()
+    (start.clone(), Vec::new())
 }
 
 fn choose<G: Knowledge>(
     game: &G,
-    player: Player,
+    side: &mut Side<'_>,
     thinker: &mut Thinker<G>,
+    record: &Record,
     last: Option<Square>,
-    dice: &mut Rng,
-) -> Option<G::Move> {
-    match player {
+    rng: &mut Rng,
+) -> Result<Option<G::Move>, Failure> {
+    Ok(match side.player {
         Player::Bot(effort) => {
             thinker.think(effort.limit());
             thinker.best()
         }
-        Player::Level(level) => thinker.answer(level, last),
+        Player::Level(level) => thinker.answer(*level, last),
         Player::Uct(effort, cut) => {
             let own_cut = if G::REPEATS { CUT } else { u32::MAX };
-            let mut uct = Uct::new(game.clone(), cut.unwrap_or(own_cut), Rng::new(dice.bits()));
+            let mut uct = Uct::new(game.clone(), cut.unwrap_or(own_cut), Rng::new(rng.bits()));
             let mut enough = effort.limit();
             let mut steps = 0;
             while !enough(steps) {
@@ -282,8 +351,18 @@ fn choose<G: Knowledge>(
             }
             uct.best()
         }
-        Player::Random => game.clone().play_random(dice),
-    }
+        Player::Engine(effort, command) => {
+            let engine = match &mut side.engine {
+                Some(engine) => engine,
+                None => side.engine.insert(Engine::start(command)?),
+            };
+            let limit = effort.map(Effort::to_go).unwrap_or_default();
+            let answer = engine.choose(&record.start, &record.tokens, &limit)?;
+            let mv = game.legal().into_iter().find(|mv| mv.to_string() == answer);
+            Some(mv.ok_or_else(|| engine.refuse(&answer))?)
+        }
+        Player::Random => game.clone().play_random(rng),
+    })
 }
 
 #[derive(Default)]
@@ -343,14 +422,37 @@ mod tests {
 
     #[test]
     fn players_are_written_as_they_are_read() {
-        for text in ["1000", "50ms", "level:8", "uct:2000", "uct:50ms", "uct:50ms:30", "random"] {
+        for text in [
+            "1000",
+            "50ms",
+            "level:8",
+            "uct:2000",
+            "uct:50ms",
+            "uct:50ms:30",
+            "ugi:cauce ugi",
+            "ugi:50ms:cauce ugi",
+            "ugi:C:/engine",
+            "random",
+        ] {
             assert_eq!(
                 text.parse::<Player>().map(|player| player.to_string()).as_deref(),
                 Ok(text)
             );
         }
-        for text in ["", "ms", "uct", "uct:", "uct:5:", "-1", "level:9", "level:", "1.5", "Random"]
-        {
+        for text in [
+            "",
+            "ms",
+            "uct",
+            "uct:",
+            "uct:5:",
+            "-1",
+            "level:9",
+            "level:",
+            "1.5",
+            "Random",
+            "ugi:",
+            "ugi:50ms:",
+        ] {
             assert!(text.parse::<Player>().is_err(), "{text}");
         }
     }

@@ -87,9 +87,15 @@ pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failu
     let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
     for number in 0..args.games.div_ceil(2) {
         for line in &lines {
-            for (index, &one) in rungs.iter().enumerate() {
-                for &other in &rungs[index.saturating_sub(REACH)..index] {
-                    let mut entry = Entry { one, other, number, share: 0.0, line: line.clone() };
+            for (index, one) in rungs.iter().enumerate() {
+                for other in &rungs[index.saturating_sub(REACH)..index] {
+                    let mut entry = Entry {
+                        one: one.clone(),
+                        other: other.clone(),
+                        number,
+                        share: 0.0,
+                        line: line.clone(),
+                    };
                     if !played.contains(&key(&entry)) {
                         entry.share = contest::pair(line, [one, other], OPENING, number.into())?;
                         writeln!(file, "{entry}").map_err(failed)?;
@@ -156,11 +162,11 @@ fn rows(entries: &[&Entry]) -> String {
         entries.iter().any(|entry| entry.one == *player || entry.other == *player)
     };
     let players: Vec<Player> = all.into_iter().filter(plays).collect();
-    let place = |player| players.iter().position(|&other| other == player);
+    let place = |player| players.iter().position(|other| other == player);
     let results: Vec<Pair> = entries
         .iter()
         .filter_map(|entry| {
-            Some(Pair { one: place(entry.one)?, other: place(entry.other)?, share: entry.share })
+            Some(Pair { one: place(&entry.one)?, other: place(&entry.other)?, share: entry.share })
         })
         .collect();
     let ratings = Ratings::fit(players.len(), &results);

@@ -10,6 +10,7 @@ mod analyse;
 mod args;
 mod bench;
 mod contest;
+mod engine;
 mod escape;
 mod inspect;
 mod ladder;
@@ -81,6 +82,9 @@ enum Failure {
     /// What a search had found out could not be kept, or taken up again.
     #[error("cannot use the checkpoint {path}: {1}", path = .0.display())]
     Checkpoint(PathBuf, io::Error),
+    /// An engine that plays in a match failed.
+    #[error("the engine '{0}' failed: {1}")]
+    Engine(String, io::Error),
     /// Something is wrong with games of a file, as has been said of each.
     #[error("{}", wrong_games(*wrong))]
     Games {

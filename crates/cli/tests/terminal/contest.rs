@@ -1,5 +1,7 @@
 //! `cauce match`: the shape of the report, and that a match can be played again.
 
+use std::fs;
+
 use serde_json::Value;
 
 use crate::{printed, run};
@@ -55,4 +57,31 @@ fn a_sequential_test_stops_when_it_is_decided() {
     let report = report(&[&args[..], &["--sprt", "0", "100"]].concat());
     assert_eq!(report["sprt"]["accepted"], 100.0, "{report}");
     assert!(report["games"].as_u64().unwrap() < 400, "{report}");
+}
+
+#[test]
+fn our_own_engine_plays_as_the_computer_does() {
+    let engine = format!("ugi:60:{} ugi", env!("CARGO_BIN_EXE_cauce"));
+    for line in ["snorkels size=4 : b2 swap", "tayu : +037", "sendas"] {
+        let report = report(&[line, &engine, "random", "--games", "2", "--seed", "4"]);
+        assert_eq!(report["games"], 2, "{report}");
+    }
+    let report = report(&["snorkels size=5", &engine, "random", "--games", "20", "--seed", "4"]);
+    assert!(report["won"].as_u64().unwrap() > 16, "{report}");
+}
+
+#[test]
+fn an_engine_that_is_none_is_named() {
+    let script = concat!(env!("CARGO_TARGET_TMPDIR"), "/engine.sh");
+    let answers = "while read -r line; do case $line in \
+                   ugi) echo ugiok;; isready) echo readyok;; go*) echo bestmove z9;; esac; done";
+    fs::write(script, answers).unwrap();
+    for (engine, why) in [
+        ("ugi:/no/such/program", "/no/such/program"),
+        ("ugi:true", "it has ended"),
+        (&format!("ugi:sh {script}"), "'z9' is no legal move"),
+    ] {
+        let run = run(&["match", "snorkels", engine, "random", "--games", "2"], "");
+        assert!(run.code == Some(1) && run.err.contains(why), "{engine}: {}", run.err);
+    }
 }
