@@ -192,23 +192,13 @@ impl<G: Knowledge> Thinker<G> {
             }
             mean + exploration * child.prior / (1.0 + visits)
         };
-        let children = self.tree.children(at);
-        let best = children.clone().max_by(|&one, &other| {
-            worth(self.tree.node(one)).total_cmp(&worth(self.tree.node(other)))
-        });
-        best.unwrap_or(children.start)
+        self.tree.most(at, worth)
     }
 
     /// The event that has come up too seldom for its weight.
     fn draw(&self, at: usize) -> usize {
-        let children = self.tree.children(at);
         let all = (self.tree.node(at).visits + 1) as f32;
-        let owed = |child: usize| {
-            let node = self.tree.node(child);
-            node.prior * all - node.visits as f32
-        };
-        let most = children.clone().max_by(|&one, &other| owed(one).total_cmp(&owed(other)));
-        most.unwrap_or(children.start)
+        self.tree.most(at, |child| child.prior * all - child.visits as f32)
     }
 
     /// Tells every position on the way what came of it, from the leaf to the root.

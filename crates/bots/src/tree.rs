@@ -118,6 +118,20 @@ impl<M: Copy + PartialEq> Tree<M> {
         first as usize..(first + count) as usize
     }
 
+    /// The child for which a number is greatest, the last of them where several are; of a leaf,
+    /// where children would begin.
+    pub(crate) fn most(&self, at: usize, number: impl Fn(&Node<M>) -> f32) -> usize {
+        let children = self.children(at);
+        let mut most = (f32::NEG_INFINITY, children.start);
+        for (child, node) in children.clone().zip(&self.nodes[children]) {
+            let number = number(node);
+            if number >= most.0 {
+                most = (number, child);
+            }
+        }
+        most.1
+    }
+
     /// Gives a leaf its children, if there is room for them.
     pub(crate) fn expand(&mut self, at: usize, list: &Candidates<M>) {
         let first = self.nodes.len();

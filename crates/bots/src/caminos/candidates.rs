@@ -7,7 +7,10 @@ use cauce_rules::{
     caminos::{Colour, Move, Position},
 };
 
-use super::{judge::share, ways::Ways};
+use super::{
+    judge::share,
+    ways::{SQUARES, Ways, each},
+};
 use crate::Candidates;
 
 /// How many placements are judged one by one, and how many of them are kept.
@@ -29,20 +32,19 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     }
     // A neutral bar is in both colours' way.
     let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };
-    let own = ways.importance();
+    let mut own = ways.importance();
+    each(ways.own(), |at| own[at] = 0.0);
     let other = Ways::new(position, colour.other()).importance();
+    let mut built = [0.0; SQUARES];
     let [low, ..] = position.storeys(None);
-    let shown = ways.own();
+    each(low, |at| built[at] = 0.3);
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         let mut weight = 0.0;
         for (square, base, cubes) in mv.columns() {
             let at = usize::from(square.rank) * 11 + usize::from(square.file);
-            let gain = if shown >> at & 1 == 1 { 0.0 } else { own[at] * own_sign };
             // What is high is hard to cover again, and what covers cannot be gone round as easily.
-            let firm = 1.0
-                + 0.15 * f32::from(base + cubes - 1)
-                + if low >> at & 1 == 1 { 0.3 } else { 0.0 };
-            weight += gain + other[at] * firm;
+            let firm = 1.0 + 0.15 * f32::from(base + cubes - 1) + built[at];
+            weight += own[at] * own_sign + other[at] * firm;
         }
         list.push(mv, weight.max(0.01));
         ControlFlow::<std::convert::Infallible>::Continue(())

@@ -127,7 +127,8 @@ impl Ways {
     }
 }
 
-fn each(mut squares: Bits, mut visit: impl FnMut(usize)) {
+/// Visits the squares of a set by their numbers.
+pub(super) fn each(mut squares: Bits, mut visit: impl FnMut(usize)) {
     while squares != 0 {
         visit(squares.trailing_zeros() as usize);
         squares &= squares - 1;
