@@ -111,6 +111,8 @@ export interface Played {
   on_line: boolean;
   /** what somebody wrote about it; empty where nobody did */
   comment: string;
+  /** The sign that says how good it was, such as `!?`, where somebody says so. */
+  mark: string | null;
   depth: number;
 }
 

@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU32;
 
+use crate::Mark;
+
 /// A place in a [`Tree`](crate::Tree). The root is number 0; a node's number is higher than its
 /// parent's, and stays its own for as long as the tree lives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,6 +52,8 @@ struct Branch {
     /// One more than the place of its comment among all; 0 where nobody wrote one.
     comment: u32,
     due: Due,
+    /// How good the move is said to be that led here.
+    mark: Option<Mark>,
     /// Whether it was deleted, and everything after it.
     deleted: bool,
 }
@@ -173,6 +177,11 @@ impl Branches {
         place.and_then(|place| self.comments.get(place)).map_or("", String::as_str)
     }
 
+    /// How good the move is said to be that led to a node; `None` where nobody says.
+    pub fn mark(&self, id: NodeId) -> Option<Mark> {
+        self.branch(id).mark
+    }
+
     pub(crate) fn due(&self, id: NodeId) -> Due {
         self.branch(id).due
     }
@@ -279,6 +288,13 @@ impl Branches {
         &mut self.comments[place]
     }
 
+    /// Says how good the move was that led to a node, or no longer. No move led to the root.
+    pub fn set_mark(&mut self, id: NodeId, mark: Option<Mark>) {
+        if self.parent(id).is_some() {
+            self.branch_mut(id).mark = mark;
+        }
+    }
+
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
@@ -346,6 +362,7 @@ impl Branches {
         let comment = self.comment(twin).to_owned();
         self.set_comment(twin, "");
         self.add_comment(node, &comment);
+        self.set_mark(node, self.mark(node).or(self.mark(twin)));
         let children: Vec<_> = self.children(twin).collect();
         let old = self.branch_mut(twin);
         (old.deleted, old.child) = (true, None);

@@ -3,7 +3,7 @@
 use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Seats, Token, Turn};
 
 use crate::{
-    Action, After, AnyRecord, Branches, Controller, Dealer, Hand, Link, NodeId, Play, Player,
+    Action, After, AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player,
     Press, Record, Refusal, Round, SeatsError, Setup, Tags, Target, Tree, round_of, series,
     sheet::GAME_ID,
 };
@@ -287,6 +287,11 @@ impl<G: Play> Table<G> {
     /// Space around the text goes, and a line ends with `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
         self.record.tree.branches_mut().set_comment(id, text);
+    }
+
+    /// Says how good the move was that led to a node, or no longer. No move led to the root.
+    pub fn mark(&mut self, id: NodeId, mark: Option<Mark>) {
+        self.record.tree.branches_mut().set_mark(id, mark);
     }
 
     /// Makes the variation that leads to this node the main line at the last point where it is

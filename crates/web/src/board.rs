@@ -433,6 +433,10 @@ changes! {
     /// Writes about a node; an empty text takes the comment away.
     fn comment(&mut self, node: usize, text: &str);
 
+    /// Says by a sign such as `!?` how good the move was that led to a node; an empty one takes the
+    /// mark away.
+    fn mark(&mut self, node: usize, sign: &str);
+
     /// Makes the variation that leads to a node the main line where it departs from it; tells
     /// whether it was none.
     fn promote(&mut self, node: usize) -> bool;

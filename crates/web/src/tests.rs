@@ -330,6 +330,8 @@ fn a_game_goes_to_a_record_and_back() {
     board.play("a1", &JsValue::NULL).unwrap();
     assert_eq!(board.comment_of(1), "The {middle}.");
     assert_eq!(text(&list(&board.moves())[0], "comment"), "The {middle}.");
+    board.mark(1, "!?");
+    assert_eq!(text(&list(&board.moves())[0], "mark"), "!?");
     let file = board.record() + "\n[Game \"snorkels\"]\n\n1. d4 2. d4\n";
     let mut records = Records::new(file.as_bytes());
 

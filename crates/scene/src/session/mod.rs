@@ -4,7 +4,7 @@
 mod tests;
 
 use cauce_rules::Seat;
-use cauce_table::{After, Branches, Comparison, NodeId, Saved, read_link};
+use cauce_table::{After, Branches, Comparison, Mark, NodeId, Saved, read_link};
 use delegate::delegate;
 use serde::Serialize;
 
@@ -173,6 +173,16 @@ impl Session {
     pub fn comment(&mut self, node: usize, text: &str) {
         if let Some(id) = self.node(node) {
             self.edit(|table| table.record_mut().branches_mut().set_comment(id, text));
+        }
+    }
+
+    /// Says by a sign such as `!?` how good the move was that led to a node; an empty one, and what
+    /// is no sign, takes the mark away.
+    pub fn mark(&mut self, node: usize, sign: &str) {
+        if let Some(id) = self.node(node) {
+            self.edit(|table| {
+                table.record_mut().branches_mut().set_mark(id, Mark::from_sign(sign))
+            });
         }
     }
 

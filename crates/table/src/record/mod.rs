@@ -8,7 +8,7 @@
 //! [Date "2026.11.21"]
 //! [Result "1-0"]
 //!
-//! 1. d4 {The middle.} (1. e4 2. swap) 2. swap 3. e4 4. resign 1-0
+//! 1. d4 {The middle.} (1. e4 2. swap) 2. swap!? 3. e4 4. resign 1-0
 //! ```
 //!
 //! * **Tags** come first: the game, an option each with its key capitalised, then the players by
@@ -19,6 +19,7 @@
 //!   1/2 for all in a draw, and `*` while the game goes on. It is repeated after the last move.
 //! * **Tokens** are those of the game line. Moves are numbered from 1, one by one; chance events
 //!   stand among them without a number. When read, numbers are passed over.
+//! * **Marks** stand right behind the token that they are about, as in `d4!?`; see [`Mark`](crate::Mark).
 //! * **Comments** stand in braces after the token that they are about; one before the first token
 //!   is about the start, or in a variation about the token that follows.
 //! * **Variations** stand in parentheses after the token that they replace.

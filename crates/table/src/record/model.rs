@@ -4,13 +4,14 @@ use cauce_rules::{GameKind, Token, Turn, with_game};
 use proptest::prelude::*;
 
 use super::tests::{comes_back_from_record, comes_back_from_save, setup, shape, text};
-use crate::{Dealer, NodeId, Play, Record, Table};
+use crate::{Dealer, Mark, NodeId, Play, Record, Table};
 
 /// A node that owns what comes after it. Nodes are found by the tokens that lead to them.
 #[derive(Clone, Debug, Default)]
 struct Node {
     token: String,
     comment: String,
+    mark: Option<Mark>,
     /// Whether chance drew it.
     drawn: bool,
     after: Vec<Node>,
@@ -64,6 +65,7 @@ impl Node {
     fn absorb(&mut self, twin: Node) {
         let both = format!("{}\n{}", self.comment, twin.comment);
         both.trim().clone_into(&mut self.comment);
+        self.mark = self.mark.or(twin.mark);
         for child in twin.after {
             match self.after.iter_mut().find(|known| known.token == child.token) {
                 Some(known) => known.absorb(child),
@@ -72,9 +74,10 @@ impl Node {
         }
     }
 
-    /// In reading order: how deep, which token, which comment.
+    /// In reading order: how deep, which token with which mark, which comment.
     fn shape(&self, depth: usize, out: &mut Vec<(usize, String, String)>) {
-        out.push((depth, self.token.clone(), self.comment.clone()));
+        let sign = self.mark.map_or("", Mark::sign);
+        out.push((depth, format!("{}{sign}", self.token), self.comment.clone()));
         self.after.iter().for_each(|child| child.shape(depth + 1, out));
     }
 }
@@ -126,7 +129,15 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
                     .trim()
                     .clone_into(&mut model.at(&path).comment);
             }
-            9..12 => assert_eq!(table.promote(id), model.promote(&path)),
+            9 => {
+                // Now and then a mark is taken away.
+                let mark = Mark::ALL.get(*pick as usize % 8).copied();
+                table.mark(id, mark);
+                if !path.is_empty() {
+                    model.at(&path).mark = mark;
+                }
+            }
+            10..12 => assert_eq!(table.promote(id), model.promote(&path)),
             12..14 => {
                 let deleted = model.delete(&path);
                 assert_eq!(table.delete(id), deleted.is_some());

@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{AnyRecord, Controller, NodeId, Player, Sheet};
+use crate::{AnyRecord, Controller, Mark, NodeId, Player, Sheet};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -403,7 +403,11 @@ impl<'a> Course<'a> {
             return Err(RecordFault::TooLong { max: MAX });
         }
         self.tokens += 1;
+        let (text, mark) = Mark::split(text);
         let next = self.record.add_text(self.at, text).map_err(RecordFault::Illegal)?;
+        if mark.is_some() {
+            self.record.branches_mut().set_mark(next, mark);
+        }
         if !self.is_fresh() {
             self.settle_comments();
         }

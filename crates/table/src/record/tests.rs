@@ -6,7 +6,7 @@ use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, wi
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup};
+use crate::{Branches, Dealer, Mark, Play, Saved, SettingKind, Setup};
 
 type Table = crate::Table<Position>;
 
@@ -150,7 +150,8 @@ pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
     let branches = tree.branches();
     let depth = |id| branches.back_from(id).count();
     let text = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
-    let node = |id| (depth(id), text(id), branches.comment(id).to_owned());
+    let marked = |id| text(id) + branches.mark(id).map_or("", Mark::sign);
+    let node = |id| (depth(id), marked(id), branches.comment(id).to_owned());
     branches.in_order().map(node).collect()
 }
 
@@ -590,6 +591,30 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
     ] {
         assert_eq!(many(head, piece), (count, fault), "{piece}");
     }
+}
+
+#[test]
+fn marks_stand_behind_moves_in_variations_too() {
+    let text = "[Game \"snorkels\"]\n\n1. d4!? (1. e4?? {No.} 2. swap) 2. swap! 3. e4 *\n";
+    let record = only::<Position>(text);
+    let branches = record.tree().branches();
+    let marks: Vec<_> = branches.in_order().filter_map(|id| branches.mark(id)).collect();
+    assert_eq!(marks, [Mark::Interesting, Mark::Good, Mark::Blunder]);
+    assert!(record.to_string().ends_with(text.split_once("\n\n").unwrap().1), "{record}");
+    for (wrong_sign, unread) in
+        [("d4!!!", "d4!!!"), ("d4 !", "!"), ("!d4", "!d4"), ("d4!?! *", "d4!?!")]
+    {
+        let error = wrong(&format!("[Game \"snorkels\"]\n\n{wrong_sign}"));
+        assert_eq!(error.fault, RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)));
+        assert_eq!(error.text, unread);
+    }
+}
+
+#[test]
+fn no_move_led_to_the_start() {
+    let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
+    table.mark(NodeId::ROOT, Some(Mark::Good));
+    assert_eq!(table.branches().mark(NodeId::ROOT), None);
 }
 
 #[test]

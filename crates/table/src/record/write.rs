@@ -6,7 +6,7 @@ use super::{
     lexer::escape,
     tags::{Meaning, option_tag},
 };
-use crate::{AnyRecord, Listed, NodeId, branches::Due};
+use crate::{AnyRecord, Listed, Mark, NodeId, branches::Due};
 
 /// Lines of moves are wrapped after so many characters, where they can be.
 const WIDTH: usize = 80;
@@ -82,9 +82,10 @@ impl Lines {
         self.text += &format!("[{name} \"{}\"]\n", escape(value));
     }
 
-    /// Writes a node's token with its number, and its comment.
+    /// Writes a node's token with its number and its mark, and its comment.
     fn token(&mut self, record: &dyn AnyRecord, id: NodeId, before: &str) {
-        let (branches, token) = (record.branches(), record.token_text(id));
+        let (branches, mut token) = (record.branches(), record.token_text(id));
+        token += branches.mark(id).map_or("", Mark::sign);
         match branches.parent(id).map(|parent| branches.due(parent)) {
             Some(Due::Chance) => self.word(&format!("{before}{token}")),
             _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),
