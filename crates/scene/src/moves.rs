@@ -29,6 +29,8 @@ pub struct Played {
     pub on_line: bool,
     /// What somebody wrote about it; empty where nobody did.
     pub comment: String,
+    /// The mark behind it, such as `?!`; empty where there is none.
+    pub mark: &'static str,
     /// How deep in variations it is: 0 is the main line.
     pub depth: usize,
 }
@@ -51,6 +53,7 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
             current: id == at,
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
+            mark: branches.mark(id),
             depth,
         })
     };

@@ -2,6 +2,10 @@
 
 use std::num::NonZeroU32;
 
+/// What a mark behind a move can be, as in chess: good, poor, very good, very poor, interesting,
+/// doubtful.
+pub(crate) const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
 /// A place in a [`Tree`](crate::Tree). The root is number 0; a node's number is higher than its
 /// parent's, and stays its own for as long as the tree lives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,6 +53,8 @@ struct Branch {
     ply: u32,
     /// One more than the place of its comment among all; 0 where nobody wrote one.
     comment: u32,
+    /// One more than the place of its mark in [`MARKS`]; 0 where it has none.
+    mark: u8,
     due: Due,
     /// Whether it was deleted, and everything after it.
     deleted: bool,
@@ -173,6 +179,12 @@ impl Branches {
         place.and_then(|place| self.comments.get(place)).map_or("", String::as_str)
     }
 
+    /// The mark behind the move that led to a node: `!`, `?`, `!!`, `??`, `!?`, `?!`, or nothing.
+    pub fn mark(&self, id: NodeId) -> &'static str {
+        let place = usize::from(self.branch(id).mark).checked_sub(1);
+        place.and_then(|place| MARKS.get(place)).copied().unwrap_or_default()
+    }
+
     pub(crate) fn due(&self, id: NodeId) -> Due {
         self.branch(id).due
     }
@@ -249,6 +261,17 @@ impl Branches {
         if !text.is_empty() || !self.comment(id).is_empty() {
             *self.comment_mut(id) = text;
         }
+    }
+
+    /// Marks the move that led to a node; an empty text takes the mark away. Tells whether there is
+    /// such a mark.
+    pub fn set_mark(&mut self, id: NodeId, mark: &str) -> bool {
+        let place = MARKS.iter().position(|known| *known == mark);
+        let fits = (place.is_some() || mark.is_empty()) && self.parent(id).is_some();
+        if fits {
+            self.branch_mut(id).mark = place.map_or(0, |place| place as u8 + 1);
+        }
+        fits
     }
 
     /// Writes more about a node, on a line of its own.
@@ -346,6 +369,9 @@ impl Branches {
         let comment = self.comment(twin).to_owned();
         self.set_comment(twin, "");
         self.add_comment(node, &comment);
+        if self.mark(node).is_empty() {
+            self.branch_mut(node).mark = self.branch(twin).mark;
+        }
         let children: Vec<_> = self.children(twin).collect();
         let old = self.branch_mut(twin);
         (old.deleted, old.child) = (true, None);

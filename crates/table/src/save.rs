@@ -13,8 +13,8 @@ use crate::{
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
 /// no comments and no tags, version 2 no rounds of a series, version 3 nobody away, version 4
-/// no computer.
-const VERSION: u32 = 5;
+/// no computer, version 5 no marks.
+const VERSION: u32 = 6;
 
 /// A saved table. It prints as JSON, and is read back from it.
 ///
@@ -47,6 +47,8 @@ pub struct Saved {
     pub players: Vec<Player>,
     /// What was written about nodes, by their numbers.
     pub comments: Vec<(usize, String)>,
+    /// The marks behind moves, by the numbers of their nodes.
+    pub marks: Vec<(usize, String)>,
     /// The tags of the record: names and values.
     pub tags: Vec<(String, String)>,
     /// What was chosen for the game, for a rematch; where it is empty, what the start says.
@@ -202,6 +204,7 @@ fn read(text: &str) -> Option<Saved> {
             "tip" => tip = Some(number(reader)?),
             "players" => players = Some(reader.list(player)?),
             "comments" => saved.comments = reader.list(numbered)?,
+            "marks" => saved.marks = reader.list(numbered)?,
             "tags" => saved.tags = reader.list(named)?,
             "setup" => saved.setup = reader.list(named)?,
             "rounds" => saved.rounds = reader.list(|reader| reader.list(part))?,
@@ -248,7 +251,8 @@ fn part(reader: &mut Reader) -> Option<Part> {
 
 impl fmt::Display for Saved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { version, start, nodes, at, tip, players, comments, tags, setup, rounds } = self;
+        let Self { version, start, nodes, at, tip, players, comments, marks, tags, setup, rounds } =
+            self;
         let mut out = format!("{{\"version\":{version},\"start\":");
         quote(&mut out, start);
         let numbered = |out: &mut String, (number, text): &(usize, String)| {
@@ -271,9 +275,11 @@ impl fmt::Display for Saved {
             }
             out.push('}');
         });
-        if !comments.is_empty() {
-            out += ",\"comments\":";
-            list(&mut out, comments, numbered);
+        for (key, written) in [("comments", comments), ("marks", marks)] {
+            if !written.is_empty() {
+                out += &format!(",\"{key}\":");
+                list(&mut out, written, numbered);
+            }
         }
         if !tags.is_empty() {
             out += ",\"tags\":";
@@ -306,7 +312,7 @@ impl Saved {
         let branches = record.branches();
         let mut numbers = vec![0; branches.len()];
         let mut nodes = Vec::with_capacity(branches.len() - 1);
-        let mut comments = Vec::new();
+        let (mut comments, mut marks) = (Vec::new(), Vec::new());
         for (number, id) in branches.in_order().enumerate() {
             numbers[id.index()] = number;
             let parent = branches.parent(id).map(|parent| numbers[parent.index()]);
@@ -314,6 +320,10 @@ impl Saved {
             let comment = branches.comment(id);
             if !comment.is_empty() {
                 comments.push((number, comment.to_owned()));
+            }
+            let mark = branches.mark(id);
+            if !mark.is_empty() {
+                marks.push((number, mark.to_owned()));
             }
         }
         let sheet = record.sheet();
@@ -327,6 +337,7 @@ impl Saved {
             tip: numbers[branches.tip(at).index()],
             players: sheet.players().to_vec(),
             comments,
+            marks,
             tags: tags.collect(),
             setup: settings.collect(),
             rounds: rounds.to_vec(),
@@ -345,6 +356,12 @@ impl Saved {
         }
         for (number, comment) in &self.comments {
             record.branches_mut().set_comment(find(&ids, *number)?, comment);
+        }
+        for (number, mark) in &self.marks {
+            let node = find(&ids, *number)?;
+            if !record.branches_mut().set_mark(node, mark) {
+                return Err(SaveError::Damaged);
+            }
         }
         for (name, value) in &self.tags {
             record.set_tag(name, value);
@@ -478,11 +495,11 @@ mod tests {
         assert_eq!(restored(&strange).unwrap().points(), table.points());
     }
 
-    /// A state as version 5 writes it, with all that can stand in it.
+    /// A state as version 6 writes it, with all that can stand in it.
     const WHOLE: &str = concat!(
-        r#"{"version":5,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
+        r#"{"version":6,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
         r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
-        r#""comments":[[0,"a\\b"],[3,"x\ny"]],"tags":[["Date","2026.11.21"]],"#,
+        r#""comments":[[0,"a\\b"],[3,"x\ny"]],"marks":[[1,"?!"]],"tags":[["Date","2026.11.21"]],"#,
         r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
         r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
         r#"{"seat":1,"side":"","points":1,"won":true}]]}"#,
@@ -498,6 +515,7 @@ mod tests {
         assert_eq!(table.players()[0].name, "Ana \"A\"");
         assert_eq!(table.points(), [0, 1]);
         assert_eq!(table.branches().comment(NodeId::ROOT), "a\\b");
+        assert_eq!(table.branches().mark(table.at()), "?!");
         assert_eq!(table.rounds()[0][0].side.map(Side::name), Some("green"));
         assert_eq!(table.rounds()[0][1].side, None);
         assert!(table.rounds()[0][1].won);
@@ -573,16 +591,16 @@ mod tests {
     #[test]
     fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
         for newer in [
-            r#"{"version":6}"#,
-            r#"{"nodes":{"d4":[]},"players":7,"version":6,"start":null}"#,
-            &WHOLE.replace(":5,", ":6,"),
+            r#"{"version":7}"#,
+            r#"{"nodes":{"d4":[]},"players":7,"version":7,"start":null}"#,
+            &WHOLE.replace(":6,", ":7,"),
         ] {
-            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 6 }), "{newer}");
+            assert_eq!(newer.parse::<Saved>(), Err(SaveError::Newer { version: 7 }), "{newer}");
         }
-        let newer = Saved { version: 6, start: "snorkels".to_owned(), ..Saved::default() };
-        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 6 }));
+        let newer = Saved { version: 7, start: "snorkels".to_owned(), ..Saved::default() };
+        assert_eq!(newer.kind(), Err(SaveError::Newer { version: 7 }));
         let table = Table::restore(&newer, Dealer::new(1), true);
-        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 6 });
+        assert_eq!(table.unwrap_err(), SaveError::Newer { version: 7 });
     }
 
     #[test]
@@ -647,8 +665,8 @@ mod tests {
         for garbage in ["", "null", "{}", "[1,2]", "\u{0}", &good[..good.len() - 1]] {
             assert_eq!(restored(garbage).unwrap_err(), SaveError::Damaged);
         }
-        let newer = good.replace("\"version\":5", "\"version\":6");
-        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 6 });
+        let newer = good.replace("\"version\":6", "\"version\":7");
+        assert_eq!(restored(&newer).unwrap_err(), SaveError::Newer { version: 7 });
         let token = restored(&good.replace("\"d4\"", "\"z9\"")).unwrap_err();
         assert_eq!(
             token.to_string(),

@@ -289,6 +289,11 @@ impl<G: Play> Table<G> {
         self.record.tree.branches_mut().set_comment(id, text);
     }
 
+    /// Marks the move that led to a node; see [`Branches::set_mark`].
+    pub fn mark(&mut self, id: NodeId, mark: &str) -> bool {
+        self.record.tree.branches_mut().set_mark(id, mark)
+    }
+
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {

@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{AnyRecord, Controller, NodeId, Player, Sheet};
+use crate::{AnyRecord, Controller, NodeId, Player, Sheet, branches::MARKS};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -403,7 +403,11 @@ impl<'a> Course<'a> {
             return Err(RecordFault::TooLong { max: MAX });
         }
         self.tokens += 1;
-        let next = self.record.add_text(self.at, text).map_err(RecordFault::Illegal)?;
+        let (token, mark) = apart_from_mark(text);
+        let next = self.record.add_text(self.at, token).map_err(RecordFault::Illegal)?;
+        if !mark.is_empty() {
+            self.record.branches_mut().set_mark(next, mark);
+        }
         if !self.is_fresh() {
             self.settle_comments();
         }
@@ -420,6 +424,13 @@ fn is_result(word: &str) -> bool {
     let figures = || word.split('-');
     word == "*"
         || (figures().count() > 1 && figures().all(|figure| matches!(figure, "0" | "1" | "1/2")))
+}
+
+/// A token and the mark behind it; what is no mark belongs to the token.
+fn apart_from_mark(word: &str) -> (&str, &str) {
+    let token = word.trim_end_matches(['!', '?']);
+    let mark = &word[token.len()..];
+    if MARKS.contains(&mark) { (token, mark) } else { (word, "") }
 }
 
 /// A word without the number of a move before it.

@@ -6,7 +6,7 @@ use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, wi
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup};
+use crate::{Branches, Dealer, Play, Saved, SettingKind, Setup, branches::MARKS};
 
 type Table = crate::Table<Position>;
 
@@ -80,6 +80,7 @@ struct Plan {
     settings: Vec<u32>,
     steps: Vec<(u32, u32)>,
     comments: Vec<(u32, String)>,
+    marks: Vec<(u32, usize)>,
     names: Vec<String>,
     tags: Vec<(String, String)>,
     /// Two bits for each seat: who plays it.
@@ -93,12 +94,13 @@ prop_compose! {
         settings in proptest::collection::vec(any::<u32>(), 0..8),
         steps in proptest::collection::vec((any::<u32>(), any::<u32>()), 0..60),
         comments in proptest::collection::vec((any::<u32>(), text()), 0..6),
+        marks in proptest::collection::vec((any::<u32>(), 0..MARKS.len()), 0..6),
         names in proptest::collection::vec(text(), 4),
         tags in proptest::collection::vec(("[A-Za-z][A-Za-z0-9_-]{0,7}|Date|Event|Stones", text()), 0..5),
         seats: u8,
         seed: u64,
     ) -> Plan {
-        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, seats, seed }
+        Plan { kind: GameKind::ALL[kind], settings, steps, comments, marks, names, tags, seats, seed }
     }
 }
 
@@ -123,6 +125,10 @@ impl Plan {
         }
         for (node, text) in &self.comments {
             table.comment(any_node(table.branches(), *node), text);
+        }
+        for &(node, mark) in &self.marks {
+            let node = any_node(table.branches(), node);
+            assert_eq!(table.mark(node, MARKS[mark]), node != NodeId::ROOT);
         }
         for (name, value) in &self.tags {
             table.set_tag(name, value);
@@ -149,7 +155,8 @@ fn any_node(branches: &Branches, pick: u32) -> NodeId {
 pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
     let branches = tree.branches();
     let depth = |id| branches.back_from(id).count();
-    let text = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
+    let token = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
+    let text = |id| token(id) + branches.mark(id);
     let node = |id| (depth(id), text(id), branches.comment(id).to_owned());
     branches.in_order().map(node).collect()
 }
@@ -306,6 +313,26 @@ fn holds_for_any_bytes(bytes: &[u8]) {
             }),
         }
     }
+}
+
+#[test]
+fn marks_behind_moves_are_read_and_written() {
+    let text = "[Game \"snorkels\"]\n[Result \"*\"]\n\n1. d4?? {[%win 31 69] Too early.} \
+                (1. e4!? {[%computer]}) 2. swap?! *\n";
+    let mut record = only::<Position>(text);
+    assert_eq!(record.to_string(), text);
+    let branches = record.tree.branches_mut();
+    let ids: Vec<_> = branches.in_order().collect();
+    assert_eq!(ids.iter().map(|&id| branches.mark(id)).collect::<Vec<_>>(), ["", "??", "?!", "!?"]);
+    assert!(branches.set_mark(ids[1], "!") && branches.set_mark(ids[2], ""));
+    assert!(!branches.set_mark(ids[1], "!?!") && !branches.set_mark(ids[0], "!"));
+    assert!(
+        record
+            .to_string()
+            .contains("1. d4! {[%win 31 69] Too early.} (1. e4!? {[%computer]}) 2. swap *")
+    );
+    let error = wrong("[Game \"snorkels\"]\n\n1. d4!!! *");
+    assert_eq!((error.place.to_string(), &*error.text), ("3:4".to_owned(), "d4!!!"));
 }
 
 #[test]

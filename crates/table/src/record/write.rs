@@ -84,7 +84,8 @@ impl Lines {
 
     /// Writes a node's token with its number, and its comment.
     fn token(&mut self, record: &dyn AnyRecord, id: NodeId, before: &str) {
-        let (branches, token) = (record.branches(), record.token_text(id));
+        let branches = record.branches();
+        let token = record.token_text(id) + branches.mark(id);
         match branches.parent(id).map(|parent| branches.due(parent)) {
             Some(Due::Chance) => self.word(&format!("{before}{token}")),
             _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),
