@@ -109,8 +109,10 @@ export interface Played {
   label: Phrase | null;
   current: boolean;
   on_line: boolean;
-  /** what somebody wrote about it; empty where nobody did */
+  /** what is written about it, commands for programs included; empty where nothing is */
   comment: string;
+  /** the mark behind it, such as `?!`; empty where there is none */
+  mark: string;
   depth: number;
 }
 
