@@ -121,7 +121,10 @@ export const COMMANDS = {
   },
   analyse: (context) => analysis(context, 'look'),
   learn: (context) => analysis(context, 'learn'),
-  draw: () => ask('draw', (board) => board.agree_draw()),
+  async draw({ view }) {
+    const computer = view.seats.some(({ level }) => level) && (await import('./draw.js'));
+    return computer ? computer.offer : ask('draw', (board) => board.agree_draw());
+  },
   resign: () => ask('resign', (board) => board.resign()),
   rematch({ frame, board, extensions, take }) {
     frame.hush();

@@ -267,7 +267,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.can_draw && !readonly, resign: view.here && !readonly };
+    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.here && view.seats.every(({ by }) => by !== 'away') && !readonly, resign: view.here && !readonly };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
