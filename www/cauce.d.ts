@@ -17,7 +17,7 @@
  * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `notices`, `status` (with `detail` and `ending`),
  * `seats` (each a `seat`), `stage` (with `board`, in it `canvas` and `grid`, `camera`, and `note`, what is written about
  * the point shown), `choices` (each a `choice`), `walk` and `actions` (each of their buttons a `button`), and `moves`
- * (each a `move`, with each `comment`). `dialog` is what opens over the page, and `picture` a diagram in it; `menu` is the
+ * (each a `move`, with each `comment`); `analysis` stands there once it was asked for. `dialog` is what opens over the page, and `picture` a diagram in it; `menu` is the
  * menu of a move.
  *
  * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands among the game's own,
@@ -63,6 +63,37 @@ export interface CauceMark {
   to?: string;
   /** A colour of the boards by its name, such as `last`, `aim`, `danger` or `win`; `aim` where none is given. */
   colour?: string;
+}
+
+/** What the computer has found out about a position. */
+export interface CauceAnalysis {
+  /** The game line up to the position. */
+  line: string;
+  /** How many steps the search has made. */
+  steps: number;
+  /** The seat to move, counted from 1; null where nobody is. */
+  seat: number | null;
+  /** How likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win. */
+  chances: number[];
+  /** The best moves, the best first. */
+  lines: CauceAnalysisLine[];
+}
+
+/** A move, and what it is worth. */
+export interface CauceAnalysisLine {
+  /** The move, and how the game is expected to go on, as tokens. */
+  moves: string[];
+  /** How likely who is to move is to win with it, from 0 to 1. */
+  chance: number;
+  /** How often the search has looked at it. */
+  visits: number;
+  /**
+   * How the game ends with it, where that is proved: the seats that win (none in a draw), after how many moves and draws by
+   * lot at most.
+   */
+  proof: { winners: number[]; plies: number } | null;
+  /** What speaks for it, the most telling first, by names of messages with their arguments. */
+  reasons: { id: string; args?: Record<string, unknown> }[];
 }
 
 /** A token that cannot be played. Nothing was changed. */
@@ -114,6 +145,20 @@ export class CauceGame extends HTMLElement {
    */
   get controls(): 'full' | 'compact' | 'none';
   set controls(controls: string);
+
+  /** The attribute `hint`: with `off` players cannot ask for a hint. Anything else is `on`. */
+  get hint(): 'on' | 'off';
+  set hint(hint: string);
+
+  /**
+   * The attribute `analysis`: with `off` players cannot have the game analysed. Anything else is `on`: where `controls` is
+   * `full`, the game is over or nobody is away, and no time counts, a button opens it beside the board. A move counts as an
+   * inaccuracy (`?!`) where it gives away a tenth of the chance to win, as a mistake (`?`) at a fifth, as a blunder (`??`) at
+   * three tenths. What was found stands in `record` and in what `save` gives: the marks behind the moves, how likely each
+   * seat is to win in percent as `[%win 62 38]` in comments, and better lines as variations that begin with `[%computer]`.
+   */
+  get analysis(): 'on' | 'off';
+  set analysis(analysis: string);
 
   /**
    * The attribute `readonly`: the game is shown and can be replayed, and takes no moves from players; `play` still
@@ -191,6 +236,26 @@ export class CauceGame extends HTMLElement {
    * @throws {CauceError} where it cannot be played
    */
   play(token: string, when?: { after?: number | string }): boolean;
+
+  /**
+   * The move that the board's own computer player would make in the position shown, at a level from 1 to 8, or 8 where none
+   * is given: its token. Nothing is played. It thinks in a worker, fetched when it is first asked. With a `signal` it can be
+   * stopped; the promise is then rejected with the signal's reason.
+   */
+  think(how?: { level?: number; signal?: AbortSignal }): Promise<string>;
+
+  /**
+   * The best moves in the position shown, or at the end of another game line, and how likely everybody is to win. The more
+   * `steps` are made, 20,000 where nothing is said, the surer it is; `lines` is how many moves are told at most, 3 where
+   * nothing is said. `onProgress` is told what has been found so far.
+   */
+  analyse(how?: {
+    line?: string;
+    lines?: number;
+    steps?: number;
+    signal?: AbortSignal;
+    onProgress?: (analysis: CauceAnalysis) => void;
+  }): Promise<CauceAnalysis>;
 
   /** Goes back to the decision before, if there is one. */
   undo(): void;
@@ -298,7 +363,7 @@ export interface CauceEvents {
  * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it, with `controls`,
- * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation` and `asks`.
+ * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`, `hint`, `analysis` and `asks`.
  */
 export type CauceRequest =
   /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */
@@ -314,7 +379,13 @@ export type CauceRequest =
   /** Opens what `saved` told; answered by `state`, or by `error`. */
   | { cauce: 1; type: 'restore'; saved: string }
   /** Draws circles and arrows over the board until another position is shown. */
-  | { cauce: 1; type: 'mark'; marks: CauceMark[] };
+  | { cauce: 1; type: 'mark'; marks: CauceMark[] }
+  /** Asks what move the computer would make in the position shown; answered by `thought`, or by `error`. */
+  | { cauce: 1; type: 'think'; level?: number }
+  /** Asks what the best moves are, in the position shown or at another line; answered by `analysis`, or by `error`. */
+  | { cauce: 1; type: 'analyse'; line?: string; lines?: number; steps?: number }
+  /** Stops all that was asked by `think` and `analyse`: it is not answered. */
+  | { cauce: 1; type: 'stop' };
 
 /** What a page may set of the game in an iframe. */
 export interface CauceSettings {
@@ -360,6 +431,10 @@ export type CauceMessage =
   | ({ cauce: 1; type: 'end' } & CauceEnd)
   /** The answer to `save`. */
   | { cauce: 1; type: 'saved'; saved: string; record: string }
+  /** The answer to `think`: a token, and the line after which it is meant. */
+  | { cauce: 1; type: 'thought'; token: string; after: string }
+  /** The answer to `analyse`. */
+  | ({ cauce: 1; type: 'analysis' } & CauceAnalysis)
   /** With the token that was refused, or without one where something else could not be read. */
   | { cauce: 1; type: 'error'; reason: string; token?: string }
   /** How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame. */

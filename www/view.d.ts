@@ -109,10 +109,10 @@ export interface Played {
   label: Phrase | null;
   current: boolean;
   on_line: boolean;
-  /** what somebody wrote about it; empty where nobody did */
+  /** what is written about it, commands for programs included; empty where nothing is */
   comment: string;
-  /** The sign that says how good it was, such as `!?`, where somebody says so. */
-  mark: string | null;
+  /** the sign that says how good it was, such as `?!`; empty where nobody says so */
+  mark: string;
   depth: number;
 }
 

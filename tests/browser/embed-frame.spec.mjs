@@ -85,6 +85,25 @@ test("every message, and what answers it", { tag: "@engines" }, async ({ page, b
   expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
+test("the computer is asked by messages, and stopped", async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page, baseURL, "game=snorkels&size=3&moves=a1+a2+c3&analysis=off");
+  await post(page, { cauce: 1, type: "think", level: 2 });
+  await expect.poll(() => heard(page, "thought")).toEqual([{ cauce: 1, type: "thought", token: "b1", after: "snorkels size=3 : a1 a2 c3" }]);
+  await post(page, { cauce: 1, type: "analyse", lines: 1 });
+  await expect.poll(() => heard(page, "analysis")).toMatchObject([{ cauce: 1, seat: 2, chances: [0, 1], lines: [{ moves: ["b1"], proof: { winners: [2], plies: 1 } }] }]);
+  await post(page, { cauce: 1, type: "analyse", line: "snorkels : z9" });
+  await expect.poll(() => heard(page, "error")).toMatchObject([{ reason: expect.stringContaining("z9") }]);
+  // What is stopped is not answered; what is asked after it is.
+  await post(page, { cauce: 1, type: "analyse", line: "sendas", steps: 1_000_000 });
+  await post(page, { cauce: 1, type: "stop" });
+  await post(page, { cauce: 1, type: "think", level: 1 });
+  await expect.poll(() => heard(page, "thought")).toHaveLength(2);
+  expect(await heard(page, "analysis")).toHaveLength(1);
+  expect(await heard(page, "error")).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});
+
 test("the page around says who plays, draws, marks, keeps and takes back", async ({ page, baseURL }) => {
   await visit(page, baseURL, "game=snorkels&seats=here,away&player1=Ana");
   const [ready] = await heard(page, "ready");

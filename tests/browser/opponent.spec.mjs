@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe, { colours } from "./axe.mjs";
-import { complaints, hold, line, middle, open, square } from "./helpers.mjs";
+import { complaints, go, hold, line, middle, open, square } from "./helpers.mjs";
 import { host, page as markup } from "./hosts.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -373,4 +373,22 @@ test("in an iframe the address gives it a seat", async ({ page, baseURL }) => {
   await board.locator('[role=gridcell][data-id="d4"]').click();
   await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
   own.close();
+});
+
+test("a blunder can be taken back, where that was switched on, and a draw is answered by how the computer stands", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.locator("cauce-game [data-command=settings]").click();
+  await page.getByLabel("Offer to take back a blunder").check();
+  await page.keyboard.press("Escape");
+  await go(page, "snorkels size=3 : a1 a2 c3 c1 b1");
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "computer-1 here"));
+  await square(page, "b3").click();
+  const note = page.locator("cauce-game .notice[data-passing]");
+  await expect(note).toContainText("That was a blunder.");
+  await note.getByRole("button", { name: "Take it back" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
+  await expect(note).toHaveCount(0);
+  // The computer is lost here, and takes a draw.
+  await page.locator("cauce-game [data-command=draw]").click();
+  await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
 });

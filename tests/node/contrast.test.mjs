@@ -37,13 +37,15 @@ const ELSEWHERE = {
   '.move[aria-current] .mark': ['water'],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
+  '.graph-cursor': [],
   '.site-foot :focus-visible': ['bed'],
 };
 
 /** Lines and grounds that mean nothing: all is said without them. */
 const DECORATION = new Set(['edge', 'shadow', 'lift', 'veil', 'wood', 'wood-soft', 'thumb']);
 
-const MARKS = /^\.mark/;
+/** The marks of the sides, and their bands in a graph: known by shape or hatch, and outlined. */
+const MARKS = /^\.(mark|band)/;
 
 /** @typedef {{ light: string, dark: string }} Value */
 

@@ -38,7 +38,7 @@ import { addStyles } from './look/styles.js';
  * @typedef {(context: Context) => void | Promise<Now>} Command
  *
  * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
- *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'hint' | 'keys'} CommandName
+ *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -119,7 +119,12 @@ export const COMMANDS = {
     const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint')]);
     return hint(context);
   },
-  draw: () => ask('draw', (board) => board.agree_draw()),
+  analyse: (context) => analysis(context, 'look'),
+  learn: (context) => analysis(context, 'learn'),
+  async draw({ view }) {
+    const computer = view.seats.some(({ level }) => level) && (await import('./draw.js'));
+    return computer ? computer.offer : ask('draw', (board) => board.agree_draw());
+  },
   resign: () => ask('resign', (board) => board.resign()),
   rematch({ frame, board, extensions, take }) {
     frame.hush();
@@ -143,8 +148,33 @@ export const COMMANDS = {
  * @param {Context} context
  */
 export function mayHint({ root, view, readonly, extensions }) {
-  const { controls } = /** @type {import('./element.js').CauceGame} */ (root.host);
-  return controls === 'full' && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  const { controls, hint } = /** @type {import('./element.js').CauceGame} */ (root.host);
+  return controls === 'full' && hint === 'on' && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+}
+
+/**
+ * Whether the game may be analysed: in a frame with all its buttons, once it is over, or where nobody plays from elsewhere and
+ * no time counts.
+ *
+ * @param {Context} context
+ */
+export function mayAnalyse({ root, board, view, extensions }) {
+  const { controls, analysis } = /** @type {import('./element.js').CauceGame} */ (root.host);
+  if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
+  const open = view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  return open || view.outcome !== null || board.end().winners !== null;
+}
+
+/**
+ * @param {Context} context
+ * @param {'look' | 'learn'} how
+ * @returns {Promise<Now>}
+ */
+async function analysis(context, how) {
+  if (!mayAnalyse(context)) return () => {};
+  const { words } = context;
+  const [{ open }] = await Promise.all([import('./analysis/analysis.js'), catalogue(words, 'analysis'), catalogue(words, 'hint')]);
+  return open(context, how);
 }
 
 /**

@@ -38,7 +38,7 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation'];
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis'];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
@@ -113,7 +113,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'readonly' || name === 'draws') game.lock();
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
-    else if (name === 'controls') game.refresh({ announce: false });
+    else if (name === 'controls' || name === 'hint' || name === 'analysis') game.refresh({ announce: false });
   }
 
   /**
@@ -252,6 +252,24 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('orientation', String(degrees));
   }
 
+  /** Whether a hint may be asked for. @returns {'on' | 'off'} */
+  get hint() {
+    return this.getAttribute('hint') === 'off' ? 'off' : 'on';
+  }
+  /** @param {string} hint anything but `off` is `on` */
+  set hint(hint) {
+    this.setAttribute('hint', hint);
+  }
+
+  /** Whether the game may be analysed. @returns {'on' | 'off'} */
+  get analysis() {
+    return this.getAttribute('analysis') === 'off' ? 'off' : 'on';
+  }
+  /** @param {string} analysis anything but `off` is `on` */
+  set analysis(analysis) {
+    this.setAttribute('analysis', analysis);
+  }
+
   // ---- what there is to know
 
   /** The players' names, by seat. @returns {string[]} */
@@ -359,6 +377,28 @@ export class CauceGame extends HTMLElement {
     } catch (reason) {
       throw new CauceError(text, game.words.say(/** @type {Phrase} */ (reason)));
     }
+  }
+
+  /**
+   * The move that the computer would make in the position shown.
+   *
+   * @param {{ level?: number, signal?: AbortSignal }} [how]
+   * @returns {Promise<string>} its token
+   */
+  async think({ level = 8, signal } = {}) {
+    const [{ think }, seed] = [await import('./computer.js'), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0];
+    return think(this.line, { level, seed, signal });
+  }
+
+  /**
+   * The best moves in the position shown, or at another game line.
+   *
+   * @param {{ line?: string, lines?: number, steps?: number, signal?: AbortSignal, onProgress?: (analysis: import('../cauce.d.ts').CauceAnalysis) => void }} [how]
+   * @returns {Promise<import('../cauce.d.ts').CauceAnalysis>}
+   */
+  async analyse({ line = this.line, ...how } = {}) {
+    const { analyse } = await import('./computer.js');
+    return analyse(line, how);
   }
 
   /** Goes back to the decision before. */

@@ -17,6 +17,7 @@
  * @property {() => void} [again] the next game of the series begins
  * @property {(end: AbortSignal) => Promise<() => void>} [alone] waits until the game's computer thinks nowhere else, and
  *   gives back what is called when it has moved
+ * @property {boolean} [resigns] whether the game's computer gives up once it is proved that it loses
  * @property {number} [level] the level at which the computer is played against, if nothing else is said
  * @property {(name: string) => void} [named] a player was given this name
  * @property {(context: Context) => Promise<Now>} [settings] opens its settings

@@ -9,6 +9,7 @@ export const FILES = {
   'element/frame/frame.css': new URL('./frame/frame.css', import.meta.url),
   'element/dialogs/print.css': new URL('./dialogs/print.css', import.meta.url),
   'element/dialogs/dialogs.css': new URL('./dialogs/dialogs.css', import.meta.url),
+  'element/analysis/analysis.css': new URL('./analysis/analysis.css', import.meta.url),
   'element/dialogs/series.css': new URL('./dialogs/series.css', import.meta.url),
 };
 

@@ -8,7 +8,7 @@ import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
-import { COMMANDS, mayHint, menu, note, renaming } from './commands.js';
+import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
 /**
@@ -438,7 +438,7 @@ export class Game {
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
     const context = /** @type {Context} */ (this.context());
-    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), changed: 'game', ...how });
+    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how });
     for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
   }
 

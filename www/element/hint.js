@@ -142,7 +142,7 @@ function area(way, places) {
  * @param {import('../view.js').Place[]} places
  * @returns {CauceMark[]}
  */
-function moved(way, places) {
+export function moved(way, places) {
   const [first, last] = squares(way, places);
   return first && last && first !== last ? [{ from: first.id, to: last.id }] : [{ at: way.at(-1) }];
 }
@@ -168,7 +168,7 @@ function squares(way, places) {
  * @param {number} seat whose move it is
  * @returns {Phrase[]}
  */
-function why({ chance, proof, reasons }, seat) {
+export function why({ chance, proof, reasons }, seat) {
   const told = reasons.slice(0, REASONS);
   if (!proof) return [...told, { id: 'hint-chance', args: { percent: Math.round(chance * 100) } }];
   if (proof.winners.includes(seat)) return told;

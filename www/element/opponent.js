@@ -94,7 +94,8 @@ export class Opponent {
     try {
       await inSight(this.#element, end);
       for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
-      const token = await this.#think(line, level, end);
+      const lost = this.#element.extensions.some(({ resigns }) => resigns) && (await this.#isLost(line, end));
+      const token = lost ? 'resign' : await this.#think(line, level, end);
       await until(rest);
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
@@ -121,6 +122,19 @@ export class Opponent {
       clearTimeout(say);
       if (!end.aborted) this.#thinking = false;
     }
+  }
+
+  /**
+   * Whether it is proved that whoever is to move loses, whatever they play.
+   *
+   * @param {string} line
+   * @param {AbortSignal} signal
+   */
+  async #isLost(line, signal) {
+    const { look } = await import('./analysis/review.js');
+    const { lines, seat } = await look(line, signal);
+    const winners = lines[0]?.proof?.winners ?? [];
+    return seat !== null && winners.length > 0 && !winners.includes(seat);
   }
 
   /** @param {boolean} thinking */

@@ -23,6 +23,10 @@ const LONGEST = 65_536;
 /** The longest saved game that is read. */
 const LONGEST_SAVED = 16 * LONGEST;
 
+/** How many moves are told of a position at most, and how many steps are made for it. */
+const MOVES = 100;
+const STEPS = 1_000_000;
+
 /** How many marks are drawn at most. */
 const MARKS = 256;
 
@@ -111,6 +115,31 @@ function play(game, token, after) {
   }
 }
 
+/** Stops what was asked of the computer. */
+let thinking = new AbortController();
+
+/**
+ * Asks the computer, and tells what it answers, or why it cannot.
+ *
+ * @param {(signal: AbortSignal) => Promise<Message>} asking
+ */
+async function consult(asking) {
+  const { signal } = thinking;
+  try {
+    send(await asking(signal));
+  } catch (error) {
+    if (!signal.aborted) send({ cauce: VERSION, type: 'error', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/**
+ * A number that somebody gave, where it is a count up to a limit.
+ *
+ * @param {unknown} value
+ * @param {number} most
+ */
+const count = (value, most) => (Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined);
+
 /**
  * Does what a message from the page around asks for, and nothing where it is not one of ours.
  *
@@ -144,6 +173,18 @@ const REQUESTS = {
     if (reason === null) tell();
     else send({ cauce: VERSION, type: 'error', reason });
   },
+  think(game, { level }) {
+    const { line: after } = game;
+    consult(async (signal) => ({ cauce: VERSION, type: 'thought', token: await game.think({ level: count(level, 8), signal }), after }));
+  },
+  analyse(game, { line, lines, steps }) {
+    const how = { line: isText(line) ? line : game.line, lines: count(lines, MOVES), steps: count(steps, STEPS) };
+    consult(async (signal) => ({ cauce: VERSION, type: 'analysis', ...(await game.analyse({ ...how, signal })) }));
+  },
+  stop() {
+    thinking.abort();
+    thinking = new AbortController();
+  },
   mark: (game, { marks }) => Array.isArray(marks) && game.mark(marks.slice(0, MARKS).filter((mark) => mark && typeof mark === 'object')),
 };
 
@@ -164,7 +205,7 @@ function show() {
   const fragment = location.hash.slice(1);
   const asked = new URLSearchParams(fragment);
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation']) {
+  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation', 'hint', 'analysis']) {
     const value = asked.get(name);
     if (value !== null) element.setAttribute(name, value);
   }

@@ -83,10 +83,11 @@ impl<G: Knowledge> Thinker<G> {
         Some((best.chance - played.chance).max(0.0))
     }
 
-    /// How likely each seat is to win, by seat.
+    /// How likely each seat is to win, by seat; once the game is over, who has won.
     pub fn chances(&self) -> crate::Shares {
         let root = self.tree.node(Tree::<G::Move>::ROOT);
-        root.proof.map_or(root.mean, |proof| proof.shares(self.game.seats()))
+        let over = self.game.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
+        over.or(root.proof).map_or(root.mean, |proof| proof.shares(self.game.seats()))
     }
 
     fn line(&self, child: usize, seat: Seat) -> Line<G> {

@@ -234,3 +234,17 @@ fn a_move_that_loses_at_once_loses_the_whole_chance() {
     assert_eq!(thinker.loss(worst.moves[0]), Some(best.chance - worst.chance));
     assert_eq!(thinker.loss(game.parse("a1").unwrap()), None, "it cannot be played");
 }
+
+#[test]
+fn of_a_game_that_is_over_the_chances_tell_who_has_won() {
+    fn chances<G: Knowledge>(line: &str) -> Vec<f32> {
+        let thinker = Thinker::new(start::<G>(line), 1);
+        thinker.chances()[..usize::from(thinker.game().seats())].to_vec()
+    }
+    use cauce_rules::snorkels;
+    assert_eq!(chances::<snorkels::Position>("snorkels size=3 : a1 a2 c3 b1"), [0.0, 1.0]);
+    assert_eq!(chances::<snorkels::Position>("snorkels : d4 resign"), [1.0, 0.0]);
+    assert_eq!(chances::<snorkels::Position>("snorkels : d4 draw"), [0.5, 0.5]);
+    let four = "tayu players=4 : +237 j9h237 +137 resign";
+    assert_eq!(chances::<tayu::Position>(four), [1.0, 0.0, 1.0, 0.0]);
+}

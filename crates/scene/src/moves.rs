@@ -29,8 +29,8 @@ pub struct Played {
     pub on_line: bool,
     /// What somebody wrote about it; empty where nobody did.
     pub comment: String,
-    /// The sign that says how good it was, where somebody says so.
-    pub mark: Option<&'static str>,
+    /// The sign that says how good it was, such as `?!`; empty where nobody says so.
+    pub mark: &'static str,
     /// How deep in variations it is: 0 is the main line.
     pub depth: usize,
 }
@@ -53,7 +53,7 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
             current: id == at,
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
-            mark: branches.mark(id).map(Mark::sign),
+            mark: branches.mark(id).map_or("", Mark::sign),
             depth,
         })
     };

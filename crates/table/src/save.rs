@@ -493,7 +493,7 @@ mod tests {
     const WHOLE: &str = concat!(
         r#"{"version":6,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
         r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
-        r#""comments":[[0,"a\\b"],[3,"x\ny"]],"marks":[[3,"?!"]],"tags":[["Date","2026.11.21"]],"#,
+        r#""comments":[[0,"a\\b"],[3,"x\ny"]],"marks":[[1,"?!"]],"tags":[["Date","2026.11.21"]],"#,
         r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
         r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
         r#"{"seat":1,"side":"","points":1,"won":true}]]}"#,
@@ -509,6 +509,7 @@ mod tests {
         assert_eq!(table.players()[0].name, "Ana \"A\"");
         assert_eq!(table.points(), [0, 1]);
         assert_eq!(table.branches().comment(NodeId::ROOT), "a\\b");
+        assert_eq!(table.branches().mark(table.at()), Some(Mark::Dubious));
         assert_eq!(table.rounds()[0][0].side.map(Side::name), Some("green"));
         assert_eq!(table.rounds()[0][1].side, None);
         assert!(table.rounds()[0][1].won);

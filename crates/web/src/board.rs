@@ -246,6 +246,15 @@ impl Board {
         self.game.comment_of(node).to_owned()
     }
 
+    /// Adds a token after a node without going there, unless it was played there before. Gives back
+    /// the number of its node.
+    ///
+    /// # Errors
+    /// A phrase that says why it cannot be played.
+    pub fn add(&mut self, node: usize, token: &str) -> Result<usize, JsValue> {
+        self.game.add(node, token).map_err(|why| thrown(&why))
+    }
+
     /// The whole table as text, to be stored.
     pub fn save(&self) -> String {
         self.game.save().to_string()

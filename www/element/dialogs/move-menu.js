@@ -1,9 +1,10 @@
 // What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
 
+import { wordsOf, withWords } from '../comment.js';
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { icon } from '../look/more-icons.js';
-import { COMMANDS } from '../commands.js';
+import { COMMANDS, mayAnalyse } from '../commands.js';
 
 /**
  * @typedef {import('../../cauce-web.js').Board} Board
@@ -37,13 +38,14 @@ export function openMenu(context, node, beside) {
   /** @type {[IconName, string, () => void][]} */
   const items = [];
   if (!readonly) {
-    const written = board.comment_of(node) !== '';
+    const written = wordsOf(board.comment_of(node)) !== '';
     items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
     if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(context, node)]);
     if (move) items.push(['trash', words.say('moves-delete'), () => remove(context, node)]);
   }
   const goesOn = draws && !root.host.hasAttribute('seats') && turnAt(context, node).kind !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
+  if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   items.push(['keys', words.say('moves-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
@@ -133,7 +135,7 @@ function playOn({ engine, board, view, frame, extensions, take }, node) {
  * @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
-  const before = board.comment_of(node);
+  const before = wordsOf(board.comment_of(node));
   const way = wayTo(board, node);
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
@@ -150,9 +152,10 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       return;
     }
     dialog.close();
-    const meanwhile = now.comment_of(there);
+    const comment = now.comment_of(there);
+    const meanwhile = wordsOf(comment);
     const said = meanwhile === before ? input.value : [meanwhile, input.value].filter(Boolean).join('\n');
-    if (input.value !== before) change((board) => board.comment(there, said), false);
+    if (input.value !== before) change((board) => board.comment(there, withWords(comment, said)), false);
     frame.focusMoves();
   };
   const dialog = staying(

@@ -1,6 +1,7 @@
 // The whole game on paper: who played and how it ended, then the moves with what was written about them, and a diagram
 // every few moves. It stands in a window of its own, so that nothing of the page around the board is printed or changed.
 
+import { wordsOf } from '../comment.js';
 import { el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
@@ -156,9 +157,10 @@ function body(words, moves, first, picture) {
     }
     last[depth] = node;
     const into = within.at(-1) ?? text;
-    const words_ = seat === null ? [entry.text] : [el('b', {}, `${number}.`), ' ', entry.text];
+    const words_ = seat === null ? [entry.text] : [el('b', {}, `${number}.`), ' ', entry.text + entry.mark];
     into.append(el('span', { class: seat === null ? 'lot' : 'move' }, ...words_), ' ');
-    if (entry.comment) into.append(el('i', {}, entry.comment), ' ');
+    const comment = wordsOf(entry.comment);
+    if (comment) into.append(el('i', {}, comment), ' ');
     if (depth === 0) {
       at = node;
       if (seat !== null) made += 1;

@@ -32,6 +32,7 @@ import { Announcer } from './announcer.js';
  * @property {boolean} paused whether the game waits, and presses do not count until it goes on
  * @property {boolean} settings whether there is something to set
  * @property {boolean} [hint] whether a hint may be asked for
+ * @property {boolean} [analysis] whether the game may be analysed
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
  * @property {boolean} announce whether what happened is to be spoken
@@ -57,6 +58,8 @@ const CAMERA = [
 /** What is done with the game as a whole. @type {[CommandName, IconName][]} */
 const ACTIONS = [
   ['rematch', 'rematch'],
+  ['analyse', 'analyse'],
+  ['learn', 'hint'],
   ['series', 'series'],
   ['new', 'plus'],
   ['rules', 'rules'],
@@ -179,7 +182,7 @@ export class Frame {
    * @param {Words} words
    * @param {Shown} how
    */
-  #show(board, view, words, { readonly, paused, settings, hint = false, changed }) {
+  #show(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     this.surface.readonly = readonly || paused;
@@ -201,7 +204,7 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      this.#showCommands(view, words, readonly, settings, hint);
+      this.#showCommands(view, words, readonly, { settings, hint, analysis });
     }
   }
 
@@ -248,11 +251,13 @@ export class Frame {
    * @param {View} view
    * @param {Words} words
    * @param {boolean} readonly
-   * @param {boolean} settings
-   * @param {boolean} hint
+   * @param {{ settings: boolean, hint: boolean, analysis: boolean }} may what there is besides
    */
-  #showCommands(view, words, readonly, settings, hint) {
+  #showCommands(view, words, readonly, { settings, hint, analysis }) {
     const over = view.turn.kind === 'over';
+    // In the midst of a game, its move menu has it.
+    const analyse = analysis && (over || view.can_redo || readonly);
+    const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
     /** @type {Partial<Record<CommandName, boolean>>} */
     const enabled = {
       first: view.can_undo,
@@ -262,7 +267,7 @@ export class Frame {
       last: view.can_redo,
     };
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.can_draw && !readonly, resign: view.here && !readonly };
+    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.here && view.seats.every(({ by }) => by !== 'away') && !readonly, resign: view.here && !readonly };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

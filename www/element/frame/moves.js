@@ -3,6 +3,7 @@
 //
 // A draw by lot that could not have been another stands in no list: the move after it tells what was drawn.
 
+import { commandOf, wordsOf } from '../comment.js';
 import { attribute, el, text } from '../dom.js';
 import { icon, mark } from '../look/icons.js';
 
@@ -135,7 +136,7 @@ export class Moves {
     // Columns are as wide as the longest token, in which there is nowhere to break.
     const longest = moves.reduce((most, { text }) => Math.max(most, text.length), 2);
     this.#list.style.setProperty('--longest', String(longest));
-    const now = [first, ...moves.map(({ node, depth, text, comment }) => `${node} ${depth} ${text} ${comment}`)];
+    const now = [first, ...moves.map(({ node, depth, text, mark, comment }) => `${node} ${depth} ${text}${mark} ${comment}`)];
     // Nearly always one move more: everything that stands is left as it is.
     const grown = kept && this.#shown.length > 0 && this.#shown.every((move, index) => now[index] === move);
     if (!grown) {
@@ -182,7 +183,7 @@ export class Moves {
    * @param {Played} entry
    * @param {Words} words
    */
-  #add({ node, parent, number, side, text, label, depth, comment }, words) {
+  #add({ node, parent, number, side, text, label, depth, mark, comment }, words) {
     // What does not follow the move before begins a line of its own.
     const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
@@ -194,10 +195,12 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
-    move.textContent = text;
+    move.textContent = text + mark;
+    attribute(button, 'data-mark', mark || null);
+    attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (label) {
       const name = words.say(label);
-      button.setAttribute('aria-label', words.say('move-named', { number, move: text, name }));
+      button.setAttribute('aria-label', words.say('move-named', { number, move: text + mark, name }));
       // Here and not on the button, which would be called so twice.
       move.setAttribute('title', name);
     }
@@ -212,10 +215,11 @@ export class Moves {
    * @param {string} comment
    */
   #write(node, comment) {
-    if (!comment) return;
+    const words = wordsOf(comment);
+    if (!words) return;
     const before = this.#notes.get(node);
-    this.#notes.set(node, before ? `${before}\n${comment}` : comment);
-    const note = el('p', { class: 'moves-note', part: 'comment' }, comment);
+    this.#notes.set(node, before ? `${before}\n${words}` : words);
+    const note = el('p', { class: 'moves-note', part: 'comment' }, words);
     const run = this.#run;
     if (run) run.append(el('li', { class: 'moves-noted' }, note));
     else this.#list.append(note);

@@ -6,6 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** What each icon is made of: the `d` of its paths. */
 const PATHS = {
   above: ['M12 4v10', 'M8 11l4 4 4-4', 'M4 20h16'],
+  analyse: ['M4 20h16', 'M4 15l5-5 4 4 7-9'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
   draw: ['M5 9h14', 'M5 15h14'],
   first: ['M6 5v14', 'M18 6l-8 6 8 6'],

@@ -22,6 +22,8 @@ computer-thinks = { $name } està pensant…
 computer-refuses = { $name } ha de jugar. Amb «Desfés» retires la teva última jugada.
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
+computer-blunder = Això ha estat un error greu. Vols desfer-lo?
+computer-take-back = Desfés-lo
 
 ## After a game
 

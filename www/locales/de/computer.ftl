@@ -20,6 +20,8 @@ computer-thinks = { $name } denkt nach …
 computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
+computer-blunder = Das war ein grober Fehler. Willst du ihn zurücknehmen?
+computer-take-back = Zurücknehmen
 
 computer-up = Jetzt Stufe { $level } probieren
 computer-down = Als Nächstes Stufe { $level }

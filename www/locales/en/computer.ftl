@@ -22,6 +22,8 @@ computer-thinks = { $name } is thinking…
 computer-refuses = { $name } is to move. Undo takes your last move back.
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
+computer-blunder = That was a blunder. Do you want to take it back?
+computer-take-back = Take it back
 
 ## After a game
 

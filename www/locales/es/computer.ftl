@@ -22,6 +22,8 @@ computer-thinks = { $name } está pensando…
 computer-refuses = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
+computer-blunder = Eso fue un error grave. ¿Quieres deshacerlo?
+computer-take-back = Deshacerlo
 
 ## After a game
 

@@ -22,6 +22,8 @@ computer-thinks = { $name } réfléchit…
 computer-refuses = { $name } doit jouer. « Annuler » reprend votre dernier coup.
 computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
+computer-blunder = C’était une gaffe. Voulez-vous reprendre ce coup ?
+computer-take-back = Reprendre
 
 ## After a game
 

@@ -20,6 +20,8 @@ computer-thinks = { $name } está pensando…
 computer-refuses = É a vez de { $name }. Com Desfazer, a sua última jogada volta atrás.
 computer-refuses-draw = { $name } quer continuar.
 computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
+computer-blunder = Foi um erro grave. Quer desfazê-lo?
+computer-take-back = Desfazer
 
 computer-up = Agora o nível { $level }
 computer-down = A próxima no nível { $level }

@@ -34,12 +34,14 @@ export class AgainstComputer {
    * @param {View | null} before
    * @param {boolean} played
    */
-  see({ view }, before, played) {
+  see(context, before, played) {
+    const { view } = context;
     const level = levelOf(view);
     const over = view.turn.kind === 'over';
     if (!before || !over) this.#offered = null;
     if (!level || !played || !before || before.node === view.node) return;
     const { preferences } = this.#table;
+    if (preferences.teacher && !this.#table.timed) void this.#teach(context, before);
     const losses = preferences.level === level ? preferences.losses : 0;
     const ends = over && before.turn.kind !== 'over';
     const winners = view.seats.filter(({ winner }) => winner);
@@ -48,6 +50,25 @@ export class AgainstComputer {
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
     if (ends && won && level < 8) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
+  }
+
+  /** Whether the computer gives up once it is proved that it loses. */
+  get resigns() {
+    return this.#table.preferences.resigns;
+  }
+
+  /**
+   * Has a person's move looked at.
+   *
+   * @param {Context} context
+   * @param {View} before
+   */
+  async #teach(context, before) {
+    const [move] = context.board.played_since(before.node);
+    const seat = before.seats.find(({ number }) => number === move?.seat);
+    if (!move || seat?.by !== 'here') return;
+    const { watch } = await import('./teacher.js');
+    await watch(context, move, before.node);
   }
 
   /**

@@ -21,6 +21,8 @@
  * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
  *   `computer-3`
  * @property {number} level the level at which the computer was played against last
+ * @property {boolean} teacher whether the computer offers to take back a blunder
+ * @property {boolean} resigns whether the computer gives up once it is proved that it loses
  * @property {number} losses how many games were lost there since the last one that was not
  */
 
@@ -34,7 +36,7 @@ export const PEOPLE = 24;
  * @returns {Preferences}
  */
 export function readPreferences(kept) {
-  const { sound, volume, turned, awake, clock, people, seats, level, losses } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -44,6 +46,8 @@ export function readPreferences(kept) {
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
     level: isLevel(level) ? level : 1,
+    teacher: teacher === true,
+    resigns: resigns === true,
     losses: Number.isSafeInteger(losses) && losses > 0 ? losses : 0,
   };
 }

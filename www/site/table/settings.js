@@ -30,7 +30,7 @@ export function openSettings({ root, words }, table) {
     table.sample();
   });
   /**
-   * @param {'sound' | 'turned' | 'awake'} preference
+   * @param {'sound' | 'turned' | 'awake' | 'teacher' | 'resigns'} preference
    * @param {(on: boolean) => void} [then]
    */
   const check = (preference, then) => {
@@ -75,6 +75,7 @@ export function openSettings({ root, words }, table) {
           ),
         ),
       ),
+    part(words.say('table-computer'), check('teacher'), check('resigns')),
     'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
     keepingPart(words),
   ];

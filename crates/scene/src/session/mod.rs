@@ -186,6 +186,17 @@ impl Session {
         }
     }
 
+    /// Adds a token after a node without going there, unless it was played there before. Gives back
+    /// the number of its node.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn add(&mut self, node: usize, token: &str) -> Result<usize, Phrase> {
+        let id = self.node(node).unwrap_or(NodeId::ROOT);
+        let added = self.edit(|table| table.record_mut().add_text(id, token));
+        added.map(NodeId::index).map_err(|why| why.phrase())
+    }
+
     /// Makes the variation that leads to a node the main line where it departs from it; tells
     /// whether it was none.
     pub fn promote(&mut self, node: usize) -> bool {

@@ -80,6 +80,7 @@ struct Plan {
     settings: Vec<u32>,
     steps: Vec<(u32, u32)>,
     comments: Vec<(u32, String)>,
+    marks: Vec<(u32, usize)>,
     names: Vec<String>,
     tags: Vec<(String, String)>,
     /// Two bits for each seat: who plays it.
@@ -93,12 +94,13 @@ prop_compose! {
         settings in proptest::collection::vec(any::<u32>(), 0..8),
         steps in proptest::collection::vec((any::<u32>(), any::<u32>()), 0..60),
         comments in proptest::collection::vec((any::<u32>(), text()), 0..6),
+        marks in proptest::collection::vec((any::<u32>(), 0..Mark::ALL.len()), 0..6),
         names in proptest::collection::vec(text(), 4),
         tags in proptest::collection::vec(("[A-Za-z][A-Za-z0-9_-]{0,7}|Date|Event|Stones", text()), 0..5),
         seats: u8,
         seed: u64,
     ) -> Plan {
-        Plan { kind: GameKind::ALL[kind], settings, steps, comments, names, tags, seats, seed }
+        Plan { kind: GameKind::ALL[kind], settings, steps, comments, marks, names, tags, seats, seed }
     }
 }
 
@@ -123,6 +125,9 @@ impl Plan {
         }
         for (node, text) in &self.comments {
             table.comment(any_node(table.branches(), *node), text);
+        }
+        for &(node, mark) in &self.marks {
+            table.mark(any_node(table.branches(), node), Some(Mark::ALL[mark]));
         }
         for (name, value) in &self.tags {
             table.set_tag(name, value);
@@ -307,6 +312,13 @@ fn holds_for_any_bytes(bytes: &[u8]) {
             }),
         }
     }
+}
+
+#[test]
+fn commands_in_comments_and_marks_come_back() {
+    let text = "[Game \"snorkels\"]\n[Result \"*\"]\n\n1. d4?? {[%win 31 69] Too early.} \
+                (1. e4!? {[%computer]}) 2. swap?! *\n";
+    assert_eq!(only::<Position>(text).to_string(), text);
 }
 
 #[test]

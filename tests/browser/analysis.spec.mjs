@@ -1,0 +1,203 @@
+// The analysis of a game: the graph, the marks, the better lines, the record, and learning from one's mistakes.
+
+import { expect, test } from "@playwright/test";
+import axe from "./axe.mjs";
+import { complaints, line, open, square } from "./helpers.mjs";
+
+/** At its third move green could capture at b2, plays b3 instead, and is captured. */
+const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
+
+/** @param {import("@playwright/test").Page} page */
+const panel = (page) => page.locator("cauce-game .analysis");
+/** @param {import("@playwright/test").Page} page */
+const graph = (page) => panel(page).getByRole("slider");
+/** @param {import("@playwright/test").Page} page */
+const record = (page) => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
+
+/**
+ * Opens the analysis, and waits until all is known.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function analysed(page) {
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
+}
+
+/**
+ * The marks of a move list, by what stands on the buttons.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+const marked = (page) => page.locator("cauce-game .move[data-mark] .move-text").allTextContents();
+
+test("nothing is thought about before it is asked for", async ({ page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(page, FAULTY);
+  await page.waitForTimeout(500);
+  expect(fetched.filter((url) => /worker_bg|computer\.js|analysis/.test(url))).toEqual([]);
+  await expect(page.locator("cauce-game .analysis")).toHaveCount(0);
+  // In the midst of a game the button is out of the way, and the menu of a move has it.
+  await open(page, "game=snorkels&size=3&moves=a1+a2");
+  await expect(page.locator("cauce-game [data-command=analyse]")).toBeHidden();
+  await page.locator("cauce-game").getByRole("button", { name: "More for this move" }).click();
+  await expect(page.getByRole("menuitem", { name: "Analysis" })).toBeVisible();
+});
+
+test("a game is analysed: the graph by keyboard and by pointer, the mark, the better line, the table", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, FAULTY);
+  await analysed(page);
+  const marks = await marked(page);
+  expect(marks).toContain("b3??");
+  // By keyboard through the whole game.
+  await graph(page).focus();
+  await page.keyboard.press("Home");
+  expect(await line(page)).toBe("snorkels size=3");
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^At the start: .* \d+ ?%/);
+  for (let move = 0; move < 6; move += 1) await page.keyboard.press("ArrowRight");
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^After 6 b3: /);
+  await expect(panel(page).locator(".analysis-verdict")).toContainText("b3 is a blunder.");
+  await expect(graph(page)).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  // One can step into the better line, which the computer has added beside it.
+  await panel(page).getByRole("button", { name: "Go into the better line: b2" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
+  await expect(page.locator("cauce-game .move[data-computer]").filter({ hasText: "b2" })).toHaveCount(1);
+  // The best moves of a position, on the board and as buttons.
+  await graph(page).press("Home");
+  await graph(page).press("PageUp");
+  await expect(panel(page).locator(".analysis-best li").first()).toContainText("wins at once");
+  await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
+  await panel(page).locator(".analysis-best button").first().click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
+  // By pointer to the end.
+  const box = await graph(page).boundingBox();
+  if (!box) throw new Error("no graph");
+  await page.mouse.click(box.x + box.width - 1, box.y + 20);
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
+  // As a table, whose rows go there as well.
+  await panel(page).getByText("As a table").click();
+  await expect(panel(page).locator(".analysis-table tbody tr")).toHaveCount(8);
+  await panel(page).locator(".analysis-table").getByRole("button", { name: "2 a2" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2");
+  expect(await axe(page)).toEqual([]);
+  await panel(page).getByRole("button", { name: "Close the analysis" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  const text = await record(page);
+  expect(text).toMatch(/6\. b3\?\?\s\{\[%win \d+\s\d+(\s#\d+)?\]\}\s\(6\.\sb2\s\{\[%computer\]\}\)/);
+  const saved = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).save());
+  await page.reload();
+  await expect(page.locator("cauce-game .move[data-mark]").first()).toBeVisible();
+  expect(await record(page)).toBe(text);
+  await page.locator("cauce-game").evaluate((game, saved) => /** @type {any} */ (game).restore(saved), saved);
+  expect(await record(page)).toBe(text);
+  // Nothing of it is shown as somebody's comment.
+  await expect(page.locator("cauce-game .moves-note")).toHaveCount(0);
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 1000 });
+  await expect(panel(page).getByRole("progressbar")).toBeHidden();
+});
+
+test("an analysis is stopped and gone on with, and blocks nothing", async ({ page }) => {
+  await open(page, "game=snorkels&moves=a1+swap+b1+g7+a2");
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await panel(page).getByRole("button", { name: "Stop" }).click();
+  await expect(panel(page).getByRole("button", { name: "Analyse on" })).toBeVisible();
+  await page.locator("cauce-game [data-command=undo]").click();
+  expect(await line(page)).toBe("snorkels : a1 swap b1 g7");
+  await panel(page).getByRole("button", { name: "Analyse on" }).click();
+  await page.locator("cauce-game [data-command=undo]").click();
+  expect(await line(page)).toBe("snorkels : a1 swap b1");
+  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
+});
+
+test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
+  const all = Number((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1]);
+  // What gives the answer away is hidden.
+  await expect(graph(page)).toBeHidden();
+  for (let task = 1; task <= all; task += 1) {
+    await expect(learn).toContainText(`${task} of ${all}`);
+    if ((await line(page)) === "snorkels size=3 : a1 a2 c3 c1 b1") {
+      await square(page, "b3").click();
+      await expect(learn).toContainText("That is what was played.");
+      await square(page, "b2").click();
+      await expect(learn).toContainText("That is the best move.");
+      // A try is no move of the game.
+      expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
+      expect(await axe(page)).toEqual([]);
+      await learn.getByRole("button", { name: "Next" }).click();
+    } else if (task % 2) {
+      await learn.getByRole("button", { name: "Show the better move" }).click();
+      await expect(learn).toContainText("Better is");
+      await learn.getByRole("button", { name: "Next" }).click();
+    } else {
+      await learn.getByRole("button", { name: "Skip" }).click();
+    }
+  }
+  await expect(learn).toContainText(/That was all.* found/);
+  await learn.getByRole("button", { name: "End" }).click();
+  await expect(learn).toHaveCount(0);
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
+  await expect(graph(page)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
+  ["game=tayu&moves=%2B237+j9h237+%2B137+resign", { width: 768, height: 1024 }],
+  ["game=tayu&players=4&moves=%2B237+j9h237+%2B137+resign", { width: 390, height: 844 }],
+  ["game=caminos&moves=L:f6f6f6g6+resign", { width: 1440, height: 900 }],
+  ["game=sendas&moves=resign", { width: 390, height: 844 }],
+])) {
+  test(`a short game is analysed: ${game}`, async ({ page }) => {
+    const trouble = complaints(page);
+    await page.setViewportSize(size);
+    await open(page, game);
+    await analysed(page);
+    await graph(page).press("Home");
+    await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
+    expect(await axe(page)).toEqual([]);
+    expect(await record(page)).toMatch(/\[%win \d+ \d+/);
+    // To give up is no move that could be better.
+    expect(await marked(page)).not.toContain("resign??");
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("the element answers with values, and its attributes forbid what they name", async ({ page }) => {
+  await open(page, FAULTY.replace("+c1+b1+b3+c2", ""));
+  const answers = await page.locator("cauce-game").evaluate(async (game) => {
+    const it = /** @type {any} */ (game);
+    const stop = new AbortController();
+    const stopped = it.think({ level: 8, signal: AbortSignal.abort(new Error("no more")) }).catch((/** @type {Error} */ error) => error.message);
+    return { token: await it.think({ level: 3, signal: stop.signal }), found: await it.analyse({ lines: 2 }), stopped: await stopped, line: it.line };
+  });
+  expect(answers.token).toBe("b1");
+  expect(answers.stopped).toBe("no more");
+  expect(answers.line).toBe("snorkels size=3 : a1 a2 c3");
+  expect(answers.found).toMatchObject({ line: answers.line, seat: 2, chances: [0, 1], lines: [{ moves: ["b1"], chance: 1, proof: { winners: [2], plies: 1 } }] });
+  const button = page.locator("cauce-game [data-command=hint]");
+  await expect(button).toBeVisible();
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("hint", "off"));
+  await expect(button).toBeHidden();
+  await page.locator("cauce-game [data-command=undo]").click();
+  await expect(page.locator("cauce-game [data-command=analyse]")).toBeVisible();
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("analysis", "off"));
+  await expect(page.locator("cauce-game [data-command=analyse]")).toBeHidden();
+});

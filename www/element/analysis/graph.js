@@ -1,0 +1,151 @@
+// The chances of winning as a graph over the moves: a band for each side, as wide as its chance, in its colour and with a
+// pattern of its own. A press, a drag or the arrow keys go to a move.
+
+import { attribute, el } from '../dom.js';
+
+/**
+ * @typedef {import('./review.js').Point} Point
+ * @typedef {{ seats: number[], side: string | null }} Side
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The size of the drawing, in units of its own. */
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** How the bands are hatched, from the bottom up: the first is plain. */
+const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
+
+export class Graph {
+  /** @type {HTMLElement} */ element;
+  #svg = node('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  /** Faults, drawn over it, round at any width. */
+  #dots = el('div', { class: 'graph-dots', 'aria-hidden': 'true' });
+  #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
+  /** @type {readonly Point[]} */ #points = [];
+  #at = 0;
+  #go;
+
+  /** @param {(point: Point) => void} go goes to a point */
+  constructor(go) {
+    this.#go = go;
+    this.element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
+    this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      this.element.setPointerCapture(event.pointerId);
+      this.#press(event);
+    });
+    this.element.addEventListener('pointermove', (event) => {
+      if (this.element.hasPointerCapture(event.pointerId)) this.#press(event);
+    });
+  }
+
+  /**
+   * @param {readonly Point[]} points
+   * @param {readonly Side[]} sides
+   */
+  draw(points, sides) {
+    this.#points = points;
+    const last = Math.max(1, points.length - 1);
+    attribute(this.element, 'aria-valuemax', points.length - 1);
+    const known = points.flatMap(({ chances }, index) => (chances ? [{ x: (index / last) * WIDTH, chances }] : []));
+    // What is thought about first stands at the left: as long as there is more to come, the bands end there.
+    /** @type {SVGElement[]} */
+    const bands = [];
+    let floor = known.map(() => 0);
+    for (const [index, { seats, side }] of sides.entries()) {
+      const under = floor;
+      floor = known.map(({ chances }, at) => (under[at] ?? 0) + (chances[(seats[0] ?? 1) - 1] ?? 0));
+      const top = floor;
+      const up = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (top[at] ?? 0)))}`);
+      const down = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (under[at] ?? 0)))}`).reverse();
+      if (known.length === 0) continue;
+      const d = `M${[...up, ...down].join('L')}z`;
+      bands.push(node('path', { d, class: 'band', 'data-side': side ?? 'none' }));
+      if (index % HATCHES.length > 0) bands.push(node('path', { d, fill: `url(#hatch-${index % HATCHES.length})` }));
+    }
+    const hatches = HATCHES.map((d, index) => {
+      const hatch = node('pattern', { id: `hatch-${index}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' });
+      hatch.append(node('path', { d, class: 'hatch' }));
+      return hatch;
+    });
+    const half = node('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
+    this.#svg.replaceChildren(...hatches, ...bands, half);
+    this.#dots.replaceChildren(
+      ...points.flatMap(({ mark, seat, chances }, index) => {
+        if (!mark || !chances) return [];
+        const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
+        // The one whose fault it is is at the bottom or further up.
+        const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
+        const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
+        dot.style.left = `${(index / last) * 100}%`;
+        dot.style.top = `${Math.min(0.86, Math.max(0.14, 1 - share)) * 100}%`;
+        return [dot];
+      }),
+    );
+    this.move(this.#at, null);
+  }
+
+  /**
+   * Shows where the board stands.
+   *
+   * @param {number} at the place among the points; -1 where it is none of them
+   * @param {string | null} said what is to be said of it
+   */
+  move(at, said) {
+    this.#cursor.hidden = at < 0;
+    this.#at = Math.max(0, at);
+    this.#cursor.style.left = `${(this.#at / Math.max(1, this.#points.length - 1)) * 100}%`;
+    attribute(this.element, 'aria-valuenow', this.#at);
+    if (said !== null) attribute(this.element, 'aria-valuetext', said);
+  }
+
+  /** @param {number} at */
+  #to(at) {
+    const point = this.#points[Math.min(this.#points.length - 1, Math.max(0, at))];
+    if (point) this.#go(point);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const last = this.#points.length - 1;
+    /** @type {Record<string, number>} */
+    const to = {
+      ArrowLeft: this.#at - 1,
+      ArrowDown: this.#at - 1,
+      ArrowRight: this.#at + 1,
+      ArrowUp: this.#at + 1,
+      PageDown: this.#at - 5,
+      PageUp: this.#at + 5,
+      Home: 0,
+      End: last,
+    };
+    const at = to[event.key];
+    if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#to(at);
+  }
+
+  /** @param {PointerEvent} event */
+  #press({ clientX }) {
+    const { left, width } = this.element.getBoundingClientRect();
+    const at = Math.round(((clientX - left) / Math.max(1, width)) * (this.#points.length - 1));
+    if (at !== this.#at || this.#cursor.hidden) this.#to(at);
+  }
+}
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ */
+function node(name, attributes) {
+  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
+  for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);
+  return made;
+}

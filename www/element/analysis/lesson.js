@@ -1,0 +1,203 @@
+// Learning from one's mistakes: the position before each of them, one's own try, and any move that is nearly as good counts.
+// What is tried is not played: it goes into no record.
+
+import { attribute, el, fill } from '../dom.js';
+import { moved, why } from '../hint.js';
+import { NEARLY, look } from './review.js';
+
+/**
+ * @typedef {import('../commands.js').Context} Context
+ * @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove
+ * @typedef {import('./review.js').Point} Point
+ * @typedef {import('./review.js').Review} Review
+ */
+
+export class Lesson {
+  #context;
+  #done;
+  /** @type {{ point: Point, before: Point }[]} */ #tasks = [];
+  #at = -1;
+  #found = 0;
+  /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
+  /** Whether a try is being weighed. */ #weighing = false;
+  /** The node to go back to at the end. */ #back = 0;
+  #life = new AbortController();
+
+  #progress = el('p', { class: 'analysis-progress' });
+  #said = el('p', { role: 'status' });
+  #buttons = el('div', { class: 'dialog-buttons' });
+  element = el('div', { class: 'analysis-learn' }, this.#progress, this.#said, this.#buttons);
+
+  /**
+   * @param {Context} context
+   * @param {() => void} done it is over
+   */
+  constructor(context, done) {
+    this.#context = context;
+    this.#done = done;
+    const { host } = context.root;
+    const { signal } = this.#life;
+    // Before anybody else hears of it: a try is no move of the game.
+    host.addEventListener('cauce-before-move', (event) => this.#intercept(/** @type {CustomEvent<BeforeMove>} */ (event)), { capture: true, signal });
+  }
+
+  /** @returns {Context} */
+  get #now() {
+    return this.#context.again() ?? this.#context;
+  }
+
+  /**
+   * Begins with the first mistake.
+   *
+   * @param {Review} review
+   */
+  begin(review) {
+    const { view } = this.#now;
+    this.#back = view.node;
+    const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
+    this.#tasks = review.faults.filter(({ point }) => own.has(point.seat ?? 0));
+    this.#next();
+  }
+
+  /** Ends it. */
+  end() {
+    if (this.#life.signal.aborted) return;
+    this.#life.abort();
+    this.#context.frame.surface.mark([]);
+  }
+
+  #next() {
+    const { words, change, frame, view } = this.#now;
+    this.#at += 1;
+    const task = this.#tasks[this.#at];
+    if (!task) {
+      const all = this.#tasks.length;
+      this.#progress.textContent = '';
+      this.#say(all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none'));
+      this.#settled = true;
+      this.#offer([['analysis-learn-end', () => this.#leave()]]);
+      return;
+    }
+    const { point, before } = task;
+    this.#settled = false;
+    change((board) => board.go_to(before.node), false);
+    frame.surface.mark([]);
+    const player = view.seats.find(({ number }) => number === point.seat);
+    this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
+    this.#say(words.say('analysis-learn-task', { number: point.number, name: player?.title ?? '', move: this.#named(point) }));
+    this.#offer([
+      ['analysis-learn-look', () => void this.#look()],
+      ['analysis-learn-skip', () => this.#next()],
+      ['analysis-learn-end', () => this.#leave()],
+    ]);
+    frame.surface.element.scrollIntoView({ block: 'nearest' });
+  }
+
+  #leave() {
+    const { change } = this.#now;
+    const back = this.#back;
+    this.#done();
+    change((board) => board.go_to(back), false);
+  }
+
+  /** @param {Point} point */
+  #named({ label, text }) {
+    return label ? this.#now.words.say(label) : text;
+  }
+
+  /** @param {CustomEvent<BeforeMove>} event */
+  #intercept(event) {
+    const task = this.#tasks[this.#at];
+    const { board } = this.#now;
+    if (!task || this.#settled || board.line !== task.before.line || event.detail.origin !== 'here') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!this.#weighing) void this.#weigh(task, event.detail.token);
+  }
+
+  /**
+   * Weighs a try.
+   *
+   * @param {{ point: Point, before: Point }} task
+   * @param {string} token
+   */
+  async #weigh({ point, before }, token) {
+    const { words } = this.#now;
+    const seat = point.seat ?? 1;
+    this.#weighing = true;
+    this.#say(words.say('analysis-learn-weighs'));
+    try {
+      const found = await look(before.line, this.#life.signal);
+      const best = found.lines[0];
+      const same = token === best?.moves[0];
+      const sure = best?.proof?.winners.includes(seat) ?? false;
+      const after = same ? null : await look(`${before.line}${before.line.includes(' : ') ? '' : ' :'} ${token}`, this.#life.signal);
+      const chance = after?.chances[seat - 1] ?? best?.chance ?? 0;
+      const loss = (best?.chance ?? 0) - chance;
+      if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
+      const { board, frame, words } = this.#now;
+      const places = board.places();
+      if (loss <= NEARLY) {
+        this.#settled = true;
+        this.#found += 1;
+        frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'win' })));
+        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: Math.round(chance * 100) }));
+        this.#offer([
+          ['analysis-learn-next', () => this.#next()],
+          ['analysis-learn-end', () => this.#leave()],
+        ]);
+      } else {
+        frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'danger' })));
+        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { percent: Math.round(loss * 100) }));
+      }
+    } catch (trouble) {
+      if (!this.#life.signal.aborted) {
+        console.warn(trouble);
+        this.#say(this.#now.words.say('analysis-failed'));
+      }
+    } finally {
+      this.#weighing = false;
+    }
+  }
+
+  /** Shows the better move, and why it is better. */
+  async #look() {
+    const task = this.#tasks[this.#at];
+    if (!task) return;
+    this.#settled = true;
+    const found = await look(task.before.line, this.#life.signal).catch(() => null);
+    const { board, engine, frame, words, change } = this.#now;
+    const best = found?.lines[0];
+    const token = best?.moves[0];
+    if (!best || !token || this.#tasks[this.#at] !== task) return;
+    if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
+    const there = engine.Board.showing(task.before.line);
+    there.play(token, null);
+    const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
+    there.free();
+    frame.surface.mark(moved(board.way(token), board.places()).map((mark) => ({ ...mark, colour: 'win' })));
+    const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
+    this.#say([words.say('analysis-learn-shown', { move: label ? words.say(label) : text }), ...reasons].join(' '));
+    this.#offer([
+      ['analysis-learn-next', () => this.#next()],
+      ['analysis-learn-end', () => this.#leave()],
+    ]);
+  }
+
+  /** @param {string} said */
+  #say(said) {
+    attribute(this.element, 'lang', this.#now.words.lang);
+    this.#said.textContent = said;
+  }
+
+  /** @param {[string, () => void][]} offers each with the id of its words */
+  #offer(offers) {
+    const { words, root } = this.#now;
+    const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
+    fill(
+      this.#buttons,
+      ...offers.map(([id, click], index) => el('button', { type: 'button', class: index === 0 ? 'button primary' : 'button', on: { click } }, words.say(id))),
+    );
+    if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,436 @@
+// The analysis as it is seen: the graph of chances, what was good or bad about the move that is shown, the best moves there,
+// who made how many mistakes, and the whole as a table.
+
+import { commandOf } from '../comment.js';
+import { attribute, el, fill, text } from '../dom.js';
+import { moved } from '../hint.js';
+import { mark as sideMark } from '../look/icons.js';
+import { icon } from '../look/more-icons.js';
+import { Graph } from './graph.js';
+import { Lesson } from './lesson.js';
+import { FAULTS, Review, look } from './review.js';
+
+/**
+ * @typedef {import('../commands.js').Context} Context
+ * @typedef {import('../../view.js').Analysis} Analysis
+ * @typedef {import('../../view.js').AnalysisLine} AnalysisLine
+ * @typedef {import('../words.js').Words} Words
+ * @typedef {import('./review.js').Mark} Mark
+ * @typedef {import('./review.js').Point} Point
+ */
+
+/** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
+export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder' };
+
+/** How long somebody must stay at a position before it is thought about, in milliseconds. */
+const PAUSE = 250;
+
+/** A move that costs no more than this is drawn as one that is as good as the best. */
+const EQUAL = 0.02;
+/** And one that costs no more than this as one that can be played. */
+const FAIR = 0.1;
+
+export class Panel {
+  #context;
+  #review;
+  #graph;
+  /** @type {Lesson | null} */ #lesson = null;
+  /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
+  /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
+  #life = new AbortController();
+  /** Whether the players could not be had. */ #failed = false;
+
+  #head = el('h2', { class: 'panel-title' });
+  #bar = el('progress', { class: 'analysis-bar' });
+  #run = el('div', { class: 'analysis-run' });
+  #here = el('div', { class: 'analysis-here' });
+  #body = el('div', { class: 'analysis-body' });
+  #legend = el('ul', { class: 'analysis-legend' });
+  #counts = el('div', { class: 'analysis-counts' });
+  #table = el('details', { class: 'analysis-table' });
+  #help = el('details', { class: 'analysis-help' });
+  #slot = el('div', { class: 'analysis-lesson' });
+  /** @type {HTMLElement} */ element;
+
+  /** @param {Context} context */
+  constructor(context) {
+    const { engine, board, frame, root } = context;
+    this.#context = context;
+    this.#review = new Review(engine, board);
+    this.#graph = new Graph((point) => this.#go(point.node));
+    const close = el('button', { type: 'button', class: 'icon-button', part: 'button', title: this.#words.say('analysis-close') }, icon('close'));
+    close.addEventListener('click', () => {
+      this.close();
+      frame.surface.focus();
+    });
+    this.element = el(
+      'section',
+      { class: 'analysis', part: 'analysis' },
+      el('div', { class: 'moves-head' }, this.#head, close),
+      this.#slot,
+      this.#body,
+    );
+    this.#body.append(this.#run, this.#legend, this.#graph.element, this.#here, this.#counts, this.#table, this.#help);
+    this.#table.addEventListener('toggle', () => this.#showTable());
+    frame.walk.after(this.element);
+    const { signal } = this.#life;
+    frame.end.addEventListener('abort', () => this.close(), { signal });
+    root.host.addEventListener('cauce-change', () => this.#changed(), { signal });
+    this.#show();
+  }
+
+  /** @returns {Words} */
+  get #words() {
+    return this.#context.again()?.words ?? this.#context.words;
+  }
+
+  /** @param {object} board */
+  isOf(board) {
+    return !this.#life.signal.aborted && this.#context.board === board;
+  }
+
+  /** Closes it, and stops whatever is being thought about. */
+  close() {
+    this.#life.abort();
+    this.#running?.abort();
+    this.#looking.abort();
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.element.remove();
+    this.#context.frame.surface.mark([]);
+  }
+
+  /** Looks at all moves that are not known yet. */
+  async begin() {
+    this.element.scrollIntoView({ block: 'nearest' });
+    if (this.#running) return;
+    const { board, engine } = this.#context;
+    if (!this.#review.fits) this.#review = new Review(engine, board);
+    if (this.#review.complete) {
+      this.#show();
+      return;
+    }
+    this.#looking.abort();
+    const running = (this.#running = new AbortController());
+    this.#failed = false;
+    this.#show();
+    const review = this.#review;
+    try {
+      await review.run(running.signal, () => this.#progress());
+    } catch (trouble) {
+      if (!running.signal.aborted) {
+        // The page is told in words, and who looks into it finds the rest here.
+        console.warn(trouble);
+        this.#failed = true;
+      }
+    }
+    if (this.#running === running) this.#running = null;
+    if (this.#life.signal.aborted) return;
+    if (review.fits) this.#context.change((board) => review.write(board), false);
+    this.#show();
+  }
+
+  /** Looks at all moves, and then goes through the person's mistakes. */
+  async learn() {
+    if (!this.#lesson) {
+      this.#lesson = new Lesson(this.#context, () => this.#endLesson());
+      fill(this.#slot, this.#lesson.element);
+    }
+    const lesson = this.#lesson;
+    await this.begin();
+    if (this.#lesson !== lesson || this.#life.signal.aborted) return;
+    if (!this.#review.complete) {
+      this.#endLesson();
+      return;
+    }
+    lesson.begin(this.#review);
+    this.#show();
+  }
+
+  #endLesson() {
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.#slot.replaceChildren();
+    if (!this.#life.signal.aborted) this.#show();
+  }
+
+  /** The game has changed, or another is shown. */
+  #changed() {
+    const now = this.#context.again();
+    if (!now || now.board !== this.#context.board) {
+      this.close();
+      return;
+    }
+    this.#follow();
+  }
+
+  /** @param {number} node */
+  #go(node) {
+    this.#context.change((board) => board.go_to(node), false);
+  }
+
+  /** One more move is known. */
+  #progress() {
+    this.#showRun();
+    this.#graph.draw(this.#review.shown, this.#review.sides);
+    this.#follow();
+  }
+
+  /** Shows all of it. */
+  #show() {
+    const words = this.#words;
+    attribute(this.element, 'lang', words.lang);
+    attribute(this.element, 'aria-label', words.say('analysis-title'));
+    attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
+    text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
+    // In a lesson nothing may give the answer away.
+    const secret = this.#lesson !== null && !this.#running;
+    for (const part of [this.#graph.element, this.#legend, this.#here, this.#counts, this.#table, this.#help]) part.hidden = secret;
+    this.#showRun();
+    fill(this.#legend, ...this.#review.sides.map(({ seats, side }) => el('li', {}, sideMark(side), this.#named(seats))));
+    this.#graph.draw(this.#review.shown, this.#review.sides);
+    this.#showCounts();
+    this.#showTable();
+    fill(
+      this.#help,
+      el('summary', {}, words.say('analysis-help')),
+      el('p', {}, words.say('analysis-help-chance')),
+      el('ul', {}, ...FAULTS.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el('p', {}, words.say('analysis-help-kept')),
+    );
+    this.#follow();
+  }
+
+  /** How far it has come, or that there is more to look at. */
+  #showRun() {
+    const words = this.#words;
+    const { done, points, complete } = this.#review;
+    const running = this.#running !== null;
+    attribute(this.#bar, 'max', points.length);
+    this.#bar.value = done;
+    const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all: points.length });
+    attribute(this.#bar, 'aria-label', label);
+    const button = this.#run.querySelector('button');
+    const act = running ? 'analysis-stop' : 'analysis-go-on';
+    this.#run.hidden = !running && complete && this.#review.fits;
+    if (button?.dataset.act === act && this.#run.lang === words.lang) {
+      text(/** @type {Element} */ (this.#run.querySelector('span')), label);
+      return;
+    }
+    const click = () => (this.#running ? this.#running.abort() : void this.begin());
+    attribute(this.#run, 'lang', words.lang);
+    fill(this.#run, this.#bar, el('span', {}, label), el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)));
+  }
+
+  /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
+  #follow() {
+    if (this.#lesson && !this.#running) return;
+    const context = this.#context.again();
+    if (!context || this.#life.signal.aborted) return;
+    const { board, view, words } = context;
+    const { shown } = this.#review;
+    const at = this.#place(view.node);
+    const point = shown[at];
+    const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: this.#move(point), chances: this.#said(point.chances) });
+    this.#graph.move(at, chances ?? words.say('analysis-unknown'));
+    const whole = point && this.#review.points.find(({ node }) => node === (this.#owner(point) ?? point).node);
+    const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
+    fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []));
+    this.#looking.abort();
+    if (!this.#review.fits) this.#showRun();
+    context.frame.surface.mark([]);
+    if (this.#running || view.turn.kind !== 'move') return;
+    this.#looking = new AbortController();
+    this.#best(board.line, this.#looking.signal);
+  }
+
+  /**
+   * The place of a node among the points that are shown: its own, or that of the draw by lot after it.
+   *
+   * @param {number} node
+   */
+  #place(node) {
+    const { points, shown } = this.#review;
+    const index = points.findIndex((point) => point.node === node);
+    return index < 0 ? -1 : shown.findIndex((point) => points.indexOf(point) >= index);
+  }
+
+  /**
+   * The move that led to a point: where a draw by lot came after it, the point before.
+   *
+   * @param {Point} point
+   */
+  #owner(point) {
+    const { points } = this.#review;
+    let index = points.indexOf(point);
+    while (index > 0 && points[index]?.seat === null) index -= 1;
+    return points[index];
+  }
+
+  /**
+   * What there is to say of a move that was a fault.
+   *
+   * @param {Point} point
+   * @returns {HTMLElement[]}
+   */
+  #verdict(point) {
+    const words = this.#words;
+    const before = this.#review.points[this.#review.points.indexOf(point) - 1];
+    if (!point.mark || !before) return [];
+    const { board } = this.#context;
+    const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
+    const said = el('p', { class: 'analysis-verdict', 'data-mark': point.mark }, badge(point.mark), ' ', words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
+    if (!better) return [said];
+    const name = better.label ? words.say(better.label) : better.text;
+    const step = el('button', { type: 'button', class: 'button', on: { click: () => this.#go(better.node) } }, words.say('analysis-better', { move: name }));
+    return [said, step];
+  }
+
+  /**
+   * Shows the best moves of a position, once somebody has stayed there for a moment.
+   *
+   * @param {string} line
+   * @param {AbortSignal} signal
+   */
+  async #best(line, signal) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (signal.aborted) return;
+    const found = await look(line, signal).catch(() => null);
+    const context = this.#context.again();
+    if (!found || signal.aborted || !context || context.board.line !== line) return;
+    const { board, frame, words } = context;
+    const top = found.lines[0];
+    if (!top) return;
+    const places = board.places();
+    const marks = found.lines.flatMap((best) => {
+      const loss = top.chance - best.chance;
+      const colour = loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger';
+      return moved(board.way(best.moves[0] ?? ''), places).map((mark) => ({ ...mark, colour }));
+    });
+    // The best is drawn last, over the others.
+    frame.surface.mark(marks.reverse());
+    const items = found.lines.map((best) => {
+      const token = best.moves[0] ?? '';
+      const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
+      return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, el('span', {}, this.#called(line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))));
+    });
+    const title = words.say('analysis-best');
+    this.#here.querySelector('.analysis-best')?.remove();
+    this.#here.append(el('div', { class: 'analysis-best' }, el('h3', {}, title), el('ol', { 'aria-label': title }, ...items)));
+  }
+
+  /**
+   * What a move is worth, in words.
+   *
+   * @param {AnalysisLine} best
+   * @param {AnalysisLine} top the best of all
+   * @param {number | null} seat whose move it is
+   */
+  #worth({ chance, proof }, top, seat) {
+    const words = this.#words;
+    if (proof && seat !== null) {
+      if (proof.winners.includes(seat)) return words.say('analysis-wins', { plies: proof.plies });
+      return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { plies: proof.plies });
+    }
+    const percent = Math.round(chance * 100);
+    const loss = Math.round(top.chance * 100) - percent;
+    return loss > 0 ? words.say('analysis-costs', { percent, loss }) : words.say('analysis-keeps', { percent });
+  }
+
+  /**
+   * What a token is called.
+   *
+   * @param {string} line
+   * @param {string} token
+   */
+  #called(line, token) {
+    const there = this.#context.engine.Board.showing(line);
+    there.play(token, null);
+    const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
+    there.free();
+    return label ? this.#words.say(label) : text;
+  }
+
+  /** @param {Point} point */
+  #move(point) {
+    const { text, label } = this.#owner(point) ?? point;
+    return label ? this.#words.say(label) : text;
+  }
+
+  /** @param {number[]} seats */
+  #named(seats) {
+    const { view } = this.#context.again() ?? this.#context;
+    return this.#words.say('analysis-side', { names: view.seats.filter(({ number }) => seats.includes(number)).map(({ title }) => title) });
+  }
+
+  /** @param {number[]} chances */
+  #said(chances) {
+    const words = this.#words;
+    const parts = this.#review.sides.map(({ seats }) => {
+      return words.say('analysis-chance', { name: this.#named(seats), percent: Math.round((chances[(seats[0] ?? 1) - 1] ?? 0) * 100) });
+    });
+    return parts.join(' · ');
+  }
+
+  /** Who made how many mistakes. */
+  #showCounts() {
+    const words = this.#words;
+    const { faults, complete } = this.#review;
+    const { view, readonly } = this.#context.again() ?? this.#context;
+    if (!complete || this.#running) {
+      this.#counts.replaceChildren();
+      return;
+    }
+    const rows = view.seats.map(({ number, title }) => {
+      const own = faults.filter(({ point }) => point.seat === number);
+      /** @param {Mark} mark */
+      const count = (mark) => own.filter(({ point }) => point.mark === mark).length;
+      const cells = FAULTS.map(([mark]) => el('td', {}, count(mark))).reverse();
+      return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...cells);
+    });
+    const heads = FAULTS.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'analysis-name' }, words.say(`analysis-name-${NAMES[mark]}`)))).reverse();
+    const here = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
+    const some = !readonly && faults.some(({ point }) => here.has(point.seat ?? 0));
+    const click = () => void this.learn();
+    fill(
+      this.#counts,
+      el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)),
+      some && el('button', { type: 'button', class: 'button primary', on: { click } }, words.say('analysis-learn-title')),
+    );
+  }
+
+  /** Every move as a row, for who does not see the graph. */
+  #showTable() {
+    const words = this.#words;
+    const summary = this.#table.querySelector('summary') ?? el('summary');
+    text(summary, words.say('analysis-table'));
+    if (!this.#table.open) {
+      fill(this.#table, summary);
+      return;
+    }
+    const { shown, sides } = this.#review;
+    const rows = shown.map((point, index) => {
+      const { mark } = this.#owner(point) ?? point;
+      const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
+      const click = () => this.#go(point.node);
+      return el(
+        'tr',
+        {},
+        el('th', { scope: 'row' }, el('button', { type: 'button', class: 'analysis-move', on: { click } }, name)),
+        ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: Math.round((point.chances[(seats[0] ?? 1) - 1] ?? 0) * 100) }) : '–')),
+        el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),
+      );
+    });
+    const heads = [words.say('analysis-column-move'), ...sides.map(({ seats }) => this.#named(seats)), words.say('analysis-column-mark')];
+    fill(
+      this.#table,
+      summary,
+      el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': words.say('analysis-table') }, el('table', {}, el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))), el('tbody', {}, ...rows))),
+    );
+  }
+}
+
+/** @param {Mark} mark */
+function badge(mark) {
+  return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
+}

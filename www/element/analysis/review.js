@@ -1,0 +1,260 @@
+// A game looked through by the computer: how likely each seat is to win after every move of the main line, and which moves
+// gave away how much of that. What is found is written into the record, from where it is read again.
+
+import { commandOf, withCommand } from '../comment.js';
+import { analyse } from '../computer.js';
+
+/**
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../../view.js').Analysis} Analysis
+ *
+ * A point of the main line: the start, or what a move or a draw by lot led to.
+ * @typedef {object} Point
+ * @property {number} node
+ * @property {string} line the game up to here
+ * @property {number} number how many moves are made
+ * @property {number | null} seat who made the last one; null at the start and after a draw by lot
+ * @property {string} text its token
+ * @property {import('../../view.js').Phrase | null} label what it is called
+ * @property {number[] | null} chances how likely each seat is to win, from 0 to 1; null as long as nobody knows
+ * @property {number | null} plies after how many moves and draws by lot the game is over, where that is proved
+ * @property {Analysis | null} analysis what is known besides, unless it was read from the record
+ * @property {Mark} mark what the move was
+ * @property {number} loss how much of the mover's chance it gave away, as far as that was found now
+ *
+ * @typedef {'' | '?!' | '?' | '??'} Mark
+ */
+
+/**
+ * How much of the chance to win a move must give away to be called a fault, from 0 to 1. The lines are drawn at twice what
+ * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.
+ *
+ * @type {readonly [Mark, number][]}
+ */
+export const FAULTS = [
+  ['??', 0.3],
+  ['?', 0.2],
+  ['?!', 0.1],
+];
+
+/** A move that gives away no more than this is nearly as good as the best. */
+export const NEARLY = 0.05;
+
+/** How much is thought about a position: as much as for a hint. */
+export const STEPS = 2500;
+
+/** How many moves are told of a position. */
+const LINES = 3;
+
+/** How long a better line is that goes into the record. */
+const LONGEST = 6;
+
+/**
+ * What a move is that gives away so much.
+ *
+ * @param {number} loss
+ * @returns {Mark}
+ */
+export const judge = (loss) => FAULTS.find(([, least]) => loss >= least)?.[0] ?? '';
+
+/**
+ * What has been found out about positions, by their lines: nothing is asked twice.
+ *
+ * @type {Map<string, Analysis>}
+ */
+const known = new Map();
+/** So many are remembered. */
+const REMEMBERED = 2000;
+
+/**
+ * What the best moves are in a position.
+ *
+ * @param {string} line
+ * @param {AbortSignal} signal
+ * @returns {Promise<Analysis>}
+ */
+export async function look(line, signal) {
+  const before = known.get(line);
+  if (before) return before;
+  const found = await analyse(line, { steps: STEPS, lines: LINES, signal });
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(line, found);
+  return found;
+}
+
+export class Review {
+  #engine;
+  #board;
+  /** @type {Point[]} */ points;
+  /** Seats that win together, each with the places of their chances. @type {{ seats: number[], side: string | null }[]} */ sides;
+
+  /**
+   * @param {Engine} engine
+   * @param {Board} board
+   */
+  constructor(engine, board) {
+    this.#engine = engine;
+    this.#board = board;
+    this.points = pointsOf(board);
+    this.sides = this.#teams();
+  }
+
+  /** Whether it is about the game as it stands. */
+  get fits() {
+    const main = this.#board.moves().filter(({ depth }) => depth === 0);
+    return main.length === this.points.length - 1 && main.every(({ node }, index) => node === this.points[index + 1]?.node);
+  }
+
+  /** How many points are known. */
+  get done() {
+    return this.points.filter(({ chances }) => chances).length;
+  }
+
+  /** Whether all is known. */
+  get complete() {
+    return this.points.every(({ chances }) => chances);
+  }
+
+  /** Those at which somebody decides, or the game has ended: what comes before a draw by lot is no point of its own. */
+  get shown() {
+    return this.points.filter((_, index) => this.points[index + 1]?.seat !== null);
+  }
+
+  /** The moves that were faults, each with the point before it. @returns {{ point: Point, before: Point }[]} */
+  get faults() {
+    return this.points.flatMap((point, index) => {
+      const before = this.points[index - 1];
+      return point.mark && before ? [{ point, before }] : [];
+    });
+  }
+
+  /**
+   * Looks at every point that is not known.
+   *
+   * @param {AbortSignal} signal
+   * @param {() => void} onProgress
+   */
+  async run(signal, onProgress) {
+    for (const [index, point] of this.points.entries()) {
+      if (point.chances) continue;
+      const found = await look(point.line, signal);
+      const best = found.lines[0];
+      point.analysis = found;
+      point.chances = found.chances;
+      point.plies = best?.proof?.plies ?? null;
+      await this.#weigh(index, signal);
+      onProgress();
+    }
+  }
+
+  /**
+   * Weighs the move that led to a point.
+   *
+   * @param {number} index
+   * @param {AbortSignal} signal
+   */
+  async #weigh(index, signal) {
+    const [before, point] = [this.points[index - 1], this.points[index]];
+    if (!before || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
+    before.analysis ??= await look(before.line, signal);
+    const best = before.analysis.lines[0];
+    if (!best) return;
+    point.loss = best.moves[0] === point.text ? 0 : Math.max(0, best.chance - (point.chances[point.seat - 1] ?? 0));
+    point.mark = judge(point.loss);
+  }
+
+  /**
+   * Whether the game was given up, or agreed to be drawn: no move of its own.
+   *
+   * @param {Point} before
+   * @param {Point} point
+   */
+  #forfeits(before, point) {
+    if (point !== this.points.at(-1)) return false;
+    const there = this.#engine.Board.showing(before.line);
+    const moves = there.legal();
+    there.free();
+    return !moves.includes(point.text);
+  }
+
+  /**
+   * Writes into the record what was found: chances, marks, and the better line beside each fault.
+   *
+   * @param {Board} board
+   */
+  write(board) {
+    for (const { node, chances, plies, mark } of this.points) {
+      if (!chances) continue;
+      const percents = chances.map((chance) => Math.round(chance * 100));
+      const win = [...percents, ...(plies === null ? [] : [`#${plies}`])].join(' ');
+      board.comment(node, withCommand(board.comment_of(node), 'win', win));
+      if (node > 0 && mark) board.mark(node, mark);
+    }
+    for (const { before } of this.faults) this.#better(board, before);
+  }
+
+  /**
+   * Adds the line that would have been better.
+   *
+   * @param {Board} board
+   * @param {Point} before
+   */
+  #better(board, before) {
+    const moves = before.analysis?.lines[0]?.moves ?? [];
+    const own = board.moves().some(({ parent, text }) => parent === before.node && text === moves[0]);
+    const there = this.#engine.Board.showing(before.line);
+    let node = before.node;
+    for (const [index, token] of moves.slice(0, LONGEST).entries()) {
+      // What is drawn by lot after it, nobody can choose.
+      if (there.view().turn.kind !== 'move') break;
+      there.play(token, null);
+      node = board.add(node, token);
+      if (index === 0 && !own) board.comment(node, withCommand(board.comment_of(node), 'computer', ''));
+    }
+    there.free();
+  }
+
+  /** Who wins together, as the sides are at the end of the main line. */
+  #teams() {
+    const end = this.#engine.Board.showing(this.points.at(-1)?.line ?? '');
+    const { seats } = end.view();
+    end.free();
+    /** @type {{ seats: number[], side: string | null }[]} */
+    const teams = [];
+    for (const { number, side } of seats) {
+      const team = side && teams.find((team) => team.side === side);
+      if (team) team.seats.push(number);
+      else teams.push({ seats: [number], side });
+    }
+    return teams;
+  }
+}
+
+/**
+ * The main line, with what its record says of it.
+ *
+ * @param {Board} board
+ * @returns {Point[]}
+ */
+function pointsOf(board) {
+  const start = { node: 0, number: 0, seat: null, text: '', label: null, mark: '' };
+  return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(({ node, number, seat, text, label, mark }) => {
+    const said = commandOf(board.comment_of(node), 'win')?.split(' ') ?? [];
+    const chances = said.filter((word) => /^\d+$/.test(word)).map((percent) => Math.min(1, Number(percent) / 100));
+    const plies = said.find((word) => /^#\d+$/.test(word));
+    return {
+      node,
+      line: board.line_to(node),
+      number,
+      seat,
+      text,
+      label,
+      chances: chances.length > 0 ? chances : null,
+      plies: plies ? Number(plies.slice(1)) : null,
+      analysis: null,
+      mark: mark === '?!' || mark === '?' || mark === '??' ? mark : '',
+      loss: 0,
+    };
+  });
+}

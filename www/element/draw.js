@@ -1,0 +1,30 @@
+// A draw that is offered to the computer: it accepts where it does not expect more.
+
+import { look } from './analysis/review.js';
+
+/** @typedef {import('./commands.js').Context} Context */
+
+/** What part of its fair share of the chances the computer must have for it to play on. */
+const CONTENT = 0.9;
+
+/**
+ * Offers the computers at the table a draw. Each judges the position as it is; the game goes on if one of them declines.
+ *
+ * @param {Context} context
+ */
+export async function offer({ board, change, again, frame }) {
+  const { line } = board;
+  const found = await look(line, frame.end).catch(() => null);
+  const now = again();
+  if (!now || now.board !== board || board.line !== line) return;
+  const { view, words } = now;
+  // Partners share what they win.
+  const sides = new Set(view.seats.map(({ side, number }) => side ?? number)).size;
+  const keen = view.seats.find(({ level, number }) => level && (found?.chances[number - 1] ?? 1) * sides >= CONTENT);
+  if (!keen) {
+    change((board) => board.play('draw', null));
+    return;
+  }
+  const reason = words.say(found ? 'computer-refuses-draw' : 'computer-failed', { name: keen.title });
+  frame.notify(words, reason).dataset.passing = '';
+}

@@ -1,0 +1,85 @@
+### L’anàlisi d’una partida, i aprendre dels errors.
+
+analysis-title = Anàlisi
+analysis-close = Tanca l’anàlisi
+analysis-done = { $done } de { $all } posicions
+analysis-failed = L’ordinador no està disponible en aquest moment.
+analysis-stop = Atura
+analysis-go-on = Continua l’anàlisi
+analysis-graph = Probabilitat de guanyar, jugada a jugada
+analysis-unknown = Aquesta posició no és de la línia principal.
+analysis-at = Després de { $number } { $move }: { $chances }
+analysis-at-start = Al principi: { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Demostrat: la partida acaba així amb la pròxima jugada.
+       *[other] Demostrat: la partida acaba així en { $plies } jugades com a molt.
+    }
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
+analysis-side = { $names }
+analysis-start = Principi
+
+## Què va ser una jugada
+
+analysis-inaccuracy = { $move } és una imprecisió.
+analysis-mistake = { $move } és un error.
+analysis-blunder = { $move } és un error greu.
+analysis-better = Entra a la línia millor: { $move }
+analysis-name-inaccuracy = Imprecisió
+analysis-name-mistake = Error
+analysis-name-blunder = Error greu
+
+## Les millors jugades
+
+analysis-best = Les millors jugades aquí
+analysis-keeps = { $percent } %
+analysis-costs = { $percent } %, { $loss } menys
+analysis-wins =
+    { $plies ->
+        [1] guanya de seguida
+       *[other] guanya en { $plies } com a molt, demostrat
+    }
+analysis-loses = perd en { $plies } com a molt, demostrat
+analysis-draws = taules en { $plies } com a molt, demostrat
+
+## La taula
+
+analysis-table = En una taula
+analysis-column-move = Jugada
+analysis-column-mark = Marca
+
+## Què vol dir
+
+analysis-help = Què vol dir això
+analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre és el de les jugades de tothom i els sortejos.
+analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent.
+analysis-help-mistake = Error: almenys { $percent } de cada cent.
+analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
+analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
+
+## Aprendre dels errors
+
+analysis-learn-title = Aprendre dels meus errors
+analysis-learn-progress = { $number } de { $all }
+analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
+analysis-learn-weighs = A veure…
+analysis-learn-best = És la millor jugada.
+analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
+analysis-learn-wins = Bé: aquesta també guanya.
+analysis-learn-worse = Hi ha una cosa millor: aquesta regala { $percent } partides de cada cent. Torna-ho a provar.
+analysis-learn-same = És la que es va jugar. Prova’n una altra.
+analysis-learn-look = Mostra la jugada millor
+analysis-learn-shown = És millor { $move }.
+analysis-learn-skip = Salta
+analysis-learn-next = Següent
+analysis-learn-end = Acaba
+analysis-learn-none = No hi ha errors teus dels quals aprendre. Ben jugat!
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] Això era tot: aquesta no l’has trobada.
+           *[other] Això era tot, i l’has trobada.
+        }
+       *[other] Això era tot: n’has trobat { $found } de { $all }.
+    }

@@ -1,0 +1,85 @@
+### Die Analyse einer Partie, und aus Fehlern lernen.
+
+analysis-title = Analyse
+analysis-close = Analyse schließen
+analysis-done = { $done } von { $all } Stellungen
+analysis-failed = Der Computer ist gerade nicht zu haben.
+analysis-stop = Anhalten
+analysis-go-on = Weiter analysieren
+analysis-graph = Gewinnchancen, Zug für Zug
+analysis-unknown = Diese Stellung gehört nicht zur Hauptvariante.
+analysis-at = Nach { $number } { $move }: { $chances }
+analysis-at-start = Am Anfang: { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Bewiesen: So endet die Partie mit dem nächsten Zug.
+       *[other] Bewiesen: So endet die Partie in höchstens { $plies } Zügen.
+    }
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
+analysis-side = { $names }
+analysis-start = Anfang
+
+## Was ein Zug war
+
+analysis-inaccuracy = { $move } ist eine Ungenauigkeit.
+analysis-mistake = { $move } ist ein Fehler.
+analysis-blunder = { $move } ist ein grober Fehler.
+analysis-better = Zur besseren Variante: { $move }
+analysis-name-inaccuracy = Ungenauigkeit
+analysis-name-mistake = Fehler
+analysis-name-blunder = Grober Fehler
+
+## Die besten Züge
+
+analysis-best = Die besten Züge hier
+analysis-keeps = { $percent } %
+analysis-costs = { $percent } %, { $loss } weniger
+analysis-wins =
+    { $plies ->
+        [1] gewinnt sofort
+       *[other] gewinnt in höchstens { $plies }, bewiesen
+    }
+analysis-loses = verliert in höchstens { $plies }, bewiesen
+analysis-draws = remis in höchstens { $plies }, bewiesen
+
+## Die Tabelle
+
+analysis-table = Als Tabelle
+analysis-column-move = Zug
+analysis-column-mark = Zeichen
+
+## Was es bedeutet
+
+analysis-help = Was das bedeutet
+analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl ist die der Züge aller Seiten und der Ziehungen.
+analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien.
+analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
+analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
+analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
+
+## Aus Fehlern lernen
+
+analysis-learn-title = Aus meinen Fehlern lernen
+analysis-learn-progress = { $number } von { $all }
+analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
+analysis-learn-weighs = Mal sehen…
+analysis-learn-best = Das ist der beste Zug.
+analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
+analysis-learn-wins = Gut: Das gewinnt auch.
+analysis-learn-worse = Es gibt Besseres: Das verschenkt { $percent } von hundert Partien. Versuch es noch einmal.
+analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
+analysis-learn-look = Den besseren Zug zeigen
+analysis-learn-shown = Besser ist { $move }.
+analysis-learn-skip = Überspringen
+analysis-learn-next = Weiter
+analysis-learn-end = Beenden
+analysis-learn-none = Keine Fehler von dir, aus denen du lernen könntest. Gut gespielt!
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] Das war alles: Diesen hast du nicht gefunden.
+           *[other] Das war alles, und du hast ihn gefunden.
+        }
+       *[other] Das war alles: Du hast { $found } von { $all } gefunden.
+    }

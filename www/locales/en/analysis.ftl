@@ -1,0 +1,85 @@
+### The analysis of a game, and learning from one’s mistakes.
+
+analysis-title = Analysis
+analysis-close = Close the analysis
+analysis-done = { $done } of { $all } positions
+analysis-failed = The computer cannot be had just now.
+analysis-stop = Stop
+analysis-go-on = Analyse on
+analysis-graph = Chances of winning, move by move
+analysis-unknown = This position is none of the main line.
+analysis-at = After { $number } { $move }: { $chances }
+analysis-at-start = At the start: { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Proved: the game ends so with the next move.
+       *[other] Proved: the game ends so within { $plies } moves.
+    }
+analysis-chance = { $name } { $percent }%
+analysis-percent = { $percent }%
+analysis-side = { $names }
+analysis-start = Start
+
+## What a move was
+
+analysis-inaccuracy = { $move } is an inaccuracy.
+analysis-mistake = { $move } is a mistake.
+analysis-blunder = { $move } is a blunder.
+analysis-better = Go into the better line: { $move }
+analysis-name-inaccuracy = Inaccuracy
+analysis-name-mistake = Mistake
+analysis-name-blunder = Blunder
+
+## The best moves
+
+analysis-best = The best moves here
+analysis-keeps = { $percent }%
+analysis-costs = { $percent }%, { $loss } less
+analysis-wins =
+    { $plies ->
+        [1] wins at once
+       *[other] wins within { $plies } moves, proved
+    }
+analysis-loses = loses within { $plies } moves, proved
+analysis-draws = a draw within { $plies } moves, proved
+
+## The table
+
+analysis-table = As a table
+analysis-column-move = Move
+analysis-column-mark = Mark
+
+## What it means
+
+analysis-help = What this means
+analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number is that of the moves of all sides and draws by lot.
+analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred.
+analysis-help-mistake = Mistake: at least { $percent } in a hundred.
+analysis-help-blunder = Blunder: at least { $percent } in a hundred.
+analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
+
+## Learning from one’s mistakes
+
+analysis-learn-title = Learn from my mistakes
+analysis-learn-progress = { $number } of { $all }
+analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
+analysis-learn-weighs = Let me see…
+analysis-learn-best = That is the best move.
+analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
+analysis-learn-wins = Good: that wins, too.
+analysis-learn-worse = There is something better: this gives away { $percent } games in a hundred. Try again.
+analysis-learn-same = That is what was played. Try something else.
+analysis-learn-look = Show the better move
+analysis-learn-shown = Better is { $move }.
+analysis-learn-skip = Skip
+analysis-learn-next = Next
+analysis-learn-end = End
+analysis-learn-none = No mistakes of yours to learn from. Well played!
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] That was all: this one you did not find.
+           *[other] That was all, and you found it.
+        }
+       *[other] That was all: you found { $found } of { $all }.
+    }

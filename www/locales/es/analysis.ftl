@@ -1,0 +1,85 @@
+### El análisis de una partida, y aprender de los errores.
+
+analysis-title = Análisis
+analysis-close = Cerrar el análisis
+analysis-done = { $done } de { $all } posiciones
+analysis-failed = El ordenador no está disponible en este momento.
+analysis-stop = Parar
+analysis-go-on = Seguir analizando
+analysis-graph = Probabilidad de ganar, jugada a jugada
+analysis-unknown = Esta posición no es de la línea principal.
+analysis-at = Tras { $number } { $move }: { $chances }
+analysis-at-start = Al principio: { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Demostrado: la partida acaba así con la próxima jugada.
+       *[other] Demostrado: la partida acaba así en { $plies } jugadas como mucho.
+    }
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
+analysis-side = { $names }
+analysis-start = Principio
+
+## Qué fue una jugada
+
+analysis-inaccuracy = { $move } es una imprecisión.
+analysis-mistake = { $move } es un error.
+analysis-blunder = { $move } es un error grave.
+analysis-better = Entrar en la línea mejor: { $move }
+analysis-name-inaccuracy = Imprecisión
+analysis-name-mistake = Error
+analysis-name-blunder = Error grave
+
+## Las mejores jugadas
+
+analysis-best = Las mejores jugadas aquí
+analysis-keeps = { $percent } %
+analysis-costs = { $percent } %, { $loss } menos
+analysis-wins =
+    { $plies ->
+        [1] gana enseguida
+       *[other] gana en { $plies } como mucho, demostrado
+    }
+analysis-loses = pierde en { $plies } como mucho, demostrado
+analysis-draws = tablas en { $plies } como mucho, demostrado
+
+## La tabla
+
+analysis-table = En una tabla
+analysis-column-move = Jugada
+analysis-column-mark = Marca
+
+## Qué significa
+
+analysis-help = Qué significa esto
+analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número es el de las jugadas de todos y los sorteos.
+analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien.
+analysis-help-mistake = Error: al menos { $percent } de cada cien.
+analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
+analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
+
+## Aprender de los errores
+
+analysis-learn-title = Aprender de mis errores
+analysis-learn-progress = { $number } de { $all }
+analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
+analysis-learn-weighs = Veamos…
+analysis-learn-best = Es la mejor jugada.
+analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
+analysis-learn-wins = Bien: esta también gana.
+analysis-learn-worse = Hay algo mejor: esta regala { $percent } partidas de cada cien. Prueba otra vez.
+analysis-learn-same = Es la que se jugó. Prueba otra.
+analysis-learn-look = Mostrar la jugada mejor
+analysis-learn-shown = Es mejor { $move }.
+analysis-learn-skip = Saltar
+analysis-learn-next = Siguiente
+analysis-learn-end = Terminar
+analysis-learn-none = No hay errores tuyos de los que aprender. ¡Bien jugado!
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] Eso era todo: este no lo encontraste.
+           *[other] Eso era todo, y lo encontraste.
+        }
+       *[other] Eso era todo: encontraste { $found } de { $all }.
+    }

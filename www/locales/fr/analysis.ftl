@@ -1,0 +1,85 @@
+### L’analyse d’une partie, et apprendre de ses erreurs.
+
+analysis-title = Analyse
+analysis-close = Fermer l’analyse
+analysis-done = { $done } positions sur { $all }
+analysis-failed = L’ordinateur n’est pas disponible pour l’instant.
+analysis-stop = Arrêter
+analysis-go-on = Continuer l’analyse
+analysis-graph = Chances de gagner, coup par coup
+analysis-unknown = Cette position n’est pas de la ligne principale.
+analysis-at = Après { $number } { $move } : { $chances }
+analysis-at-start = Au début : { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Prouvé : la partie se termine ainsi au prochain coup.
+       *[other] Prouvé : la partie se termine ainsi en { $plies } coups au plus.
+    }
+analysis-chance = { $name } { $percent } %
+analysis-percent = { $percent } %
+analysis-side = { $names }
+analysis-start = Début
+
+## Ce qu’était un coup
+
+analysis-inaccuracy = { $move } est une imprécision.
+analysis-mistake = { $move } est une erreur.
+analysis-blunder = { $move } est une gaffe.
+analysis-better = Suivre la meilleure ligne : { $move }
+analysis-name-inaccuracy = Imprécision
+analysis-name-mistake = Erreur
+analysis-name-blunder = Gaffe
+
+## Les meilleurs coups
+
+analysis-best = Les meilleurs coups ici
+analysis-keeps = { $percent } %
+analysis-costs = { $percent } %, { $loss } de moins
+analysis-wins =
+    { $plies ->
+        [1] gagne tout de suite
+       *[other] gagne en { $plies } au plus, prouvé
+    }
+analysis-loses = perd en { $plies } au plus, prouvé
+analysis-draws = nulle en { $plies } au plus, prouvé
+
+## Le tableau
+
+analysis-table = En tableau
+analysis-column-move = Coup
+analysis-column-mark = Marque
+
+## Ce que cela veut dire
+
+analysis-help = Ce que cela veut dire
+analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre est celui des coups de tous et des tirages au sort.
+analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent.
+analysis-help-mistake = Erreur : au moins { $percent } sur cent.
+analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
+analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
+
+## Apprendre de ses erreurs
+
+analysis-learn-title = Apprendre de mes erreurs
+analysis-learn-progress = { $number } sur { $all }
+analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
+analysis-learn-weighs = Voyons…
+analysis-learn-best = C’est le meilleur coup.
+analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
+analysis-learn-wins = Bien : celui-ci gagne aussi.
+analysis-learn-worse = Il y a mieux : celui-ci fait perdre { $percent } parties sur cent. Essayez encore.
+analysis-learn-same = C’est le coup joué. Essayez autre chose.
+analysis-learn-look = Montrer le meilleur coup
+analysis-learn-shown = Mieux vaut { $move }.
+analysis-learn-skip = Passer
+analysis-learn-next = Suivant
+analysis-learn-end = Terminer
+analysis-learn-none = Aucune erreur de votre part. Bien joué !
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] C’est tout : celui-ci, vous ne l’avez pas trouvé.
+           *[other] C’est tout, et vous l’avez trouvé.
+        }
+       *[other] C’est tout : vous en avez trouvé { $found } sur { $all }.
+    }

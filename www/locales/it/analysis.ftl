@@ -1,0 +1,85 @@
+### L’analisi di una partita, e imparare dagli errori.
+
+analysis-title = Analisi
+analysis-close = Chiudi l’analisi
+analysis-done = { $done } posizioni su { $all }
+analysis-failed = Il computer non è disponibile in questo momento.
+analysis-stop = Ferma
+analysis-go-on = Continua l’analisi
+analysis-graph = Probabilità di vincere, mossa per mossa
+analysis-unknown = Questa posizione non è della linea principale.
+analysis-at = Dopo { $number } { $move }: { $chances }
+analysis-at-start = All’inizio: { $chances }
+analysis-proved =
+    { $plies ->
+        [1] Dimostrato: la partita finisce così con la prossima mossa.
+       *[other] Dimostrato: la partita finisce così in { $plies } mosse al massimo.
+    }
+analysis-chance = { $name } { $percent }%
+analysis-percent = { $percent }%
+analysis-side = { $names }
+analysis-start = Inizio
+
+## Che cos’era una mossa
+
+analysis-inaccuracy = { $move } è un’imprecisione.
+analysis-mistake = { $move } è un errore.
+analysis-blunder = { $move } è un errore grave.
+analysis-better = Entra nella linea migliore: { $move }
+analysis-name-inaccuracy = Imprecisione
+analysis-name-mistake = Errore
+analysis-name-blunder = Errore grave
+
+## Le mosse migliori
+
+analysis-best = Le mosse migliori qui
+analysis-keeps = { $percent }%
+analysis-costs = { $percent }%, { $loss } in meno
+analysis-wins =
+    { $plies ->
+        [1] vince subito
+       *[other] vince in { $plies } al massimo, dimostrato
+    }
+analysis-loses = perde in { $plies } al massimo, dimostrato
+analysis-draws = patta in { $plies } al massimo, dimostrato
+
+## La tabella
+
+analysis-table = In una tabella
+analysis-column-move = Mossa
+analysis-column-mark = Segno
+
+## Che cosa significa
+
+analysis-help = Che cosa significa
+analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero è quello delle mosse di tutti e dei sorteggi.
+analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento.
+analysis-help-mistake = Errore: almeno { $percent } su cento.
+analysis-help-blunder = Errore grave: almeno { $percent } su cento.
+analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
+
+## Imparare dagli errori
+
+analysis-learn-title = Imparare dai miei errori
+analysis-learn-progress = { $number } di { $all }
+analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
+analysis-learn-weighs = Vediamo…
+analysis-learn-best = È la mossa migliore.
+analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
+analysis-learn-wins = Bene: vince anche questa.
+analysis-learn-worse = C’è di meglio: questa regala { $percent } partite su cento. Riprova.
+analysis-learn-same = È quella che è stata giocata. Prova altro.
+analysis-learn-look = Mostra la mossa migliore
+analysis-learn-shown = Meglio { $move }.
+analysis-learn-skip = Salta
+analysis-learn-next = Avanti
+analysis-learn-end = Termina
+analysis-learn-none = Nessun tuo errore da cui imparare. Ben giocato!
+analysis-learn-count =
+    { $all ->
+        [one] { $found ->
+            [0] È tutto: questa non l’hai trovata.
+           *[other] È tutto, e l’hai trovata.
+        }
+       *[other] È tutto: ne hai trovate { $found } su { $all }.
+    }
