@@ -462,6 +462,7 @@ fn bytes_that_are_no_text_end_the_reading() {
     assert_eq!(open.fault, RecordFault::Unclosed);
     let error = games[1].error.as_ref().unwrap();
     assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
+    assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
     assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
 }
@@ -589,6 +590,16 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
         ("[Game \"snorkels\"]", "[A \"\"]", 1, Some(RecordFault::RepeatedTag)),
     ] {
         assert_eq!(many(head, piece), (count, fault), "{piece}");
+    }
+}
+
+#[test]
+fn a_megabyte_of_small_games_is_read_whichever_they_are() {
+    for &kind in GameKind::ALL {
+        let game = format!("[Game \"{kind}\"]\n");
+        let text = game.repeat(1_000_000 / game.len());
+        let games = with_game!(kind, G => read::<G>(&text).iter().filter(|read| read.error.is_none()).count());
+        assert_eq!(games, 1_000_000 / game.len(), "{kind}");
     }
 }
 
