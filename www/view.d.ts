@@ -99,6 +99,14 @@ export interface Place {
   grab?: boolean;
 }
 
+/** What was played up to the position shown. */
+export interface PlayedSince {
+  /** The game line. */
+  line: string;
+  /** The tokens, each with how long the line was before it, and is with it. */
+  tokens: { token: string; seat: number | null; side: string | null; ply: number; from: number; to: number }[];
+}
+
 export interface Played {
   node: number;
   parent: number;

@@ -45,12 +45,13 @@ export function emitChange(element, board, before, view, { played, edited, origi
   if (!moved && !edited) return undefined;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
   const { line } = board;
-  const moves = before && moved && played ? board.played_since(before.node) : [];
+  const since = before && moved && played ? board.played_since(before.node) : { line, tokens: [] };
   emit(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return line;
-  for (const [index, move] of moves.entries()) {
+  for (const [index, { from, to, ...move }] of since.tokens.entries()) {
     // Chance that was drawn here before is drawn once, and nobody is asked about the moves of a link.
-    emit(element, 'cauce-move', { ...move, origin: origins[index] ?? (move.seat === null ? 'chance' : 'host') });
+    const origin = origins[index] ?? (move.seat === null ? 'chance' : 'host');
+    emit(element, 'cauce-move', { ...move, after: since.line.slice(0, from), line: since.line.slice(0, to), origin });
   }
   const [was, is] = [before.turn, view.turn];
   if (was.kind !== is.kind || was.seat !== is.seat || was.side !== is.side) emit(element, 'cauce-turn', { ...is });

@@ -34,8 +34,10 @@ use clap::Parser;
 use escape::escaped;
 
 fn main() -> ExitCode {
-    // Wrong usage ends the program here, with code 2.
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return explain(&error),
+    };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match args.command {
         Command::Inspect => inspect::run(io::stdin().lock(), &mut out),
@@ -59,6 +61,18 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Shows the help that was asked for, with code 0, or what is wrong with the arguments, with code 2.
+fn explain(error: &clap::Error) -> ExitCode {
+    let text: String =
+        error.to_string().lines().map(|line| escaped(line).into_owned() + "\n").collect();
+    // If this cannot be written, the exit code still says it.
+    let _ = match error.use_stderr() {
+        true => io::stderr().write_all(text.as_bytes()),
+        false => io::stdout().write_all(text.as_bytes()),
+    };
+    if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS }
 }
 
 /// Why a command could not do its work.

@@ -127,7 +127,8 @@ impl GameKind {
     pub fn of_line(text: &str) -> Result<Self, Box<LineError>> {
         let mut words = text.split(' ');
         let name = words.next().unwrap_or_default();
-        let fault = match (Self::from_name(name), name, words.next()) {
+        let named = Self::from_name(name);
+        let fault = match (named, name, words.next()) {
             _ if text.len() > MAX_LINE_BYTES => LineFault::TooLong,
             (Some(kind), ..) => return Ok(kind),
             (None, "", None) => LineFault::NoGame,
@@ -135,7 +136,7 @@ impl GameKind {
             (None, ..) => LineFault::UnknownGame,
         };
         let text = if fault == LineFault::TooLong { "" } else { name };
-        Err(Box::new(LineError::at_start(Self::Snorkels, text, fault)))
+        Err(Box::new(LineError::at_start(named.unwrap_or(Self::Snorkels), text, fault)))
     }
 }
 

@@ -21,6 +21,11 @@ fn the_manifest_describes_the_crate_and_names_no_path() {
 }
 
 #[test]
+fn the_changelog_tells_of_this_version() {
+    assert!(read("CHANGELOG.md").contains(&format!("\n## {}\n", env!("CARGO_PKG_VERSION"))));
+}
+
+#[test]
 fn nothing_outside_the_crate_is_read_while_it_is_compiled() {
     fn check(dir: &Path, found: &mut usize) {
         let entries =

@@ -46,7 +46,7 @@ pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use eye::Eye;
 pub use geometry::Point;
-pub use moves::{Played, PlayedToken};
+pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{
     Choices, GameView, ReadLine, deal, form, games, next_record, open, picture_of, restore, show,
 };

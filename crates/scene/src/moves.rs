@@ -60,6 +60,18 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
     branches.listed().filter_map(played).collect()
 }
 
+/// What was played up to where the table stands.
+///
+/// The line stands here once and each token says which part of it is its own: a line for each token
+/// would be more text than a page can hold, where a game is as long as a line may be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayedSince {
+    /// The game line.
+    pub line: String,
+    /// The tokens, the last one at its end.
+    pub tokens: Vec<PlayedToken>,
+}
+
 /// A token that was played, as a page is told of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayedToken {
@@ -71,30 +83,37 @@ pub struct PlayedToken {
     pub side: Option<&'static str>,
     /// How many moves were made, this one counted.
     pub ply: usize,
-    /// The game line before it.
-    pub after: String,
-    /// The game line up to and with it.
-    pub line: String,
+    /// How long the game line before it is.
+    pub from: usize,
+    /// How long it is with it.
+    pub to: usize,
 }
 
 /// What was played from a node to where the table stands; from the start, where the node is not on
 /// the way.
-pub(crate) fn played_since(table: &dyn AnyTable, from: NodeId) -> Vec<PlayedToken> {
+pub(crate) fn played_since(table: &dyn AnyTable, from: NodeId) -> PlayedSince {
     let record = table.record();
     let branches = record.branches();
+    let line = record.line_to(table.at());
+    let mut to = line.len();
     let token = |id| {
         let (parent, step) = (branches.parent(id)?, table.step(id)?);
-        Some(PlayedToken {
-            token: record.token_text(id),
+        let token = record.token_text(id);
+        let space = if parent == NodeId::ROOT { " : " } else { " " };
+        let from = to - token.len() - space.len();
+        let played = PlayedToken {
+            token,
             seat: step.seat.map(Seat::number),
             side: step.side.map(Side::name),
             ply: branches.ply(id),
-            after: record.line_to(parent),
-            line: record.line_to(id),
-        })
+            from,
+            to,
+        };
+        to = from;
+        Some(played)
     };
     let back = branches.back_from(table.at()).take_while(|&id| id != from);
-    let mut played: Vec<_> = back.filter_map(token).collect();
-    played.reverse();
-    played
+    let mut tokens: Vec<_> = back.filter_map(token).collect();
+    tokens.reverse();
+    PlayedSince { line, tokens }
 }

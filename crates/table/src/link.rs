@@ -248,11 +248,12 @@ fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
 /// Where and why reading stopped, with the game line as far as it could be read.
 fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
-    if fragment.len() > MAX_BYTES {
-        return wrong(GameKind::Snorkels, "", LineFault::TooLong);
-    }
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
+    if fragment.len() > MAX_BYTES {
+        let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
+        return wrong(kind, "", LineFault::TooLong);
+    }
     if twice && !name.is_empty() {
         let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
         return wrong(kind, "game", repeated("game"));
@@ -405,14 +406,14 @@ mod tests {
 
     #[test]
     fn a_link_says_who_plays_from_where_as_its_receiver_sees_it() {
-        let names = ["Ana".to_owned(), "Zoë & Co, the 1+1".to_owned()];
+        let names = ["Ana".to_owned(), "Zoë & Co, the 1+1: #2".to_owned()];
         let mut table =
             Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &names, Dealer::new(1));
         assert!(table.set_tag("GameId", "g-1"));
         let link = table.link_for(Seats::only(Seat::TWO));
         assert_eq!(
             link,
-            "game=snorkels&moves=d4&player1=Ana&player2=Zo%C3%AB+%26+Co,+the+1%2B1&seats=away,here&id=g-1"
+            "game=snorkels&moves=d4&player1=Ana&player2=Zo%C3%AB+%26+Co,+the+1%2B1:+%232&seats=away,here&id=g-1"
         );
         let read = Link {
             line: "snorkels : d4".into(),
@@ -482,6 +483,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
+        for (link, sentence) in [
+            (
+                "game=snorkels&moves=d4+d4",
+                "in the game line, token 2, 'd4': there is something on d4 already",
+            ),
+            ("game=snorkels&seats=here", "the game has 2 seats, and 1 are named"),
+            ("game=snorkels&id=a+b", "'a b' cannot be the id of a game"),
+            ("game=snorkels&player1=a&player1=b", "'player1' is given twice"),
+        ] {
+            let problem = read_link(link).problem.map(|problem| problem.to_string());
+            assert_eq!(problem.as_deref(), Some(sentence), "{link}");
+        }
+    }
+
+    #[test]
     fn a_link_of_another_start_is_apart_and_not_taken_up() {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let link = read_link("game=snorkels&size=5&moves=a1");
@@ -509,11 +526,15 @@ mod tests {
 
     #[test]
     fn the_length_of_a_link_is_bounded() {
-        let filled = |length: usize| format!("game=snorkels&x={}", "x".repeat(length - 16));
-        assert_eq!(line_of(&filled(MAX_BYTES)).unwrap(), "snorkels");
+        let filled = |length: usize| format!("game=sendas&x={}", "x".repeat(length - 14));
+        assert_eq!(line_of(&filled(MAX_BYTES)).unwrap(), "sendas");
         let wrong = line_of(&filled(MAX_BYTES + 1)).unwrap_err();
         assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
+        assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
         assert_eq!(line_of(&moves).unwrap_err().fault, LineFault::TooLong);
+        // The longest line fits into a link, however much of it is encoded.
+        let encoded = format!("game=snorkels&moves={}", "%78".repeat(MAX_LINE_BYTES - 11));
+        assert_ne!(line_of(&encoded).unwrap_err().fault, LineFault::TooLong);
     }
 }

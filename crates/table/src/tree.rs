@@ -156,6 +156,7 @@ mod tests {
         let next = other.branches().id(branches.len()).unwrap();
         branches.set_comment(next, "nowhere");
         assert_eq!((branches.parent(next), branches.comment(next)), (None, ""));
+        assert_eq!((branches.id(next.index()), branches.id(usize::MAX)), (None, None));
         assert!(tree.put_back().is_none());
         assert_eq!(whole(&tree), "d4");
     }

@@ -146,7 +146,7 @@ impl Board {
 
     /// What was played from a node to where the board stands; from the start, where the node is not
     /// on the way.
-    #[wasm_bindgen(unchecked_return_type = "Omit<import('./cauce').CauceMove, 'origin'>[]")]
+    #[wasm_bindgen(unchecked_return_type = "import('./view').PlayedSince")]
     pub fn played_since(&self, node: usize) -> JsValue {
         to_js(&self.game.played_since(node))
     }

@@ -90,10 +90,11 @@ pub(crate) fn site() -> Result<()> {
 pub(crate) fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").ok_or("it is Trunk that runs this")?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let with_node = is_release
-        && node::ensure()
-            .inspect_err(|why| note(format!("nothing is made smaller or weighed: {why}")))
-            .is_ok();
+    let node = node::ensure();
+    if let Err(why) = &node {
+        note(format!("nothing is made smaller or weighed, and no licences are listed: {why}"));
+    }
+    let with_node = is_release && node.is_ok();
     computer(Path::new(&site))?;
     let script = |script| run::run(node::command().arg(script).arg(&site));
     first::tell(Path::new(&site))?;
@@ -101,6 +102,9 @@ pub(crate) fn finish() -> Result<()> {
     if with_node {
         node::packages()?;
         script("build/smaller.mjs")?;
+    }
+    if node.is_ok() {
+        script("build/licences.mjs")?;
     }
     offline::seal(Path::new(&site))?;
     if with_node { script("build/weights.mjs") } else { Ok(()) }
@@ -122,7 +126,8 @@ fn computer(site: &Path) -> Result<()> {
     fs::remove_file(&inner).map_err(|why| format!("{}: {why}", inner.display()))
 }
 
-/// `package`: makes the npm package, of `dist` as it stands or as it is built for it.
+/// `package`: makes the npm package, of `dist` as it stands or as it is built for it, and packs the
+/// crate of the rules.
 pub(crate) fn package(no_build: bool) -> Result<()> {
     node::packages()?;
     if !no_build {
@@ -130,7 +135,18 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
     }
     headline("package: the element for npm");
     paths::built()?;
-    run::run(node::command().arg("build/package.mjs"))
+    run::run(node::command().arg("build/package.mjs"))?;
+    headline("package: the rules for crates.io");
+    run::run(run::cargo().args([
+        "package",
+        "--package",
+        "cauce-rules",
+        "--allow-dirty",
+        "--target-dir",
+        "target",
+    ]))?;
+    let path = run::path_with(prepare()?)?;
+    run::run(node::command().arg("build/provenance.mjs").env("PATH", path))
 }
 
 #[cfg(test)]

@@ -76,11 +76,21 @@ enum Command {
     /// then stands at the end what each file weighs, and what a first visit fetches.
     #[command(verbatim_doc_comment)]
     Build,
-    /// Make the npm package of the element, in target/package; needs Node
+    /// Make the npm package of the element and pack the crate of the rules, in target/package; needs Node
     Package {
         /// Pack dist as it stands, instead of building it first
         #[arg(long)]
         no_build: bool,
+    },
+    /// Throw random hostile input at everything that takes any
+    ///
+    /// Lines, links, records, saved games, and odd acts at a table. What is found is told with the
+    /// seed that finds it again. `test` does a minute of it.
+    #[command(verbatim_doc_comment)]
+    Soak {
+        /// For how long
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        minutes: u64,
     },
     /// Count random games a second, here and in the browser; needs Node
     ///
@@ -100,6 +110,10 @@ fn main() -> ExitCode {
         Command::Test(options) => suite::run(&options),
         Command::Build => build::site(),
         Command::Package { no_build } => build::package(no_build),
+        Command::Soak { minutes } => {
+            let test = ["test", "--package", "cauce-scene", "--test", "soak", "--", "--nocapture"];
+            run::run(run::cargo().args(test).env(suite::SOAK, (60 * minutes).to_string()))
+        }
         Command::Bench => bench::run(),
         Command::Finish => build::finish(),
     };

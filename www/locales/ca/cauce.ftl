@@ -217,3 +217,4 @@ theme-light = Clar
 theme-dark = Fosc
 foot-designers = Jocs de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) i autor desconegut (Sendas). Els noms pertanyen als seus propietaris; Cauce no té relació amb cap d’ells.
 foot-private = Les teves partides es queden en aquest dispositiu.
+foot-licences = Llicències

@@ -217,3 +217,4 @@ theme-light = Hell
 theme-dark = Dunkel
 foot-designers = Spiele von Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) und einem unbekannten Autor (Sendas). Die Namen gehören ihren Inhabern; Cauce steht mit keinem von ihnen in Verbindung.
 foot-private = Deine Partien bleiben auf diesem Gerät.
+foot-licences = Lizenzen

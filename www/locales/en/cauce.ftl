@@ -218,3 +218,4 @@ theme-light = Light
 theme-dark = Dark
 foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown designer (Sendas). Names belong to their owners; Cauce is not connected with any of them.
 foot-private = Your games stay on this device.
+foot-licences = Licences

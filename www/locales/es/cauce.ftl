@@ -217,3 +217,4 @@ theme-light = Claro
 theme-dark = Oscuro
 foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y de autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.
 foot-private = Tus partidas se quedan en este dispositivo.
+foot-licences = Licencias

@@ -217,3 +217,4 @@ theme-light = Clair
 theme-dark = Sombre
 foot-designers = Jeux de Niek Neuwahl (Tayü), de Mark Engelberg (Snorkels), de Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.
 foot-private = Vos parties restent sur cet appareil.
+foot-licences = Licences

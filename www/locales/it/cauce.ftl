@@ -217,3 +217,4 @@ theme-light = Chiaro
 theme-dark = Scuro
 foot-designers = Giochi di Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) e di autore sconosciuto (Sendas). I nomi appartengono ai rispettivi proprietari; Cauce non è legato a nessuno di loro.
 foot-private = Le tue partite restano su questo dispositivo.
+foot-licences = Licenze

@@ -217,3 +217,4 @@ theme-light = Claro
 theme-dark = Escuro
 foot-designers = Jogos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) e de autor desconhecido (Sendas). Os nomes pertencem aos seus donos; o Cauce não tem ligação com nenhum deles.
 foot-private = As suas partidas ficam neste dispositivo.
+foot-licences = Licenças

@@ -50,7 +50,13 @@ export function showHeader(words, store, { speak, dress }) {
         el('p', {}, words.say('embed-lead')),
         el('a', { href: './embedding.html' }, words.say('embed-link')),
       ),
-      el('div', {}, el('p', {}, words.say('foot-designers')), el('p', {}, words.say('foot-private'))),
+      el(
+        'div',
+        {},
+        el('p', {}, words.say('foot-designers')),
+        el('p', {}, words.say('foot-private')),
+        el('a', { href: './licences.txt' }, words.say('foot-licences')),
+      ),
     ),
   );
 }

@@ -76,3 +76,16 @@ fn no_command_and_a_wrong_command_end_with_2() {
     assert_eq!(code, Some(2));
     assert!(said.contains("unexpected argument 'snorkels'"), "{said}");
 }
+
+#[test]
+fn arguments_that_a_terminal_would_obey_are_written_out() {
+    let wrong = "\u{1b}[31m\u{9b}31m";
+    for args in
+        [&[wrong][..], &["perft", "snorkels", wrong], &["match", "snorkels", wrong, "random"]]
+    {
+        let said = run(args, "");
+        assert_eq!(said.code, Some(2), "{args:?}");
+        assert!(said.err.contains(r"\u001b[31m\u009b31m"), "{}", said.err);
+        assert!(!said.err.contains(|c: char| c.is_control() && c != '\n'), "{}", said.err);
+    }
+}

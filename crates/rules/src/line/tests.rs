@@ -178,6 +178,15 @@ fn a_line_has_a_bound() {
     let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
     assert_eq!((error.token, error.text.as_str()), (0, ""));
     assert_eq!(error.fault, LineFault::TooLong);
+    // Of which game it is can still be told.
+    for &kind in GameKind::ALL {
+        let error =
+            GameKind::of_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
+        assert_eq!(
+            (error.kind, error.fault, error.read),
+            (kind, LineFault::TooLong, kind.to_string())
+        );
+    }
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn middle(board: Board, side: usize) -> Spot {
     sort_few(&mut along, |one, other| (one.file, one.rank) < (other.file, other.rank));
     let half = along.len() / 2;
     let straight = edge.east == 0 || edge.north == 0;
-    let (one, out) = if straight { (along[half - 1], 1.2) } else { (along[half], 0.98) };
+    let (one, out) = if straight { (along[half - 1], 1.09) } else { (along[half], 0.91) };
     let mean = |a: u8, b: u8| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
     Spot::new(
         mean(one.file, along[half].file) + f32::from(edge.east) * out,

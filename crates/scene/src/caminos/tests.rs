@@ -57,10 +57,14 @@ fn eyes() -> impl Iterator<Item = Eye> {
     (0..24).flat_map(|turn| [15.0, 50.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt }))
 }
 
+/// Where a picture reaches: the ends of all lines, and the corners of what is round or written.
 fn points(picture: &Picture) -> Vec<Point> {
+    let around = |middle: Point, reach: f32| {
+        [(-1.0, -1.0), (1.0, 1.0)].map(|(x, y)| middle + Point::new(x, y) * reach).to_vec()
+    };
     let of = |shape: &Shape| match shape {
-        Shape::Circle { centre, .. } => vec![*centre],
-        Shape::Text { at, .. } => vec![*at],
+        Shape::Circle { centre, radius } => around(*centre, *radius),
+        Shape::Text { at, size, .. } => around(*at, size / 2.0),
         Shape::Path(steps) => steps
             .iter()
             .filter_map(|step| match *step {

@@ -9,7 +9,7 @@ use delegate::delegate;
 use serde::Serialize;
 
 use crate::{
-    Eye, Phrase, Picture, Place, PlaceView, Played, PlayedToken, Point, Reason, SeriesView,
+    Eye, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, Reason, SeriesView,
     SetupView, View, any::AnyTable, hit, moves, series::series,
 };
 
@@ -96,7 +96,7 @@ impl Session {
 
     /// What was played from a node to where the table stands; from the start, where the node is not
     /// on the way.
-    pub fn played_since(&self, node: usize) -> Vec<PlayedToken> {
+    pub fn played_since(&self, node: usize) -> PlayedSince {
         moves::played_since(&*self.table, self.node(node).unwrap_or(NodeId::ROOT))
     }
 

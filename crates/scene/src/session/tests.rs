@@ -2,7 +2,7 @@ use cauce_rules::GameKind;
 use cauce_table::{After, Dealer};
 
 use super::Session;
-use crate::{ReadLine, open};
+use crate::{PlayedToken, ReadLine, open};
 
 fn session(line: &str) -> Session {
     open(line, &[], Dealer::new(1)).unwrap()
@@ -242,7 +242,7 @@ fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
 fn what_was_played_since_a_node_is_told_token_by_token() {
     let mut game = session("snorkels : d4 swap e4");
     let tokens = |game: &Session, node| {
-        let played = game.played_since(node);
+        let played = game.played_since(node).tokens;
         played.into_iter().map(|played| (played.token, played.seat, played.ply)).collect::<Vec<_>>()
     };
     let all = [("d4", 1_u8, 1_usize), ("swap", 2, 2), ("e4", 1, 3)];
@@ -250,11 +250,25 @@ fn what_was_played_since_a_node_is_told_token_by_token() {
     assert_eq!(tokens(&game, 0), all);
     assert_eq!(tokens(&game, 1), all[1..]);
     assert_eq!(tokens(&game, 3), []);
-    let last = game.played_since(2).remove(0);
-    assert_eq!((&*last.after, &*last.line), ("snorkels : d4 swap", "snorkels : d4 swap e4"));
+    let played = game.played_since(0);
+    let lines = |part: &PlayedToken| [part.from, part.to].map(|end| &played.line[..end]);
+    let lines: Vec<_> = played.tokens.iter().map(lines).collect();
+    assert_eq!(lines[0], ["snorkels", "snorkels : d4"]);
+    assert_eq!(lines[2], ["snorkels : d4 swap", "snorkels : d4 swap e4"]);
     // Nobody has come from where the table has not been.
     assert!(game.go_to_ply(2));
     assert_eq!(tokens(&game, 3), all[..2]);
+}
+
+/// A line that somebody else has sent may be as long as lines may be.
+#[test]
+fn a_long_line_is_told_in_as_much_text_as_it_has() {
+    let line = format!("sendas : {}", ["pass"; 10_000].join(" "));
+    let game = session(&line);
+    let played = game.played_since(0);
+    assert_eq!(played.tokens.len(), 10_000);
+    assert!(played.tokens.iter().all(|part| &played.line[part.to - 4..part.to] == "pass"));
+    assert_eq!(played.line, line);
 }
 
 #[test]

@@ -231,7 +231,7 @@ impl crate::Hand<Position> for Hand {
     /// Turns the piece about the upright axis.
     fn turn(&mut self, _game: &Position, steps: i32) -> bool {
         let Some(mut lie) = self.lie else { return false };
-        for _ in 0..(4 - steps.rem_euclid(4)) % 4 {
+        for _ in steps.rem_euclid(4)..4 {
             lie = lie.turned(Axis::Up);
         }
         self.lay(lie)
@@ -394,5 +394,88 @@ mod tests {
         assert!(matches!(hand.press(&game, item("piece-L")), Press::Refused(_)));
         let token = played(hand.press(&game, square("c3")));
         assert!(token.starts_with("I:"), "{token}");
+    }
+
+    #[test]
+    fn without_a_square_nothing_is_placed_and_nothing_tried() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        for name in ["place", "fit"] {
+            assert_eq!(hand.press(&game, item(name)), Press::refused(Refusal::NoSquare), "{name}");
+        }
+        assert_eq!(hand.proposal(&game, item("place")), None);
+    }
+
+    #[test]
+    fn a_piece_is_held_by_its_middle_however_it_is_turned() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-T"));
+        let mut seen: Vec<_> = (0..4)
+            .map(|_| {
+                assert!(hand.turn(&game, 1));
+                hand.proposal(&game, square("d4")).unwrap().to_string()
+            })
+            .collect();
+        seen.sort();
+        assert_eq!(seen, ["T:c4d4d5e4", "T:c5d4d5e5", "T:d3d4d5e4", "T:d4e3e4e5"]);
+        assert!(!hand.turn(&game, 4) && !hand.turn(&game, 0));
+    }
+
+    #[test]
+    fn a_chosen_grip_counts_over_its_own_square_only() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(square("d4")));
+        for _ in 0..5 {
+            assert!(hand.step(&game, false));
+            let mut other = Hand { over: None, grip: None, ..hand.clone() };
+            let (here, there) = (square("d4"), square("e5"));
+            assert_eq!(
+                hand.proposal(&game, here),
+                hand.held(&game).and_then(|held| held.legal.ok())
+            );
+            assert_eq!(hand.proposal(&game, there), other.proposal(&game, there));
+            other.aim(&game, Some(there));
+            hand.aim(&game, Some(there));
+            assert_eq!(hand, other, "the grip is let go over another square");
+            hand.aim(&game, Some(here));
+        }
+    }
+
+    #[test]
+    fn the_other_ways_to_lie_are_shown_until_somebody_has_seen_enough() {
+        let game = game("caminos");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.is_busy() && !hand.cancel(&game));
+        assert_eq!(hand.press(&game, item("ways")), Press::Changed);
+        assert!(hand.shows_ways() && hand.is_busy());
+        let ways = hand.ways(&game);
+        assert!(ways.iter().all(|way| way.shape() == hand.lie().unwrap().shape()));
+        let other = ways.iter().find(|&&way| Some(way) != hand.lie()).unwrap();
+        assert_eq!(hand.press(&game, Target::Item(Item::Way(*other))), Press::Changed);
+        assert_eq!(hand.lie(), Some(*other));
+        assert_eq!(hand.press(&game, Target::Item(Item::Way(*other))), Press::Ignored);
+        let foreign = Orientation::all().find(|way| way.shape() != other.shape()).unwrap();
+        assert_eq!(hand.press(&game, Target::Item(Item::Way(foreign))), Press::Ignored);
+        assert_eq!(hand.press(&game, item("ways")), Press::Changed);
+        assert!(!hand.shows_ways());
+    }
+
+    #[test]
+    fn over_a_square_those_ways_are_offered_that_fit_there() {
+        let game = game("caminos neutrals=yes");
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.ways(&game).len(), 3, "along, across and upright");
+        hand.aim(&game, Some(square("a1")));
+        assert_eq!(hand.ways(&game).len(), 3);
+        // Nothing fits on top of a bar that stands upright, so all is offered that fits elsewhere.
+        let game = self::game("caminos neutrals=yes : I:a1a1a1");
+        let mut hand = Hand::new(&game);
+        hand.aim(&game, Some(square("a1")));
+        assert_eq!(hand.fits(&game).len(), 0);
+        assert_eq!(hand.press(&game, item("fit")), Press::refused(Refusal::NothingFits));
+        assert_eq!(hand.ways(&game).len(), 3);
+        assert!(matches!(hand.press(&game, item("place")), Press::Refused(_)));
     }
 }

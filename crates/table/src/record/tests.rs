@@ -475,6 +475,7 @@ fn bytes_that_are_no_text_end_the_reading() {
     assert_eq!(open.fault, RecordFault::Unclosed);
     let error = games[1].error.as_ref().unwrap();
     assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
+    assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
     assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
 }
@@ -627,6 +628,16 @@ fn no_move_led_to_the_start() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     table.mark(NodeId::ROOT, Some(Mark::Good));
     assert_eq!(table.branches().mark(NodeId::ROOT), None);
+}
+
+#[test]
+fn a_megabyte_of_small_games_is_read_whichever_they_are() {
+    for &kind in GameKind::ALL {
+        let game = format!("[Game \"{kind}\"]\n");
+        let text = game.repeat(1_000_000 / game.len());
+        let games = with_game!(kind, G => read::<G>(&text).iter().filter(|read| read.error.is_none()).count());
+        assert_eq!(games, 1_000_000 / game.len(), "{kind}");
+    }
 }
 
 #[test]

@@ -545,4 +545,59 @@ mod tests {
         assert_eq!(hand.proposal(&game, target("item:beyond-d")), None);
         assert_eq!(token(hand.press(&game, target("item:beyond-e"))), "f6-e10");
     }
+
+    #[test]
+    fn some_steps_of_turning_are_as_many_single_ones() {
+        let squares = || (0..9).flat_map(|file| (0..9).map(move |rank| Square { file, rank }));
+        let mut ways = [0; 5];
+        for line in ["sendas", LEAVING, JOINED] {
+            let game = game(line);
+            let own: Vec<_> = game.pieces(game.to_move()).iter().collect();
+            for (from, to) in own.iter().flat_map(|&from| squares().map(move |to| (from, to))) {
+                let mut start = Hand::new(&game);
+                start.press(&game, Target::Square(from));
+                start.aim(&game, Some(Target::Square(to)));
+                ways[start.fits(&game).len()] += 1;
+                for steps in -3..=3_i32 {
+                    let (mut once, mut singly) = (start.clone(), start.clone());
+                    let changed = once.turn(&game, steps);
+                    for _ in 0..steps.abs() {
+                        singly.turn(&game, steps.signum());
+                    }
+                    assert_eq!(once, singly, "{line} {from} {to} {steps}");
+                    assert_eq!(changed, once != start);
+                }
+            }
+        }
+        assert!(ways[..4].iter().all(|&count| count > 0), "{ways:?}");
+    }
+
+    #[test]
+    fn buttons_do_nothing_to_an_empty_hand() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        for name in ["item:turn", "item:next", "item:flip"] {
+            assert_eq!(hand.press(&game, target(name)), Press::refused(Refusal::NoPiece), "{name}");
+        }
+        for name in ["item:place", "item:cancel"] {
+            assert_eq!(hand.press(&game, target(name)), Press::Ignored, "{name}");
+        }
+        assert_eq!((hand.brought_over(), hand.piece(&game)), (None, None));
+        // Over a square, too, as long as nothing is picked up.
+        hand.aim(&game, Some(target("c1")));
+        assert_eq!(hand.press(&game, target("item:place")), Press::Ignored);
+        assert_eq!((hand.brought_over(), hand.piece(&game)), (None, Square::parse("c1")));
+        assert_eq!(hand.press(&game, target("item:decline")), Press::Changed);
+        assert!(hand.has_declined() && !hand.is_busy());
+    }
+
+    #[test]
+    fn a_piece_that_lies_in_one_way_only_says_so() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, target("e2"));
+        assert_eq!(lie(&hand), "NESW");
+        assert_eq!(hand.press(&game, target("item:turn")), Press::refused(Refusal::OneLie));
+        assert!(!hand.turn(&game, -1) && hand.is_busy());
+    }
 }

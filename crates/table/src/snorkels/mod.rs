@@ -11,12 +11,11 @@ use cauce_rules::snorkels::Position;
 
 use crate::{Goal, Play};
 pub use hand::Hand;
-pub use items::Item;
 pub use setup::Lots;
 
 impl Play for Position {
     type Hand = Hand;
-    type Item = Item;
+    type Item = Infallible;
     type Refusal = Infallible;
     type Lots = Lots;
 

@@ -244,7 +244,7 @@ impl crate::Hand<Position> for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dealer;
+    use crate::{Dealer, Hand as _};
 
     type Action = crate::Action<Position>;
     type Table = crate::Table<Position>;
@@ -341,5 +341,61 @@ mod tests {
         assert_eq!(table.hand(), &before);
         table.press(Target::Item(Item::Turn));
         assert_ne!(table.hand(), &before);
+    }
+
+    #[test]
+    fn a_tile_turns_only_while_it_is_to_be_laid_and_never_all_the_way_round() {
+        let mut table = table("tayu : +013");
+        let before = table.hand().clone();
+        assert!(!table.turn_hand(0) && !table.turn_hand(4) && !table.turn_hand(-8));
+        assert_eq!(table.hand(), &before);
+        assert!(table.turn_hand(5) && table.turn_hand(-1));
+        assert_eq!(table.hand(), &before);
+        assert!(!self::table("tayu draw=table").turn_hand(1));
+    }
+
+    #[test]
+    fn a_square_is_pressed_in_vain_before_a_tile_is_picked() {
+        let mut hand = Hand { quarters: 0, over: None, bid: 1, bag: false };
+        let press = |hand: &mut Hand, line| hand.press(table(line).game(), square("i9"));
+        assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(Refusal::NothingPicked));
+        assert_eq!(press(&mut hand, "tayu players=3 saboteur=auction"), Press::Ignored);
+        assert_eq!(hand.over, None);
+    }
+
+    #[test]
+    fn the_bag_is_shown_until_somebody_has_seen_enough() {
+        let mut table = table("tayu : +013");
+        assert!(!table.hand().shows_bag() && !table.cancel());
+        table.press(Target::Item(Item::Bag));
+        assert!(table.hand().shows_bag() && table.hand().is_busy());
+        assert!(table.cancel() && !table.hand().shows_bag());
+        table.press(Target::Item(Item::Bag));
+        table.press(Target::Item(Item::Bag));
+        assert!(!table.hand().shows_bag());
+    }
+
+    #[test]
+    fn a_tile_is_shown_over_a_square_even_where_it_does_not_fit() {
+        let mut table = table("tayu : +013");
+        assert_eq!(table.hand().shown(table.game()), None);
+        for (at, shown) in [("i9", "i9"), ("a1", "a1")] {
+            table.aim(Some(square(at)));
+            let tile = table.hand().shown(table.game()).unwrap();
+            assert_eq!(tile.middle.to_string(), shown);
+        }
+        assert_eq!(table.hand().fit(table.game(), Square { file: 0, rank: 0 }), Fit::Not);
+    }
+
+    #[test]
+    fn an_auction_begins_with_a_bid_that_can_be_won() {
+        let mut table = table("tayu players=3 saboteur=auction");
+        assert_eq!(table.hand().bid(), Hand::FIRST_BID);
+        table.press(Target::Item(Item::More(10)));
+        assert_eq!(table.hand().bid(), Hand::FIRST_BID + 10);
+        table.press(Target::Item(Item::More(i16::MAX)));
+        assert_eq!(Some(u32::from(table.hand().bid())), table.game().most_bid());
+        let lowest = self::table("tayu players=3 saboteur=auction : bid1");
+        assert_eq!(lowest.hand().bid(), 1);
     }
 }

@@ -3,7 +3,7 @@
 mod count;
 mod steps;
 
-pub(crate) use steps::{Step, in_browser, prepare};
+pub(crate) use steps::{SOAK, Step, in_browser, prepare};
 
 use crate::Result;
 use crate::report::{headline, say, time};

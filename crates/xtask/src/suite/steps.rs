@@ -10,6 +10,9 @@ use clap::ValueEnum;
 use std::io::{IsTerminal, stdout};
 use std::process::Command;
 
+/// For how many seconds random hostile input is tried, where that is said.
+pub(crate) const SOAK: &str = "SOAK_SECONDS";
+
 /// A part of the test suite, in the order in which they run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Step {
@@ -95,6 +98,7 @@ impl Step {
             Self::Native => {
                 let mut test = run::cargo();
                 test.args(["test", "--workspace", "--no-fail-fast", "--"]).args(filters);
+                test.env(SOAK, "60");
                 follow(&mut test)
             }
             Self::Wasm => {
