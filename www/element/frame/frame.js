@@ -138,8 +138,8 @@ export class Frame {
       el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera, this.#note),
       this.#choices.element,
       this.walk,
-      this.#moves.element,
       this.#actions,
+      this.#moves.element,
       this.#announcer.element,
     );
     watchInput(this.element, end);
