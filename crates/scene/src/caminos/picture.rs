@@ -18,19 +18,18 @@ use crate::{Colour, Draw, Picture, Place, Shape, Step, Style};
 
 /// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
-/// How long each step takes of what decided the game: a face of the winning path that is lit, a
-/// piece at the border that is counted.
-const STEP: u32 = 110;
 
 impl Draw for Position {
     const TURNABLE: bool = true;
 
     /// How long the last move is shown on its way.
     fn duration(look: Look) -> u32 {
-        match look.last {
-            None => 0,
-            Some(_) => FALL + steps(look) * STEP,
-        }
+        if look.last.is_some() { FALL } else { 0 }
+    }
+
+    /// The faces of the winning path, or the pieces that are counted at the border.
+    fn steps(look: Look) -> usize {
+        winning_path(look).map_or_else(|| counted(look).len(), |path| path.faces as usize)
     }
 
     fn picture(look: Look) -> Picture {
@@ -65,11 +64,6 @@ fn counted(look: Look) -> Vec<(PlacedPiece, Square)> {
     coloured.filter_map(|placed| Some((placed, placed.mv.border(board)?))).collect()
 }
 
-/// In how many steps it is shown what decided the game.
-fn steps(look: Look) -> u32 {
-    winning_path(look).map_or_else(|| counted(look).len() as u32, |path| path.faces)
-}
-
 /// What is drawn in one picture.
 pub(super) struct Scene<'a> {
     look: Look<'a>,
@@ -82,8 +76,6 @@ pub(super) struct Scene<'a> {
     held_cells: Vec<Cell>,
     /// The winning path.
     path: Option<Path>,
-    /// How many steps are shown of what decided the game.
-    shown: u32,
 }
 
 /// The last piece on its way down.
@@ -106,10 +98,8 @@ impl<'a> Scene<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let camera = Camera::new(look.game.board(), look.eye);
         let mut model = Model::new(look);
-        let elapsed = look.t * Position::duration(look) as f32;
-        let moving = look.last.is_some() && look.t < 1.0;
-        let left = 1.0 - elapsed / FALL as f32;
-        let falling = if moving && left > 0.0 { model.pop() } else { None };
+        let left = 1.0 - look.t;
+        let falling = if look.last.is_some() && left > 0.0 { model.pop() } else { None };
         let falling = falling.map(|placed| Falling {
             placed,
             cells: cells(placed.mv).collect(),
@@ -124,7 +114,6 @@ impl<'a> Scene<'a> {
             held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
             held,
             path: winning_path(look),
-            shown: if moving { ((elapsed - FALL as f32) / STEP as f32) as u32 } else { u32::MAX },
         }
     }
 
@@ -308,21 +297,22 @@ impl<'a> Scene<'a> {
 
     /// Lights a face that belongs to the winning path, and lets the others stand back.
     fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
-        if self.path.is_none() || self.shown == 0 {
+        if self.path.is_none() || self.look.shown == 0 {
             return;
         }
         let corners = facing.corners(&self.camera, cell, 0.0);
-        let style = if self.place_on_path(cell, facing).is_some_and(|place| place < self.shown) {
+        let style = if self.place_on_path(cell, facing).is_some_and(|place| place < self.look.shown)
+        {
             let edge = 0.09 * self.camera.scale;
             Style::fill(Colour::Light.alpha(0.25)).outlined(Colour::Win, edge)
         } else {
-            Style::fill(Colour::Board.alpha(0.14 * self.shown.min(4) as f32))
+            Style::fill(Colour::Board.alpha(0.14 * self.look.shown.min(4) as f32))
         };
         layers.polygon(Layer::Light, style, &corners);
     }
 
     /// Which face of the winning path this is, counted from 0.
-    pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<u32> {
+    pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<usize> {
         let path = self.path.as_ref()?;
         let here = square(cell[0], cell[1])?;
         let mut walked = 0;
@@ -341,11 +331,11 @@ impl<'a> Scene<'a> {
                     let top = height.max(height + rise) - 1;
                     let above = if rise > 0 { cell[2] - height } else { top - cell[2] };
                     if above >= 0 && above < rise.abs() {
-                        return Some(walked + above as u32);
+                        return Some(walked + above as usize);
                     }
                 }
             }
-            walked += u32::from(rise.unsigned_abs());
+            walked += usize::from(rise.unsigned_abs());
         }
         None
     }
@@ -356,7 +346,7 @@ impl<'a> Scene<'a> {
         let mut spots: Vec<Spot> = Vec::new();
         let mut walked = 0;
         for (index, &at) in path.squares.iter().enumerate() {
-            if walked >= self.shown {
+            if walked >= self.look.shown {
                 break;
             }
             let up = f32::from(self.look.game.height(at));
@@ -387,7 +377,7 @@ impl<'a> Scene<'a> {
     fn counted(&self, picture: &mut Picture) {
         let board = self.look.game.board();
         let mut counts = [0; Material::ALL.len()];
-        for (placed, at) in counted(self.look).into_iter().take(self.shown as usize) {
+        for (placed, at) in counted(self.look).into_iter().take(self.look.shown) {
             counts[placed.material as usize] += 1;
             let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
             let (east, north) =
