@@ -242,7 +242,7 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn picture(&self, eye: &Eye, t: f32) -> Picture {
-        G::picture(Look::new(self, eye, t))
+        G::picture(Look::new(self, eye, t).in_time())
     }
 
     fn places(&self, eye: &Eye) -> Vec<Place> {
@@ -258,7 +258,7 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn duration(&self) -> u32 {
-        G::duration(Look::at_rest(self))
+        Look::at_rest(self).duration()
     }
 
     fn legal(&self) -> Vec<String> {

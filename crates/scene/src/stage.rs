@@ -20,6 +20,8 @@ pub struct Look<'a, G: Play> {
     pub eye: &'a Eye,
     /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
     pub t: f32,
+    /// How many steps are shown of what decided the game; at rest all are.
+    pub shown: usize,
 }
 
 impl<G: Play> Clone for Look<'_, G> {
@@ -35,7 +37,7 @@ impl<'a, G: Play> Look<'a, G> {
     pub fn new(table: &'a Table<G>, eye: &'a Eye, t: f32) -> Self {
         let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
         let last = table.last().and_then(|(before, token)| Some((before, token.mv()?)));
-        Self { table, game: table.game(), hand: table.hand(), last, eye, t }
+        Self { table, game: table.game(), hand: table.hand(), last, eye, t, shown: usize::MAX }
     }
 
     /// What is on a table at rest, when it does not matter from where it is looked at.
@@ -54,6 +56,29 @@ impl<'a, G: Play> Look<'a, G> {
     pub(crate) fn last_move(self) -> Option<(&'a G, G::Move)> {
         let (before, token) = self.table.last_move()?;
         Some((before, token.mv()?))
+    }
+}
+
+impl<G: Draw> Look<'_, G> {
+    /// How long each step takes of what decided a game, in milliseconds, and all of them at most.
+    const STEP: u32 = 110;
+    const STEPS: u32 = 2600;
+
+    /// How long it takes until the last move is at its place and what decided the game is shown, in
+    /// milliseconds.
+    pub(crate) fn duration(self) -> u32 {
+        G::duration(self) + (G::steps(self) as u32 * Self::STEP).min(Self::STEPS)
+    }
+
+    /// The same at a part of that time: first the move goes its way, then follow the steps.
+    pub(crate) fn in_time(self) -> Self {
+        let (way, whole) = (G::duration(self) as f32, self.duration() as f32);
+        if self.t == 1.0 || whole == way {
+            return self;
+        }
+        let elapsed = self.t * whole;
+        let shown = (elapsed - way).max(0.0) / (whole - way) * G::steps(self) as f32;
+        Self { t: (elapsed / way).min(1.0), shown: shown as usize, ..self }
     }
 }
 
@@ -82,6 +107,9 @@ pub trait Draw: Play<Refusal: Reason> {
 
     /// How long the last token takes to get to its place, in milliseconds.
     fn duration(look: Look<'_, Self>) -> u32;
+
+    /// In how many steps it is shown what decided the game, once the last move is at its place.
+    fn steps(look: Look<'_, Self>) -> usize;
 }
 
 /// The buttons beside the board of a game.

@@ -18,8 +18,8 @@ pub struct Setup<G: Play> {
 
 /// What a new game leaves to the table, and how its settings hang together.
 pub trait Lots<G: Game>: Clone + Eq + Debug + Default {
-    /// Whether the picture of a game line says more of a word that can be chosen than its name.
-    const PICTURED: bool = false;
+    /// The setting of which the picture of a game line says more than the names of its values.
+    const PICTURED: &'static str = "";
 
     /// Makes a choice that is more than one option; `None` where it is one.
     fn set(
@@ -143,7 +143,7 @@ impl<G: Play> Setup<G> {
     /// than the value's name.
     pub fn lines(&self, setting: &Setting) -> Vec<String> {
         match &setting.kind {
-            SettingKind::OneOf(values) if G::Lots::PICTURED => {
+            SettingKind::OneOf(values) if G::Lots::PICTURED == setting.key => {
                 let line = |value: &String| {
                     let mut chosen = self.clone();
                     // A value that is offered can be chosen.
@@ -236,7 +236,10 @@ mod tests {
         assert_eq!(lines[0], "sendas");
         assert!(lines[1].starts_with("sendas setup="));
         let setup = Setup::<caminos::Position>::default();
-        assert!(setup.lines(&setup.settings()[0]).is_empty());
+        let boards =
+            ["caminos", "caminos board=rhombus", "caminos board=octagon", "caminos board=ring"];
+        assert_eq!(setup.lines(&setup.settings()[0]), boards);
+        assert!(setup.lines(&setup.settings()[1]).is_empty());
         let shown: Vec<_> =
             setup.settings().iter().map(|one| (one.key, one.value.clone())).collect();
         let meant = [("board", "square"), ("players", "2"), ("neutrals", "no")];

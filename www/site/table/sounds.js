@@ -56,6 +56,7 @@ export const SOUNDS = {
     { wave: 'noise', from: 400, to: 200, lasts: 0.12, loud: 0.5, width: 1.5 },
   ],
   tap: [{ wave: 'triangle', from: 520, to: 430, lasts: 0.06, loud: 0.3 }],
+  step: [{ wave: 'triangle', from: 640, to: 600, lasts: 0.05, loud: 0.14 }],
   refused: [
     { wave: 'sine', from: 170, to: 150, lasts: 0.09, loud: 0.5, rise: 0.01 },
     { wave: 'sine', from: 150, to: 130, lasts: 0.11, loud: 0.5, after: 0.11, rise: 0.01 },
@@ -81,6 +82,10 @@ export const SAID = {
 /** How games end that somebody has blocked or captured for. */
 const BLOCKED = ['capture', 'self-capture'];
 
+/** When the first step is heard of what decided a game, and how far apart they are, in seconds. */
+const FIRST_STEP = 0.3;
+const STEP = 0.11;
+
 /** How loud the loudest is. */
 const MOST = 0.5;
 
@@ -102,8 +107,9 @@ export class Sounds {
    * @param {View} before
    * @param {View} view
    * @param {boolean} played whether a move may have been made; else somebody walks through the game
+   * @param {number} lasts how long it is shown, in seconds
    */
-  hear(before, view, played) {
+  hear(before, view, played, lasts) {
     if (view.node === before.node) {
       if (view.refused && played) this.play('refused');
       return;
@@ -115,11 +121,17 @@ export class Sounds {
     const outcome = view.outcome;
     const blocked = outcome ? BLOCKED.includes(outcome.reason) : isBlocked(view.announce);
     this.play(blocked ? 'block' : soundOf(view.announce));
-    if (outcome) this.play('end');
+    if (!outcome) return;
+    // What decided the game is shown step by step, and then it ends.
+    for (let step = FIRST_STEP; step < lasts; step += STEP) this.play('step', step);
+    this.play('end', Math.max(0, lasts - FIRST_STEP));
   }
 
-  /** @param {Sound} sound */
-  play(sound) {
+  /**
+   * @param {Sound} sound
+   * @param {number} [later] in seconds
+   */
+  play(sound, later = 0) {
     // Older browsers cannot say whether the page has been touched; there every move was made by a touch.
     if (this.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
     this.#context ??= new AudioContext({ latencyHint: 'interactive' });
@@ -129,7 +141,7 @@ export class Sounds {
     // What is heard as half as loud has far less than half the amplitude.
     master.gain.value = MOST * this.volume ** 2;
     master.connect(context.destination);
-    const now = context.currentTime + 0.01;
+    const now = context.currentTime + 0.01 + later;
     for (const voice of SOUNDS[sound]) this.#sing(context, voice, master, now);
   }
 

@@ -91,7 +91,10 @@ export class Table {
     // At the end of a game that is walked through, whoever walks stays where they are.
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
-    if (before && this.preferences.sound) this.#sound(before, view, played);
+    if (before && this.preferences.sound) {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      this.#sound(before, view, played, still ? 0 : context.board.duration() / 1000);
+    }
     this.#stayAwake();
   }
 
@@ -215,9 +218,10 @@ export class Table {
    * @param {View} before
    * @param {View} view
    * @param {boolean} played
+   * @param {number} lasts
    */
-  async #sound(before, view, played) {
-    (await this.#listen()).hear(before, view, played);
+  async #sound(before, view, played, lasts) {
+    (await this.#listen()).hear(before, view, played, lasts);
   }
 
   async #listen() {

@@ -6,9 +6,9 @@ use cauce_table::sort_few;
 use super::{
     layers::{Layer, Layers},
     model::square,
-    space::{Camera, SLAB, Spot},
+    space::{Camera, HEADROOM, SIGN, SLAB, Spot},
 };
-use crate::{Colour, Picture, Step, Style};
+use crate::{Colour, Picture, Point, Step, Style};
 
 /// The letter of a side: the same as that of the side exactly opposite.
 pub(super) fn letter(board: Board, side: usize) -> char {
@@ -126,12 +126,25 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
     }
 }
 
-/// Draws the letter of each side, as on a sign that stands at its middle.
+/// Where the sign of a side stands and where its letter is seen: outside of all that can stand on the
+/// board. On a side that looks away it is on a pole, above the highest column; seen from low down, it
+/// hangs below a side that looks here.
+pub(super) fn sign(camera: &Camera, board: Board, side: usize) -> (Point, Point) {
+    let edge = board.edges()[side];
+    let foot = middle(board, side);
+    // It rises and sinks little by little while the board is turned.
+    let away = (camera.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
+    let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, OUT - 0.08) * away;
+    (camera.see(foot), camera.see(Spot { up, ..foot }))
+}
+
+/// Draws the letter of each side.
 pub(super) fn letters(picture: &mut Picture, camera: &Camera, board: Board) {
     for side in 0..board.edges().len() {
-        let at = camera.see(middle(board, side));
+        let (foot, at) = sign(camera, board, side);
         let unit = camera.scale;
-        picture.circle(at, 0.24 * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
+        picture.line(foot, at, Style::stroke(Colour::Ink.alpha(0.6), 0.045 * unit));
+        picture.circle(at, SIGN * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
         let ink = if is_dark(board, side) { Colour::Paper } else { Colour::Ink };
         picture.text(at, camera.text(0.32), true, letter(board, side), Style::fill(ink));
     }
@@ -146,6 +159,9 @@ fn is_dark(board: Board, side: usize) -> bool {
     (side % (board.edges().len() / 2)).is_multiple_of(2)
 }
 
+/// How far outside a straight side its sign stands; off the tip of a slanted one it is about as far.
+const OUT: f32 = 0.58;
+
 /// A place outside the middle of a side: between two squares of a straight one, off the tip of a
 /// slanted one's square.
 fn middle(board: Board, side: usize) -> Spot {
@@ -155,7 +171,7 @@ fn middle(board: Board, side: usize) -> Spot {
     sort_few(&mut along, |one, other| (one.file, one.rank) < (other.file, other.rank));
     let half = along.len() / 2;
     let straight = edge.east == 0 || edge.north == 0;
-    let (one, out) = if straight { (along[half - 1], 1.09) } else { (along[half], 0.91) };
+    let (one, out) = if straight { (along[half - 1], 0.5 + OUT) } else { (along[half], 0.88) };
     let mean = |a: u8, b: u8| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
     Spot::new(
         mean(one.file, along[half].file) + f32::from(edge.east) * out,
@@ -164,28 +180,58 @@ fn middle(board: Board, side: usize) -> Spot {
     )
 }
 
-/// Draws the letter of each file at its southern end and the number of each rank at its western.
+/// Where the letter of each file and the number of each rank stands: at its southern and its western
+/// end.
 ///
-/// On a slanted side a file and a rank begin at the same notch; each label keeps to its own.
-pub(super) fn coordinates(picture: &mut Picture, camera: &Camera, board: Board) {
-    let mut label = |[east, north]: [f32; 2], text: String| {
-        let at = camera.see(Spot::new(east, north, 0.0));
-        picture.text(at, camera.text(0.3), false, text, Style::fill(Colour::Ink));
-    };
+/// On a slanted side a file and a rank end at the same notch. Such a side has labels of one kind: of
+/// the files in the west, which are at their northern end, of the ranks in the west, of the files in
+/// the east, and of the ranks in the east.
+fn labels(board: Board) -> Vec<(Square, Direction)> {
+    let span = board.span();
     let contains = |file: u8, rank: u8| board.contains(Square::new(file, rank));
-    for index in 0..board.span() {
-        let start = f32::from(index);
-        if let Some(south) = (0..board.span()).find(|&rank| contains(index, rank)) {
-            let shared = south > 0 && contains(index + 1, south - 1);
-            let (aside, down) = if shared { (0.36, 0.36) } else { (0.5, 0.42) };
-            let name = Square::new(index, 0).to_string();
-            let letter = name.trim_end_matches('1').to_owned();
-            label([start + aside, f32::from(south) - down], letter);
+    let mut labels = Vec::new();
+    for index in 0..span {
+        let file: Vec<_> = (0..span).filter(|&rank| contains(index, rank)).collect();
+        if let (Some(&south), Some(&north)) = (file.first(), file.last()) {
+            let notched = south > 0 && !contains(index.wrapping_sub(1), south);
+            let (rank, end) =
+                if notched { (north, Direction::North) } else { (south, Direction::South) };
+            labels.push((Square::new(index, rank), end));
         }
-        if let Some(west) = (0..board.span()).find(|&file| contains(file, index)) {
-            let shared = west > 0 && contains(west - 1, index + 1);
-            let (aside, left) = if shared { (0.3, 0.3) } else { (0.5, 0.42) };
-            label([f32::from(west) - left, start + aside], (index + 1).to_string());
+        let rank: Vec<_> = (0..span).filter(|&file| contains(file, index)).collect();
+        if let (Some(&west), Some(&east)) = (rank.first(), rank.last()) {
+            let notched = west > 0 && !contains(west, index + 1);
+            let (file, end) =
+                if notched { (east, Direction::East) } else { (west, Direction::West) };
+            labels.push((Square::new(file, index), end));
+        }
+    }
+    labels
+}
+
+/// Draws the letters of the files and the numbers of the ranks; of one square alone those that lead
+/// to it, stronger.
+pub(super) fn coordinates(
+    picture: &mut Picture,
+    camera: &Camera,
+    board: Board,
+    only: Option<Square>,
+) {
+    for (at, end) in labels(board) {
+        let (east, north) = end.step();
+        let name = at.to_string();
+        let digits = name.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let letters = &name[..name.len() - digits.len()];
+        let text = if east == 0 { letters } else { digits };
+        let is_meant = |to: Square| if east == 0 { to.file == at.file } else { to.rank == at.rank };
+        if only.is_none_or(is_meant) {
+            let out = |part: u8, step: i8| f32::from(part) + 0.5 + f32::from(step) * 0.9;
+            let at = camera.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
+            let (size, colour) = match only {
+                None => (0.32, Colour::Ink),
+                Some(_) => (0.44, Colour::Aim),
+            };
+            picture.text(at, camera.text(size), only.is_some(), text, Style::fill(colour));
         }
     }
 }

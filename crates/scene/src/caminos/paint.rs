@@ -24,8 +24,7 @@ impl Facing {
     fn around(self, cell: Cell) -> [Cell; 4] {
         let [file, rank, storey] = cell;
         match self {
-            Self::Up => [Direction::South, Direction::East, Direction::North, Direction::West]
-                .map(|direction| beside(cell, direction)),
+            Self::Up => SIDES.map(|direction| beside(cell, direction)),
             Self::Side(direction) => {
                 let (east, north) = direction.step();
                 // Along the wall, to the right of somebody who looks at it.
@@ -76,7 +75,7 @@ pub(super) struct Look {
 impl Look {
     /// A cube that stands.
     pub(super) fn solid(material: Material) -> Self {
-        Self { material, alpha: 1.0, edge: (deep(material), 0.05), hollow: false }
+        Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false }
     }
 }
 
@@ -170,6 +169,46 @@ fn outline(
         drawing = has(side);
     }
 }
+
+/// Tells how high the top of a column is: the higher, the lighter.
+pub(super) fn tint(layers: &mut Layers, camera: &Camera, cell: Cell) {
+    let tint = match cell[2] {
+        0 => Some(Colour::Shade.alpha(0.1)),
+        2.. => Some(Colour::Light.alpha(0.25)),
+        _ => None,
+    };
+    if let Some(tint) = tint {
+        let corners = Facing::Up.corners(camera, cell, 0.0);
+        layers.polygon(Layer::Shade, Style::fill(tint), &corners);
+    }
+}
+
+/// Draws the shadows that higher columns throw on the top of one. `rises` tells by how much the
+/// neighbour on a side is higher.
+pub(super) fn shadow(
+    layers: &mut Layers,
+    camera: &Camera,
+    cell: Cell,
+    rises: impl Fn(Direction) -> i8,
+) {
+    let corners = Facing::Up.corners(camera, cell, 0.0);
+    for (side, direction) in SIDES.into_iter().enumerate() {
+        let rise = rises(direction);
+        if rise > 0 {
+            // The darker the wall that stands there, the farther its shadow falls.
+            let wall = camera.shade(direction.clockwise(2));
+            let reach = (wall * (0.5 + 0.5 * f32::from(rise))).min(0.6);
+            let (from, to) = (corners[side], corners[(side + 1) % 4]);
+            let inwards = |at: Point, across: usize| at.towards(corners[across], reach);
+            let band = [from, to, inwards(to, (side + 2) % 4), inwards(from, (side + 3) % 4)];
+            layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(0.24)), &band);
+        }
+    }
+}
+
+/// The directions to which the sides of a top face look, in the order of its corners.
+const SIDES: [Direction; 4] =
+    [Direction::South, Direction::East, Direction::North, Direction::West];
 
 /// The point of a face at these parts of its two sides.
 pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {

@@ -1,7 +1,7 @@
 //! The board with all that stands on it, from the back to the front.
 
 use cauce_rules::{
-    EndReason, Game, Square,
+    Direction, EndReason, Game, Square,
     caminos::{Material, Path, PlacedPiece, Points, Position},
 };
 use cauce_table::{caminos::Held, sort_few};
@@ -18,18 +18,18 @@ use crate::{Colour, Draw, Picture, Place, Shape, Step, Style};
 
 /// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
-/// How long each face of the winning path takes to be lit.
-const GLOW: u32 = 70;
 
 impl Draw for Position {
     const TURNABLE: bool = true;
 
     /// How long the last move is shown on its way.
     fn duration(look: Look) -> u32 {
-        match look.last {
-            None => 0,
-            Some(_) => FALL + winning_path(look).map_or(0, |path| path.faces * GLOW),
-        }
+        if look.last.is_some() { FALL } else { 0 }
+    }
+
+    /// The faces of the winning path, or the pieces that are counted at the border.
+    fn steps(look: Look) -> usize {
+        winning_path(look).map_or_else(|| counted(look).len(), |path| path.faces as usize)
     }
 
     fn picture(look: Look) -> Picture {
@@ -53,6 +53,17 @@ fn winning_path(look: Look) -> Option<Path> {
     }
 }
 
+/// The pieces that are counted at the border, and where: those of the colours, once all are out.
+fn counted(look: Look) -> Vec<(PlacedPiece, Square)> {
+    let end = look.game.turn().outcome();
+    if end.is_none_or(|end| end.reason != EndReason::Exhausted) {
+        return Vec::new();
+    }
+    let board = look.game.board();
+    let coloured = look.game.pieces().filter(|placed| placed.material != Material::Neutral);
+    coloured.filter_map(|placed| Some((placed, placed.mv.border(board)?))).collect()
+}
+
 /// What is drawn in one picture.
 pub(super) struct Scene<'a> {
     look: Look<'a>,
@@ -63,9 +74,8 @@ pub(super) struct Scene<'a> {
     /// The piece in the hand, and its cubes where it would stand.
     held: Option<Held>,
     held_cells: Vec<Cell>,
-    /// The winning path, as far as it is lit.
+    /// The winning path.
     path: Option<Path>,
-    lit: u32,
 }
 
 /// The last piece on its way down.
@@ -88,10 +98,8 @@ impl<'a> Scene<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let camera = Camera::new(look.game.board(), look.eye);
         let mut model = Model::new(look);
-        let elapsed = look.t * Position::duration(look) as f32;
-        let moving = look.last.is_some() && look.t < 1.0;
-        let left = 1.0 - elapsed / FALL as f32;
-        let falling = if moving && left > 0.0 { model.pop() } else { None };
+        let left = 1.0 - look.t;
+        let falling = if look.last.is_some() && left > 0.0 { model.pop() } else { None };
         let falling = falling.map(|placed| Falling {
             placed,
             cells: cells(placed.mv).collect(),
@@ -106,7 +114,6 @@ impl<'a> Scene<'a> {
             held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
             held,
             path: winning_path(look),
-            lit: if moving { ((elapsed - FALL as f32) / GLOW as f32) as u32 } else { u32::MAX },
         }
     }
 
@@ -115,10 +122,16 @@ impl<'a> Scene<'a> {
         let board = self.look.game.board();
         ground::board(&mut picture, &self.camera, board);
         ground::marks(&mut picture, &self.camera, board);
-        ground::coordinates(&mut picture, &self.camera, board);
+        ground::coordinates(&mut picture, &self.camera, board, None);
+        ground::letters(&mut picture, &self.camera, board);
         picture.end_ground();
+        let over = self.look.hand.over();
+        if over.is_some() {
+            ground::coordinates(&mut picture, &self.camera, board, over);
+        }
+        self.shadows(&mut picture);
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
-        if let Some(at) = self.look.hand.over().filter(is_bare) {
+        if let Some(at) = over.filter(is_bare) {
             let corners = self.camera.corners(at, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
@@ -126,8 +139,6 @@ impl<'a> Scene<'a> {
             self.column(&mut picture, file, rank);
             self.hanging(&mut picture, file, rank);
         }
-        // Over the pieces, which would hide those behind the board.
-        ground::letters(&mut picture, &self.camera, board);
         self.held_outline(&mut picture);
         self.road(&mut picture);
         self.counted(&mut picture);
@@ -150,6 +161,26 @@ impl<'a> Scene<'a> {
         all
     }
 
+    /// The shadows of columns on bare squares.
+    fn shadows(&self, picture: &mut Picture) {
+        let mut layers = Layers::default();
+        for at in self.look.game.board().squares() {
+            let (file, rank) = (at.file as i8, at.rank as i8);
+            if self.model.height(file, rank) == 0 {
+                paint::shadow(&mut layers, &self.camera, [file, rank, -1], |of| {
+                    self.rise([file, rank, -1], of)
+                });
+            }
+        }
+        layers.draw(picture);
+    }
+
+    /// By how much the column next to the one that ends in a cell is higher.
+    fn rise(&self, cell: Cell, direction: Direction) -> i8 {
+        let [file, rank, _] = beside(cell, direction);
+        self.model.height(file, rank) - cell[2] - 1
+    }
+
     /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
@@ -169,6 +200,8 @@ impl<'a> Scene<'a> {
             }
             if storey + 1 == height {
                 paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, &same);
+                paint::tint(&mut layers, &self.camera, cell);
+                paint::shadow(&mut layers, &self.camera, cell, |of| self.rise(cell, of));
                 self.glow(&mut layers, cell, Facing::Up);
             }
         }
@@ -180,21 +213,28 @@ impl<'a> Scene<'a> {
     fn standing(&self, material: Material, piece: usize) -> paint::Look {
         let solid = paint::Look::solid(material);
         let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
-        if is_last { paint::Look { edge: (Colour::Last, 0.085), ..solid } } else { solid }
+        if is_last { paint::Look { edge: (Colour::Last, 0.1), ..solid } } else { solid }
     }
 
-    /// What lies on top of a column: its height where that cannot be seen, and where a gap under
-    /// the piece in the hand would be.
+    /// The height of a column where it cannot be seen, on a badge in the form of the colour's
+    /// pattern. What has no number is one cube high; once a path has won, it alone is to be seen.
     fn top(&self, picture: &mut Picture, cell: Cell) {
-        if !self.camera.is_from_above() || cell[2] < 0 {
+        if !self.camera.is_from_above() || cell[2] < 1 || self.path.is_some() {
             return;
         }
+        let Some(cube) = self.model.at(cell) else { return };
         let corners = Facing::Up.corners(&self.camera, cell, 0.0);
         let at = within(&corners, 0.5, 0.5);
         let unit = self.camera.scale;
-        picture.circle(at, 0.22 * unit, Style::fill(Colour::Paper.alpha(0.9)));
+        let style = Style::fill(paint::deep(cube.material));
+        if cube.material == Material::Yellow {
+            let square = [(0.27, 0.27), (0.73, 0.27), (0.73, 0.73), (0.27, 0.73)];
+            picture.polygon(&square.map(|(across, along)| within(&corners, across, along)), style);
+        } else {
+            picture.circle(at, 0.25 * unit, style);
+        }
         let height = (cell[2] + 1).to_string();
-        picture.text(at, self.camera.text(0.34), true, height, Style::fill(Colour::Ink));
+        picture.text(at, self.camera.text(0.36), true, height, Style::fill(Colour::Light));
     }
 
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
@@ -255,18 +295,24 @@ impl<'a> Scene<'a> {
         layers.draw(picture);
     }
 
-    /// Lights a face that belongs to the winning path.
+    /// Lights a face that belongs to the winning path, and lets the others stand back.
     fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
-        if self.place_on_path(cell, facing).is_some_and(|place| place < self.lit) {
-            let corners = facing.corners(&self.camera, cell, 0.0);
-            let edge = 0.06 * self.camera.scale;
-            let lit = Style::fill(Colour::Light.alpha(0.5)).outlined(Colour::Win, edge);
-            layers.polygon(Layer::Light, lit, &corners);
+        if self.path.is_none() || self.look.shown == 0 {
+            return;
         }
+        let corners = facing.corners(&self.camera, cell, 0.0);
+        let style = if self.place_on_path(cell, facing).is_some_and(|place| place < self.look.shown)
+        {
+            let edge = 0.09 * self.camera.scale;
+            Style::fill(Colour::Light.alpha(0.25)).outlined(Colour::Win, edge)
+        } else {
+            Style::fill(Colour::Board.alpha(0.14 * self.look.shown.min(4) as f32))
+        };
+        layers.polygon(Layer::Light, style, &corners);
     }
 
     /// Which face of the winning path this is, counted from 0.
-    pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<u32> {
+    pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<usize> {
         let path = self.path.as_ref()?;
         let here = square(cell[0], cell[1])?;
         let mut walked = 0;
@@ -285,58 +331,53 @@ impl<'a> Scene<'a> {
                     let top = height.max(height + rise) - 1;
                     let above = if rise > 0 { cell[2] - height } else { top - cell[2] };
                     if above >= 0 && above < rise.abs() {
-                        return Some(walked + above as u32);
+                        return Some(walked + above as usize);
                     }
                 }
             }
-            walked += u32::from(rise.unsigned_abs());
+            walked += usize::from(rise.unsigned_abs());
         }
         None
     }
 
-    /// The winning path as a line over tops and walls, in front of everything.
+    /// The winning path as a line over tops and walls, in front of everything, as far as it is shown.
     fn road(&self, picture: &mut Picture) {
-        let Some(path) = self.path.as_ref().filter(|_| self.lit == u32::MAX) else { return };
-        let mut spots = Vec::new();
-        let mut before: Option<(Spot, f32)> = None;
-        for &at in &path.squares {
+        let Some(path) = &self.path else { return };
+        let mut spots: Vec<Spot> = Vec::new();
+        let mut walked = 0;
+        for (index, &at) in path.squares.iter().enumerate() {
+            if walked >= self.look.shown {
+                break;
+            }
             let up = f32::from(self.look.game.height(at));
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
-            if let Some((last, last_up)) = before {
+            if let Some(&last) = spots.last() {
                 let edge = last.towards(here, 0.5);
-                spots.push(Spot { up: last_up, ..edge });
-                spots.push(Spot { up, ..edge });
+                spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
             }
             spots.push(here);
-            before = Some((here, up));
+            let next = path.squares.get(index + 1).map(|&next| self.look.game.height(next));
+            walked += 1 + next.map_or(0, |next| next.abs_diff(self.look.game.height(at)).into());
         }
         let unit = self.camera.scale;
-        let steps = |spots: &[Spot]| {
-            let see = |(index, &spot): (usize, &Spot)| {
-                let at = self.camera.see(spot);
-                if index == 0 { Step::Move(at) } else { Step::Line(at) }
-            };
-            Shape::Path(spots.iter().enumerate().map(see).collect())
+        let see = |(index, &spot): (usize, &Spot)| {
+            let at = self.camera.see(spot);
+            if index == 0 { Step::Move(at) } else { Step::Line(at) }
         };
-        picture.draw(steps(&spots), Style::stroke(Colour::Shade, 0.17 * unit));
-        picture.draw(steps(&spots), Style::stroke(Colour::Win, 0.1 * unit));
+        let line = Shape::Path(spots.iter().enumerate().map(see).collect());
+        picture.draw(line.clone(), Style::stroke(Colour::Paper, 0.3 * unit));
+        picture.draw(line, Style::stroke(Colour::Win, 0.17 * unit));
         for end in [spots.first(), spots.last()].into_iter().flatten() {
-            let style = Style::fill(Colour::Win).outlined(Colour::Shade, 0.04 * unit);
-            picture.circle(self.camera.see(*end), 0.15 * unit, style);
+            let style = Style::fill(Colour::Win).outlined(Colour::Paper, 0.065 * unit);
+            picture.circle(self.camera.see(*end), 0.23 * unit, style);
         }
     }
 
-    /// Numbers the pieces that touch the border, where they were counted.
+    /// Numbers the pieces that touch the border, where they are counted, one after the other.
     fn counted(&self, picture: &mut Picture) {
-        let exhausted = |reason| reason == EndReason::Exhausted;
-        if !self.look.game.turn().outcome().is_some_and(|end| exhausted(end.reason)) {
-            return;
-        }
         let board = self.look.game.board();
         let mut counts = [0; Material::ALL.len()];
-        for placed in self.model.pieces.iter().filter(|placed| placed.material != Material::Neutral)
-        {
-            let Some(at) = placed.mv.border(board) else { continue };
+        for (placed, at) in counted(self.look).into_iter().take(self.look.shown) {
             counts[placed.material as usize] += 1;
             let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
             let (east, north) =
@@ -352,13 +393,8 @@ impl<'a> Scene<'a> {
             let middle = self.camera.see(spot);
             picture.circle(middle, 0.27 * unit, badge);
             let number = counts[placed.material as usize].to_string();
-            picture.text(
-                middle,
-                self.camera.text(0.32),
-                true,
-                number,
-                Style::fill(paint::deep(placed.material)),
-            );
+            let style = Style::fill(paint::deep(placed.material));
+            picture.text(middle, self.camera.text(0.32), true, number, style);
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use cauce_rules::{Direction, Square, caminos::Board};
 
+use super::ground;
 use crate::{
     Eye, Point,
     geometry::{bounds, sin_cos},
@@ -16,11 +17,14 @@ pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
 /// How thick the board is, in storeys.
 pub(super) const SLAB: f32 = 0.3;
 
-/// Room around the board for letters and marks.
-const MARGIN: f32 = 0.85;
+/// Room around the board for coordinates and marks.
+const MARGIN: f32 = 0.65;
 
 /// The highest that a column can be.
-const HEADROOM: f32 = 3.0;
+pub(super) const HEADROOM: f32 = 3.0;
+
+/// The radius of what a side's letter stands on, in squares.
+pub(super) const SIGN: f32 = 0.26;
 
 /// A point over the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -78,11 +82,19 @@ impl Camera {
         let mut camera =
             Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
         let corners: Vec<_> = board.squares().flat_map(|at| camera.corners(at, 0.0)).collect();
-        let (mut least, mut most) = bounds(&corners);
-        // Letters lie on the ground around the board; columns rise over its far end.
+        let (least, most) = bounds(&corners);
+        // Coordinates lie on the ground around the board; columns rise over its far end.
         let (sine, cosine) = camera.tilt;
-        least = least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine));
-        most = most + Point::new(MARGIN, (MARGIN * sine).max(SLAB * cosine) + 0.1);
+        let mut reach = vec![
+            least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine)),
+            most + Point::new(MARGIN, (MARGIN * sine).max(SLAB * cosine)),
+        ];
+        let round = Point::new(SIGN + 0.05, SIGN + 0.05);
+        for side in 0..board.edges().len() {
+            let (_, at) = ground::sign(&camera, board, side);
+            reach.extend([at - round, at + round]);
+        }
+        let (least, most) = bounds(&reach);
         let size = most - least;
         camera.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
         let middle = least.towards(most, 0.5) * camera.scale;
@@ -132,21 +144,31 @@ impl Camera {
 
     /// How far away the middle of a square is, for drawing what is behind first.
     pub(super) fn distance(&self, file: i8, rank: i8) -> f32 {
-        f32::from(rank) * self.turn.1 - f32::from(file) * self.turn.0
+        self.away((file, rank))
     }
 
     /// Whether walls that face this way can be seen, edge-on ones left out.
     pub(super) fn sees(&self, direction: Direction) -> bool {
-        let (east, north) = direction.step();
-        let facing = f32::from(east) * self.turn.0 - f32::from(north) * self.turn.1;
-        facing * self.tilt.1 > 0.01
+        -self.away(direction.step()) * self.tilt.1 > 0.01
+    }
+
+    /// How far away a step over the board leads.
+    pub(super) fn away(&self, (east, north): (i8, i8)) -> f32 {
+        f32::from(north) * self.turn.1 - f32::from(east) * self.turn.0
+    }
+
+    /// By how many storeys a sign of this radius must be away from the edge of what is so far behind it
+    /// or before it on the ground, so that it does not cover it.
+    pub(super) fn clearance(&self, radius: f32, out: f32) -> f32 {
+        let (sine, cosine) = self.tilt;
+        (radius + 0.04 - out * sine).max(0.0) / cosine.max(0.1)
     }
 
     /// How much a wall that faces this way is in the shade, 0 to 1: light comes from the left.
     pub(super) fn shade(&self, direction: Direction) -> f32 {
         let (east, north) = direction.step();
         let across = f32::from(east) * self.turn.1 + f32::from(north) * self.turn.0;
-        0.22 + 0.14 * across
+        0.25 + 0.17 * across
     }
 
     /// Whether the board is seen from so high that the heights of columns cannot be told apart.

@@ -5,13 +5,16 @@ use cauce_rules::{
 use cauce_table::{Dealer, Target};
 
 use super::{
-    Look,
+    Look, ground,
     paint::Facing,
     picture::Scene,
     places::places,
-    space::{Camera, SIZE, Spot},
+    space::{Camera, SIGN, SIZE, Spot},
 };
-use crate::{Arg, Eye, Phrase, Picture, Point, Shape, Step, View, any::AnyTable, hit};
+use crate::{
+    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, View, any::AnyTable,
+    geometry::sin_cos, hit,
+};
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
 
@@ -163,9 +166,122 @@ fn heights_can_be_read_from_above() {
     let count = |eye: &Eye, text| {
         texts(&table.picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
     };
-    // A number of the ranks is one of each.
-    assert_eq!((count(&Eye::above(), "3"), count(&Eye::above(), "1")), (2, 2));
+    // A number of the ranks is one of each; what is one cube high needs no number.
+    assert_eq!((count(&Eye::above(), "3"), count(&Eye::above(), "1")), (2, 1));
     assert_eq!((count(&Eye::default(), "3"), count(&Eye::default(), "1")), (1, 1));
+}
+
+#[test]
+fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
+    let shades = |line: &str, colour: Colour| {
+        let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
+        let picture = table(line).picture(&Eye::above(), 1.0);
+        picture.shapes[picture.ground..]
+            .iter()
+            .filter(of)
+            .map(|drawn| match &drawn.shape {
+                Shape::Path(steps) => steps.iter().filter(|step| **step == Step::Close).count(),
+                _ => 0,
+            })
+            .sum::<usize>()
+    };
+    // Eight squares lie beside one block, whose four tops are darker for being low.
+    assert_eq!(shades("caminos : O:d4d4d5d5", Colour::Shade), 6, "two cubes high: nothing is low");
+    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Shade), 8 + 4);
+    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Light), 0);
+    assert_eq!(shades("caminos : L:c4c5c5c5", Colour::Light), 1, "the tower");
+}
+
+#[test]
+fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
+    for board in Board::ALL {
+        for eye in (0..72).flat_map(|turn| {
+            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 5.0, tilt })
+        }) {
+            let camera = Camera::new(board, &eye);
+            let prisms: Vec<_> = board
+                .squares()
+                .flat_map(|at| {
+                    let [low, high] = [0.0, 3.0].map(|up| camera.corners(at, up));
+                    let walls = (0..4).map(move |side| {
+                        let next = (side + 1) % 4;
+                        [low[side], low[next], high[next], high[side]]
+                    });
+                    walls.chain([low, high])
+                })
+                .collect();
+            for side in 0..board.edges().len() {
+                let (_, at) = ground::sign(&camera, board, side);
+                let reach = (SIGN + 0.02) * camera.scale;
+                for corner in (0..12).map(|hour| {
+                    let (sine, cosine) = sin_cos(hour as f32 * 30.0);
+                    at + Point::new(cosine, sine) * reach
+                }) {
+                    let covered = prisms.iter().any(|face| is_inside(face, corner));
+                    assert!(!covered, "{} {eye:?} side {side}", board.name());
+                }
+            }
+        }
+    }
+}
+
+/// Whether a point is inside a convex polygon.
+fn is_inside(polygon: &[Point], at: Point) -> bool {
+    let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
+    let turns: Vec<_> = sides
+        .map(|(&from, &to)| {
+            let (along, out) = (to - from, at - from);
+            along.x * out.y - along.y * out.x
+        })
+        .collect();
+    turns.iter().all(|turn| *turn > 1e-4) || turns.iter().all(|turn| *turn < -1e-4)
+}
+
+#[test]
+fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
+    for board in Board::ALL {
+        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0 });
+        let mut picture = Picture::new(SIZE.0, SIZE.1);
+        ground::coordinates(&mut picture, &camera, board, None);
+        let names: Vec<_> = picture
+            .shapes
+            .iter()
+            .filter_map(|drawn| match &drawn.shape {
+                Shape::Text { at, text, .. } => Some((*at, text.clone())),
+                _ => None,
+            })
+            .collect();
+        let mut all: Vec<_> = names.iter().map(|(_, name)| name.clone()).collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(
+            (all.len(), names.len()),
+            (2 * board.span() as usize, 2 * board.span() as usize)
+        );
+        for (index, (at, name)) in names.iter().enumerate() {
+            for (other, of) in &names[..index] {
+                let step = (*at - *other) * (1.0 / camera.scale);
+                assert!(step.x.hypot(step.y) > 0.5, "{}: {name} and {of}", board.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_path_and_what_is_counted_are_shown_step_by_step() {
+    let lines = |t| {
+        let picture = table(WON).picture(&Eye::default(), t);
+        let win =
+            |drawn: &&Drawn| drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win);
+        let steps = picture.shapes.iter().filter(win).map(|drawn| match &drawn.shape {
+            Shape::Path(steps) => steps.len(),
+            _ => 0,
+        });
+        steps.sum::<usize>()
+    };
+    let shown: Vec<_> = [0.0, 0.3, 0.5, 0.8, 1.0].map(lines).into();
+    assert_eq!(shown[0], 0);
+    assert!(shown.is_sorted_by(|one, other| one < other), "{shown:?}");
 }
 
 #[test]

@@ -39,6 +39,7 @@ impl Draw for Position {
                     );
                 }
                 left_board(&mut picture, look.game);
+                trail(&mut picture, look);
             }
         }
         match look.hand.held() {
@@ -54,6 +55,11 @@ impl Draw for Position {
 
     fn places(look: Look) -> Vec<Place> {
         places::places(look)
+    }
+
+    /// The squares that the piece came along that left the board.
+    fn steps(look: Look) -> usize {
+        walked(look).len()
     }
 
     fn duration(look: Look) -> u32 {
@@ -168,6 +174,56 @@ fn left_board(picture: &mut Picture, game: &Position) {
     let at = board::beyond(side, left.file);
     piece::piece(picture, left.piece, &[side.forward().opposite()], Pose::lying(at));
     piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
+}
+
+/// The way of the piece that left the board: from where it stood along the trail to the gate.
+fn walked(look: Look) -> Vec<Square> {
+    let (Some(left), Some((before, Move::Exit { from, .. }))) =
+        (look.game.left(), look.last_move())
+    else {
+        return Vec::new();
+    };
+    // From the gate back: each square that is reached, and which one it was reached from.
+    let mut reached = vec![(left.gate(), 0)];
+    let mut next = 0;
+    while let Some(&(square, _)) = reached.get(next) {
+        if square == from {
+            let mut way = vec![square];
+            while next > 0 {
+                next = reached[next].1;
+                way.push(reached[next].0);
+            }
+            return way;
+        }
+        for direction in before.links(square) {
+            let (east, north) = direction.step();
+            if let Some(to) = square.offset(east, north)
+                && reached.iter().all(|(known, _)| *known != to)
+            {
+                reached.push((to, next));
+            }
+        }
+        next += 1;
+    }
+    Vec::new()
+}
+
+/// Draws that way, as far as it is shown.
+fn trail(picture: &mut Picture, look: Look) {
+    let way = walked(look);
+    let mut stops: Vec<_> =
+        way.iter().take(look.shown).map(|&square| board::centre(square)).collect();
+    if let Some(left) = look.game.left().filter(|_| look.shown > way.len()) {
+        stops.push(board::beyond(left.piece.colour, left.file));
+    }
+    for (colour, width) in [(Colour::Paper, 0.2), (Colour::Win, 0.12)] {
+        for ends in stops.windows(2) {
+            picture.line(ends[0], ends[1], Style::stroke(colour, width));
+        }
+        for &stop in &stops {
+            picture.circle(stop, 0.4 * width + 0.08, Style::fill(colour));
+        }
+    }
 }
 
 /// What is shown while the hand is over the board with nothing in it.

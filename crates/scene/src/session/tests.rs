@@ -2,7 +2,7 @@ use cauce_rules::GameKind;
 use cauce_table::{After, Dealer};
 
 use super::Session;
-use crate::{PlayedToken, ReadLine, open};
+use crate::{Colour, Drawn, Paint, PlayedToken, ReadLine, Shape, Style, open};
 
 fn session(line: &str) -> Session {
     open(line, &[], Dealer::new(1)).unwrap()
@@ -31,6 +31,45 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     assert_eq!(view.ending[1].id, "ending-time");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
+}
+
+#[test]
+fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
+    let strokes = |game: &Session, t| {
+        let picture = game.picture(t);
+        let bright = |drawn: &&Drawn| {
+            let Style { fill, stroke } = drawn.style;
+            let colours = [fill, stroke.map(|stroke| stroke.paint)];
+            let decides = |paint: &Paint| match paint.colour {
+                Colour::Danger | Colour::Win => true,
+                // Of Caminos the badges of the pieces at the border.
+                Colour::Ink => game.line().starts_with("caminos"),
+                _ => false,
+            };
+            colours.iter().flatten().any(decides)
+        };
+        picture
+            .shapes
+            .iter()
+            .filter(bright)
+            .map(|drawn| match &drawn.shape {
+                Shape::Path(steps) => steps.len(),
+                _ => 1,
+            })
+            .sum::<usize>()
+    };
+    for line in [
+        "snorkels size=3 : a1 a2 c3 b1",
+        "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2",
+        "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10",
+    ] {
+        let (before, last) = line.rsplit_once(' ').unwrap();
+        let mut game = session(before);
+        game.play(last, None).unwrap();
+        assert!(game.duration() > 280, "{line}");
+        let seen: Vec<_> = [0.1, 0.7, 1.0].map(|t| strokes(&game, t)).into();
+        assert!(seen[0] < seen[2] && seen[1] <= seen[2] && seen[0] <= seen[1], "{line}: {seen:?}");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use cauce_rules::{
     Direction, Square,
     snorkels::{Colour as Side, End, Move, Piece, Position, Squares, Tube},
 };
+use cauce_table::sort_few;
 
 use super::{Look, places};
 use crate::{Colour, Draw, Picture, Place, Point, Style};
@@ -33,8 +34,9 @@ impl Draw for Position {
         ground(&mut picture, game);
         picture.end_ground();
 
-        let lost = lost(game);
-        for square in lost.iter().flat_map(|lost| lost.iter()) {
+        let mut lost = in_turn(look);
+        lost.truncate(look.shown);
+        for &square in &lost {
             cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
         }
         if let Some((_, Move::Place(square))) = look.last_move() {
@@ -52,7 +54,7 @@ impl Draw for Position {
                 Some(Piece::Snorkel(side)) => {
                     let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
                     let scale = if arriving { grow(look.t) } else { 1.0 };
-                    let lost = lost.is_some_and(|lost| lost.contains(square));
+                    let lost = lost.contains(&square);
                     snorkel(&mut picture, game, square, side, &Mood { scale, alpha: 1.0, lost });
                 }
             }
@@ -72,6 +74,11 @@ impl Draw for Position {
         places::places(look)
     }
 
+    /// The snorkels that cannot breathe.
+    fn steps(look: Look) -> usize {
+        in_turn(look).len()
+    }
+
     fn duration(look: Look) -> u32 {
         match look.last {
             Some((_, Move::Place(_))) => 180,
@@ -86,6 +93,16 @@ fn lost(game: &Position) -> Option<Squares> {
         End::Capture { captured, .. } => Some(game.suffocated(captured)),
         _ => None,
     }
+}
+
+/// The same one after the other: the nearer to the last move, the sooner.
+fn in_turn(look: Look) -> Vec<Square> {
+    let mut squares: Vec<_> = lost(look.game).iter().flat_map(|lost| lost.iter()).collect();
+    if let Some((_, Move::Place(last))) = look.last_move() {
+        let away = |at: &Square| at.file.abs_diff(last.file) + at.rank.abs_diff(last.rank);
+        sort_few(&mut squares, |one, other| away(one) < away(other));
+    }
+    squares
 }
 
 /// Grows quickly, a little too far, and settles.

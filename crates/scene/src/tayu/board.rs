@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Side, Square,
-    tayu::{SIDES, SIZE, is_spring},
+    tayu::{Position, SIDES, SIZE, is_spring, worth},
 };
 
 use super::{
@@ -88,14 +88,33 @@ fn band(picture: &mut Picture, rim: Direction) {
     }
 }
 
-/// Draws what scores: a drop for each mouth at a rim, with a 2 in it where it counts double.
+/// What scores: the mouths at the rims, one rim after the other, those of a side together.
+pub(super) fn scored(game: &Position) -> impl Iterator<Item = (Direction, u8)> {
+    let rims = [Direction::North, Direction::South, Direction::East, Direction::West];
+    rims.into_iter().flat_map(|rim| {
+        let mouths = game.rim(rim);
+        (0..SIZE).filter(move |place| mouths >> place & 1 == 1).map(move |place| (rim, place))
+    })
+}
+
+/// The rims' totals, as far as they are counted.
+pub(super) fn counted(look: Look) -> [u32; 4] {
+    let mut totals = [0; 4];
+    for (rim, place) in scored(look.game).take(look.shown) {
+        totals[rim as usize] += worth(place);
+    }
+    totals
+}
+
+/// Draws what scores: a drop for each mouth at a rim, with a 2 in it where it counts double. While
+/// they are counted at the end, those to come are faint, and the last one is ringed.
 pub(super) fn scoring(picture: &mut Picture, look: Look) {
-    for rim in Direction::ALL {
-        let mouths = look.game.rim(rim);
-        let out = Point::step(rim);
-        for place in (0..SIZE).filter(|place| mouths >> place & 1 == 1) {
-            let at = layout::rim_place(rim, place);
-            drop(picture, at, out, is_spring(place), 1.0);
+    for (index, (rim, place)) in scored(look.game).enumerate() {
+        let at = layout::rim_place(rim, place);
+        let alpha = if index < look.shown { 1.0 } else { 0.3 };
+        drop(picture, at, Point::step(rim), is_spring(place), alpha);
+        if index + 1 == look.shown {
+            picture.circle(at, 0.62, Style::stroke(Colour::Win, 0.16));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything together: ground, tiles, what scores, what can be done, the tray.
 
 use cauce_rules::{
-    Direction, Game, Illegal,
+    EndReason, Game, Illegal, Outcome,
     tayu::{Illegal as Reason, Move, Placement, Position, Step, is_spring},
 };
 
@@ -27,7 +27,7 @@ impl Draw for Position {
             held(&mut picture, look);
         }
 
-        let now = Direction::ALL.map(|rim| look.game.total(rim));
+        let now = board::counted(look);
         let (then, score) = match look.proposal() {
             Some(Move::Lay(tile)) => {
                 let (totals, score) = look.game.forecast(tile);
@@ -49,6 +49,13 @@ impl Draw for Position {
 
     fn places(look: Look) -> Vec<Place> {
         places::places(look)
+    }
+
+    /// The mouths at the rims, where they are what counts.
+    fn steps(look: Look) -> usize {
+        let counts = |end: Outcome| matches!(end.reason, EndReason::Score | EndReason::Target);
+        let end = look.game.turn().outcome();
+        if end.is_some_and(counts) { board::scored(look.game).count() } else { 0 }
     }
 
     fn duration(look: Look) -> u32 {

@@ -1,9 +1,10 @@
 use cauce_rules::{
-    Game, Square,
+    Direction, Game, Square,
     tayu::{Move, Position},
 };
 use cauce_table::{Action, Dealer, tayu::Item};
 
+use super::{Look, board};
 use crate::{Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
 
 type Target = cauce_table::Target<Position>;
@@ -294,4 +295,27 @@ fn svg_is_well_formed() {
         assert_eq!(text.matches('<').count(), text.matches('>').count());
         assert!(!text.contains("NaN"));
     }
+}
+
+#[test]
+fn the_rims_are_counted_mouth_by_mouth() {
+    let table = table(
+        "tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 \
+         +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235",
+    );
+    let eye = Eye::default();
+    let whole = Look::new(&table, &eye, 1.0);
+    let mouths = board::scored(whole.game).count();
+    assert!(mouths > 1);
+    let mut before = 0;
+    for shown in 0..=mouths {
+        let mut look = whole;
+        look.shown = shown;
+        let totals = board::counted(look);
+        let sum = totals.iter().sum::<u32>();
+        assert!(if shown == 0 { sum == 0 } else { (1..=2).contains(&(sum - before)) });
+        before = sum;
+    }
+    assert_eq!(board::counted(whole).iter().sum::<u32>(), before);
+    assert_eq!(board::counted(whole), Direction::ALL.map(|rim| whole.game.total(rim)));
 }

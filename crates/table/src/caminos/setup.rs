@@ -9,6 +9,8 @@ use crate::Setting;
 pub struct Lots;
 
 impl crate::Lots<Position> for Lots {
+    const PICTURED: &'static str = "board";
+
     fn settings(&self, options: &Options) -> Vec<Setting> {
         vec![
             Setting::one_of("board", Options::BOARDS, options),

@@ -19,7 +19,7 @@ const OWN: &str = "own";
 pub struct Lots;
 
 impl crate::Lots<Position> for Lots {
-    const PICTURED: bool = true;
+    const PICTURED: &'static str = SETUP;
 
     /// `start` is white's start, and behind a slash black's where it is not white's turned by half
     /// a turn.
