@@ -127,7 +127,8 @@ export class CauceGame extends HTMLElement {
 
   /**
    * The attribute `line`: a whole game line, such as `snorkels size=5 : c3 b2`; it wins over `game`. Setting it opens
-   * that game. Read, it is the line up to the position shown.
+   * that game: at once, or, where no board of the page has shown that game yet, as soon as what it needs has been
+   * fetched. Read, it is the line up to the position shown.
    *
    * A line that cannot be read is told by `cauce-error` and in the frame; a fresh game is opened instead.
    */

@@ -25,6 +25,8 @@ test.describe("on the site", () => {
   for (const game of ["snorkels size=5", "tayu", "tayu players=4", "caminos", "sendas"]) {
     test(`a whole game against random moves: ${game}`, async ({ page, baseURL }) => {
       test.slow();
+      await open(page, `game=${game.split(" ")[0]}`);
+      await door(page, baseURL ?? "");
       const end = await page.evaluate(
         async ({ game, site }) => {
           const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;

@@ -2,7 +2,7 @@
 // module, the styles that `element/files.js` lists, and its catalogues in all languages.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FILES } from "../../www/element/files.js";
@@ -22,6 +22,9 @@ const folder = join(root, "target", "package");
 const inside = join(folder, "cauce");
 const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))?.[1];
 
+/** What only one game needs of the wasm module, as `GAME-HASH.wasm`. */
+const parts = readdirSync(join(dist, "parts"));
+
 const words = catalogues(www);
 /** @param {string} path */
 const read = (path) => readFileSync(join(www, path), "utf8");
@@ -34,13 +37,14 @@ const INSTEAD = {
   // Where the site stands: a package belongs to none.
   "element/address.js": "export const SITE = null;\n",
   "element/languages.js": `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
+  "element/parts.js": `export const PARTS = {${parts.map((part) => `${part.split("-")[0]}: [new URL("../parts/${part}", import.meta.url)]`)}};\n`,
   // Where the words stand, in a form that bundlers know.
   "element/files.js": read("element/files.js") + words.map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(""),
 };
 
 rmSync(folder, { recursive: true, force: true });
 await bundle(www, inside, { cauce: ENTRY, "cauce@1": FIRST }, INSTEAD);
-for (const path of [...Object.keys(FILES), ...words, ...ASSETS]) cpSync(join(dist, path), join(inside, path));
+for (const path of [...Object.keys(FILES), ...words, ...ASSETS, ...parts.map((part) => `parts/${part}`)]) cpSync(join(dist, path), join(inside, path));
 for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, licence), join(inside, licence));
 for (const text of ["README.md", "CHANGELOG.md"]) cpSync(new URL(text, import.meta.url), join(inside, text));
 const manifest = {

@@ -20,10 +20,12 @@ const PUBLIC = ["cauce.js", "cauce@1.js"];
 /** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
 const FLAGS = ["-O3", "--converge", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
 /**
- * The modules. Of what everybody fetches, only bytes count: what rustc has not inlined, Binaryen should not either, as copies
- * cost more than calls, once compressed.
+ * For what is to be small: what rustc has not inlined, Binaryen should not either, as copies cost more than calls, once
+ * compressed.
  */
-const WASM = { "cauce-web_bg.wasm": ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], "cauce-worker_bg.wasm": [] };
+const SMALL = ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"];
+/** The module that is to be fast. */
+const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */
 const SCRIPTS = ["cauce-web.js", ...COMPUTER, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
 
@@ -35,9 +37,10 @@ const read = (path) => readFileSync(join(site, path), "utf8");
 const write = (path, text) => writeFileSync(join(site, path), text);
 
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
-for (const [name, flags] of Object.entries(WASM)) {
+for (const name of files(site).filter((path) => extname(path) === ".wasm")) {
+  const flags = name === FAST ? [] : SMALL;
   const module = join(site, name);
-  execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "inherit" });
+  execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "pipe" });
   renameSync(`${module}.opt`, module);
 }
 

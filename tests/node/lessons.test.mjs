@@ -2,14 +2,11 @@
 // its answer to whatever was done, and everything that is said there has words.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { engine } from './engine.mjs';
 
 const root = new URL('../../', import.meta.url);
-const dist = new URL('dist/', root);
-assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
-const engine = await import(new URL('cauce-web.js', dist).href);
-engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
 const learn = (/** @type {string} */ name) => import(new URL(`www/site/learn/${name}.js`, root).href);
 const { LESSONS, answer, ask, hint, judge } = await learn('steps');
 

@@ -1,11 +1,11 @@
 // Every setting of a new game is explained in a sentence, and every value has a name, in all languages.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { engine } from './engine.mjs';
 
 const root = new URL('../../', import.meta.url);
-const dist = new URL('dist/', root);
 const locales = new URL('www/locales/', root);
 
 /**
@@ -20,9 +20,7 @@ function messages(lang) {
 }
 
 test('every setting has its name and a sentence about it, and every value its name', async () => {
-  assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo xtask build` writes it');
-  const { games, initSync, setup } = await import(new URL('cauce-web.js', dist).href);
-  initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
+  const { games, setup } = engine;
   /** Every setting that any choice brings up, by its game. @type {Map<string, { game: string, key: string, kind: string, values: string[] }>} */
   const settings = new Map();
   for (const { name: game } of games()) {

@@ -8,6 +8,16 @@ const DIAGRAMS = 50;
 
 await init();
 const names = Object.keys(GAMES);
+// The engine can be asked of a game once a board has fetched it.
+await Promise.all(
+  names.map(async (game) => {
+    const board = document.createElement('cauce-game');
+    Object.assign(board, { game, loading: 'eager', hidden: true });
+    document.body.append(board);
+    await board.ready;
+    board.remove();
+  }),
+);
 const list = document.querySelector('ol');
 
 names.forEach((game, index) => {

@@ -127,10 +127,10 @@ export class CauceGame extends HTMLElement {
       const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#chosen ? '' : this.game);
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
       const entitled = showTitle(root, gameOf(line), speaking);
-      const [ready, colours, styles, say] = await Promise.all([engine(), colourSheet(), elementStyles(), speaking, entitled]);
+      const [ready, colours, styles, say] = await Promise.all([engine(gameOf(line)), colourSheet(), elementStyles(), speaking, entitled]);
       if (end.aborted) return;
       root.adoptedStyleSheets = [colours, ...styles].map((sheet) => fitting(root, sheet));
-      const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin() });
+      const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin(), failed: (again) => void this.#fail(end, again) });
       this.#game = game;
       this.#standing.resolve(game);
       if (this.#kept) await game.restore(this.#kept.saved);
@@ -139,14 +139,25 @@ export class CauceGame extends HTMLElement {
       if (end.aborted) return;
       // The page is told in words, and who looks into it finds the rest here.
       console.warn(trouble);
-      const say = await words(languageAt(this));
-      if (end.aborted) return;
-      const reason = showFailure(root, say, () => {
-        holdPlace(root);
-        this.#start(end);
-      });
-      emit(this, 'cauce-error', { reason });
+      await this.#fail(end, () => this.#start(end));
     }
+  }
+
+  /**
+   * Says that nothing can be shown.
+   *
+   * @param {AbortSignal} end
+   * @param {() => void} again
+   */
+  async #fail(end, again) {
+    const root = this.#root;
+    const say = await words(languageAt(this));
+    if (end.aborted) return;
+    const reason = showFailure(root, say, () => {
+      holdPlace(root);
+      again();
+    });
+    emit(this, 'cauce-error', { reason });
   }
 
   /** A game was opened, perhaps the first. */

@@ -1,22 +1,62 @@
-// The wasm module: one instance for all the boards of a page, fetched when the first of them is needed.
+// The wasm module: one instance for all the boards of a page, fetched when the first of them is needed. What only one game
+// needs is a part of its own, which is fetched when that game is asked for and works on the same memory.
 
 import init, * as cauce from '../cauce-web.js';
+import { PARTS } from './parts.js';
 
-/** @type {Promise<typeof cauce> | undefined} */
-let loading;
+/** What is there or on its way: the exports of the module, under no name, and games and files by theirs. @type {Map<string, Promise<any>>} */
+const arriving = new Map();
+/** The games that can be opened. @type {Set<string>} */
+const there = new Set();
 
 /**
- * The module, ready for use. Where it could not be had it is asked for again the next time.
+ * The module, ready for some games. What could not be had is asked for again the next time.
  *
+ * @param {...string} games what is no game is passed over
  * @returns {Promise<typeof cauce>}
  */
-export function engine() {
-  loading ??= init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }).then(
-    () => cauce,
-    (reason) => {
-      loading = undefined;
-      throw reason;
-    },
-  );
-  return loading;
+export async function engine(...games) {
+  await Promise.all([main(), ...games.map(game)]);
+  return cauce;
+}
+
+/** The module, ready for all games. */
+export const wholeEngine = () => engine(...Object.keys(PARTS));
+
+/** Whether a game can be opened, or is none. @param {string} name */
+export const isThere = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
+
+const main = () => once('', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));
+
+/** @param {string} name */
+async function game(name) {
+  if (isThere(name)) return;
+  await once(name, async () => {
+    await Promise.all((PARTS[name] ?? []).map((file) => once(file.href, () => part(file))));
+    cauce.add_game(name);
+    there.add(name);
+  });
+}
+
+/** @param {URL} file */
+async function part(file) {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const [bytes, exports] = await Promise.all([response.arrayBuffer(), main()]);
+  await WebAssembly.instantiate(bytes, { __wasm_split: { ...exports } });
+}
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} begin
+ * @returns {Promise<T>}
+ */
+function once(name, begin) {
+  const before = arriving.get(name);
+  if (before) return before;
+  const begun = begin();
+  arriving.set(name, begun);
+  begun.catch(() => arriving.delete(name));
+  return begun;
 }

@@ -3,6 +3,7 @@
 // All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
 // frame, and told to the page. What the page wants of it is asked of the element.
 
+import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
@@ -48,6 +49,9 @@ export class Game {
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
   #turned = null;
+  /** @type {(again: () => void) => void} */ #failed;
+  /** How often a game was to be opened. */
+  #openings = 0;
   /** The board's mark of its list of moves, as it was shown last. */
   #moves = 0;
 
@@ -59,13 +63,15 @@ export class Game {
    * @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
+   * @param {(again: () => void) => void} parts.failed the first game could not be fetched
    */
-  constructor(element, { root, engine, words, end, begun }) {
+  constructor(element, { root, engine, words, end, begun, failed }) {
     this.#element = element;
     this.#root = root;
     this.#engine = engine;
     this.#end = end;
     this.#begun = begun;
+    this.#failed = failed;
     this.words = words;
     this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
@@ -81,7 +87,7 @@ export class Game {
    * @param {string[]} names
    */
   open(line, names) {
-    return this.#present(this.#engine.Board.read(line), names);
+    return this.#having(line, () => this.#present(this.#engine.Board.read(line), names));
   }
 
   /**
@@ -91,7 +97,30 @@ export class Game {
    * @param {string[]} names
    */
   openLink(fragment, names) {
-    return this.#present(this.#engine.Board.read_link(fragment), names);
+    return this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names));
+  }
+
+  /** Says that a game could not be fetched. @param {() => void} again */
+  #offerAgain(again) {
+    if (!this.board) return this.#failed(again);
+    this.frame.notify(this.words, this.words.say('load-failed'), { name: this.words.say('load-again'), act: again });
+  }
+
+  /**
+   * Does something with the game of a text, a game line, a link or a saved game: at once, or when what only that game needs
+   * has been fetched. Where another game was asked for in the meantime, nothing is done.
+   *
+   * @template T
+   * @param {string} text
+   * @param {() => T} act
+   * @returns {T | Promise<Awaited<T> | undefined>}
+   */
+  #having(text, act) {
+    const opening = (this.#openings += 1);
+    const game = this.#engine.game_of(text) ?? '';
+    if (isThere(game)) return act();
+    const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act))));
+    return engine(game).then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
   }
 
   /**
@@ -226,15 +255,18 @@ export class Game {
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, same) {
-    const { Board } = this.#engine;
-    let board;
-    try {
-      board = Board.restore(saved, this.draws);
-    } catch (problem) {
-      return /** @type {Phrase} */ (problem);
-    }
-    await this.take(board, same);
-    return null;
+    const restored = this.#having(saved, async () => {
+      const { Board } = this.#engine;
+      let board;
+      try {
+        board = Board.restore(saved, this.draws);
+      } catch (problem) {
+        return /** @type {Phrase} */ (problem);
+      }
+      await this.take(board, same);
+      return null;
+    });
+    return (await restored) ?? null;
   }
 
   /**

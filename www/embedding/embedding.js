@@ -5,7 +5,7 @@ import { attribute, el } from '../element/dom.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { reference } from './reference.js';
-import { engine } from '../element/engine.js';
+import { wholeEngine } from '../element/engine.js';
 import { CARDS } from '../site/home/cards.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
@@ -30,7 +30,7 @@ let chosen = '';
 /** @param {string} lang */
 async function speak(lang) {
   chosen = lang;
-  const [ready, declared, words] = await Promise.all([engine().catch(() => null), declarations().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
+  const [ready, declared, words] = await Promise.all([wholeEngine().catch(() => null), declarations().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
   showHeader(words, store, { speak, dress });

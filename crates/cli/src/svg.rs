@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use cauce_scene::{Theme, picture_of, svg};
+use cauce_scene::{Games, Theme, svg};
 
 use crate::{Failure, args};
 
 pub(crate) fn run(args: &args::Svg, out: &mut impl Write) -> Result<(), Failure> {
     let theme = if args.dark { Theme::Dark } else { Theme::Light };
-    let picture = picture_of(&args.line)?;
+    let picture = Games::all().picture(&args.line)?;
     out.write_all(svg(&picture, theme).as_bytes()).map_err(Failure::Output)
 }

@@ -5,8 +5,8 @@
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Token, Turn};
 use cauce_table::{
-    After, AnyRecord, Hand, Link, NodeId, Refusal, Round, Saved, SeatsError, Table, Target,
-    round_of, solution,
+    After, AnyRecord, Hand, LinesOf, Link, NodeId, Refusal, Round, Saved, SeatsError, Table,
+    Target, read_link, round_of, solution,
 };
 use delegate::delegate;
 
@@ -107,6 +107,9 @@ pub(crate) trait AnyTable {
 
     fn link_for(&mut self, receivers: Seats) -> String;
 
+    /// Reads a link to this game; one to another game has a problem.
+    fn read_link(&self, fragment: &str) -> Link;
+
     fn take_up(&mut self, link: &Link) -> bool;
 }
 
@@ -185,6 +188,10 @@ impl<G: Show> AnyTable for Table<G> {
         to self.game() {
             fn size(&self) -> (f32, f32);
         }
+    }
+
+    fn read_link(&self, fragment: &str) -> Link {
+        read_link(fragment, &LinesOf::<G>::NEW)
     }
 
     fn round(&self) -> Round {

@@ -12,8 +12,7 @@
 //! (status, hints, announcements, the end explained, [`Say`]), `reasons` (why something was
 //! refused).
 //!
-//! Whoever does not care which game it is holds a [`Session`], made by [`open`](open()) and the
-//! like.
+//! Whoever does not care which game it is holds a [`Session`], made by [`Games`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -23,6 +22,7 @@ mod any;
 mod caminos;
 mod colour;
 mod decimal;
+mod editor;
 mod eye;
 mod geometry;
 mod moves;
@@ -30,6 +30,7 @@ mod open;
 mod phrase;
 mod picture;
 mod place;
+mod read;
 mod reasons;
 mod sendas;
 mod series;
@@ -44,17 +45,16 @@ mod words;
 
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
+pub use editor::Editor;
 pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, PlayedSince, PlayedToken};
-pub use open::{
-    Choices, GameView, ReadLine, deal, form, games, next_record, open, picture_of, restore, show,
-};
+pub use open::{Choices, GameView, Games, games};
 pub use phrase::{Arg, Phrase};
 pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
+pub use read::ReadLine;
 pub use reasons::Reason;
-pub use sendas::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Session, Stamps};
 pub use setup::{SettingView, SetupView};

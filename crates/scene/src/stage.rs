@@ -3,7 +3,7 @@
 use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{Choice, Eye, Phrase, Picture, Place, Reason};
+use crate::{Choice, Editor, Eye, Phrase, Picture, Place, Reason};
 
 /// What is on the table at one moment.
 pub struct Look<'a, G: Play> {
@@ -114,6 +114,11 @@ pub trait Draw: Play<Refusal: Reason> {
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
+    /// A board on which a start is laid out, beginning with what a setting says.
+    fn editor(_start: &str) -> Option<Box<dyn Editor>> {
+        None
+    }
+
     /// The buttons.
     fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
         Vec::new()

@@ -42,7 +42,7 @@ pub mod tayu;
 pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use goal::{Goal, Verdict, solution};
-pub use link::{Comparison, Link, LinkError, fragment_of, read_line, read_link};
+pub use link::{Comparison, Lines, LinesOf, Link, LinkError, fragment_of, game_named, read_link};
 pub use mark::Mark;
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};

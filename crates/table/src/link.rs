@@ -1,13 +1,12 @@
 //! A whole game in the fragment of a link, as form-encoded pairs.
 
-use std::{borrow::Cow, error::Error, fmt};
+use std::{borrow::Cow, error::Error, fmt, marker::PhantomData};
 
 use cauce_rules::{
     Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, Seat, Seats,
-    with_game,
 };
 
-use crate::{AnyRecord, Controller, NodeId, SeatsError, sheet::is_game_id};
+use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, sheet::is_game_id};
 
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
@@ -123,12 +122,29 @@ impl Comparison {
     }
 }
 
-/// Reads a game line of whatever game and gives it in canonical form.
-///
-/// # Errors
-/// Where and why reading stopped, with the game line as far as it could be read.
-pub fn read_line(text: &str) -> Result<String, Box<LineError>> {
-    with_game!(GameKind::of_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
+/// Whoever reads game lines: one game, or several.
+pub trait Lines {
+    /// Reads a game line and gives it in canonical form, with the number of its seats.
+    ///
+    /// # Errors
+    /// Where and why reading stopped, with the game line as far as it could be read.
+    fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>>;
+}
+
+/// One game, as the one that reads its lines.
+#[derive(Clone, Copy, Debug)]
+pub struct LinesOf<G>(PhantomData<G>);
+
+impl<G> LinesOf<G> {
+    /// The one that there is.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Game> Lines for LinesOf<G> {
+    fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>> {
+        let line: GameLine<G> = text.parse()?;
+        Ok((line.to_string(), line.start().seats()))
+    }
 }
 
 /// What stands behind the `#` of a link to a game, or in front of nothing else; `None` where the
@@ -141,6 +157,16 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     let names_game = fragment.split('&').any(|pair| pair.starts_with("game="));
     let is_word = !text.bytes().any(|byte| byte.is_ascii_whitespace());
     (is_link && names_game && is_word).then_some(fragment)
+}
+
+/// Which game a text is of, a game line, a link or a saved state, as far as it tells: nothing else of
+/// it is read.
+pub fn game_named(text: &str) -> Option<GameKind> {
+    if let Some(fragment) = fragment_of(text) {
+        return GameKind::from_name(&find(fragment, "game").0?);
+    }
+    let saved: Result<Saved, _> = text.parse();
+    saved.map_or_else(|_| GameKind::of_line(text).ok(), |saved| saved.kind().ok())
 }
 
 /// What a link says, as far as it can be read.
@@ -187,9 +213,9 @@ impl fmt::Display for LinkError {
 /// The keys of the players' names, by seat.
 const NAME_KEYS: [&str; Seat::MAX as usize] = ["player1", "player2", "player3", "player4"];
 
-/// Reads the text behind `#` of a link. Keys that mean nothing to the game are ignored.
-pub fn read_link(fragment: &str) -> Link {
-    let (line, mut problem) = match line_of(fragment) {
+/// Reads the text behind `#` of a link to a game whose line can be read. Keys that mean nothing to the game are ignored.
+pub fn read_link(fragment: &str, lines: &dyn Lines) -> Link {
+    let (line, mut problem) = match line_of(fragment, lines) {
         Ok(line) => (line, None),
         Err(error) => (error.read.clone(), Some(LinkError::Line(error))),
     };
@@ -204,7 +230,7 @@ pub fn read_link(fragment: &str) -> Link {
         }
         value.filter(|_| !twice)
     };
-    let seats = seats_of(&link.line);
+    let seats = seats_of(&link.line, lines);
     link.names = NAME_KEYS[..seats].iter().map(|key| value(key).unwrap_or_default()).collect();
     let (controllers, id) = (value("seats"), value("id"));
     let controllers = controllers.map(|text| Controller::parse_all(&text, seats)).transpose();
@@ -226,12 +252,9 @@ fn parts(line: &str) -> (&str, &str) {
 }
 
 /// How many seats the game of a line has.
-fn seats_of(line: &str) -> usize {
-    let (line, _) = parts(line);
-    fn seats<G: Game>(line: &str) -> u8 {
-        line.parse::<GameLine<G>>().map_or(0, |line| line.start().seats())
-    }
-    let seats = GameKind::of_line(line).map_or(0, |kind| with_game!(kind, G => seats::<G>(line)));
+fn seats_of(line: &str, lines: &dyn Lines) -> usize {
+    let (start, _) = parts(line);
+    let seats = lines.read(start).map_or(0, |(_, seats)| seats);
     usize::from(seats.min(Seat::MAX))
 }
 
@@ -246,7 +269,7 @@ fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
 ///
 /// # Errors
 /// Where and why reading stopped, with the game line as far as it could be read.
-fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
+fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> {
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
@@ -280,7 +303,7 @@ fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
         line += " : ";
         line += &moves;
     }
-    let line = read_line(&line)?;
+    let (line, _) = lines.read(&line)?;
     if twice {
         let error = LineError::at_start(kind, "moves", repeated("moves"));
         return Err(Box::new(LineError { read: line, ..error }));
@@ -307,9 +330,17 @@ fn encode(value: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{line_of as line_of_any, read_link as read_any_link, *};
     use crate::{Dealer, Table};
     use cauce_rules::snorkels::Position;
+
+    fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
+        line_of_any(fragment, &LinesOf::<Position>::NEW)
+    }
+
+    fn read_link(fragment: &str) -> Link {
+        read_any_link(fragment, &LinesOf::<Position>::NEW)
+    }
 
     #[test]
     fn links_carry_whole_games() {
@@ -324,6 +355,20 @@ mod tests {
             assert_eq!(table.link_to(table.at()), link);
             assert_eq!(line_of(link).unwrap(), line);
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn texts_name_their_games() {
+        let table = Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
+        for text in
+            [table.line(), format!("#{}", table.link_to(table.at())), table.save().to_string()]
+        {
+            assert_eq!(game_named(&text), Some(GameKind::Snorkels), "{text}");
+        }
+        assert_eq!(game_named("tayu nonsense"), Some(GameKind::Tayu));
+        for text in ["", "chess", "#game=chess", "{", "[1]"] {
+            assert_eq!(game_named(text), None, "{text}");
         }
     }
 

@@ -1,12 +1,13 @@
 //! A board on a page.
 
-use cauce_scene::{Picture, ReadLine, Reason, Session, Theme, deal, open, restore, show, svg};
+use cauce_scene::{Picture, ReadLine, Reason, Session, Theme, svg};
 use cauce_table::After;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
+    fetched::fetched,
     ground::Ground,
     painter::{self, Fit, Palette, Placing},
     values::{choices_of, dealer, thrown, to_js},
@@ -68,7 +69,7 @@ impl Board {
     /// A phrase, where the line cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str, names: &Array) -> Result<Self, JsValue> {
-        let game = open(line, &names_of(names), dealer());
+        let game = fetched().open(line, &names_of(names), dealer());
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
@@ -77,7 +78,7 @@ impl Board {
     /// # Errors
     /// A phrase, where the line cannot be read.
     pub fn showing(line: &str) -> Result<Self, JsValue> {
-        show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
+        fetched().show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
     /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
@@ -92,7 +93,7 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        let game = deal(game, &choices_of(chosen), &names_of(names), dealer(), draws);
+        let game = fetched().deal(game, &choices_of(chosen), &names_of(names), dealer(), draws);
         game.map(Self::with).map_err(|phrase| thrown(&phrase))
     }
 
@@ -103,27 +104,27 @@ impl Board {
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        let game = saved.parse().and_then(|saved| restore(&saved, dealer(), draws));
+        let game = saved.parse().and_then(|saved| fetched().restore(&saved, dealer(), draws));
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
     /// Reads a game line as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {
-        to_js(&ReadLine::of_line(line))
+        to_js(&ReadLine::of_line(line, fetched()))
     }
 
     /// Reads a text that somebody pasted or a line of a file, a link or a game line, as far as it
     /// goes: `{game, line, problem}`; `undefined` where it is neither.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
     pub fn read_any(text: &str) -> JsValue {
-        ReadLine::of_any(text).map_or(JsValue::UNDEFINED, |read| to_js(&read))
+        ReadLine::of_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
     }
 
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read_link(fragment: &str) -> JsValue {
-        to_js(&ReadLine::of_link(fragment))
+        to_js(&ReadLine::of_link(fragment, fetched()))
     }
 
     /// What to say around the board.

@@ -1,17 +1,13 @@
-//! The editor for the start of a game of Sendas.
+//! The editor for the start of a game.
 
-use cauce_rules::Square;
-use cauce_scene::{
-    EDITOR_SIZE, PlaceView, Reason, editor_picture, editor_places, editor_tools, hit, tool_icon,
-    tool_of,
-};
-use cauce_table::sendas;
+use cauce_scene::{Editor, PlaceView, hit};
 use js_sys::Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
+    fetched::fetched,
     painter::{self, Fit, Palette, Placing},
     values::to_js,
 };
@@ -19,7 +15,7 @@ use crate::{
 /// A start that is laid out on a page, piece by piece.
 #[wasm_bindgen]
 pub struct StartEditor {
-    editor: sendas::StartEditor,
+    editor: Box<dyn Editor>,
     palette: Palette,
     width: f64,
     height: f64,
@@ -36,15 +32,14 @@ struct Frame {
 
 #[wasm_bindgen]
 impl StartEditor {
-    /// Begins with a start as the setting writes it; what cannot be read is left out.
+    /// Begins with a start of a game as the setting writes it; what cannot be read is left out.
+    ///
+    /// # Errors
+    /// The name of a game of which no start can be laid out.
     #[wasm_bindgen(constructor)]
-    pub fn new(start: &str) -> Self {
-        Self {
-            editor: sendas::StartEditor::new(start),
-            palette: Palette::default(),
-            width: 1.0,
-            height: 1.0,
-        }
+    pub fn new(game: &str, start: &str) -> Result<Self, JsValue> {
+        let editor = fetched().editor(game, start).ok_or(game)?;
+        Ok(Self { editor, palette: Palette::default(), width: 1.0, height: 1.0 })
     }
 
     /// The start as the setting writes it.
@@ -56,20 +51,18 @@ impl StartEditor {
     /// What is wrong with the start; null once it can be played from.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Phrase | null")]
     pub fn problem(&self) -> JsValue {
-        to_js(&self.editor.problem().map(|problem| problem.phrase()))
+        to_js(&self.editor.problem())
     }
 
     /// The tools as buttons.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Choice[]")]
     pub fn tools(&self) -> JsValue {
-        to_js(&editor_tools(&self.editor))
+        to_js(&self.editor.tools())
     }
 
     /// Takes up the tool of a button.
     pub fn take_up(&mut self, id: &str) {
-        if let Some(tool) = tool_of(&self.editor, id) {
-            self.editor.take_up(tool);
-        }
+        self.editor.take_up(id);
     }
 
     /// Whether black starts like white, turned by half a turn.
@@ -86,21 +79,21 @@ impl StartEditor {
 
     /// Presses a square with the tool; tells whether anything changed.
     pub fn press(&mut self, id: &str) -> bool {
-        Square::parse(id).is_some_and(|square| self.editor.press(square))
+        self.editor.press(id)
     }
 
     /// What the surface asks of a board, of what it needs.
     #[wasm_bindgen(unchecked_return_type = "import('./view').View")]
     pub fn view(&self) -> JsValue {
-        let (width, height) = EDITOR_SIZE;
+        let (width, height) = self.editor.size();
         to_js(&Frame { width, height, node: 0, turnable: false })
     }
 
     /// The squares of the board.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
     pub fn places(&self) -> JsValue {
-        let places = editor_places(&self.editor);
-        let places: Vec<PlaceView> = places.iter().map(|place| place.view(EDITOR_SIZE)).collect();
+        let (places, size) = (self.editor.places(), self.editor.size());
+        let places: Vec<PlaceView> = places.iter().map(|place| place.view(size)).collect();
         to_js(&places)
     }
 
@@ -125,7 +118,7 @@ impl StartEditor {
     /// # Errors
     /// What the canvas throws.
     pub fn paint(&self, context: &CanvasRenderingContext2d, ratio: f64) -> Result<(), JsValue> {
-        let picture = editor_picture(&self.editor);
+        let picture = self.editor.picture();
         let room = (self.width, self.height);
         let placing = Placing::new(context, &picture, room, ratio);
         painter::paint(context, &self.palette, &picture, placing)
@@ -143,14 +136,14 @@ impl StartEditor {
         height: f64,
         ratio: f64,
     ) -> Result<(), JsValue> {
-        let Some(picture) = tool_of(&self.editor, id).and_then(tool_icon) else { return Ok(()) };
+        let Some(picture) = self.editor.icon(id) else { return Ok(()) };
         let placing = Placing::new(context, &picture, (width, height), ratio);
         painter::paint(context, &self.palette, &picture, placing)
     }
 
     /// The id of the square under a pixel of the box.
     pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
-        let fit = Fit::new(EDITOR_SIZE, self.width, self.height);
-        hit(&editor_places(&self.editor), fit.point(x, y)).map(str::to_owned)
+        let fit = Fit::new(self.editor.size(), self.width, self.height);
+        hit(&self.editor.places(), fit.point(x, y)).map(str::to_owned)
     }
 }

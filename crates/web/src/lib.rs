@@ -10,6 +10,7 @@
 
 mod board;
 mod editor;
+mod fetched;
 mod ground;
 mod painter;
 mod records;
@@ -20,5 +21,6 @@ mod values;
 
 pub use board::Board;
 pub use editor::StartEditor;
+pub use fetched::add_game;
 pub use records::Records;
-pub use still::{choose, colours, games, longest_name, setup, svg_of_line};
+pub use still::{choose, colours, game_of, games, longest_name, setup, svg_of_line};

@@ -1,10 +1,11 @@
 //! Games in files.
 
-use cauce_scene::{End, Phrase, Reason, Session, next_record};
+use cauce_scene::{End, Phrase, Reason, Session};
 use cauce_table::{RecordMark, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use crate::fetched::fetched;
 use crate::values::{dealer, to_js};
 
 /// Reads the games of a file one by one, so that a page can do other things in between.
@@ -41,7 +42,9 @@ impl Records {
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
         let mut reader = RecordReader::resume(&self.text, self.mark);
-        let Some(read) = next_record(&mut reader, dealer()) else { return JsValue::UNDEFINED };
+        let Some(read) = fetched().next_record(&mut reader, dealer()) else {
+            return JsValue::UNDEFINED;
+        };
         self.mark = reader.mark();
         let (done, all) = (self.mark.offset() as u64, self.text.len() as u64);
         to_js(&FiledGame {

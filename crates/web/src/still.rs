@@ -1,11 +1,12 @@
 //! What needs no board: the list of games, the form for a new one, and pictures of game lines.
 
-use cauce_scene::{Colour, Reason, Theme, form, picture_of, svg};
-use cauce_table::Player;
+use cauce_scene::{Colour, Reason, Theme, svg};
+use cauce_table::{Player, game_named};
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use crate::fetched::fetched;
 use crate::values::{choices_of, thrown, to_js};
 
 /// A semantic colour and its values.
@@ -17,11 +18,15 @@ struct ColourView {
 }
 
 /// The games, each with what the keys do in it only.
-#[wasm_bindgen(
-    unchecked_return_type = "{name: string, seats: number, keys: [string[], string][]}[]"
-)]
+#[wasm_bindgen(unchecked_return_type = "{name: string, keys: [string[], string][]}[]")]
 pub fn games() -> JsValue {
     to_js(&cauce_scene::games())
+}
+
+/// The name of the game of a text, a game line, a link or a saved game, as far as it tells.
+#[wasm_bindgen]
+pub fn game_of(text: &str) -> Option<String> {
+    game_named(text).map(|kind| kind.name().to_owned())
 }
 
 /// How many characters the name of a player has at most.
@@ -47,7 +52,7 @@ pub fn colours() -> JsValue {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
-    let form = form(game, &choices_of(chosen), None);
+    let form = fetched().form(game, &choices_of(chosen), None);
     form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
 }
 
@@ -57,7 +62,7 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
-    let form = form(game, &choices_of(chosen), Some((key, value)));
+    let form = fetched().form(game, &choices_of(chosen), Some((key, value)));
     form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
 }
 
@@ -68,6 +73,6 @@ pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsV
 #[wasm_bindgen]
 pub fn svg_of_line(line: &str, dark: bool) -> Result<String, JsValue> {
     let theme = if dark { Theme::Dark } else { Theme::Light };
-    let picture = picture_of(line).map_err(|error| thrown(&error.phrase()))?;
+    let picture = fetched().picture(line).map_err(|error| thrown(&error.phrase()))?;
     Ok(svg(&picture, theme))
 }

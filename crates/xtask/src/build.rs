@@ -2,7 +2,7 @@
 
 use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
-use crate::{Result, first, languages, offline, paths, run};
+use crate::{Result, first, languages, offline, parts, paths, run};
 use std::env;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
@@ -27,13 +27,11 @@ pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
     tools.iter().filter_map(|tool| binary::ensure(tool).transpose()).collect()
 }
 
-/// Trunk, which puts all files into `dist`, after the longest part of its work has been done.
+/// Trunk, which puts all files into `dist`, after the longest part of the work has been done.
 fn trunk(command: &str) -> Result<Command> {
     let folders = prepare()?;
-    // Trunk would do this too, but shows less of it, and may not fetch libraries: it is told
-    // to stay off the network, so that it never looks for tools of its own.
-    let web = ["build", "--profile", PROFILE, "--package", "cauce-web", "--target", WASM];
-    run::run(run::cargo().args(web))?;
+    // `finish` would do this too, but Trunk shows less of what it runs.
+    module("cauce-web", PROFILE, &[])?;
     let mut trunk = Command::new("trunk");
     trunk
         .args([command, "--offline", "--cargo-profile", PROFILE])
@@ -95,12 +93,17 @@ pub(crate) fn finish() -> Result<()> {
         note(format!("nothing is made smaller or weighed, and no licences are listed: {why}"));
     }
     let with_node = is_release && node.is_ok();
-    computer(Path::new(&site))?;
     let script = |script| run::run(node::command().arg(script).arg(&site));
+    page(Path::new(&site))?;
+    computer(Path::new(&site))?;
+    if with_node {
+        node::packages()?;
+        script("build/fewer.mjs")?;
+    }
+    parts::tell(Path::new(&site))?;
     first::tell(Path::new(&site))?;
     languages::tell(Path::new(&site))?;
     if with_node {
-        node::packages()?;
         script("build/smaller.mjs")?;
     }
     if node.is_ok() {
@@ -110,19 +113,37 @@ pub(crate) fn finish() -> Result<()> {
     if with_node { script("build/weights.mjs") } else { Ok(()) }
 }
 
-/// Adds the module of the computer players. Trunk would build it like the page's module, to be
-/// small: this one is to be fast, and only who asks for a computer player fetches it. With vectors
-/// of 128 bits Tayü is searched twice as fast, as positions are copied in greater pieces.
+/// Builds a package as a wasm module, and says where that is.
+fn module(package: &str, profile: &str, flags: &[&str]) -> Result<PathBuf> {
+    let what = ["--package", package, "--profile", profile, "--target", WASM];
+    run::run(run::cargo().arg("build").args(what).args(flags))?;
+    let file = format!("{}.wasm", package.replace('-', "_"));
+    Ok(paths::target()?.join(WASM).join(profile).join(file))
+}
+
+/// Adds the page's module, as small as it can be, and what of it only one game needs, in parts.
+fn page(site: &Path) -> Result<()> {
+    let module = module("cauce-web", PROFILE, &[])?;
+    let main = parts::take(&module, site)?;
+    // The parts work on the memory and the table of functions.
+    bindgen(&main, site, "cauce-web", &["--keep-lld-exports"])
+}
+
+/// Adds the module of the computer players, which is to be fast: only who asks for one fetches it.
+/// With vectors of 128 bits Tayü is searched twice as fast, as positions are copied in greater
+/// pieces.
 fn computer(site: &Path) -> Result<()> {
-    let worker = ["build", "--release", "--package", "cauce-worker", "--target", WASM];
-    let vectors =
-        ["--config", r#"target.wasm32-unknown-unknown.rustflags=["-Ctarget-feature=+simd128"]"#];
-    run::run(run::cargo().args(worker).args(vectors))?;
-    let module = paths::target()?.join(WASM).join("release").join("cauce_worker.wasm");
-    let form = ["--target", "web", "--out-name", "cauce-worker", "--out-dir"];
-    run::run(Command::new("wasm-bindgen").args(form).arg(site).arg(module))?;
+    let vectors = r#"target.wasm32-unknown-unknown.rustflags=["-Ctarget-feature=+simd128"]"#;
+    let module = module("cauce-worker", "release", &["--config", vectors])?;
+    bindgen(&module, site, "cauce-worker", &[])
+}
+
+/// Joins a module and JavaScript.
+fn bindgen(module: &Path, site: &Path, name: &str, flags: &[&str]) -> Result<()> {
+    let form = ["--target", "web", "--out-name", name, "--out-dir"];
+    run::run(Command::new("wasm-bindgen").args(flags).args(form).arg(site).arg(module))?;
     // The types of what only the script calls.
-    let inner = site.join("cauce-worker_bg.wasm.d.ts");
+    let inner = site.join(format!("{name}_bg.wasm.d.ts"));
     fs::remove_file(&inner).map_err(|why| format!("{}: {why}", inner.display()))
 }
 

@@ -12,6 +12,7 @@ mod files;
 mod first;
 mod languages;
 mod offline;
+mod parts;
 mod paths;
 mod report;
 mod run;

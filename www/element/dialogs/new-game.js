@@ -236,7 +236,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       else render();
     };
     if (!laidOut) {
-      const { element } = (laidOut = new StartBoard(engine, words, value, change, ended.signal));
+      const { element } = (laidOut = new StartBoard(engine, words, game, value, change, ended.signal));
       // It opens below what was pressed, which is nowhere to be seen on a phone.
       setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
     }

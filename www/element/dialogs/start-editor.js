@@ -17,6 +17,7 @@ export class StartBoard {
   element;
 
   /** @type {Engine} */ #engine;
+  /** @type {string} */ #game;
   /** @type {Editor} */ #editor;
   /** @type {Words} */ #words;
   /** @type {Surface} */ #surface;
@@ -28,13 +29,15 @@ export class StartBoard {
   /**
    * @param {Engine} engine
    * @param {Words} words
+   * @param {string} game
    * @param {string} start as the setting writes it
    * @param {() => void} change is called whenever the start has changed
    * @param {AbortSignal} end
    */
-  constructor(engine, words, start, change, end) {
+  constructor(engine, words, game, start, change, end) {
     this.#engine = engine;
-    this.#editor = new engine.StartEditor(start);
+    this.#game = game;
+    this.#editor = new engine.StartEditor(game, start);
     this.#words = words;
     this.#change = change;
     const cleared = el('button', { type: 'button', class: 'tool' }, words.say('sendas-editor-clear'));
@@ -68,7 +71,7 @@ export class StartBoard {
   #clear() {
     const { mirrored } = this.#editor;
     this.#editor.free();
-    this.#editor = new this.#engine.StartEditor('');
+    this.#editor = new this.#engine.StartEditor(this.#game, '');
     this.#editor.mirrored = mirrored;
     this.#do(true);
   }

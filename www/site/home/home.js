@@ -1,7 +1,7 @@
 // The home page: what Cauce is, the games that were not finished, and a card for each game.
 
 import { attribute, el, fill } from '../../element/dom.js';
-import { engine } from '../../element/engine.js';
+import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
@@ -91,7 +91,7 @@ export class Home {
       ),
     );
     // The words can be read and the buttons pressed before there is anything to paint with.
-    Promise.all([engine(), colourSheet()]).then(
+    Promise.all([wholeEngine(), colourSheet()]).then(
       ([ready]) => {
         if (signal.aborted) return;
         this.#enliven(ready, motion, cards);

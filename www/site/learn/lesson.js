@@ -50,7 +50,7 @@ const GAP = 8;
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
   const looks = [linkStyles(STYLE), addStyles(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
-  const [ready, loaded, words] = await Promise.all([engine(), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
+  const [ready, loaded, words] = await Promise.all([engine(game), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }
 

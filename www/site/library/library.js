@@ -1,7 +1,7 @@
 // The library: the games of this device, and those that are taken in from files. The site fetches it when there is something
 // to be shown or taken in.
 
-import { engine as engineOf } from '../../element/engine.js';
+import { wholeEngine } from '../../element/engine.js';
 import { GameFile } from './game-file.js';
 import { LibraryPage, prepare } from './page.js';
 
@@ -69,7 +69,7 @@ export class Library {
    * @returns {Promise<boolean>} whether there was a game in them
    */
   async take(sources) {
-    const [words, engine] = await Promise.all([prepare(this.#site.lang()), engineOf()]);
+    const [words, engine] = await Promise.all([prepare(this.#site.lang()), wholeEngine()]);
     const file = new GameFile(sources);
     let shown = false;
     file.changed = () => {

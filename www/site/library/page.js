@@ -2,7 +2,7 @@
 
 import { el } from '../../element/dom.js';
 import { download } from '../../element/dialogs/download.js';
-import { engine as engineOf } from '../../element/engine.js';
+import { wholeEngine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
 import { ofFile, ofText } from './intake.js';
 import { linkStyles } from '../shell/style.js';
@@ -97,7 +97,7 @@ export class LibraryPage {
     this.leave();
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const [engine] = await Promise.all([engineOf(), colourSheet()]);
+    const [engine] = await Promise.all([wholeEngine(), colourSheet()]);
     const file = this.#file && new FileGames(engine, words, this.#site, this.#open(engine, this.#file), signal);
     const kept = new KeptGames(engine, words, this.#store, this.#site, this.#memory, signal);
     [this.#fileGames, this.#kept] = [file, kept];

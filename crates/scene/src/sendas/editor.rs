@@ -1,18 +1,65 @@
 //! The board on which a start is laid out.
 
-use cauce_rules::sendas::{Colour as Side, Piece, Squares};
+use cauce_rules::{
+    Square,
+    sendas::{Colour as Side, Piece, Squares},
+};
 use cauce_table::sendas::{StartEditor, Tool};
 
-use super::{board, piece, places};
-use crate::{Choice, Colour, Phrase, Picture, Place, Point, Style};
+use super::{board, piece};
+use crate::{Choice, Colour, Editor, Phrase, Picture, Place, Point, Reason, Style};
 
-/// The width and height of that board's picture in board units.
-pub const EDITOR_SIZE: (f32, f32) = board::SIZE;
+impl Editor for StartEditor {
+    fn written(&self) -> String {
+        self.written()
+    }
 
-/// The board with the pieces laid out so far. Pieces that do not hang together with the rest of
-/// their colour are marked.
-pub fn editor_picture(editor: &StartEditor) -> Picture {
-    let mut picture = Picture::new(EDITOR_SIZE.0, EDITOR_SIZE.1);
+    fn problem(&self) -> Option<Phrase> {
+        self.problem().map(|problem| problem.phrase())
+    }
+
+    fn tools(&self) -> Vec<Choice> {
+        tools(self)
+    }
+
+    fn take_up(&mut self, id: &str) {
+        if let Some(tool) = tool_of(self, id) {
+            self.take_up(tool);
+        }
+    }
+
+    fn icon(&self, id: &str) -> Option<Picture> {
+        icon(tool_of(self, id)?)
+    }
+
+    fn is_mirrored(&self) -> bool {
+        self.is_mirrored()
+    }
+
+    fn mirror(&mut self, mirrored: bool) {
+        self.mirror(mirrored);
+    }
+
+    fn press(&mut self, id: &str) -> bool {
+        Square::parse(id).is_some_and(|square| self.press(square))
+    }
+
+    fn size(&self) -> (f32, f32) {
+        board::SIZE
+    }
+
+    fn picture(&self) -> Picture {
+        picture(self)
+    }
+
+    fn places(&self) -> Vec<Place> {
+        places(self)
+    }
+}
+
+/// Pieces that do not hang together with the rest of their colour are marked.
+fn picture(editor: &StartEditor) -> Picture {
+    let mut picture = Picture::new(board::SIZE.0, board::SIZE.1);
     board::ground(&mut picture);
     let layout = editor.layout();
     let apart = Side::ALL.map(|side| layout.apart(side));
@@ -28,8 +75,7 @@ pub fn editor_picture(editor: &StartEditor) -> Picture {
     picture
 }
 
-/// What can be pressed on that board.
-pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
+fn places(editor: &StartEditor) -> Vec<Place> {
     Squares::BOARD
         .iter()
         .map(|square| {
@@ -38,8 +84,8 @@ pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
                 Some((side, placed)) => {
                     let lying = Piece { colour: side, ends: placed.ends, wildcard: false };
                     Phrase::new("sendas-editor-piece")
-                        .with("piece", places::named(lying))
-                        .with("ends", places::ends(lying))
+                        .with("piece", super::places::named(lying))
+                        .with("ends", super::places::ends(lying))
                 }
             };
             Place { pressable: true, ..board::place(square, label.with("square", square)) }
@@ -47,8 +93,7 @@ pub fn editor_places(editor: &StartEditor) -> Vec<Place> {
         .collect()
 }
 
-/// The tools as buttons, each under the id that [`tool_of`] reads.
-pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
+fn tools(editor: &StartEditor) -> Vec<Choice> {
     editor
         .tools()
         .into_iter()
@@ -70,12 +115,11 @@ pub fn editor_tools(editor: &StartEditor) -> Vec<Choice> {
 }
 
 /// The tool behind a button.
-pub fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
+fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
     editor.tools().into_iter().find(|&tool| id(tool) == name)
 }
 
-/// The picture on a tool's button.
-pub fn tool_icon(tool: Tool) -> Option<Picture> {
+fn icon(tool: Tool) -> Option<Picture> {
     let Tool::Put(side, shape) = tool else { return None };
     let lying = Piece { colour: side, ends: *shape.lies().first()?, wildcard: false };
     let mut picture = Picture::new(1.0, 1.0);

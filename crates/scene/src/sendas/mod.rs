@@ -12,8 +12,6 @@ mod reasons;
 mod tests;
 mod words;
 
-pub use editor::{EDITOR_SIZE, editor_picture, editor_places, editor_tools, tool_icon, tool_of};
-
 use cauce_rules::sendas::Position;
 
 type Look<'a> = crate::Look<'a, Position>;

@@ -4,7 +4,7 @@
 mod tests;
 
 use cauce_rules::Seat;
-use cauce_table::{After, Branches, Comparison, Mark, NodeId, Saved, read_link};
+use cauce_table::{After, Branches, Comparison, Mark, NodeId, Saved};
 use delegate::delegate;
 use serde::Serialize;
 
@@ -349,13 +349,13 @@ impl Session {
 
     /// How the game of a link stands to what was played here.
     pub fn compare(&self, fragment: &str) -> Comparison {
-        self.table.record().compare(&read_link(fragment).line)
+        self.table.record().compare(&self.table.read_link(fragment).line)
     }
 
     /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
     /// whether the link is to a game with this start.
     pub fn take_up(&mut self, fragment: &str) -> bool {
-        self.change(|table| table.take_up(&read_link(fragment)))
+        self.change(|table| table.take_up(&table.read_link(fragment)))
     }
 
     /// A new game of the same kind between the same people, everybody one seat further on.

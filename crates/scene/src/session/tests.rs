@@ -2,10 +2,10 @@ use cauce_rules::GameKind;
 use cauce_table::{After, Dealer};
 
 use super::Session;
-use crate::{Colour, Drawn, Paint, PlayedToken, ReadLine, Shape, Style, open};
+use crate::{Colour, Drawn, Games, Paint, PlayedToken, ReadLine, Shape, Style};
 
 fn session(line: &str) -> Session {
-    open(line, &[], Dealer::new(1)).unwrap()
+    Games::all().open(line, &[], Dealer::new(1)).unwrap()
 }
 
 #[test]
@@ -160,9 +160,9 @@ fn two_people_play_by_links() {
     ana.set_seats("here away").unwrap();
     ana.press("d4");
     let link = ana.link_for(&[2]);
-    let ReadLine { line, names, seats, id, problem, .. } = ReadLine::of_link(&link);
+    let ReadLine { line, names, seats, id, problem, .. } = ReadLine::of_link(&link, Games::all());
     assert_eq!((line.as_str(), problem), ("snorkels : d4", None));
-    let mut ben = open(&line, &names, Dealer::new(2)).unwrap();
+    let mut ben = Games::all().open(&line, &names, Dealer::new(2)).unwrap();
     ben.set_seats(&seats.unwrap()).unwrap();
     assert!(ben.set_tag("GameId", &id.unwrap()));
     ben.rename(2, "Ben");
@@ -176,7 +176,10 @@ fn two_people_play_by_links() {
     assert_eq!(ana.compare(&answer).name(), "same");
     assert_eq!(ana.compare(&link).name(), "older");
     assert_eq!(ana.compare("game=snorkels&moves=a1").name(), "apart");
-    assert_eq!(ReadLine::of_link("game=snorkels&seats=x").problem.unwrap().id, "link-seats");
+    assert_eq!(
+        ReadLine::of_link("game=snorkels&seats=x", Games::all()).problem.unwrap().id,
+        "link-seats"
+    );
 }
 
 #[test]
@@ -312,8 +315,10 @@ fn a_long_line_is_told_in_as_much_text_as_it_has() {
 
 #[test]
 fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
-    let read =
-        |text| ReadLine::of_any(text).map(|read| (read.game, read.line, read.problem.is_some()));
+    let read = |text| {
+        ReadLine::of_any(text, Games::all())
+            .map(|read| (read.game, read.line, read.problem.is_some()))
+    };
     let d4 = |problem| Some((Some("snorkels"), "snorkels : d4".to_owned(), problem));
     assert_eq!(read("snorkels : d4"), d4(false));
     assert_eq!(read("snorkels : d4 d4"), d4(true));

@@ -1,0 +1,30 @@
+//! Takes the page's wasm module apart: `parts MODULE FOLDER`.
+//!
+//! What only one game needs becomes a part of its own, which works on the memory of the main module
+//! and calls it. What some games share, and not all, becomes further parts. The folder gets the
+//! main module as `main.wasm`, the parts, and `parts.txt`: a line for each game, with its name and
+//! all parts that it needs, in the order in which they are to be had.
+
+use std::{env, error::Error, fs, path::PathBuf};
+
+use wasm_split_cli_support::{Options, transform};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut args = env::args_os().skip(1).map(PathBuf::from);
+    let (Some(module), Some(folder)) = (args.next(), args.next()) else {
+        return Err("usage: parts MODULE FOLDER".into());
+    };
+    let module = fs::read(module)?;
+    let main = folder.join("main.wasm");
+    let mut options = Options::new(&module);
+    options.output_dir = &folder;
+    options.main_out_path = &main;
+    let split = transform(options).map_err(|why| why.to_string())?;
+    let mut lines: Vec<_> = split
+        .prefetch_map
+        .iter()
+        .map(|(game, parts)| format!("{game} {}\n", parts.join(" ")))
+        .collect();
+    lines.sort();
+    Ok(fs::write(folder.join("parts.txt"), lines.concat())?)
+}

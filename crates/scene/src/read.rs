@@ -1,0 +1,78 @@
+//! What a page reads of a text that may be a game.
+
+use cauce_rules::{GameKind, LineError, LineFault};
+use cauce_table::{Controller, Lines, Link, LinkError, fragment_of, read_link};
+use serde::Serialize;
+
+use crate::{Games, Phrase, Reason};
+
+/// What a page reads of a text: the game line as far as it could be read, and what stopped the
+/// reading.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct ReadLine {
+    /// The name of the game; none where the text names no game that there is.
+    pub game: Option<&'static str>,
+    /// The line in canonical form.
+    pub line: String,
+    /// The names that a link gives, by seat.
+    pub names: Vec<String>,
+    /// Who moves for the seats, where a link tells: `here computer-3`.
+    pub seats: Option<String>,
+    /// What tells the game from all others, where a link gives it: the tag `GameId` of its record.
+    pub id: Option<String>,
+    /// What is wrong with the rest.
+    pub problem: Option<Phrase>,
+}
+
+impl ReadLine {
+    /// Of a game line.
+    pub fn of_line(text: &str, games: Games) -> Self {
+        Self::of(games.read(text).map(|(line, _)| line))
+    }
+
+    /// Of the text behind `#` of a link.
+    pub fn of_link(fragment: &str, games: Games) -> Self {
+        let Link { line, names, seats, id, problem } = read_link(fragment, &games);
+        let read = match problem {
+            Some(LinkError::Line(error)) => Self::of(Err(error)),
+            problem => Self { problem: problem.map(|error| error.phrase()), ..Self::of(Ok(line)) },
+        };
+        let seats: Vec<_> = seats.into_iter().map(Controller::name).collect();
+        Self {
+            names,
+            seats: (!seats.is_empty()).then(|| seats.join(" ")),
+            id: (!id.is_empty()).then_some(id),
+            ..read
+        }
+    }
+
+    /// Of a link or a game line, whichever it is; `None` where it is neither, as it names no game.
+    pub fn of_any(text: &str, games: Games) -> Option<Self> {
+        match fragment_of(text) {
+            Some(fragment) => Some(Self::of_link(fragment, games)),
+            None => {
+                let first = text.split(' ').next().unwrap_or_default();
+                GameKind::from_name(first).map(|_| Self::of_line(text, games))
+            }
+        }
+    }
+
+    fn of(read: Result<String, Box<LineError>>) -> Self {
+        match read {
+            Ok(line) => Self {
+                game: GameKind::of_line(&line).ok().map(GameKind::name),
+                line,
+                ..Self::default()
+            },
+            Err(error) => {
+                let is_named = !matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame);
+                Self {
+                    game: is_named.then(|| error.kind.name()),
+                    problem: Some(error.phrase()),
+                    line: error.read,
+                    ..Self::default()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The finished module keeps what tells which function needs what: `crates/parts` takes it apart.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        println!("cargo::rustc-link-arg-cdylib=--emit-relocs");
+    }
+}

@@ -1,0 +1,76 @@
+//! The parts of the page's module, one for each game, and the list of them that the site needs.
+
+use crate::{Result, files, paths, run};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where they are in a site.
+const FOLDER: &str = "parts";
+
+/// What each game needs: its name and the names of files, in a line.
+const LIST: &str = "parts.txt";
+
+/// The module that lists them.
+const MODULE: &str = "element/parts.js";
+
+/// How many digits of a hash tell modules apart.
+const DIGITS: usize = 8;
+
+/// Takes a module apart, adds the parts to a site, and says where the main module is. What a part
+/// is called tells which main module it belongs to: it would do anything with the memory of
+/// another.
+pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
+    let (apart, folder) = (paths::target()?.join(FOLDER), site.join(FOLDER));
+    let trouble = |why| format!("{}: {why}", folder.display());
+    if apart.exists() {
+        fs::remove_dir_all(&apart).map_err(trouble)?;
+    }
+    let tool = ["run", "--quiet", "--package", "parts", "--"];
+    run::run(run::cargo().args(tool).arg(module).arg(&apart))?;
+    let main = apart.join("main.wasm");
+    let hash = hash(&files::read(&apart, "main.wasm")?);
+    fs::create_dir_all(&folder).map_err(trouble)?;
+    let mut list = String::new();
+    for line in files::text(&apart, LIST)?.lines() {
+        let mut words = line.split(' ');
+        list += words.next().unwrap_or_default();
+        for part in words {
+            let name = format!("{}-{hash}.wasm", part.trim_start_matches("split_"));
+            fs::copy(apart.join(part).with_extension("wasm"), folder.join(&name))
+                .map_err(trouble)?;
+            list += &format!(" {FOLDER}/{name}");
+        }
+        list += "\n";
+    }
+    files::write(&apart, LIST, list)?;
+    Ok(main)
+}
+
+/// The games and the files that each needs besides the main module, of those that there are.
+pub(crate) fn of(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
+    let list = files::text(&paths::target()?.join(FOLDER), LIST)?;
+    let game = |line: &str| {
+        let mut words = line.split(' ').map(str::to_owned);
+        let game = words.next().unwrap_or_default();
+        (game, words.filter(|path| site.join(path).exists()).collect())
+    };
+    Ok(list.lines().map(game).collect())
+}
+
+/// Writes the list into a site.
+pub(crate) fn tell(site: &Path) -> Result<()> {
+    let address = |path: &String| format!("new URL({:?},import.meta.url)", format!("../{path}"));
+    let game = |(game, paths): &(String, Vec<String>)| {
+        format!("{game}:[{}]", paths.iter().map(address).collect::<Vec<_>>().join(","))
+    };
+    let games: Vec<_> = of(site)?.iter().map(game).collect();
+    files::write(site, MODULE, format!("export const PARTS={{{}}};\n", games.join(",")))
+}
+
+fn hash(content: &[u8]) -> String {
+    let mut digits: String =
+        Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.truncate(DIGITS);
+    digits
+}
