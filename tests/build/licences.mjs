@@ -105,4 +105,5 @@ export function list() {
   return `${lines.join("\n")}\n${parts.map(([title, text]) => `\n${rule}\n${title}\n${rule}\n\n${text}\n`).join("")}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(process.argv[2], FILE), list());
+const [, program, site] = process.argv;
+if (site && program === fileURLToPath(import.meta.url)) writeFileSync(join(site, FILE), list());

@@ -38,7 +38,10 @@ const lines = [
   ...packages.map((name) => `package ${name} ${hash(join(folder, name))}`),
   ...["Cargo.lock", "tests/package-lock.json"].map((name) => `lock ${name} ${hash(join(root, name))}`),
   ...Object.entries(tools).map(([name, file]) => `tool ${said(file, "--version").replace(/^v/, `${name} `)} ${hash(file)}`),
-  ...["esbuild", "binaryen"].map((name) => `tool ${name} ${locked[`node_modules/${name}`].version} ${locked[`node_modules/${name}`].integrity}`),
+  ...["esbuild", "binaryen"].map((name) => {
+    const { version, integrity } = locked[`node_modules/${name}`] ?? {};
+    return `tool ${name} ${version} ${integrity}`;
+  }),
 ];
 writeFileSync(join(folder, "provenance.txt"), `${lines.join("\n")}\n`);
 console.log(`   target/package/provenance.txt:\n${lines.map((line) => `      ${line}`).join("\n")}`);
