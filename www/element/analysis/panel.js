@@ -200,7 +200,7 @@ export class Panel {
       this.#help,
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
-      el('ul', {}, ...FAULTS.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el('ul', {}, ...[...FAULTS].reverse().map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
       el('p', {}, words.say('analysis-help-kept')),
     );
     this.#follow();
