@@ -157,6 +157,7 @@ export class CauceGame extends HTMLElement {
    * inaccuracy (`?!`) where it gives away a tenth of the chance to win, as a mistake (`?`) at a fifth, as a blunder (`??`) at
    * three tenths. What was found stands in `record` and in what `save` gives: the marks behind the moves, how likely each
    * seat is to win in percent as `[%win 62 38]` in comments, and better lines as variations that begin with `[%computer]`.
+   * A game that is `readonly` stays as it is.
    */
   get analysis(): 'on' | 'off';
   set analysis(analysis: string);

@@ -123,6 +123,18 @@ test("an analysis is stopped and gone on with, and blocks nothing", async ({ pag
   await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
 });
 
+test("a game that is only shown is analysed and stays as it is", async ({ page }) => {
+  await open(page, FAULTY);
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("readonly", ""));
+  const before = await record(page);
+  await analysed(page);
+  await expect(panel(page).locator(".graph-dot").first()).toBeVisible();
+  await graph(page).press("Home");
+  await expect(panel(page).locator(".analysis-best li").first()).toBeVisible();
+  expect(await record(page)).toBe(before);
+  await expect(page.locator("cauce-game [data-command=learn]")).toBeHidden();
+});
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);

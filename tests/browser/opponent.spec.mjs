@@ -392,3 +392,18 @@ test("a blunder can be taken back, where that was switched on, and a draw is ans
   await page.locator("cauce-game [data-command=draw]").click();
   await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
 });
+
+test("the computer gives up where it is proved to lose and that was switched on, and plays on otherwise", async ({ page }) => {
+  const seat = () => page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "computer-1 here"));
+  await open(page, "game=snorkels");
+  await go(page, "snorkels size=3 : a1 a2");
+  await seat();
+  await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 a2 [a-c]\d$/);
+  await page.locator("cauce-game [data-command=settings]").click();
+  await page.getByLabel("It gives up when it is proved that it loses").check();
+  await page.keyboard.press("Escape");
+  await go(page, "snorkels");
+  await go(page, "snorkels size=3 : a1 a2");
+  await seat();
+  await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 resign");
+});

@@ -84,6 +84,10 @@ export class Panel {
     return this.#context.again()?.words ?? this.#context.words;
   }
 
+  get #readonly() {
+    return (this.#context.again() ?? this.#context).readonly;
+  }
+
   /** @param {object} board */
   isOf(board) {
     return !this.#life.signal.aborted && this.#context.board === board;
@@ -126,7 +130,8 @@ export class Panel {
     }
     if (this.#running === running) this.#running = null;
     if (this.#life.signal.aborted) return;
-    if (review.fits) this.#context.change((board) => review.write(board), false);
+    // A game that is only shown stays as it is.
+    if (review.fits && !this.#readonly) this.#context.change((board) => review.write(board), false);
     this.#show();
   }
 
@@ -195,7 +200,7 @@ export class Panel {
       this.#help,
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
-      el('ul', {}, ...FAULTS.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el('ul', {}, ...[...FAULTS].reverse().map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
       el('p', {}, words.say('analysis-help-kept')),
     );
     this.#follow();
@@ -312,7 +317,9 @@ export class Panel {
     const items = found.lines.map((best) => {
       const token = best.moves[0] ?? '';
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
-      return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, el('span', {}, this.#called(line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))));
+      const shown = [el('span', {}, this.#called(line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
+      if (this.#readonly) return el('li', { class: 'analysis-move' }, ...shown);
+      return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, ...shown));
     });
     const title = words.say('analysis-best');
     this.#here.querySelector('.analysis-best')?.remove();
