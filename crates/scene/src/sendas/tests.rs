@@ -1,4 +1,7 @@
-use cauce_rules::{Square, sendas::Position};
+use cauce_rules::{
+    Square,
+    sendas::{Position, Squares},
+};
 use cauce_table::Dealer;
 
 use crate::{
