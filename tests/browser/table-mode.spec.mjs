@@ -257,10 +257,10 @@ test.describe("clocks", () => {
     }
     await expect(page.locator(".ending")).toHaveText("Ben ran out of time.");
 
-    // Who goes back gets the time of that moment back.
+    // Who goes back gets no time for it.
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".ending")).toBeHidden();
-    await expect(faces(page)).toHaveText(["0:30", "0:30"]);
+    await expect(faces(page)).toHaveText(["0:30", "0:00.0"]);
   });
 
   test("stopped by a button and by a sheet, no move is made while they stand", async ({ page }) => {
@@ -288,7 +288,7 @@ test.describe("clocks", () => {
     expect(await line(page)).toBe("snorkels : d4 e4");
   });
 
-  test("undo gives the time of that moment back, and stops", async ({ page }) => {
+  test("undo and redo give no time back, and stop", async ({ page }) => {
     await begin(page, { minutes: "5", seconds: "0" });
     await press(page, "d4");
     await page.clock.runFor(10_000);
@@ -297,12 +297,15 @@ test.describe("clocks", () => {
     await press(page, "e5");
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(faces(page)).toHaveText(["5:00", "4:50"]);
+    await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.clock.runFor(20_000);
-    await expect(faces(page)).toHaveText(["5:00", "4:50"]);
+    await expect(faces(page)).toHaveText(["4:40", "4:50"]);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(faces(page)).toHaveText(["4:40", "4:50"]);
+    await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Start the clocks again" }).click();
     await page.clock.runFor(7_000);
-    await expect(faces(page)).toHaveText(["4:53", "4:50"]);
+    await expect(faces(page)).toHaveText(["4:33", "4:50"]);
   });
 
   test("survive a reload, standing still, and a rematch sets them anew", async ({ page }) => {
@@ -319,7 +322,7 @@ test.describe("clocks", () => {
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(faces(page)).toHaveText(["5:00", "5:00"]);
+    await expect(faces(page)).toHaveText(["4:40", "4:50"]);
 
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -575,9 +578,14 @@ test.describe("a finger", () => {
 test.describe("the flat table", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  /** @param {import("@playwright/test").Page} page */
-  async function layFlat(page) {
-    await (await settings(page)).getByRole("button", { name: "Lay it flat" }).click();
+  /**
+   * @param {import("@playwright/test").Page} page
+   * @param {boolean} [turned] whether the board is to turn to whoever is on turn
+   */
+  async function layFlat(page, turned = false) {
+    const sheet = await settings(page);
+    if (turned) await sheet.getByLabel("Turn the board towards whoever is to move").check();
+    await sheet.getByRole("button", { name: "Lay it flat" }).click();
     await expect(table(page)).toBeVisible();
   }
 
@@ -617,7 +625,7 @@ test.describe("the flat table", () => {
 
   test("turns the board to whoever is on turn, and presses fall where they are seen", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4+e4");
-    await layFlat(page);
+    await layFlat(page, true);
     expect(await page.evaluate(() => /** @type {any} */ (window).asked.full)).toBe(1);
     const board = table(page).locator(".board");
     const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
@@ -672,22 +680,32 @@ test.describe("the flat table", () => {
     });
   });
 
-  test("leaves the board as it lies where that is wished", async ({ page }) => {
+  test("leaves the board as it lies unless it is wished otherwise", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     const sheet = await settings(page);
-    await sheet.getByLabel("Turn the board towards whoever is to move").uncheck();
+    await expect(sheet.getByLabel("Turn the board towards whoever is to move")).not.toBeChecked();
     await sheet.getByRole("button", { name: "Lay it flat" }).click();
     await expect(table(page)).toBeVisible();
     expect(await turned(table(page).locator(".board"))).toBe(0);
-    expect(await habits(page)).toMatchObject({ turned: false });
     await page.keyboard.press("Escape");
     await expect(table(page)).toHaveCount(0);
     expect(await line(page)).toBe("snorkels : d4");
   });
 
-  test("four people sit round it, one at each side, and a tile is laid from a side", async ({ page }) => {
+  test("leaves the board of four most of a tablet held upright", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
     await open(page, "game=tayu&players=4");
     await layFlat(page);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const wide = await table(page).locator(".flat-board").evaluate((board) => board.getBoundingClientRect().width);
+      expect(wide / 768, `seat ${turn + 1}`).toBeGreaterThan(0.65);
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    }
+  });
+
+  test("four people sit round it, one at each side, and a tile is laid from a side", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    await layFlat(page, true);
     const panels = table(page).locator(".flat-panel");
     const facing = [];
     for (const panel of await panels.all()) facing.push(await turned(panel));
@@ -714,7 +732,7 @@ test.describe("the flat table", () => {
     await open(page, "game=sendas");
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     const moves = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
-    await layFlat(page);
+    await layFlat(page, true);
     await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
     const token = moves.find((/** @type {string} */ one) => /^[a-i][1-9]-[a-i][1-9]$/.test(one));
     const [from, to] = token.split("-");

@@ -46,41 +46,20 @@ test("nothing runs while the clock stands", () => {
   assert.equal(clock.left(1, 400_000), 40_000);
 });
 
-test("going back gives the times of that moment back, also on a line that nobody marked", () => {
-  const clock = new Clock({ minutes: [1], increment: 0 }, 2);
-  clock.mark(0, 0);
-  clock.run(1, 0);
-  clock.turned(1, 10_000);
-  clock.mark(1, 10_000);
-  clock.run(2, 10_000);
-  clock.turned(2, 15_000);
-  clock.mark(2, 15_000);
-  clock.back([0, 1]);
-  assert.deepEqual([clock.left(1, 99_000), clock.left(2, 99_000)], [50_000, 60_000]);
-  clock.back([0, 1, 2, 7, 8]);
-  assert.deepEqual([clock.left(1, 99_000), clock.left(2, 99_000)], [50_000, 55_000]);
-  clock.back([0]);
-  assert.equal(clock.left(1, 99_000), 60_000);
-});
-
 test("what is written is read again, standing still, and what makes no sense is left out", () => {
   const clock = new Clock({ minutes: [1], increment: 2 }, 2);
-  clock.mark(0, 0);
   clock.run(1, 0);
   clock.turned(1, 10_000);
-  clock.mark(4, 10_000);
   clock.run(2, 10_000);
-  const text = JSON.stringify(clock.write([0, 4], 12_000));
-  const again = Clock.read(JSON.parse(text), [0, 1], 2);
+  const text = JSON.stringify(clock.write(12_000));
+  const again = Clock.read(JSON.parse(text), 2);
   assert(again?.paused);
   assert.equal(again.seat, null);
   assert.deepEqual([again.left(1, 0), again.left(2, 0)], [52_000, 58_000]);
-  again.back([0, 1]);
-  assert.deepEqual([again.left(1, 0), again.left(2, 0)], [52_000, 60_000]);
   for (const bad of [null, undefined, 3, "x", {}, { minutes: [], increment: 1 }, { minutes: ["5"], increment: 1 }, { minutes: [5], increment: -1 }, { minutes: [0], increment: 1 }]) {
-    assert.equal(Clock.read(bad, [0], 2), null);
+    assert.equal(Clock.read(bad, 2), null);
   }
-  const odd = Clock.read({ minutes: [5], increment: 0, left: [1, "2"], marks: [[1], null, "x"] }, [0, 1, 2], 2);
+  const odd = Clock.read({ minutes: [5], increment: 0, left: [1, "2"] }, 2);
   assert.equal(odd?.left(1, 0), 300_000);
 });
 
@@ -135,10 +114,10 @@ test("people sit where they sat last in this game, and others take what is free"
 
 test("preferences are read from whatever was kept", () => {
   const plain = readPreferences(undefined);
-  assert.deepEqual(plain, { sound: false, volume: 0.5, turned: true, awake: true, clock: null, people: [], seats: {}, level: 1, teacher: false, resigns: false, losses: 0 });
+  assert.deepEqual(plain, { sound: false, volume: 0.5, turned: false, direct: false, awake: true, clock: null, people: [], seats: {}, level: 1, teacher: false, resigns: false, losses: 0 });
   for (const bad of [null, 3, "x", [], { sound: "yes", volume: "loud", turned: 1, clock: [], people: {}, seats: [4], level: 9, teacher: 1, resigns: "yes", losses: "many" }]) {
     assert.deepEqual(readPreferences(bad), plain);
   }
-  const kept = { sound: true, volume: 7, turned: false, awake: false, clock: { minutes: [5], increment: 3 }, people: [{ name: "Ana", seats: { snorkels: 2, tayu: "1", caminos: 0 } }, { name: "" }, 4, null], seats: { tayu: ["here", "away", "computer-3"], caminos: ["here", "computer-9"], sendas: 2 }, level: 3, teacher: true, resigns: true, losses: 1 };
+  const kept = { sound: true, volume: 7, turned: true, direct: true, awake: false, clock: { minutes: [5], increment: 3 }, people: [{ name: "Ana", seats: { snorkels: 2, tayu: "1", caminos: 0 } }, { name: "" }, 4, null], seats: { tayu: ["here", "away", "computer-3"], caminos: ["here", "computer-9"], sendas: 2 }, level: 3, teacher: true, resigns: true, losses: 1 };
   assert.deepEqual(readPreferences(kept), { ...kept, volume: 1, people: [{ name: "Ana", seats: { snorkels: 2 } }], seats: { tayu: ["here", "away", "computer-3"] } });
 });

@@ -679,7 +679,7 @@ export class Game {
           return moved;
         },
         press: (id) => this.change((board) => board.press(id)),
-        tap: (id) => this.change((board) => board.tap(id)),
+        tap: (id) => this.change((board) => (this.#element.extensions.some(({ direct }) => direct) ? board.press(id) : board.tap(id))),
         grab: (id) => this.change((board) => board.grab(id)),
         turn: (steps) => this.change((board) => board.turn(steps)),
         cancel: () => this.change((board) => board.cancel()),

@@ -64,6 +64,12 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         None
     }
 
+    /// Whether what is in the hand can come to lie where it is in one way only, so that a tap there
+    /// need not show it before it plays.
+    fn is_certain(&self, _game: &G) -> bool {
+        false
+    }
+
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     fn turn(&mut self, _game: &G, _steps: i32) -> bool {
         false

@@ -551,10 +551,12 @@ impl<G: Play> Table<G> {
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.
     ///
-    /// Where nothing can be shown, such as on a button, the first tap does it.
+    /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
+    /// tap does it.
     pub fn tap(&mut self, target: Target<G>) {
         let first = self.aim(Some(target));
-        if first && self.proposal().is_some() {
+        let certain = self.hand.is_certain(self.record.tree.game(self.at));
+        if first && !certain && self.proposal().is_some() {
             self.shown = true;
         } else {
             self.press(target);

@@ -45,14 +45,16 @@ export function openDialog(root, words, title, kind, ...content) {
     ),
     body,
   );
-  // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content.
-  dialog.addEventListener('pointerdown', (event) => {
-    if (event.target !== dialog) return;
-    const box = dialog.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
-    if (!inside) dialog.close();
-  });
+  // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content. It closes as a
+  // click, so that nothing beneath is pressed by it; not where a selection in the dialog has ended there.
+  let beside = false;
+  /** @param {MouseEvent} event */
+  const fell = ({ target, clientX: x, clientY: y }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return target === dialog && (x < left || x > right || y < top || y > bottom);
+  };
+  dialog.addEventListener('pointerdown', (event) => (beside = fell(event)));
+  dialog.addEventListener('click', (event) => beside && fell(event) && dialog.close());
   // What is typed or pressed in a dialog is not meant for the game beneath it.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => {

@@ -127,9 +127,12 @@ function playOn({ engine, board, view, frame, extensions, take }, node) {
   frame.greet();
 }
 
+/** How long nothing is typed before what is written is kept, in milliseconds. */
+const PAUSE = 400;
+
 /**
- * Opens the dialog with what is written about a move. While it is open, another window may play on in the game, comment on
- * the move, too, or delete it.
+ * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: only Cancel takes
+ * it back. While it is open, another window may play on in the game, comment on the move, too, or delete it.
  *
  * @param {Context} context
  * @param {number} node
@@ -139,23 +142,35 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const way = wayTo(board, node);
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
-  const input = el('textarea', { rows: 6, maxlength: LONGEST, 'aria-label': title, autofocus: true });
+  const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const keep = () => {
+  const cancel = cancelling(words);
+  cancel.addEventListener('click', () => (input.value = before), { capture: true });
+  let kept = before;
+  /** Writes it into the game as it is by now; tells whether the move is still there. */
+  const write = () => {
     const now = again()?.board;
     const there = now ? follow(now, way) : null;
-    if (!now || there === null) {
-      problem.hidden = false;
-      problem.textContent = words.say('moves-note-gone');
-      input.focus();
-      return;
-    }
-    dialog.close();
-    const comment = now.comment_of(there);
+    if (!now || there === null) return false;
+    const [comment, said] = [now.comment_of(there), input.value];
     const meanwhile = wordsOf(comment);
-    const said = meanwhile === before ? input.value : [meanwhile, input.value].filter(Boolean).join('\n');
-    if (input.value !== before) change((board) => board.comment(there, withWords(comment, said)), false);
+    const whole = meanwhile === kept ? said : [meanwhile, said].filter(Boolean).join('\n');
+    if (said !== kept) change((board) => board.comment(there, withWords(comment, whole)), false);
+    kept = said === kept ? kept : whole;
+    return true;
+  };
+  let pause = 0;
+  const finish = () => {
+    clearTimeout(pause);
+    const written = write();
+    problem.hidden = written;
+    if (!written) problem.textContent = words.say('moves-note-gone');
+    return written;
+  };
+  const keep = () => {
+    if (!finish()) return input.focus();
+    dialog.close();
     frame.focusMoves();
   };
   const dialog = staying(
@@ -163,13 +178,13 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       root,
       words,
       title,
-      'small',
+      'small beside',
       input,
       problem,
       el(
         'div',
         { class: 'dialog-buttons' },
-        cancelling(words),
+        cancel,
         el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
       ),
     ),
@@ -177,8 +192,14 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   });
+  input.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(write, PAUSE);
+  });
+  addEventListener('pagehide', write, { signal: dialog.closed });
   // The menu that it was chosen from is gone, and the focus with it.
   dialog.closed.addEventListener('abort', () => {
+    finish();
     if (!root.activeElement || dialog.element.contains(root.activeElement)) frame.focusMoves();
   });
 }

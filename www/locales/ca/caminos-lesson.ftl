@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Col·loca qualsevol peça plana damunt del tauler.
 caminos-lesson-lie-done = Un pis d’alçada: el començament d’un camí.
 
 caminos-lesson-stand = Posar-la dreta
-caminos-lesson-stand-text = Pots girar les peces com vulguis, també dretes: amb «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» i «{ caminos-choice-tip-right }», o amb les tecles R, T i G.
+caminos-lesson-stand-text =
+    Pots girar les peces com vulguis, també dretes: amb «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» i «{ caminos-choice-tip-right }»{ INPUT() ->
+        [touch] { "" }
+       *[keys] , o amb les tecles R, T i G
+    }.
 caminos-lesson-stand-task = Col·loca una peça que faci tres pisos d’alçada.
 caminos-lesson-stand-done = Tres pisos: en aquest joc res no arriba més amunt.
 

@@ -90,16 +90,8 @@ caminos-choice-tip-away = Tomba enrere
 caminos-choice-tip-away-hint = Tomba la peça per damunt del costat més allunyat{ -key(of: "T") }.
 caminos-choice-tip-right = Tomba a la dreta
 caminos-choice-tip-right-hint = Tomba la peça per damunt del costat dret{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Col·loca-la
-       *[other] Col·loca-la a { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] Què hi cap?
-       *[other] Què cap a { $square }?
-    }
+caminos-choice-place = Col·loca-la
+caminos-choice-fit = Què hi cap?
 caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella{ -key(of: "F") }.
 caminos-choice-ways = Altres posicions
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.

@@ -9,6 +9,7 @@ lesson-next = Següent
 lesson-again = Torna-ho a provar
 lesson-back = Un pas enrere
 lesson-restart = Des del principi
+lesson-restart-sure = Vols deixar aquest pas i tornar a començar la lliçó?
 lesson-look = Per exemple aquí: { $place }.
 lesson-missed = Les regles ho permeten, però no és el que es demana en aquest pas. Prova una altra cosa.
 lesson-finished = Lliçó completada

@@ -3,6 +3,9 @@
 ## El full d’ajustos
 
 table-settings = En aquesta taula
+table-moves = En moure
+table-direct = Juga al primer toc
+table-direct-hint = Amb el dit, el primer toc mostra la jugada i el segon la fa.
 table-sounds = Sons
 table-sound = Un so suau a cada jugada
 table-volume = Volum

@@ -1,7 +1,7 @@
 ### La lliçó de Tayü.
 
 tayu-lesson-first = La primera fitxa
-tayu-lesson-first-text = Entre tots poseu canals: tu vols l’aigua al nord i al sud; l’altre, a l’est i a l’oest. A cada torn surt una fitxa amb tres boques unides entre si. La primera cobreix una casella del centre marcat.
+tayu-lesson-first-text = Entre tots poseu canals: tu vols l’aigua al nord i al sud; l’altre, a l’est i a l’oest. A cada torn surt una fitxa amb tres boques unides entre si. La primera cobreix una casella del centre marcat. Comença el jugador 1.
 tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al nord i una altra al sud.
 tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores.
 

@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Setz irgendeinen Stein so, dass er flach auf dem Brett
 caminos-lesson-lie-done = Ein Stockwerk hoch: der Anfang eines Weges.
 
 caminos-lesson-stand = Aufstellen
-caminos-lesson-stand-text = Ein Stein darf beliebig gedreht und auch aufgestellt werden: mit „{ caminos-choice-turn }“, „{ caminos-choice-tip-away }“ und „{ caminos-choice-tip-right }“ oder den Tasten R, T und G.
+caminos-lesson-stand-text =
+    Ein Stein darf beliebig gedreht und auch aufgestellt werden: mit „{ caminos-choice-turn }“, „{ caminos-choice-tip-away }“ und „{ caminos-choice-tip-right }“{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }oder den Tasten R, T und G
+    }.
 caminos-lesson-stand-task = Setz einen Stein, der drei Stockwerke hoch ist.
 caminos-lesson-stand-done = Drei Stockwerke: Höher geht es in diesem Spiel nicht.
 

@@ -86,16 +86,8 @@ caminos-choice-tip-away = Wegkippen
 caminos-choice-tip-away-hint = Über die Seite, die von dir weg zeigt{ -key(of: "T") }.
 caminos-choice-tip-right = Rechts kippen
 caminos-choice-tip-right-hint = Über die rechte Seite{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Setzen
-       *[other] Auf { $square } setzen
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] Was passt hier?
-       *[other] Was passt auf { $square }?
-    }
+caminos-choice-place = Setzen
+caminos-choice-fit = Was passt hier?
 caminos-choice-fit-hint = Zeigt nacheinander alles, was du über diesem Feld setzen kannst{ -key(of: "F") }.
 caminos-choice-ways = Andere Lagen
 caminos-choice-ways-hint = Zeigt, wie der Stein hier liegen kann{ -key(of: "W") }.

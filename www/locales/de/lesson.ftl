@@ -9,6 +9,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-back = Einen Schritt zurück
 lesson-restart = Von vorn
+lesson-restart-sure = Diesen Schritt verlassen und die Lektion neu beginnen?
 lesson-look = Zum Beispiel hier: { $place }.
 lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-finished = Lektion geschafft

@@ -3,6 +3,9 @@
 ## Die Einstellungen
 
 table-settings = An diesem Tisch
+table-moves = Ziehen
+table-direct = Beim ersten Tipp ziehen
+table-direct-hint = Mit dem Finger zeigt der erste Tipp den Zug, und der zweite macht ihn.
 table-sounds = Töne
 table-sound = Ein leiser Ton bei jedem Zug
 table-volume = Lautstärke

@@ -1,7 +1,7 @@
 ### Die Lektion zu Tayü.
 
 tayu-lesson-first = Das erste Plättchen
-tayu-lesson-first-text = Gemeinsam legt ihr Kanäle: Du willst das Wasser im Norden und Süden haben, die andere Seite im Osten und Westen. In jedem Zug wird ein Plättchen gezogen, dessen drei Mündungen verbunden sind. Das erste bedeckt ein Feld der umrandeten Mitte.
+tayu-lesson-first-text = Gemeinsam legt ihr Kanäle: Du willst das Wasser im Norden und Süden haben, die andere Seite im Osten und Westen. In jedem Zug wird ein Plättchen gezogen, dessen drei Mündungen verbunden sind. Das erste bedeckt ein Feld der umrandeten Mitte. Spieler 1 beginnt.
 tayu-lesson-first-task = Leg es so in die Mitte, dass eine Mündung nach Norden zeigt und eine nach Süden.
 tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen.
 

@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Place any piece so that it lies flat on the board.
 caminos-lesson-lie-done = One storey high: the beginning of a road.
 
 caminos-lesson-stand = Setting it on end
-caminos-lesson-stand-text = A piece may be rotated any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”, or the keys R, T and G.
+caminos-lesson-stand-text =
+    A piece may be rotated any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”{ INPUT() ->
+        [touch] { "" }
+       *[keys] , or the keys R, T and G
+    }.
 caminos-lesson-stand-task = Place a piece that stands three storeys high.
 caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.
 

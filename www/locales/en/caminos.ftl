@@ -90,16 +90,8 @@ caminos-choice-tip-away = Tip away
 caminos-choice-tip-away-hint = Over the side away from you{ -key(of: "T") }.
 caminos-choice-tip-right = Tip right
 caminos-choice-tip-right-hint = Over its right side{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Place it
-       *[other] Place it on { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] What fits here?
-       *[other] What fits on { $square }?
-    }
+caminos-choice-place = Place it
+caminos-choice-fit = What fits here?
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
 caminos-choice-ways = Other positions
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.

@@ -9,6 +9,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-back = One step back
 lesson-restart = From the beginning
+lesson-restart-sure = Leave this step and begin the lesson again?
 lesson-look = For example here: { $place }.
 lesson-missed = The rules allow that, but it is not what this step asks for. Try something else.
 lesson-finished = Lesson complete

@@ -3,6 +3,9 @@
 ## The settings
 
 table-settings = At this table
+table-moves = Making moves
+table-direct = Play at the first tap
+table-direct-hint = With a finger, the first tap shows a move and the second one plays it.
 table-sounds = Sounds
 table-sound = A quiet sound for each move
 table-volume = Volume

@@ -1,7 +1,7 @@
 ### The lesson of Tayü.
 
 tayu-lesson-first = The first tile
-tayu-lesson-first-text = Together you lay channels: you want the water in the north and south, the other side in the east and west. In each turn a tile is drawn, whose three mouths are joined. The first one covers a square of the outlined centre.
+tayu-lesson-first-text = Together you lay channels: you want the water in the north and south, the other side in the east and west. In each turn a tile is drawn, whose three mouths are joined. The first one covers a square of the outlined centre. Player 1 begins.
 tayu-lesson-first-task = Lay it on the centre so that one mouth points north and one south.
 tayu-lesson-first-done = From here the water can run to both of your rims.
 

@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Coloca cualquier pieza tumbada sobre el tablero.
 caminos-lesson-lie-done = Un piso de altura: el comienzo de un camino.
 
 caminos-lesson-stand = De pie
-caminos-lesson-stand-text = Puedes girar las piezas como quieras, también de pie: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» y «{ caminos-choice-tip-right }», o con las teclas R, T y G.
+caminos-lesson-stand-text =
+    Puedes girar las piezas como quieras, también de pie: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» y «{ caminos-choice-tip-right }»{ INPUT() ->
+        [touch] { "" }
+       *[keys] , o con las teclas R, T y G
+    }.
 caminos-lesson-stand-task = Coloca una pieza que tenga tres pisos de altura.
 caminos-lesson-stand-done = Tres pisos: nada en este juego llega más alto.
 

@@ -90,16 +90,8 @@ caminos-choice-tip-away = Volcar atrás
 caminos-choice-tip-away-hint = Vuelca la pieza hacia el lado más lejano{ -key(of: "T") }.
 caminos-choice-tip-right = Volcar a la derecha
 caminos-choice-tip-right-hint = Vuelca la pieza hacia su derecha{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Colocar
-       *[other] Colocar en { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] ¿Qué cabe aquí?
-       *[other] ¿Qué cabe en { $square }?
-    }
+caminos-choice-place = Colocar
+caminos-choice-fit = ¿Qué cabe aquí?
 caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes colocar sobre esta casilla{ -key(of: "F") }.
 caminos-choice-ways = Otras posiciones
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.

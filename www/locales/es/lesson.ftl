@@ -9,6 +9,7 @@ lesson-next = Siguiente
 lesson-again = Otra vez
 lesson-back = Un paso atrás
 lesson-restart = Desde el principio
+lesson-restart-sure = ¿Dejar este paso y empezar la lección de nuevo?
 lesson-look = Por ejemplo aquí: { $place }.
 lesson-missed = Las reglas lo permiten, pero no es lo que se pide en este paso. Prueba otra cosa.
 lesson-finished = Lección completada

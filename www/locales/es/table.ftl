@@ -3,6 +3,9 @@
 ## La hoja de ajustes
 
 table-settings = En esta mesa
+table-moves = Al mover
+table-direct = Jugar al primer toque
+table-direct-hint = Con el dedo, el primer toque muestra la jugada y el segundo la hace.
 table-sounds = Sonidos
 table-sound = Un sonido suave en cada jugada
 table-volume = Volumen

@@ -1,7 +1,7 @@
 ### La lección de Tayü.
 
 tayu-lesson-first = La primera ficha
-tayu-lesson-first-text = Entre todos colocáis canales: tú quieres el agua en el norte y el sur; el otro, en el este y el oeste. Cada turno sale una ficha con tres bocas unidas entre sí. La primera cubre una casilla del centro marcado.
+tayu-lesson-first-text = Entre todos colocáis canales: tú quieres el agua en el norte y el sur; el otro, en el este y el oeste. Cada turno sale una ficha con tres bocas unidas entre sí. La primera cubre una casilla del centro marcado. Empieza el jugador 1.
 tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al norte y otra al sur.
 tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
 

@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Posez une pièce quelconque à plat sur le plateau.
 caminos-lesson-lie-done = Un étage : le début d’un chemin.
 
 caminos-lesson-stand = Debout
-caminos-lesson-stand-text = On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } », ou les touches R, T et G.
+caminos-lesson-stand-text =
+    On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } »{ INPUT() ->
+        [touch] { "" }
+       *[keys] , ou les touches R, T et G
+    }.
 caminos-lesson-stand-task = Posez une pièce haute de trois étages.
 caminos-lesson-stand-done = Trois étages : rien ne monte plus haut dans ce jeu.
 

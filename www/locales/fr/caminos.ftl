@@ -90,16 +90,8 @@ caminos-choice-tip-away = Basculer au fond
 caminos-choice-tip-away-hint = Bascule la pièce par-dessus son côté le plus éloigné{ -key(of: "T") }.
 caminos-choice-tip-right = Basculer à droite
 caminos-choice-tip-right-hint = Bascule la pièce par-dessus son côté droit{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Poser
-       *[other] Poser en { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] Que poser ici ?
-       *[other] Que poser en { $square } ?
-    }
+caminos-choice-place = Poser
+caminos-choice-fit = Que poser ici ?
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.

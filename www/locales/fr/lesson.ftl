@@ -9,6 +9,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-back = Une étape en arrière
 lesson-restart = Depuis le début
+lesson-restart-sure = Quitter cette étape et recommencer la leçon ?
 lesson-look = Par exemple ici : { $place }.
 lesson-missed = Les règles le permettent, mais ce n’est pas ce que demande cette étape. Essayez autre chose.
 lesson-finished = Leçon terminée

@@ -3,6 +3,9 @@
 ## La feuille des réglages
 
 table-settings = Réglages de la table
+table-moves = Jouer un coup
+table-direct = Jouer dès la première touche
+table-direct-hint = Avec le doigt, la première touche montre le coup et la seconde le joue.
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
 table-volume = Volume

@@ -1,7 +1,7 @@
 ### La leçon de Tayü.
 
 tayu-lesson-first = La première tuile
-tayu-lesson-first-text = Ensemble, vous posez des canaux : vous voulez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. À chaque tour, on pioche une tuile dont les trois embouchures sont reliées. La première couvre une case du centre encadré.
+tayu-lesson-first-text = Ensemble, vous posez des canaux : vous voulez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. À chaque tour, on pioche une tuile dont les trois embouchures sont reliées. La première couvre une case du centre encadré. Le joueur 1 commence.
 tayu-lesson-first-task = Posez-la au centre, une embouchure vers le nord et une vers le sud.
 tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
 

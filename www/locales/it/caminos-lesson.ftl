@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Metti un pezzo qualsiasi in modo che stia sdraiato sul
 caminos-lesson-lie-done = Alto un piano: l’inizio di una strada.
 
 caminos-lesson-stand = In piedi
-caminos-lesson-stand-text = Un pezzo si può ruotare come si vuole, anche in piedi: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» e «{ caminos-choice-tip-right }», o con i tasti R, T e G.
+caminos-lesson-stand-text =
+    Un pezzo si può ruotare come si vuole, anche in piedi: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» e «{ caminos-choice-tip-right }»{ INPUT() ->
+        [touch] { "" }
+       *[keys] , o con i tasti R, T e G
+    }.
 caminos-lesson-stand-task = Metti un pezzo alto tre piani.
 caminos-lesson-stand-done = Tre piani: in questo gioco niente arriva più in alto.
 

@@ -86,16 +86,8 @@ caminos-choice-tip-away = Ribalta indietro
 caminos-choice-tip-away-hint = Sul lato più lontano da te{ -key(of: "T") }.
 caminos-choice-tip-right = Ribalta a destra
 caminos-choice-tip-right-hint = Sul lato destro{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Metti
-       *[other] Metti in { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] Che cosa ci sta qui?
-       *[other] Che cosa ci sta in { $square }?
-    }
+caminos-choice-place = Metti
+caminos-choice-fit = Che cosa ci sta qui?
 caminos-choice-fit-hint = Mostra, uno dopo l’altro, tutti i pezzi che puoi mettere sopra questa casella{ -key(of: "F") }.
 caminos-choice-ways = Altre posizioni
 caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.

@@ -9,6 +9,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-back = Un passo indietro
 lesson-restart = Dall’inizio
+lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio qui: { $place }.
 lesson-missed = Le regole lo permettono, ma non è ciò che chiede questo passo. Prova qualcos’altro.
 lesson-finished = Lezione completata

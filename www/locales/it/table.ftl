@@ -3,6 +3,9 @@
 ## Le impostazioni
 
 table-settings = A questo tavolo
+table-moves = Muovere
+table-direct = Gioca al primo tocco
+table-direct-hint = Con il dito, il primo tocco mostra la mossa e il secondo la gioca.
 table-sounds = Suoni
 table-sound = Un suono leggero a ogni mossa
 table-volume = Volume

@@ -1,7 +1,7 @@
 ### La lezione di Tayü.
 
 tayu-lesson-first = La prima tessera
-tayu-lesson-first-text = Insieme posate canali: tu vuoi l’acqua a nord e a sud, l’altro a est e a ovest. A ogni turno si pesca una tessera con tre sbocchi uniti tra loro. La prima copre una casella del centro segnato.
+tayu-lesson-first-text = Insieme posate canali: tu vuoi l’acqua a nord e a sud, l’altro a est e a ovest. A ogni turno si pesca una tessera con tre sbocchi uniti tra loro. La prima copre una casella del centro segnato. Comincia il giocatore 1.
 tayu-lesson-first-task = Posala al centro in modo che uno sbocco guardi a nord e uno a sud.
 tayu-lesson-first-done = Da qui l’acqua può arrivare ai tuoi due bordi.
 

@@ -9,7 +9,11 @@ caminos-lesson-lie-task = Coloque qualquer peça deitada no tabuleiro.
 caminos-lesson-lie-done = Um andar de altura: o começo de um caminho.
 
 caminos-lesson-stand = Em pé
-caminos-lesson-stand-text = Uma peça pode ser girada à vontade, mesmo em pé: com “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” e “{ caminos-choice-tip-right }”, ou com as teclas R, T e G.
+caminos-lesson-stand-text =
+    Uma peça pode ser girada à vontade, mesmo em pé: com “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” e “{ caminos-choice-tip-right }”{ INPUT() ->
+        [touch] { "" }
+       *[keys] , ou com as teclas R, T e G
+    }.
 caminos-lesson-stand-task = Coloque uma peça com três andares de altura.
 caminos-lesson-stand-done = Três andares: neste jogo nada fica mais alto.
 

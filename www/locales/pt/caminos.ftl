@@ -86,16 +86,8 @@ caminos-choice-tip-away = Tombar atrás
 caminos-choice-tip-away-hint = Sobre o lado mais distante{ -key(of: "T") }.
 caminos-choice-tip-right = Tombar à direita
 caminos-choice-tip-right-hint = Sobre o lado direito{ -key(of: "G") }.
-caminos-choice-place =
-    { $square ->
-        [none] Colocar
-       *[other] Colocar em { $square }
-    }
-caminos-choice-fit =
-    { $square ->
-        [none] O que cabe aqui?
-       *[other] O que cabe em { $square }?
-    }
+caminos-choice-place = Colocar
+caminos-choice-fit = O que cabe aqui?
 caminos-choice-fit-hint = Mostra, uma após a outra, todas as peças que podem ser colocadas sobre esta casa{ -key(of: "F") }.
 caminos-choice-ways = Outras posições
 caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.

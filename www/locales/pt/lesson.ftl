@@ -9,6 +9,7 @@ lesson-next = Seguinte
 lesson-again = Tentar de novo
 lesson-back = Um passo atrás
 lesson-restart = Desde o começo
+lesson-restart-sure = Deixar este passo e recomeçar a lição?
 lesson-look = Por exemplo aqui: { $place }.
 lesson-missed = As regras permitem, mas não é o que este passo pede. Tente outra coisa.
 lesson-finished = Lição completa

@@ -3,6 +3,9 @@
 ## Os ajustes
 
 table-settings = Nesta mesa
+table-moves = Ao jogar
+table-direct = Jogar no primeiro toque
+table-direct-hint = Com o dedo, o primeiro toque mostra o lance e o segundo o joga.
 table-sounds = Sons
 table-sound = Um som suave a cada jogada
 table-volume = Volume

@@ -1,7 +1,7 @@
 ### A lição de Tayü.
 
 tayu-lesson-first = A primeira peça
-tayu-lesson-first-text = Juntos, os jogadores colocam canais: você quer a água no norte e no sul; o outro, no leste e no oeste. Em cada vez sai uma peça com três bocas ligadas entre si. A primeira cobre uma casa do centro marcado.
+tayu-lesson-first-text = Juntos, os jogadores colocam canais: você quer a água no norte e no sul; o outro, no leste e no oeste. Em cada vez sai uma peça com três bocas ligadas entre si. A primeira cobre uma casa do centro marcado. O jogador 1 começa.
 tayu-lesson-first-task = Coloque-a no centro de modo que uma boca aponte para o norte e outra para o sul.
 tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas.
 

@@ -94,7 +94,7 @@ export class Lesson {
   #feedback = el('p', { class: 'lesson-feedback', role: 'status' });
   /** Says a further task to who does not see it. */
   #voice = el('p', { class: 'unseen', role: 'status' });
-  #restart = button('icon-button', 'rematch', () => this.#go(0));
+  #restart = button('icon-button', 'rematch', () => void this.#again());
   #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
   #hint = button('button', null, () => this.#show());
   #next = button('button', null, () => this.#forward());
@@ -199,16 +199,25 @@ export class Lesson {
     this.#reach();
   }
 
-  /** Where a step is done with a button that the foot lies over, brings it into sight, as far as the text stays there. */
+  /** Asks before the lesson begins again. */
+  async #again() {
+    const [{ confirm }] = await Promise.all([import('../../element/dialogs/dialog.js'), addStyles(document, 'element/dialogs/dialogs.css')]);
+    const title = this.#words.say('lesson-restart');
+    confirm(this.element, this.#words, { title, question: this.#words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
+  }
+
+  /** Brings what a step is done with out from under the foot. */
   async #reach() {
     await this.#board.ready;
     const task = this.#asked;
     if (this.#state !== 'open' || !task || getComputedStyle(this.#foot).position !== 'sticky') return;
     const way = hint(this.#engine, task, this.#line);
-    const buttons = (way ? [...way.press, way.at] : []).map((id) => this.#board.shadowRoot?.querySelector(`.choice[data-id="${CSS.escape(id)}"]`));
-    const lowest = Math.max(...buttons.map((button) => button?.getBoundingClientRect().bottom ?? 0));
-    const covered = lowest + GAP - this.#foot.getBoundingClientRect().top;
-    const free = this.#text.getBoundingClientRect().top - GAP;
+    /** @param {string} part */
+    const box = (part) => this.#board.shadowRoot?.querySelector(part)?.getBoundingClientRect();
+    // What is only shown after another press is somewhere among the choices.
+    const needed = (way ? [...way.press, way.at] : []).map((id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.#board.rectOf(id) ?? box('.choices'));
+    const covered = Math.max(...needed.map((box) => box?.bottom ?? 0)) + GAP - this.#foot.getBoundingClientRect().top;
+    const free = Math.min(...needed.map((box) => box?.top ?? Infinity)) - GAP;
     if (covered > 0) scrollBy({ top: Math.min(covered, free) });
   }
 
@@ -314,6 +323,7 @@ export class Lesson {
     this.#board.point(way.press, way.at);
     this.#say({ id: 'lesson-look', args: { place: way.place } });
     this.#tell();
+    this.#reach();
   }
 
   // ---- what is said

@@ -1,8 +1,7 @@
 // Chess clocks, without a dial and without a timer: how much time everybody has left at a moment that is told from
 // outside, in milliseconds of any steady count.
 //
-// Time runs for one seat at most. Every point of the game keeps the times that were left there, so that who goes back
-// gets the time of that moment back.
+// Time runs for one seat at most. It is spent for good: who goes back in the game gets none of it back.
 
 import { readControl } from './preferences.js';
 
@@ -25,7 +24,6 @@ export class Clock {
   /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
   /** Up to when its time has been counted. */
   #counted = 0;
-  /** The times at each node of the tree of moves. @type {Map<number, number[]>} */ #marks = new Map();
 
   /**
    * @param {Control} control
@@ -101,60 +99,28 @@ export class Clock {
   }
 
   /**
-   * Notes the times for a point of the game.
+   * What `Clock.read` reads.
    *
-   * @param {number} node
    * @param {number} now
    */
-  mark(node, now) {
-    this.#marks.set(node, this.#now(now));
-  }
-
-  /**
-   * Goes back to the times of a point of the game. Nobody's time runs then.
-   *
-   * @param {readonly number[]} path the nodes that lead there, itself the last; the nearest one that is known counts
-   */
-  back(path) {
-    const times = path.map((node) => this.#marks.get(node)).findLast(Boolean);
-    this.#seat = null;
-    if (times) this.#left = [...times];
-  }
-
-  /** @param {number} now */
-  #now(now) {
-    return this.#left.map((_, index) => Math.round(this.left(index + 1, now)));
-  }
-
-  /**
-   * What `Clock.read` reads. Nodes have other numbers when a game is read again, so only those of one line are written.
-   *
-   * @param {readonly number[]} line the nodes of the line that is shown, to its end
-   * @param {number} now
-   */
-  write(line, now) {
-    return { ...this.control, left: this.#now(now), marks: line.map((node) => this.#marks.get(node) ?? null) };
+  write(now) {
+    return { ...this.control, left: this.#left.map((_, index) => Math.round(this.left(index + 1, now))) };
   }
 
   /**
    * Reads a clock that was written. It stands still until somebody lets it go on.
    *
    * @param {any} kept
-   * @param {readonly number[]} line the nodes of the line that is shown, to its end
    * @param {number} seats
    * @returns {Clock | null} null where it makes no sense
    */
-  static read(kept, line, seats) {
+  static read(kept, seats) {
     const control = readControl(kept);
     if (!control) return null;
-    /** @param {any} times @returns {times is number[]} */
-    const good = (times) => Array.isArray(times) && times.length === seats && times.every((time) => Number.isFinite(time) && time >= 0);
+    const { left } = kept;
+    const good = Array.isArray(left) && left.length === seats && left.every((time) => Number.isFinite(time) && time >= 0);
     const clock = new Clock(control, seats);
-    if (good(kept.left)) clock.#left = [...kept.left];
-    const marks = Array.isArray(kept.marks) ? kept.marks : [];
-    line.forEach((node, index) => {
-      if (good(marks[index])) clock.#marks.set(node, marks[index]);
-    });
+    if (good) clock.#left = [...left];
     clock.paused = true;
     return clock;
   }

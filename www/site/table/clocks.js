@@ -34,12 +34,10 @@ export class Clocks {
   constructor(context, wound, changed) {
     this.#context = context;
     this.#changed = changed;
-    const { view, board, root } = context;
+    const { view, root } = context;
     const seats = view.seats.length;
     const kept = /** @type {any} */ (wound);
-    const read = kept?.left ? Clock.read(kept, [...board.shown_line()], seats) : null;
-    this.#clock = read ?? new Clock(kept, seats);
-    if (!read) this.#clock.mark(view.node, 0);
+    this.#clock = (kept?.left && Clock.read(kept, seats)) || new Clock(kept, seats);
     this.#faces = view.seats.map(() => el('span', { class: 'clock', role: 'timer' }));
     const { signal } = this.#life;
     document.addEventListener('visibilitychange', () => document.hidden && this.#stop(), { signal });
@@ -61,7 +59,7 @@ export class Clocks {
 
   /** What is to be kept. */
   write() {
-    return this.#clock.write([...this.#context.board.shown_line()], performance.now());
+    return this.#clock.write(performance.now());
   }
 
   /**
@@ -73,19 +71,13 @@ export class Clocks {
    */
   see(context, before, played) {
     this.#context = context;
-    const { view, board } = context;
+    const { view } = context;
     if (before && before.node !== view.node) {
       const now = performance.now();
       const mover = before.turn.seat;
-      if (!played) {
-        const line = [...board.shown_line()];
-        this.#clock.back(line.slice(0, line.indexOf(view.node) + 1));
-        this.#clock.paused = true;
-      } else {
-        this.#clock.paused = false;
-        if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
-        this.#clock.mark(view.node, now);
-      }
+      this.#clock.paused = !played;
+      if (!played) this.#clock.run(null, now);
+      else if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
     }
     // Before the first move there is nothing to stop.
     if (view.ply === 0) this.#clock.paused = false;

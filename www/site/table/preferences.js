@@ -15,6 +15,7 @@
  * @property {boolean} sound
  * @property {number} volume from 0 to 1
  * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
+ * @property {boolean} direct whether the first tap on a place plays there
  * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
@@ -36,11 +37,12 @@ export const PEOPLE = 24;
  * @returns {Preferences}
  */
 export function readPreferences(kept) {
-  const { sound, volume, turned, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
-    turned: turned !== false,
+    turned: turned === true,
+    direct: direct === true,
     awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],

@@ -30,7 +30,7 @@ export function openSettings({ root, words }, table) {
     table.sample();
   });
   /**
-   * @param {'sound' | 'turned' | 'awake' | 'teacher' | 'resigns'} preference
+   * @param {'sound' | 'turned' | 'direct' | 'awake' | 'teacher' | 'resigns'} preference
    * @param {(on: boolean) => void} [then]
    */
   const check = (preference, then) => {
@@ -51,6 +51,7 @@ export function openSettings({ root, words }, table) {
     table.layFlat();
   };
   const parts = [
+    part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), check('direct')),
     part(
       words.say('table-sounds'),
       check('sound', (on) => {

@@ -52,6 +52,11 @@ export class Table {
     return this.clock !== null;
   }
 
+  /** Whether the first tap on a place plays there. */
+  get direct() {
+    return this.preferences.direct;
+  }
+
   /** Which game of its series this is, counted from 1. */
   get round() {
     return this.#context?.view.round ?? 1;

@@ -44,6 +44,11 @@ pub(super) fn outline(centre: Point) -> Vec<Point> {
     geometry::rectangle(centre - Point::new(0.5, 0.5), 1.0, 1.0).to_vec()
 }
 
+/// The middle of the mark on a piece that can be turned where it is seen.
+pub(super) fn turning(at: Point) -> Point {
+    at + Point::new(0.36, -0.36)
+}
+
 /// A square as a place. The room beyond the northern edge is row 0.
 pub(super) fn place(square: Square, label: Phrase) -> Place {
     let cell = (Squares::SIDE - square.rank, square.file);

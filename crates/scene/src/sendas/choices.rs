@@ -1,7 +1,7 @@
 //! The buttons beside the board: turning and putting down, passing, the proposed draw.
 
 use cauce_rules::{
-    Token,
+    Game as _, Token,
     sendas::{Move, Position},
 };
 use cauce_table::{
@@ -45,7 +45,11 @@ impl Offer for Position {
             enabled: look.hand.held().is_some_and(can_go),
             ..item(Item::Next, "sendas-choice-next", "sendas-choice-next-hint")
         });
-        choices.push(item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint"));
+        let can_flip = |held: Held| look.game.check(Move::Flip(held.from)).is_ok();
+        choices.push(Choice {
+            enabled: look.hand.held().is_some_and(can_flip),
+            ..item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint")
+        });
         choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
         let pass = Token::Move(Move::Pass);
         choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));

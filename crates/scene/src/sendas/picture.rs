@@ -274,7 +274,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
     if over == Spot::Square(held.from) {
         piece::piece(picture, piece, &[], Pose { scale: 1.08, ..Pose::lying(home) });
         piece::frame(picture, home, Style::stroke(Colour::Aim, 0.07));
-        if landings.contains(held.from) {
+        if turns(look, held) == Some(held.from) {
             turning(picture, home);
         }
         if !game.can_move(held.from) {
@@ -305,7 +305,7 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     if proposal.is_some_and(|mv| after.play(mv).is_ok()) {
         draw(picture, &after, to, piece, 0.92);
         piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
-        if look.hand.fits(look.game).len() > 1 {
+        if turns(look, held) == Some(to) {
             turning(picture, at);
         }
         return;
@@ -344,9 +344,21 @@ fn way_out(picture: &mut Picture, side: Side, file: u8) {
     }
 }
 
-/// A small round arrow at the upper right of a piece: it can be turned here.
+/// The square over which the piece in the hand is seen and can be turned to another lie that fits.
+pub(super) fn turns(look: Look, held: Held) -> Option<Square> {
+    let over = match look.hand.over() {
+        Some(Spot::Square(square)) => square,
+        Some(Spot::Beyond(_)) => return None,
+        None => held.from,
+    };
+    let fits = look.hand.fits(look.game);
+    let others = fits.iter().any(|&lie| lie != held.lie);
+    (others && (over == held.from || fits.contains(&held.lie))).then_some(over)
+}
+
+/// A small round arrow at the upper right of a piece: it is turned by a press there.
 fn turning(picture: &mut Picture, at: Point) {
-    let middle = at + Point::new(0.36, -0.36);
+    let middle = board::turning(at);
     picture.circle(middle, 0.19, Style::fill(Colour::Paper).outlined(Colour::Aim, 0.035));
     let on = |degrees: f32| {
         let (sin, cos) = sin_cos(degrees);

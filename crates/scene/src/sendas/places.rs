@@ -6,8 +6,11 @@ use cauce_rules::{
 };
 use cauce_table::{Hand, Target, sendas::Item};
 
-use super::{Look, board};
-use crate::{Phrase, Place};
+use super::{Look, board, picture};
+use crate::{Phrase, Place, Point, geometry};
+
+/// Half the side of what is pressed around the mark that turns a piece.
+const TURNING: f32 = 0.3;
 
 pub(super) fn places(look: Look) -> Vec<Place> {
     let game = look.game;
@@ -30,7 +33,16 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             Phrase::new("sendas-square-beyond").with("square", gate).with("side", side.side());
         Place { pressable: true, ..Place::new(target, outline, (row, gate.file), label) }
     });
-    squares.chain(outside).collect()
+    let turning = look.hand.held().and_then(|held| picture::turns(look, held)).map(|square| {
+        let half = Point::new(TURNING, TURNING);
+        let least = board::turning(board::centre(square)) - half;
+        let outline = geometry::rectangle(least, 2.0 * TURNING, 2.0 * TURNING);
+        let target = Target::<Position>::Item(Item::Turn);
+        let label = Phrase::new("sendas-choice-turn");
+        Place { pressable: true, ..Place::new(target, outline, (Squares::SIDE + 2, 0), label) }
+    });
+    // The mark lies over the squares.
+    squares.chain(outside).chain(turning).collect()
 }
 
 /// A square in words: the piece by colour, shape and open ends, and what it is linked with; an

@@ -1,4 +1,7 @@
-use cauce_rules::{Square, sendas::Position};
+use cauce_rules::{
+    Square,
+    sendas::{Position, Squares},
+};
 use cauce_table::Dealer;
 
 use crate::{
@@ -72,7 +75,7 @@ fn every_place_is_found_where_it_is_drawn() {
     let mut table = table(LEAVING);
     press(&mut table, "f6");
     let all = all(&table);
-    assert_eq!(all.len(), 82, "the squares, and the way out");
+    assert_eq!(all.len(), 83, "the squares, the way out, and the mark that turns the piece");
     for place in &all {
         let middle = (place.outline[0] + place.outline[2]) * 0.5;
         assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -95,7 +98,30 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
         .filter(|place| place.pressable && !place.grab)
         .map(|place| place.id)
         .collect();
-    assert_eq!(legal, ["d2", "f2", "g2", "e3"]);
+    assert_eq!(legal, ["d2", "f2", "g2", "e3", "item:turn"]);
+}
+
+#[test]
+fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
+    let mut table = table("sendas");
+    let mark = |table: &Table| all(table).into_iter().find(|place| place.id == "item:turn");
+    assert_eq!(mark(&table), None, "nothing is in the hand");
+    press(&mut table, "c1");
+    let lie = |table: &Table| table.hand().held().map(|held| held.lie);
+    let before = lie(&table);
+    table.tap(target(&table, "item:turn"));
+    assert_ne!(lie(&table), before);
+    assert_eq!(table.line(), "sendas", "it is not put down by that");
+    table.tap(target(&table, "e3"));
+    let there = mark(&table).unwrap().outline;
+    assert!(hit(&all(&table), (there[0] + there[2]) * 0.5) == Some("item:turn"));
+    for square in Squares::BOARD.iter() {
+        let ways = table.game().lies(Square::new(2, 0), square).count();
+        table.aim(Some(Target::Square(square)));
+        if ways > 0 && square != Square::new(2, 0) {
+            assert_eq!(mark(&table).is_some(), ways > 1, "{square}");
+        }
+    }
 }
 
 #[test]
@@ -110,12 +136,13 @@ fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     press(&mut table, "c1");
     assert_eq!(
         enabled(&table),
-        ["item:turn", "item:next", "item:flip", "item:cancel", "play:pass"]
+        ["item:turn", "item:next", "item:cancel", "play:pass"],
+        "only where the trails are joined can it be flipped"
     );
     // A piece that can go nowhere.
     let mut table = self::table(LEAVING);
     press(&mut table, "e8");
-    assert_eq!(enabled(&table), ["item:turn", "item:flip", "item:cancel", "play:pass"]);
+    assert_eq!(enabled(&table), ["item:turn", "item:cancel", "play:pass"]);
 }
 
 #[test]

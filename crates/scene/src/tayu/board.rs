@@ -106,7 +106,7 @@ pub(super) fn counted(look: Look) -> [u32; 4] {
     totals
 }
 
-/// Draws what scores: a drop for each mouth at a rim, with a 2 in it where it counts double. While
+/// Draws what scores: a drop for each mouth at a rim, with ×2 in it where it counts double. While
 /// they are counted at the end, those to come are faint, and the last one is ringed.
 pub(super) fn scoring(picture: &mut Picture, look: Look) {
     for (index, (rim, place)) in scored(look.game).enumerate() {
@@ -128,23 +128,25 @@ pub(super) fn drop(picture: &mut Picture, at: Point, out: Point, spring: bool, a
     let style = Style::fill(Colour::Channel).outlined(rim, 0.12).faded(alpha);
     picture.circle(at, if spring { 0.47 } else { 0.36 }, style);
     if spring {
-        picture.text(at, 0.64, true, "2", Style::fill(Colour::ChannelText).faded(alpha));
+        picture.text(at, 0.5, true, "×2", Style::fill(Colour::ChannelText).faded(alpha));
     }
 }
 
-/// Writes the rims' totals into their corners.
+/// Writes the rims' totals into their corners, each in the colour of the side that scores there and
+/// on a sign that points along the rim that it belongs to.
 pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
     for rim in Direction::ALL {
         let (now, then) = (now[rim as usize], then[rim as usize]);
         let at = layout::rim_total(rim);
-        let ground = if then > now { Colour::Aim } else { Colour::Ink };
-        let style = Style::fill(ground).outlined(side_colour(rim), 0.1);
-        // The corner's number points along the rim that it belongs to.
+        let colour = side_colour(rim);
+        let (ground, ink) =
+            if then > now { (Colour::Aim, Colour::Paper) } else { (Colour::RimText, colour) };
+        let style = Style::fill(ground).outlined(colour, 0.1);
         let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
-        let corners = [(-0.5, -0.5), (0.3, -0.5), (0.62, 0.0), (0.3, 0.5), (-0.5, 0.5)];
+        let corners = [(-0.48, -0.48), (0.26, -0.48), (0.86, 0.0), (0.26, 0.48), (-0.48, 0.48)];
         let outline = corners.map(|(far, wide)| at + along * far + across * wide);
         picture.polygon(&outline, style);
-        picture.text(at, 0.72, true, then.to_string(), Style::fill(Colour::Paper));
+        picture.text(at, 0.72, true, then.to_string(), Style::fill(ink));
     }
 }

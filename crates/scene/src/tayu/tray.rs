@@ -89,7 +89,10 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
     let holds = look.game.step() == Some(Due::Lay);
     let (colour, thickness) = if holds { (Colour::Aim, 0.1) } else { (Colour::Line, 0.08) };
     let style = Style::fill(Colour::Board).outlined(colour, thickness);
-    picture.rounded(least, width, height, 0.35, style);
+    // The whole of the line lies inside.
+    let edge = thickness / 2.0;
+    let corner = least + Point::new(edge, edge);
+    picture.rounded(corner, width - thickness, height - thickness, 0.35, style);
 
     let on_table = look.game.draw_rule() == DrawRule::Table;
     match look.game.step() {

@@ -237,9 +237,13 @@ impl crate::Hand<Position> for Hand {
         self.lay(lie)
     }
 
-    /// Shows the next or the last of all pieces that fit over the square.
+    /// Shows the next or the last of all pieces that fit over the square, as far as it fits the one
+    /// in the hand first.
     fn step(&mut self, game: &Position, back: bool) -> bool {
-        let fits = self.fits(game);
+        let mut fits = self.fits(game);
+        let own = |lie: &Orientation| self.lie.is_some_and(|now| now.shape() == lie.shape());
+        let first = fits.iter().position(|(lie, _)| own(lie)).unwrap_or(0);
+        fits.rotate_left(first);
         let places: Vec<_> = (0..fits.len()).collect();
         let here = self.fit(&fits);
         let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
@@ -384,6 +388,24 @@ mod tests {
         assert_eq!(hand.fit(&fits), Some(0), "round and round");
         assert!(hand.step(&game, true));
         assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
+    }
+
+    #[test]
+    fn what_fits_begins_with_the_piece_in_the_hand_and_keeps_it_while_it_fits() {
+        let game = game("caminos");
+        for shape in Shape::ALL.into_iter().filter(|&shape| shape != Shape::I) {
+            let mut hand = Hand::new(&game);
+            hand.press(&game, Target::Item(Item::Piece(shape)));
+            hand.aim(&game, Some(square("a1")));
+            let own = hand.fits(&game).iter().filter(|(lie, _)| lie.shape() == shape).count();
+            assert!(own > 1);
+            for time in 0..own {
+                assert_eq!(hand.press(&game, item("fit")), Press::Changed);
+                assert_eq!(hand.lie().unwrap().shape(), shape, "{time}");
+            }
+            hand.press(&game, item("fit"));
+            assert_ne!(hand.lie().unwrap().shape(), shape);
+        }
     }
 
     #[test]

@@ -234,6 +234,15 @@ impl crate::Hand<Position> for Hand {
         self.held.and(self.over).map(Spot::target)
     }
 
+    /// A piece that was picked up before, over a place where it fits in one way only.
+    fn is_certain(&self, game: &Position) -> bool {
+        match (self.held, self.over) {
+            (Some(_), Some(Spot::Beyond(_))) => true,
+            (Some(held), Some(Spot::Square(to))) => to != held.from && self.fits(game).len() == 1,
+            _ => false,
+        }
+    }
+
     /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
@@ -427,6 +436,30 @@ mod tests {
         assert_eq!(table.proposal().unwrap().to_string(), "c1-e3=SW");
         table.tap(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
+    }
+
+    #[test]
+    fn two_taps_move_a_piece_that_can_come_to_lie_one_way_only() {
+        let table =
+            |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(7));
+        let mut one_way = 0;
+        for mv in game("sendas").legal() {
+            let Move::Put { from, to, .. } = mv else { continue };
+            if from == to {
+                continue;
+            }
+            let mut table = table("sendas");
+            table.tap(Target::Square(from));
+            table.tap(Target::Square(to));
+            let ways = game("sendas").lies(from, to).count();
+            assert_eq!(table.line() != "sendas", ways == 1, "{mv}");
+            one_way += usize::from(ways == 1);
+        }
+        assert!(one_way > 0);
+        let mut leaving = table(LEAVING);
+        leaving.tap(target("f6"));
+        leaving.tap(target("item:beyond-e"));
+        assert!(leaving.line().ends_with(" : f6-e10"), "{}", leaving.line());
     }
 
     #[test]

@@ -1,0 +1,249 @@
+// A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
+
+import { expect, test } from "@playwright/test";
+import { line, middle, open, square, STEPS } from "./helpers.mjs";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+/**
+ * Where parts of a game stand in the window.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} parts
+ */
+function boxes(page, parts) {
+  return page.locator("cauce-game").evaluate((game, parts) => {
+    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
+    return all.map((part) => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
+    });
+  }, parts);
+}
+
+/**
+ * Taps the middle of a target.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+async function tap(page, name) {
+  const { x, y } = await middle(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Games as they stand when there is most to do, with what must be seen of each besides the board. */
+const TURNS = [
+  ["game=snorkels&moves=a1", ["answer"]],
+  ["game=tayu&moves=%2B036+i9h036+%2B012", ["tile", "bag"]],
+  ["game=tayu&players=3&saboteur=auction&moves=bid60", ["bid", "bid-answer", "bag"]],
+  ["game=tayu&players=4&moves=%2B036+i9h036+%2B012", ["tile", "bag"]],
+  ["game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012", ["answer", "bag"]],
+  ["game=caminos", ["tray", "turn", "act"]],
+  ["game=caminos&players=4", ["tray", "turn", "act"]],
+  ["game=sendas", ["piece"]],
+];
+
+for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
+  test(`what a move needs is seen with the board: ${game}`, async ({ page }) => {
+    await open(page, game);
+    for (const [width, height] of /** @type {const} */ ([[360, 740], [390, 844], [430, 932], [844, 390]])) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect
+        .poll(async () => {
+          const seen = await boxes(page, ".seats, .status-line, .board, .choices > .group");
+          const out = seen.filter(({ top, bottom, left, right }) => top < 0 || bottom > height || left < 0 || right > width);
+          return { out: out.map(({ name }) => name), groups: seen.map(({ name }) => name).slice(3).sort() };
+        }, `${width} by ${height}`)
+        .toEqual({ out: [], groups: [...groups].sort() });
+      const [board] = await boxes(page, ".board");
+      // And the board is no stamp for it.
+      const [wide, high] = [(board?.right ?? 0) - (board?.left ?? 0), (board?.bottom ?? 0) - (board?.top ?? 0)];
+      if (width < height) expect(wide, `${width}`).toBeGreaterThan(0.8 * width);
+      else expect(high, `${width}`).toBeGreaterThan(0.9 * height);
+    }
+  });
+}
+
+test("four players stand in one line", async ({ page }) => {
+  await open(page, "game=caminos&players=4");
+  const seats = await boxes(page, ".seat");
+  expect(seats).toHaveLength(4);
+  expect(new Set(seats.map(({ top }) => top)).size).toBe(1);
+  expect((seats[0]?.bottom ?? 0) - (seats[0]?.top ?? 0)).toBeLessThan(60);
+});
+
+test("a hint, the ways of a piece and the tiles left move no board", async ({ page }) => {
+  await open(page, "game=caminos");
+  const before = await boxes(page, ".board, .walk");
+  await page.getByRole("button", { name: "Other positions" }).tap();
+  const [ways] = await boxes(page, "[data-group=ways]");
+  expect(ways?.bottom).toBeLessThan(844);
+  const [board, walk] = await boxes(page, ".board, .walk");
+  expect(board).toEqual(before[0]);
+  expect(walk?.top).toBeLessThanOrEqual(before[1]?.top ?? 0);
+
+  await open(page, "game=tayu&moves=%2B036+i9h036+%2B012");
+  const still = await boxes(page, ".board, .walk");
+  await page.getByRole("button", { name: "Tiles left" }).tap();
+  await expect(page.getByRole("button", { name: "Tiles left" })).toHaveAttribute("aria-pressed", "true");
+  expect(await boxes(page, ".board, .walk")).toEqual(still);
+
+  await page.getByRole("button", { name: "Hint" }).tap();
+  await expect(page.locator("cauce-game .notices > *")).toBeVisible();
+  expect(await boxes(page, ".board, .walk")).toEqual(still);
+});
+
+test("scores stand on the board of Tayü, and beside the players for who does not see it", async ({ page }) => {
+  await open(page, "game=tayu");
+  const facts = page.locator("cauce-game .seat .facts");
+  await expect(facts).toHaveText(["0 × 0 = 0", "0 × 0 = 0"]);
+  for (const box of await boxes(page, ".facts")) expect(box.right - box.left).toBeLessThanOrEqual(1);
+});
+
+test("the house has its name and a game to play above the fold", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900]])) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(page.getByRole("link", { name: "Cauce" }).locator("span")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Play Snorkels" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const game of ["snorkels", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
+  test(`a new game and the rules are reached without scrolling on a laptop: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `game=${game}`);
+    for (const name of ["New game", "Rules"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("two taps move a piece of Sendas that can come to lie one way only, and one on its mark turns another", async ({ page }) => {
+  await open(page, "game=sendas");
+  await tap(page, "e1");
+  const one = await page.evaluate(() => {
+    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const ways = new Map();
+    for (const token of game.legal) {
+      const [, to] = /^e1-([a-i]\d)/.exec(token) ?? [];
+      if (to) ways.set(to, [...(ways.get(to) ?? []), token]);
+    }
+    return [...ways].filter(([, all]) => all.length === 1).map(([to, [token]]) => ({ to, token }))[0];
+  });
+  if (one) {
+    await tap(page, one.to);
+    expect(await line(page)).toBe(`sendas : ${one.token}`);
+    await page.getByRole("button", { name: "Undo" }).tap();
+  } else {
+    await page.getByRole("button", { name: "Put back" }).tap();
+  }
+  await tap(page, "c1");
+  await tap(page, "e3");
+  const hand = () => page.locator("cauce-game #hand").textContent();
+  const before = await hand();
+  await tap(page, "item:turn");
+  expect(await hand()).not.toBe(before);
+  expect(await line(page)).toBe("sendas");
+  await tap(page, "e3");
+  expect(await line(page)).toBe("sendas : c1-e3=SW");
+});
+
+test("where that is set the first tap plays, and one press takes it back", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await tap(page, "c3");
+  expect(await line(page)).toBe("snorkels");
+  await page.getByRole("button", { name: "Settings" }).tap();
+  await page.getByLabel("Play at the first tap").check();
+  await page.getByRole("button", { name: "Close" }).tap();
+  await tap(page, "d4");
+  expect(await line(page)).toBe("snorkels : d4");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  expect(await line(page)).toBe("snorkels");
+  await page.reload();
+  await expect(square(page, "d4")).toBeVisible();
+  await tap(page, "d4");
+  expect(await line(page)).toBe("snorkels : d4");
+});
+
+for (const [game, count] of Object.entries(STEPS)) {
+  test(`the foot of a lesson covers nothing that a step needs: ${game}`, async ({ page }) => {
+    for (let step = 1; step <= count; step += 1) {
+      await open(page, `learn=${game}&step=${step}`);
+      const show = page.getByRole("button", { name: "Show me" });
+      if (!(await show.isVisible())) continue;
+      await show.tap();
+      await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
+      await page.waitForFunction(() => {
+        const game = /** @type {any} */ (document.querySelector("cauce-game"));
+        const { top } = /** @type {Element} */ (document.querySelector(".lesson-foot")).getBoundingClientRect();
+        const { aimed } = game.shadowRoot.activeElement?.dataset.id ? { aimed: game.shadowRoot.activeElement } : { aimed: null };
+        const box = aimed?.getBoundingClientRect();
+        return !box || (box.top >= 0 && box.bottom <= top + 1);
+      });
+      // None of its words names a key.
+      await expect(page.locator(".lesson-step")).not.toContainText(/\bkeys?\b|\bwheel\b/);
+    }
+  });
+}
+
+test("a lesson is begun again only when that is confirmed", async ({ page }) => {
+  await open(page, "learn=sendas&step=3");
+  await page.getByRole("button", { name: "From the beginning" }).tap();
+  const asked = page.getByRole("dialog", { name: "From the beginning" });
+  await asked.getByRole("button", { name: "Cancel" }).tap();
+  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+  await page.getByRole("button", { name: "From the beginning" }).tap();
+  await asked.getByRole("button", { name: "From the beginning" }).tap();
+  await expect(page.getByText("Step 1 of 12")).toBeVisible();
+});
+
+test.describe("a comment that is being written", () => {
+  const TEXT = "Why not in the corner?";
+
+  /** @param {import("@playwright/test").Page} page */
+  const write = async (page) => {
+    await page.getByRole("button", { name: "Comment on this move" }).tap();
+    await page.getByRole("dialog").getByRole("textbox").fill(TEXT);
+  };
+
+  /** @param {import("@playwright/test").Page} page */
+  const written = (page) => expect(page.locator("cauce-game .note")).toHaveText(TEXT);
+
+  test("is kept when the sheet is closed, whatever closes it, and taken back by Cancel alone", async ({ page }) => {
+    await open(page, "game=snorkels&moves=a1+swap+b1");
+    await write(page);
+    await page.keyboard.press("Escape");
+    await written(page);
+    await page.getByRole("button", { name: "Comment on this move" }).tap();
+    await page.getByRole("dialog").getByRole("textbox").fill("Something else");
+    await page.getByRole("button", { name: "Cancel" }).tap();
+    await written(page);
+  });
+
+  test("is kept by a tap beside it", async ({ page }) => {
+    await open(page, "game=snorkels&moves=a1+swap+b1");
+    await write(page);
+    await page.touchscreen.tap(200, 200);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await written(page);
+  });
+
+  test("is there after a reload", async ({ page }) => {
+    await open(page, "game=snorkels&moves=a1+swap");
+    await tap(page, "b1");
+    await tap(page, "b1");
+    await write(page);
+    await page.reload();
+    await written(page);
+  });
+
+  test("is written beside the position on a laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "game=snorkels&moves=a1+swap+b1");
+    await write(page);
+    const [board] = await boxes(page, ".board");
+    const sheet = await page.getByRole("dialog").boundingBox();
+    expect(sheet?.x).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+  });
+});
