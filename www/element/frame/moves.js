@@ -135,7 +135,7 @@ export class Moves {
     // Columns are as wide as the longest token, in which there is nowhere to break.
     const longest = moves.reduce((most, { text }) => Math.max(most, text.length), 2);
     this.#list.style.setProperty('--longest', String(longest));
-    const now = [first, ...moves.map(({ node, depth, text, comment }) => `${node} ${depth} ${text} ${comment}`)];
+    const now = [first, ...moves.map(({ node, depth, text, mark, comment }) => `${node} ${depth} ${text} ${mark} ${comment}`)];
     // Nearly always one move more: everything that stands is left as it is.
     const grown = kept && this.#shown.length > 0 && this.#shown.every((move, index) => now[index] === move);
     if (!grown) {
@@ -182,7 +182,8 @@ export class Moves {
    * @param {Played} entry
    * @param {Words} words
    */
-  #add({ node, parent, number, side, text, label, depth, comment }, words) {
+  #add({ node, parent, number, side, text: token, label, depth, comment, mark }, words) {
+    const text = token + (mark ?? '');
     // What does not follow the move before begins a line of its own.
     const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
