@@ -321,7 +321,7 @@ test("who only shows a game offers nothing to change it", async ({ page }) => {
   });
   await expect(page.getByRole("button", { name: "Comment on this move" })).toBeHidden();
   await move(page, "1 d4").click({ button: "right" });
-  await expect(page.getByRole("menuitem")).toHaveText(["Analysis", "Keys"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Analysis", "Turn the board round", "Keys"]);
 });
 
 test.describe("by touch", () => {

@@ -20,6 +20,9 @@ const KEYS = {
   '?': 'keys',
 };
 
+/** Those that are held together with Ctrl or Command; with Shift all of them redo. @type {Record<string, 'undo' | 'redo'>} */
+const HELD = { z: 'undo', y: 'redo' };
+
 export class Keyboard {
   /** @type {import('./game.js').Game} */ #game;
   /** The key that has made the last move, and makes no other while it is held down. */
@@ -36,11 +39,18 @@ export class Keyboard {
    * @param {KeyboardEvent} event
    */
   down(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const held = event.ctrlKey || event.metaKey;
+    const command = held && !event.altKey ? HELD[event.key.toLowerCase()] : undefined;
+    if ((held && !command) || event.altKey) return;
     const at = event.composedPath()[0];
     if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
     // Nothing beneath a dialog is meant, whatever has the focus.
     if (this.#game.covered) return;
+    if (command) {
+      event.preventDefault();
+      this.#game.use(COMMANDS[event.shiftKey ? 'redo' : command]);
+      return;
+    }
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
     // Single characters are for whoever has come to the game: who dictates, or misses a key, does not mean it.

@@ -76,10 +76,14 @@ impl<G: Draw> Look<'_, G> {
         if self.t == 1.0 || whole == way {
             return self;
         }
-        let elapsed = self.t * whole;
-        let shown = (elapsed - way).max(0.0) / (whole - way) * G::steps(self) as f32;
-        Self { t: (elapsed / way).min(1.0), shown: shown as usize, ..self }
+        let (t, shown) = at(self.t * whole, way, whole);
+        Self { t, shown: (shown * G::steps(self) as f32) as usize, ..self }
     }
+}
+
+/// How far the move is on its way after some time, and which part is shown of what decided the game.
+fn at(elapsed: f32, way: f32, whole: f32) -> (f32, f32) {
+    ((elapsed / way).min(1.0), ((elapsed - way) / (whole - way)).max(0.0))
 }
 
 /// Keys that do something, and the name of the sentence that says what.

@@ -10,10 +10,7 @@ use std::{
 };
 
 use cauce_rules::Dice;
-use cauce_scene::{
-    Picture, Point, ReadLine, Session, Shape, Step, deal, form, games, next_record, open, restore,
-    show,
-};
+use cauce_scene::{Games, Picture, Point, ReadLine, Session, Shape, Step, games};
 use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, fragment_of};
 
 /// Seeds that `cargo test` tries.
@@ -143,7 +140,7 @@ impl Soak {
         let game = games[self.below(games.len())].name;
         let mut choices = Vec::new();
         for _ in 0..self.below(5) {
-            let settings = form(game, &choices, None).expect("it is a game").settings;
+            let settings = Games::all().form(game, &choices, None).expect("it is a game").settings;
             let setting = &settings[self.below(settings.len())];
             let value = match setting.kind {
                 "one-of" => setting.values[self.below(setting.values.len())].clone(),
@@ -151,7 +148,8 @@ impl Soak {
                 "squares" => self.pick(&["", "b2", "c3,a1"]).to_owned(),
                 _ => self.junk(),
             };
-            if form(game, &choices, Some((setting.key, &value)))
+            if Games::all()
+                .form(game, &choices, Some((setting.key, &value)))
                 .expect("it is a game")
                 .problem
                 .is_none()
@@ -160,14 +158,16 @@ impl Soak {
             }
         }
         let (names, dealer) = ([self.junk(), self.junk()], self.dealer());
-        let dealt = deal(game, &choices, &names, dealer, !self.one_in(4));
+        let dealt = Games::all().deal(game, &choices, &names, dealer, !self.one_in(4));
         // Options that are chosen one by one may leave no room for what is dealt.
-        dealt.unwrap_or_else(|_| open(game, &names, self.dealer()).expect("it is a game"))
+        dealt.unwrap_or_else(|_| {
+            Games::all().open(game, &names, self.dealer()).expect("it is a game")
+        })
     }
 
     /// The same table in another window.
     fn copy(&mut self, session: &Session, draws: bool) -> Session {
-        restore(&session.save(), self.dealer(), draws).expect("it was just saved")
+        Games::all().restore(&session.save(), self.dealer(), draws).expect("it was just saved")
     }
 
     /// Something that somebody or a page may do.
@@ -267,7 +267,7 @@ impl Soak {
 
     fn illegal_tokens_change_nothing(&mut self, session: &Session) {
         let line = session.line();
-        let mut shown = show(&line, self.dealer()).expect("it was just written");
+        let mut shown = Games::all().show(&line, self.dealer()).expect("it was just written");
         let (legal, count) = (shown.legal(), shown.moves().len());
         for _ in 0..4 {
             let known = legal.get(self.below(legal.len())).cloned();
@@ -289,7 +289,7 @@ impl Soak {
     }
 
     fn link_holds(&mut self, session: &Session, link: &str) {
-        let read = ReadLine::of_link(link);
+        let read = ReadLine::of_link(link, Games::all());
         line_holds(&read.line);
         fragment_of(link);
         let mut copy = self.copy(session, false);
@@ -303,7 +303,7 @@ impl Soak {
     fn save_holds(&mut self, text: &str) {
         let Ok(saved) = text.parse::<Saved>() else { return };
         assert_eq!(saved.to_string().parse(), Ok(saved.clone()));
-        let Ok(mut back) = restore(&saved, self.dealer(), false) else { return };
+        let Ok(mut back) = Games::all().restore(&saved, self.dealer(), false) else { return };
         laws(&mut back);
         back.rematch();
         laws(&mut back);
@@ -398,11 +398,11 @@ fn laws(session: &mut Session) -> u64 {
     }
     let line = session.line();
     line_holds(&line);
-    assert_eq!(ReadLine::of_link(&session.link()).line, line);
+    assert_eq!(ReadLine::of_link(&session.link(), Games::all()).line, line);
     let saved = session.save();
     let read: Saved = saved.to_string().parse().expect("it was just saved");
     assert_eq!(read, saved);
-    let back = restore(&read, Dealer::new(0), false).expect("it was just saved");
+    let back = Games::all().restore(&read, Dealer::new(0), false).expect("it was just saved");
     assert_eq!((back.save(), back.line(), back.record()), (saved, line, session.record()));
     let Read { record, error } = record(&session.record());
     assert_eq!((record.map(|it| it.record()), error), (Some(session.record()), None));
@@ -410,23 +410,27 @@ fn laws(session: &mut Session) -> u64 {
 }
 
 fn record(text: &str) -> Read<Session> {
-    next_record(&mut RecordReader::new(text.as_bytes()), Dealer::new(0)).expect("it has a game")
+    Games::all()
+        .next_record(&mut RecordReader::new(text.as_bytes()), Dealer::new(0))
+        .expect("it has a game")
 }
 
 /// What is read of a line is read as itself.
 fn line_holds(text: &str) {
-    let read = ReadLine::of_line(text);
+    let read = ReadLine::of_line(text, Games::all());
     if !read.line.is_empty() {
-        let again = ReadLine::of_line(&read.line);
+        let again = ReadLine::of_line(&read.line, Games::all());
         assert_eq!((&again.line, again.problem), (&read.line, None), "{text}");
     }
-    ReadLine::of_any(text);
+    ReadLine::of_any(text, Games::all());
 }
 
 /// What is read of a record is written as itself.
 fn record_holds(bytes: &[u8]) {
     let mut reader = RecordReader::new(bytes);
-    while let Some(Read { record: read, error }) = next_record(&mut reader, Dealer::new(0)) {
+    while let Some(Read { record: read, error }) =
+        Games::all().next_record(&mut reader, Dealer::new(0))
+    {
         assert!(read.is_some() || error.is_some());
         if let Some(read) = read {
             let text = read.record();

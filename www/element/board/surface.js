@@ -6,7 +6,9 @@
 // mouse     moving aims, a click presses, the wheel turns what is in hand
 // touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
 // both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
-// keys      arrows walk, Enter or Space presses; Shift and arrows turn a board in space (all other keys are the element's)
+// keys      arrows walk, or go through the game where a pointer was at the board last and nothing is in hand; Enter or
+//           Space presses; Shift and arrows turn a board in space (all other keys are the element's)
+// right     draws circles and arrows over it, as a finger does that rests on a square (circles alone)
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
 import { Cells } from './cells.js';
@@ -81,6 +83,12 @@ export class Surface {
   #marks = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
+  /** What players have drawn themselves, once they have. @type {import('./drawing.js').Drawing | null} */
+  #drawing = null;
+  /** Where the right button was pressed. @type {string | undefined} */
+  #drawnFrom;
+  /** Whether a pointer was at the board last, and not the keyboard. */
+  #pointed = false;
 
   /**
    * @param {Gestures} gestures
@@ -142,7 +150,8 @@ export class Surface {
       this.#node = view.node;
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
-      this.#marks = [];
+      if (fresh) this.#drawing = null;
+      this.#marks = this.#drawing?.at(view.node) ?? [];
     }
     this.paint();
   }
@@ -154,6 +163,12 @@ export class Surface {
    */
   describe(ids) {
     attribute(this.#grid, 'aria-describedby', ids.join(' '));
+  }
+
+  /** Shows at once what a move on its way leads to, and what decided the game. */
+  #skip() {
+    if (this.#moveLength > 0) this.paint();
+    this.#moveLength = 0;
   }
 
   /** Asks for the picture to be painted at the next frame. */
@@ -330,13 +345,26 @@ export class Surface {
     const { signal } = this.#life;
     /** @type {<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, more?: AddEventListenerOptions) => void} */
     const on = (type, listener, more) => grid.addEventListener(type, listener, { ...more, signal });
-    on('pointerdown', (event) => this.#pointerDown(event));
+    on('pointerdown', (event) => {
+      this.#skip();
+      this.#pointerDown(event);
+    });
     on('pointermove', (event) => {
       // A mouse may have been let go of beside the board.
       this.#down &&= event.buttons !== 0;
+      this.#pointed = true;
       if (event.pointerType !== 'touch' && !this.#dragged) this.hover(event);
     });
-    on('pointerup', () => (this.#down = false));
+    on('pointerup', (event) => {
+      this.#down = false;
+      if (event.button === 2) void this.#draw(this.#drawnFrom, this.#targetUnder(event), event);
+    });
+    on('contextmenu', (event) => {
+      event.preventDefault();
+      // A finger that rests brings a menu, too, and has no right button.
+      const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
+      if (finger) void this.#draw(this.#targetUnder(event), this.#targetUnder(event), event);
+    });
     on('pointercancel', () => {
       this.#down = false;
       this.#aim(undefined);
@@ -385,6 +413,8 @@ export class Surface {
 
   /** @param {PointerEvent} event */
   #pointerDown(event) {
+    this.#pointed = true;
+    if (event.button === 2) this.#drawnFrom = this.#targetUnder(event);
     // Another finger does not disturb the first one.
     if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
     this.#lastPointer = event.pointerType;
@@ -435,6 +465,22 @@ export class Surface {
       this.#life.signal,
     );
     this.#dragged = { kind, drag };
+  }
+
+  /**
+   * Lets a player draw over the board.
+   *
+   * @param {string | undefined} from
+   * @param {string | undefined} to
+   * @param {MouseEvent} event
+   */
+  async #draw(from, to, event) {
+    const board = this.#board;
+    const { Drawing } = await import('./drawing.js');
+    if (from === undefined || to === undefined || board !== this.#board) return;
+    this.#drawing ??= new Drawing();
+    this.#drawing.draw(this.#node, from, to, event);
+    await this.mark(this.#drawing.at(this.#node));
   }
 
   /**
@@ -490,12 +536,15 @@ export class Surface {
     if (id === undefined) return;
     this.#cells.walkTo(id);
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
-    if (!this.#down && /** @type {Element} */ (event.target).matches(':focus-visible')) this.#aim(id);
+    if (this.#down || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
+    this.#pointed = false;
+    this.#aim(id);
   }
 
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.#skip();
     if (this.#key(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -510,7 +559,12 @@ export class Surface {
     const arrow = ARROWS[event.key];
     const { here } = this.#cells;
     if (arrow && event.shiftKey) return this.#orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
-    if (arrow) return this.#step(this.#cells.neighbour(arrow));
+    // With nothing in hand, who works with a pointer goes through the game.
+    if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
+    if (arrow) {
+      this.#pointed = false;
+      return this.#step(this.#cells.neighbour(arrow));
+    }
     switch (event.key) {
       case 'Home':
       case 'End':

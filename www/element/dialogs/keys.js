@@ -13,8 +13,8 @@ import { openDialog, staying } from './dialog.js';
  */
 const KEYS = {
   walk: [
-    [[',', '←', 'U'], 'keys-back'],
-    [['.', '→', 'Y'], 'keys-on'],
+    [[',', '←', 'U', 'Ctrl+Z'], 'keys-back'],
+    [['.', '→', 'Y', 'Ctrl+Y'], 'keys-on'],
     [['<'], 'keys-first'],
     [['>'], 'keys-last'],
     [['K', 'Space'], 'keys-play'],
@@ -25,13 +25,14 @@ const KEYS = {
     [['Home', 'End'], 'keys-row'],
     [['Enter', 'Space'], 'keys-press'],
     [['Esc'], 'keys-cancel'],
+    [['Mouse'], 'keys-draw'],
     [['H'], 'keys-hint'],
     [['?'], 'keys-keys'],
   ],
 };
 
 /** The keys on which a word is printed, in each language its own. */
-const NAMED = new Set(['Shift', 'Space', 'Enter', 'Esc']);
+const NAMED = new Set(['Shift', 'Ctrl', 'Space', 'Enter', 'Esc', 'Mouse']);
 
 /**
  * Opens the dialog.

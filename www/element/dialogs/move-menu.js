@@ -1,4 +1,4 @@
-// What can be done with a move: writing about it, making its line the main one, deleting it with what came after.
+// What can be done with a move: saying how good it was, writing about it, making its line the main one, deleting it with what came after.
 
 import { wordsOf, withWords } from '../comment.js';
 import { el } from '../dom.js';
@@ -14,6 +14,16 @@ import { COMMANDS, mayAnalyse } from '../commands.js';
 
 /** How much of a comment is taken, in characters. */
 const LONGEST = 10_000;
+
+/** The signs that say how good a move was, each with the name of its words. */
+const MARKS = /** @type {const} */ ([
+  ['!!', 'moves-mark-brilliant'],
+  ['!', 'moves-mark-good'],
+  ['!?', 'moves-mark-interesting'],
+  ['?!', 'moves-mark-dubious'],
+  ['?', 'moves-mark-mistake'],
+  ['??', 'moves-mark-blunder'],
+]);
 
 /** How far a menu keeps from the edge of the screen, in CSS pixels. */
 const EDGE = 8;
@@ -46,10 +56,28 @@ export function openMenu(context, node, beside) {
   const goesOn = draws && !root.host.hasAttribute('seats') && turnAt(context, node).kind !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
+  if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
   items.push(['keys', words.say('moves-keys'), () => void context.use(COMMANDS.keys)]);
 
+  /** @param {string} sign @param {string} id */
+  const toMark = (sign, id) => {
+    const set = move?.mark === sign;
+    const click = () => {
+      menu.hidePopover();
+      context.change((board) => board.mark(node, set ? '' : sign), false);
+      context.frame.focusMoves();
+    };
+    const name = words.say(id);
+    return el(
+      'button',
+      { type: 'button', role: 'menuitemradio', class: 'menu-mark', tabindex: -1, title: name, 'aria-label': name, 'aria-checked': String(set), on: { click } },
+      sign,
+    );
+  };
+  const marks = move && !readonly ? MARKS.map(([sign, id]) => toMark(sign, id)) : [];
+
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
-  const buttons = items.map(([image, name, act]) =>
+  const acts = items.map(([image, name, act]) =>
     el(
       'button',
       {
@@ -68,14 +96,26 @@ export function openMenu(context, node, beside) {
       el('span', {}, name),
     ),
   );
-  menu.append(el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title), ...buttons);
+  const buttons = [...marks, ...acts];
+  menu.append(
+    el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title),
+    el('div', { class: 'menu-marks', role: 'group', 'aria-label': words.say('moves-mark'), hidden: marks.length === 0 }, ...marks),
+    ...acts,
+  );
   menu.addEventListener('keydown', (event) => {
     // A key that is pressed in the menu is not meant for the game.
     event.stopPropagation();
     const at = buttons.findIndex((button) => button === root.activeElement);
     const last = buttons.length - 1;
     /** @type {Record<string, number>} */
-    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last };
+    const to = {
+      ArrowDown: at < marks.length ? marks.length : at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      ArrowRight: at + 1 < marks.length ? at + 1 : at,
+      ArrowLeft: at < marks.length ? Math.max(at - 1, 0) : at,
+      Home: 0,
+      End: last,
+    };
     const next = buttons[to[event.key] ?? -1];
     if (event.key === 'Tab') menu.hidePopover();
     else if (!next) return;
@@ -93,7 +133,17 @@ export function openMenu(context, node, beside) {
   root.append(menu);
   menu.showPopover();
   place(menu, beside);
-  buttons[0]?.focus();
+  (acts[0] ?? buttons[0])?.focus();
+}
+
+/**
+ * Turns the board round where it lies.
+ *
+ * @param {ShadowRoot} root
+ */
+function turnRound({ host }) {
+  const element = /** @type {import('../../cauce.d.ts').CauceGame} */ (host);
+  element.orientation = (element.orientation + 180) % 360;
 }
 
 /**

@@ -187,26 +187,35 @@ fn middle(board: Board, side: usize) -> Spot {
 /// the files in the west, which are at their northern end, of the ranks in the west, of the files in
 /// the east, and of the ranks in the east.
 fn labels(board: Board) -> Vec<(Square, Direction)> {
-    let span = board.span();
-    let contains = |file: u8, rank: u8| board.contains(Square::new(file, rank));
     let mut labels = Vec::new();
-    for index in 0..span {
-        let file: Vec<_> = (0..span).filter(|&rank| contains(index, rank)).collect();
-        if let (Some(&south), Some(&north)) = (file.first(), file.last()) {
-            let notched = south > 0 && !contains(index.wrapping_sub(1), south);
-            let (rank, end) =
-                if notched { (north, Direction::North) } else { (south, Direction::South) };
-            labels.push((Square::new(index, rank), end));
+    for index in 0..board.span() {
+        let file = |rank| Square::new(index, rank);
+        if let Some((south, north)) = ends(board, &file) {
+            let left = square(south.file as i8 - 1, south.rank as i8);
+            let notched = south.rank > 0 && !left.is_some_and(|left| board.contains(left));
+            let north = (north, Direction::North);
+            labels.push(if notched { north } else { (south, Direction::South) });
         }
-        let rank: Vec<_> = (0..span).filter(|&file| contains(file, index)).collect();
-        if let (Some(&west), Some(&east)) = (rank.first(), rank.last()) {
-            let notched = west > 0 && !contains(west, index + 1);
-            let (file, end) =
-                if notched { (east, Direction::East) } else { (west, Direction::West) };
-            labels.push((Square::new(file, index), end));
+        let rank = |file| Square::new(file, index);
+        if let Some((west, east)) = ends(board, &rank) {
+            let notched = west.file > 0 && !board.contains(Square::new(west.file, index + 1));
+            let east = (east, Direction::East);
+            labels.push(if notched { east } else { (west, Direction::West) });
         }
     }
     labels
+}
+
+/// The first and the last square of a file or a rank.
+fn ends(board: Board, along: &dyn Fn(u8) -> Square) -> Option<(Square, Square)> {
+    let mut ends = None;
+    for at in 0..board.span() {
+        let square = along(at);
+        if board.contains(square) {
+            ends = Some((ends.map_or(square, |(first, _)| first), square));
+        }
+    }
+    ends
 }
 
 /// Draws the letters of the files and the numbers of the ranks; of one square alone those that lead

@@ -8,7 +8,6 @@ use cauce_rules::{
     Direction, Square,
     snorkels::{Colour as Side, End, Move, Piece, Position, Squares, Tube},
 };
-use cauce_table::sort_few;
 
 use super::{Look, places};
 use crate::{Colour, Draw, Picture, Place, Point, Style};
@@ -34,8 +33,8 @@ impl Draw for Position {
         ground(&mut picture, game);
         picture.end_ground();
 
-        let mut lost = in_turn(look);
-        lost.truncate(look.shown);
+        let lost: Vec<_> =
+            lost(game).map(|lost| lost.iter().take(look.shown).collect()).unwrap_or_default();
         for &square in &lost {
             cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
         }
@@ -76,7 +75,7 @@ impl Draw for Position {
 
     /// The snorkels that cannot breathe.
     fn steps(look: Look) -> usize {
-        in_turn(look).len()
+        lost(look.game).map_or(0, |lost| lost.len())
     }
 
     fn duration(look: Look) -> u32 {
@@ -93,16 +92,6 @@ fn lost(game: &Position) -> Option<Squares> {
         End::Capture { captured, .. } => Some(game.suffocated(captured)),
         _ => None,
     }
-}
-
-/// The same one after the other: the nearer to the last move, the sooner.
-fn in_turn(look: Look) -> Vec<Square> {
-    let mut squares: Vec<_> = lost(look.game).iter().flat_map(|lost| lost.iter()).collect();
-    if let Some((_, Move::Place(last))) = look.last_move() {
-        let away = |at: &Square| at.file.abs_diff(last.file) + at.rank.abs_diff(last.rank);
-        sort_few(&mut squares, |one, other| away(one) < away(other));
-    }
-    squares
 }
 
 /// Grows quickly, a little too far, and settles.

@@ -89,18 +89,23 @@ fn band(picture: &mut Picture, rim: Direction) {
 }
 
 /// What scores: the mouths at the rims, one rim after the other, those of a side together.
-pub(super) fn scored(game: &Position) -> impl Iterator<Item = (Direction, u8)> {
-    let rims = [Direction::North, Direction::South, Direction::East, Direction::West];
-    rims.into_iter().flat_map(|rim| {
+pub(super) fn scored(game: &Position) -> Vec<(Direction, u8)> {
+    let mut scored = Vec::new();
+    for rim in [Direction::North, Direction::South, Direction::East, Direction::West] {
         let mouths = game.rim(rim);
-        (0..SIZE).filter(move |place| mouths >> place & 1 == 1).map(move |place| (rim, place))
-    })
+        for place in 0..SIZE {
+            if mouths >> place & 1 == 1 {
+                scored.push((rim, place));
+            }
+        }
+    }
+    scored
 }
 
 /// The rims' totals, as far as they are counted.
 pub(super) fn counted(look: Look) -> [u32; 4] {
     let mut totals = [0; 4];
-    for (rim, place) in scored(look.game).take(look.shown) {
+    for (rim, place) in scored(look.game).into_iter().take(look.shown) {
         totals[rim as usize] += worth(place);
     }
     totals
@@ -109,7 +114,7 @@ pub(super) fn counted(look: Look) -> [u32; 4] {
 /// Draws what scores: a drop for each mouth at a rim, with ×2 in it where it counts double. While
 /// they are counted at the end, those to come are faint, and the last one is ringed.
 pub(super) fn scoring(picture: &mut Picture, look: Look) {
-    for (index, (rim, place)) in scored(look.game).enumerate() {
+    for (index, (rim, place)) in scored(look.game).into_iter().enumerate() {
         let at = layout::rim_place(rim, place);
         let alpha = if index < look.shown { 1.0 } else { 0.3 };
         drop(picture, at, Point::step(rim), is_spring(place), alpha);

@@ -55,7 +55,7 @@ impl Draw for Position {
     fn steps(look: Look) -> usize {
         let counts = |end: Outcome| matches!(end.reason, EndReason::Score | EndReason::Target);
         let end = look.game.turn().outcome();
-        if end.is_some_and(counts) { board::scored(look.game).count() } else { 0 }
+        if end.is_some_and(counts) { board::scored(look.game).len() } else { 0 }
     }
 
     fn duration(look: Look) -> u32 {
