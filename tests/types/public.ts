@@ -49,5 +49,6 @@ export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text
     game.draws = text;
     game.loading = text;
     game.orientation = degrees;
+    game.puzzle = 'today';
   }
 }
