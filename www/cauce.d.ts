@@ -206,6 +206,14 @@ export class CauceGame extends HTMLElement {
   get orientation(): 0 | 90 | 180 | 270;
   set orientation(degrees: number);
 
+  /**
+   * The attribute `puzzle`: a puzzle of the game of the attribute `game` is posed, by its name, as the address of its page
+   * on our site has it, or `today` for the puzzle of the day. The board plays the other side, shows what refutes a wrong
+   * move, and says when it is solved; meanwhile it sets `line`, `readonly` and `draws` itself. Where there is no such
+   * puzzle, that is told by `cauce-error`. Null where none is posed.
+   */
+  puzzle: string | null;
+
   /** The players' names, by seat; an empty one where a player has none. Setting them renames the players. */
   names: string[];
 
@@ -365,7 +373,8 @@ export interface CauceEvents {
  * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it, with `controls`,
- * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`, `hint`, `analysis` and `asks`.
+ * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`, `hint`, `analysis`, `puzzle` and
+ * `asks`.
  */
 export type CauceRequest =
   /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */

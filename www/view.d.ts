@@ -226,3 +226,13 @@ export interface AnalysisLine {
   /** what speaks for it, the most telling first */
   reasons: Phrase[];
 }
+
+/** What a move is worth, as is proved. */
+export interface Worth {
+  /** the move */
+  token: string;
+  /** what it brings to who makes it: 1 for a win, 0 for a loss; where chance takes part the mean of all that can be drawn */
+  share: number;
+  /** after how many plies the game is won or lost, the move among them; 0 where that is not known */
+  plies: number;
+}

@@ -185,6 +185,12 @@ test("every message that the page names is in the catalogues", () => {
     for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/element/commands.js", import.meta.url));
   }
   for (const game of games) check(`series-points-${game}`, new URL("../../www/element/dialogs/series.js", import.meta.url));
+  for (const game of games) {
+    const file = new URL(`../../www/puzzles/${game}.txt`, import.meta.url);
+    check(`puzzle-task-${game}`, file);
+    const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.includes("\t"));
+    for (const theme of new Set(lines.flatMap((line) => line.split("\t")[3]?.split(",") ?? []))) check(`puzzle-theme-${theme}`, file);
+  }
   for (const stands of ["older", "apart", "other"]) check(`links-${stands}`, new URL("../../www/site/shell/site.js", import.meta.url));
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/site/store/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);

@@ -51,5 +51,6 @@ export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text
     game.orientation = degrees;
     game.hint = text;
     game.analysis = text;
+    game.puzzle = 'today';
   }
 }

@@ -9,7 +9,7 @@
  * @typedef {import('./computer/questions.js').Question} Question
  * @typedef {import('./computer/questions.js').Stop} Stop
  *
- * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number })} Asked
+ * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Asked
  *
  * @typedef {object} Players who take the questions
  * @property {(message: Question | Stop) => void} take
@@ -64,6 +64,16 @@ export const think = (line, { level, seed, signal }) => ask({ line, level, seed 
  */
 export const analyse = (line, { signal, steps = STEPS, lines = LINES, onProgress } = {}) => ask({ line, seed: 0, steps, lines }, signal, onProgress);
 
+/**
+ * What the moves are worth that matter, proved, the best first. It ends soon only near the end of a game.
+ *
+ * @param {string} line the game so far
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<import('../view.js').Worth[]>}
+ * @throws {ComputerError} or the signal's reason
+ */
+export const prove = (line, signal) => ask({ line, prove: true }, signal);
+
 /** Who waits for an answer, by the number of the question. @type {Map<number, Waiting>} */
 const waiting = new Map();
 let questions = 0;
@@ -101,6 +111,7 @@ function hear(answer) {
     if (answer.error === 'trap') leave(error);
     else asker?.reject(error);
   } else if ('token' in answer) asker?.resolve(answer.token);
+  else if ('worth' in answer) asker?.resolve(answer.worth);
   else if (answer.done) asker?.resolve(answer.analysis);
   else asker?.onProgress(answer.analysis);
 }

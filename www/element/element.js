@@ -38,7 +38,7 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis'];
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis', 'puzzle'];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
@@ -58,6 +58,7 @@ export class CauceGame extends HTMLElement {
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {readonly Extension[]} */ #extensions = [];
+  /** The puzzle that is posed. @type {Promise<{ end: () => void } | null> | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
   #approach = () => {};
 
@@ -88,6 +89,7 @@ export class CauceGame extends HTMLElement {
     for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
+    this.#posed?.then((posed) => posed?.end());
     if (this.#game) this.#standing = Promise.withResolvers();
     this.#game?.leave();
     this.#game = null;
@@ -114,6 +116,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
     else if (name === 'controls' || name === 'hint' || name === 'analysis') game.refresh({ announce: false });
+    else if (name === 'puzzle') this.#pose(game);
   }
 
   /**
@@ -167,6 +170,14 @@ export class CauceGame extends HTMLElement {
     this.#begun = true;
     this.#ready.resolve(this);
     emit(this, 'cauce-ready', {});
+    if (this.#game) this.#pose(this.#game);
+  }
+
+  /** Poses the puzzle that is asked for, if one is. @param {Game} game */
+  #pose(game) {
+    this.#posed?.then((posed) => posed?.end());
+    const asked = this.getAttribute('puzzle');
+    this.#posed = asked === null ? null : import('./puzzles/in-frame.js').then(({ pose }) => pose(this, game, asked));
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */
@@ -279,6 +290,15 @@ export class CauceGame extends HTMLElement {
   /** @param {string} analysis anything but `off` is `on` */
   set analysis(analysis) {
     this.setAttribute('analysis', analysis);
+  }
+
+  /** The puzzle to be solved: its name, or `today`. @returns {string | null} */
+  get puzzle() {
+    return this.getAttribute('puzzle');
+  }
+  set puzzle(puzzle) {
+    if (puzzle === null) this.removeAttribute('puzzle');
+    else this.setAttribute('puzzle', puzzle);
   }
 
   // ---- what there is to know

@@ -205,7 +205,7 @@ function show() {
   const fragment = location.hash.slice(1);
   const asked = new URLSearchParams(fragment);
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation', 'hint', 'analysis']) {
+  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'puzzle']) {
     const value = asked.get(name);
     if (value !== null) element.setAttribute(name, value);
   }

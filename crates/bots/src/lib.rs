@@ -26,6 +26,7 @@
 //! | [`Level`], [`Skill`] | eight levels, made of fixed amounts of work and attention |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
+//! | [`puzzles`] | positions in which one move is right, as is proved |
 //! | [`Rng`] | random numbers |
 //! | [`uct`] | a plain opponent, to measure strength against |
 //!
@@ -39,6 +40,7 @@
 mod analysis;
 mod knowledge;
 mod level;
+pub mod puzzles;
 mod reason;
 mod rng;
 mod search;

@@ -108,6 +108,20 @@ pub(crate) enum Command {
     /// levels have changed, begin with a new file.
     #[command(verbatim_doc_comment, after_help = LADDER_EXAMPLES)]
     Ladder(Ladder),
+    /// Make puzzles: positions in which one move is right, as is proved
+    ///
+    /// Levels play games from LINE, several of them in turn, and in the positions near the end, after
+    /// what was played or after another fault, a move is looked for that alone is right. In Snorkels
+    /// and Sendas it wins and all others are proved to lose, and it takes three moves of one's own or
+    /// more, one of which, in Snorkels two, must be found. In Caminos it wins within two moves, and no
+    /// other does. In Tayü it wins more often than any other by a tenth, all that can still be drawn
+    /// counted out. A second search must prove the same.
+    ///
+    /// Prints a puzzle a line, as soon as it is found: an id; the weakest level that finds the
+    /// moves half of the time, 9 for none; the size of the proof, as a power of two; what the
+    /// moves do; the solution; the game line. Tabs stand between them.
+    #[command(verbatim_doc_comment, after_help = PUZZLES_EXAMPLES)]
+    Puzzles(Puzzles),
     /// Draw the board after a game line, as SVG
     ///
     /// Prints the picture that the page paints, as one SVG document.
@@ -310,6 +324,23 @@ const LADDER_EXAMPLES: &str = r#"Examples:
   $ cauce ladder results.txt > LADDER.md
   $ cauce ladder results.txt snorkels sendas --levels 0,1,2,3,4,5,6
   $ cauce ladder results.txt --games 0                  the table of what has been played"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Puzzles {
+    /// The game, or game lines of one game, from which games are played
+    #[arg(required = true)]
+    pub(crate) lines: Vec<String>,
+    /// How many puzzles to make
+    #[arg(long, value_name = "N", default_value = "10")]
+    pub(crate) count: usize,
+    /// The same seed makes the same puzzles
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+}
+
+const PUZZLES_EXAMPLES: &str = r#"Examples:
+  $ cauce puzzles sendas --count 150 --seed 1
+  $ cauce puzzles "snorkels size=5" "snorkels size=6" --count 20"#;
 
 #[derive(clap::Args)]
 pub(crate) struct Svg {

@@ -16,6 +16,7 @@ mod inspect;
 mod ladder;
 mod lines;
 mod perft;
+mod puzzles;
 mod rating;
 mod record;
 mod solve;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Ladder(args) => ladder::run(&args, &mut out),
+        Command::Puzzles(args) => puzzles::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Ugi => ugi::run(io::stdin(), &mut out),
         Command::Record(args) => record::run(&args, &mut out),

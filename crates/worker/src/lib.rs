@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod proof;
 mod question;
 mod reason;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -18,6 +19,7 @@ use cauce_rules::{GameKind, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 
+pub use proof::Proof;
 use question::{Ask, Question};
 
 /// A search for the best move at the end of a game line.

@@ -15,7 +15,7 @@ const VERSION: &str = "site/shell/version.js";
 
 /// What not everybody needs, in groups that are fetched when somebody first does: how the paths of
 /// each begin.
-const LATER: [&[&str]; 1] = [&["cauce-worker", "element/computer"]];
+const LATER: [&[&str]; 1] = [&["cauce-worker", "element/computer", "puzzles/"]];
 
 /// What hosts read and nobody fetches.
 const FOR_HOSTS: &str = "_headers";

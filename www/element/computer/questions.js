@@ -1,22 +1,23 @@
 // Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
 // does not wait long. It runs in a worker, or on the page where no worker can be had.
 
-import init, { Search } from '../../cauce-worker.js';
+import init, { Proof, Search } from '../../cauce-worker.js';
 
 /**
  * @typedef {import('../../view.js').Analysis} Analysis
  *
- * @typedef {{ id: number, line: string, seed: number } & ({ level: number } | { steps: number, lines: number })} Question for
- *   a move of a level, or for the best moves
+ * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Question
+ *   for a move of a level, for the best moves, or for what is proved of them
  * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
  * @typedef {{ id: number, token: string }
  *   | { id: number, analysis: Analysis, done: boolean }
+ *   | { id: number, worth: import('../../view.js').Worth[] }
  *   | { id: number, error: ErrorCode, why: string }} Answer
  * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
  *
  * @typedef {object} Work
  * @property {Question} question
- * @property {Search} search
+ * @property {Search | Proof} search
  * @property {number} made the steps so far
  * @property {number} steps how many there are to be
  * @property {number} pace how many are made before the clock is looked at
@@ -86,6 +87,9 @@ export async function open(module, tell, pause) {
  * @throws where the line cannot be read
  */
 function begin(question) {
+  if ('prove' in question) {
+    return { question, search: new Proof(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
+  }
   const search = new Search(question.line, question.seed);
   const steps = 'level' in question ? search.steps(question.level) : question.steps;
   if (steps !== undefined) return { question, search, made: 0, steps, pace: 1, told: performance.now() };
@@ -114,7 +118,11 @@ function slice(work, tell) {
     now += took;
   }
   more &&= work.made < work.steps;
-  if ('level' in question) {
+  if (search instanceof Proof) {
+    if (!more) tell({ id, worth: search.worth() });
+  } else if ('prove' in question) {
+    return false;
+  } else if ('level' in question) {
     if (more) return true;
     const token = search.pick(question.level);
     tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, token });

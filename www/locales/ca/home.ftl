@@ -18,6 +18,8 @@ home-play = Juga a { $game }
 home-computer = Contra l’ordinador
 home-set-up = Opcions…
 home-learn = Aprèn
+home-puzzles = Problemes
+home-today = Els problemes d’avui
 home-still = Atura les imatges
 home-lively = Anima les imatges
 

@@ -18,6 +18,8 @@ home-play = { $game } spielen
 home-computer = Gegen den Computer
 home-set-up = Optionen …
 home-learn = Lernen
+home-puzzles = Aufgaben
+home-today = Die Aufgaben von heute
 home-still = Bilder anhalten
 home-lively = Bilder abspielen
 

@@ -18,6 +18,8 @@ home-play = Play { $game }
 home-computer = Play the computer
 home-set-up = Set up…
 home-learn = Learn
+home-puzzles = Puzzles
+home-today = Today’s puzzles
 home-still = Pause the pictures
 home-lively = Play the pictures
 

@@ -18,6 +18,8 @@ home-play = Jugar a { $game }
 home-computer = Contra el ordenador
 home-set-up = Opciones…
 home-learn = Aprender
+home-puzzles = Problemas
+home-today = Los problemas de hoy
 home-still = Detener las imágenes
 home-lively = Animar las imágenes
 

@@ -18,6 +18,8 @@ home-play = Jouer à { $game }
 home-computer = Contre l’ordinateur
 home-set-up = Options…
 home-learn = Apprendre
+home-puzzles = Problèmes
+home-today = Les problèmes du jour
 home-still = Arrêter les images
 home-lively = Animer les images
 

@@ -18,6 +18,8 @@ home-play = Gioca a { $game }
 home-computer = Gioca contro il computer
 home-set-up = Opzioni…
 home-learn = Impara
+home-puzzles = Problemi
+home-today = I problemi di oggi
 home-still = Ferma le immagini
 home-lively = Anima le immagini
 

@@ -18,6 +18,8 @@ home-play = Jogar { $game }
 home-computer = Jogar contra o computador
 home-set-up = Opções…
 home-learn = Aprender
+home-puzzles = Problemas
+home-today = Os problemas de hoje
 home-still = Parar as imagens
 home-lively = Animar as imagens
 

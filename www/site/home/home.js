@@ -74,6 +74,7 @@ export class Home {
         { class: 'hero' },
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
+        el('a', { href: '#puzzles', class: 'all-games' }, words.say('home-today')),
       ),
       items.length > 0 &&
         el(
@@ -199,6 +200,7 @@ export class Home {
         this.#computer(name, inside('computer', words.say('home-computer'))),
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
+        el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
         door('rules', words.say('command-rules'), () => doors.rules(name)),
         door('settings', words.say('home-set-up'), () => doors.setUp(name)),
       ),

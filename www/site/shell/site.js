@@ -1,7 +1,7 @@
 // Our own site: which page is shown, and in which language and theme.
 //
 // The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
-// lesson, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
+// lesson, `puzzles` the puzzles, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
 
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
@@ -43,7 +43,11 @@ class Site {
   #fetching = null;
   /** The same, while it is shown. @type {Library | null} */
   #library = null;
-  /** The lesson that is shown. @type {import('../learn/lesson.js').Lesson | null} */
+  /**
+   * The lesson, or the page of puzzles, that is shown.
+   *
+   * @type {Pick<import('../learn/lesson.js').Lesson, 'title' | 'speak' | 'dress' | 'end'> | null}
+   */
   #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
@@ -132,6 +136,10 @@ class Site {
     const learn = new URLSearchParams(fragment).get('learn');
     if (learn !== null) {
       this.#showLesson(learn, Number(new URLSearchParams(fragment).get('step')));
+      return;
+    }
+    if (/^puzzles\b/.test(fragment)) {
+      this.#showPuzzles(fragment);
       return;
     }
     if (fragment === 'library') {
@@ -350,6 +358,18 @@ class Site {
     lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
     document.title = `${lesson.title} · Cauce`;
     if (this.#astray) lesson.focus();
+  }
+
+  /** @param {string} fragment */
+  async #showPuzzles(fragment) {
+    this.#leave();
+    const host = { lang: this.#words.lang, theme: this.#theme, store: this.#store };
+    const page = await this.#fetched(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(new URLSearchParams(fragment), host)));
+    if (!page) return;
+    this.#lesson = page;
+    this.#show(page.element);
+    document.title = `${page.title} · Cauce`;
+    if (this.#astray) page.focus();
   }
 
   /**

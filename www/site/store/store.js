@@ -30,6 +30,7 @@ export const DATABASE = 'cauce';
  * @property {boolean} [still]
  * @property {unknown} [table] the preferences of the players, as `preferences.js` reads them
  * @property {Record<string, { step: number, done: boolean }>} [lessons] how far somebody has come, counted from 1
+ * @property {unknown} [puzzles] what was tried and solved, as `progress.js` reads it
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
  */

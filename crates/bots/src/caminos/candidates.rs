@@ -18,16 +18,13 @@ const JUDGED: usize = 64;
 const KEPT: usize = 24;
 
 /// A way that is no longer than this might be finished by one piece.
-const NEAR: usize = 12;
+pub(super) const NEAR: usize = 12;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let Some(seat) = position.turn().seat() else { return };
     let colour = Colour::of(seat);
     let ways = Ways::new(position, colour);
-    if ways.shortest() <= NEAR
-        && !position.is_bar_due()
-        && let Some(win) = win(position)
-    {
+    if let Some(win) = win(position, &ways) {
         return list.settle(win);
     }
     // A neutral bar is in both colours' way.
@@ -58,9 +55,20 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     list.keep_best(KEPT);
 }
 
-/// A placement that joins two sides at once.
-fn win(position: &Position) -> Option<Move> {
+/// A placement that joins two sides at once. The ways are those of the colour to move.
+pub(super) fn win(position: &Position, ways: &Ways) -> Option<Move> {
+    if position.is_bar_due() || ways.shortest() > NEAR {
+        return None;
+    }
+    let (through, cost) = ways.through();
     let found = position.visit_legal(|mv| {
+        // What it covers must be enough for a way over one of its squares.
+        let squares =
+            || mv.squares().map(|square| usize::from(square.rank) * 11 + usize::from(square.file));
+        let covered: usize = squares().map(|at| usize::from(cost[at])).sum();
+        if squares().all(|at| usize::from(through[at]) > covered) {
+            return ControlFlow::Continue(());
+        }
         let mut next = *position;
         next.play_trusted(mv);
         let wins = next.outcome().is_some_and(|outcome| !outcome.winners.is_empty());

@@ -4,6 +4,7 @@
 //! mover's shortest ways or lie across the other's.
 
 mod candidates;
+mod endgame;
 mod judge;
 mod reasons;
 mod ways;
@@ -35,5 +36,3 @@ impl Explain for Position {
         reasons::reasons(self, mv)
     }
 }
-
-impl crate::solve::Endgame for Position {}

@@ -117,6 +117,22 @@ impl Ways {
         importance
     }
 
+    /// For each square how short a way over it can be, no more than it is, and what it costs itself.
+    pub(super) fn through(&self) -> ([u8; SQUARES], [u8; SQUARES]) {
+        let (mut through, mut costs) = ([u8::MAX; SQUARES], [0; SQUARES]);
+        for (one, others) in pairs(self.board) {
+            let (there, back) = (self.distances(one), self.distances(others));
+            for (cost, &squares) in self.cost.iter().enumerate() {
+                each(squares, |at| {
+                    let way = (there[at] + back[at]).saturating_sub(cost) as u8;
+                    through[at] = through[at].min(way);
+                    costs[at] = costs[at].max(cost as u8);
+                });
+            }
+        }
+        (through, costs)
+    }
+
     fn distances(&self, from: Bits) -> [usize; SQUARES] {
         let mut distances = [FAR; SQUARES];
         let (levels, _) = self.levels(from, 0);

@@ -3,6 +3,7 @@
 //! Random games do not end, so that positions are judged as they stand.
 
 mod candidates;
+mod endgame;
 mod judge;
 mod reasons;
 mod trail;
@@ -41,5 +42,3 @@ impl Explain for Position {
         reasons::reasons(self, mv)
     }
 }
-
-impl crate::solve::Endgame for Position {}

@@ -9,12 +9,22 @@ use cauce_rules::{
 };
 
 use super::air::{Air, Word};
-use crate::solve::{Endgame, Foresight};
+use crate::solve::{Effort, Endgame, Foresight};
 
 /// The largest board that a word of 64 bits holds.
 const MAX_SIZE_OF_U64: u8 = 7;
 
 impl Endgame for Position {
+    const EFFORT: Effort = Effort {
+        visits: 600,
+        choices: 40,
+        horizon: 11,
+        own: 3,
+        single: 2,
+        within: 0,
+        levels: [3, 4, 5],
+    };
+
     fn foresight(&self) -> Foresight {
         if let Some(outcome) = self.outcome() {
             Foresight::over(outcome.winners)

@@ -15,6 +15,12 @@ pub use table::Table;
 
 /// A game that a solver can be asked about: what it should know beyond the rules, all of it exact.
 pub trait Endgame: Search {
+    /// Whether chance takes part in the game.
+    const BY_LOT: bool = false;
+
+    /// How much work proofs for puzzles may take.
+    const EFFORT: Effort;
+
     /// What can be said of a position without a search. A game that is over must be told.
     fn foresight(&self) -> Foresight {
         match self.turn() {
@@ -28,6 +34,37 @@ pub trait Endgame: Search {
     fn relevant(&self) -> Vec<Self::Move> {
         self.legal()
     }
+
+    /// No side wins within fewer plies than these from a position that goes on, whatever is played.
+    fn least(&self, _side: Seats) -> u8 {
+        0
+    }
+
+    /// A key for the solver's table. Symmetric positions may have the same where every seat keeps
+    /// its prospects; [`Search::key`] will do where symmetric positions are rare.
+    fn table_key(&self) -> u64 {
+        self.canonical_key()
+    }
+}
+
+/// How much work proofs for puzzles may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How many positions may be looked into to prove who wins after a move.
+    pub visits: u64,
+    /// How many moves may matter in the position of a puzzle.
+    pub choices: usize,
+    /// Within how many plies a plain search must see the end.
+    pub horizon: u8,
+    /// How many moves of one's own the solution takes at least.
+    pub own: usize,
+    /// How many of them are single choices at least.
+    pub single: usize,
+    /// Within how many plies a win counts; 0 for any number. Where it is bounded, moves that do not
+    /// win within them need not lose.
+    pub within: u8,
+    /// The levels that play the games.
+    pub levels: [u8; 3],
 }
 
 /// What can be said of a position without a search.
@@ -149,18 +186,47 @@ impl<'a, G: Endgame> Solver<'a, G> {
     /// end if there is none.
     pub fn solve(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
         loop {
+            let solution = self.step(&mut stop)?;
+            if solution.exact {
+                return Some(solution);
+            }
+        }
+    }
+
+    /// Searches until it is known who wins, however long it takes them; see [`Solver::solve`].
+    pub fn decide(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
+        self.won.map_or_else(|| self.step(&mut stop), Some)
+    }
+
+    /// Whether the side of a seat can win within so many plies.
+    pub fn wins_within(
+        &mut self,
+        seat: Seat,
+        plies: u8,
+        mut stop: impl FnMut(u64) -> bool,
+    ) -> Option<bool> {
+        let side = self.sides.iter().position(|side| side.contains(seat))?;
+        let asked = std::mem::replace(&mut self.asked, (side, plies));
+        let answer = self.ask(&mut stop);
+        self.asked = asked;
+        Some(answer?.proof == 0)
+    }
+
+    /// Finds out one thing more about the winner.
+    fn step(&mut self, stop: &mut impl FnMut(u64) -> bool) -> Option<Solution> {
+        loop {
             let (side, plies) = self.asked;
-            let answer = self.ask(&mut stop)?;
+            let answer = self.ask(stop)?;
             match (answer.proof == 0, &mut self.won) {
                 (true, won) => {
                     let winners = self.sides[side];
                     // All shorter wins have been refuted.
                     let exact = G::REPEATS || answer.plies == 0;
                     *won = Some(Solution { winners, plies: answer.plies, exact });
-                    if exact {
-                        return *won;
+                    if !exact {
+                        self.asked.1 = answer.plies - 1;
                     }
-                    self.asked.1 = answer.plies - 1;
+                    return *won;
                 }
                 (false, Some(won)) => {
                     won.exact = true;
@@ -219,6 +285,9 @@ impl<'a, G: Endgame> Solver<'a, G> {
             }
             Foresight::Known { .. } => Known::no(ENDLESS),
             Foresight::Open { .. } if plies == 0 => Known::no(0),
+            Foresight::Open { .. } if plies != ENDLESS && game.least(side) > plies => {
+                Known::no(plies)
+            }
             Foresight::Open { moves } => {
                 let own = game.turn().seat().is_some_and(|seat| side.contains(seat));
                 let [proof, disproof] = if own { [1, moves] } else { [moves, 1] };
@@ -232,7 +301,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         // Where positions cannot come back, what is known for one number of plies may serve for
         // another; where they can, one search meets a position with several.
         let question = if G::REPEATS { sides << 8 | u64::from(plies) } else { sides };
-        game.canonical_key() ^ question.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        game.table_key() ^ question.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
     /// Looks into a position that is not decided, until one of its numbers reaches that of `most`.

@@ -43,4 +43,15 @@ impl Explain for Position {
     }
 }
 
-impl crate::solve::Endgame for Position {}
+impl crate::solve::Endgame for Position {
+    const BY_LOT: bool = true;
+    const EFFORT: crate::solve::Effort = crate::solve::Effort {
+        visits: 20_000,
+        choices: 0,
+        horizon: 0,
+        own: 1,
+        single: 1,
+        within: 0,
+        levels: [1, 1, 2],
+    };
+}

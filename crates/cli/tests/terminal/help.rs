@@ -18,6 +18,7 @@ fn help_teaches_by_examples() {
         "analyse",
         "solve",
         "ugi",
+        "puzzles",
         "svg",
         "record",
         "snorkels stones=c3,e5 : d4 swap",
@@ -25,9 +26,9 @@ fn help_teaches_by_examples() {
     ] {
         assert!(help.contains(word), "{word} in {help}");
     }
-    for command in
-        ["inspect", "perft", "bench", "match", "analyse", "solve", "ugi", "svg", "record"]
-    {
+    for command in [
+        "inspect", "perft", "bench", "match", "analyse", "solve", "ugi", "puzzles", "svg", "record",
+    ] {
         let help = printed(&[command, "--help"], "");
         assert!(help.contains("Examples:\n"), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");

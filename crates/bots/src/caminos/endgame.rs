@@ -1,0 +1,76 @@
+//! What a solver need not look at.
+
+use cauce_rules::{
+    Game, Search, Seats, Turn,
+    caminos::{Colour, Move, Position},
+};
+
+use super::{
+    candidates::{NEAR, win},
+    ways::Ways,
+};
+use crate::solve::{Effort, Endgame};
+
+impl Endgame for Position {
+    const EFFORT: Effort = Effort {
+        visits: 60,
+        choices: 400,
+        horizon: 0,
+        own: 2,
+        single: 1,
+        within: 3,
+        levels: [1, 2, 3],
+    };
+
+    /// A winning placement alone if there is one; else those after which the other side cannot win
+    /// at once, and where there is none, any one.
+    fn relevant(&self) -> Vec<Move> {
+        let Turn::Move(seat) = self.turn() else { return Vec::new() };
+        let own = Colour::of(seat);
+        if let Some(win) = win(self, &Ways::new(self, own)) {
+            return vec![win];
+        }
+        let mut moves = self.legal();
+        let any = moves.first().copied();
+        // The other's answers that have won already: they will do against most placements.
+        let mut answers: Vec<Move> = Vec::new();
+        moves.retain(|&mv| {
+            let mut next = *self;
+            next.play_trusted(mv);
+            let other = match next.turn() {
+                Turn::Move(seat) if Colour::of(seat) != own => Colour::of(seat),
+                _ => return true,
+            };
+            if answers.iter().any(|&answer| wins(&next, answer)) {
+                return false;
+            }
+            let answer = win(&next, &Ways::new(&next, other));
+            answers.extend(answer);
+            answer.is_none()
+        });
+        if moves.is_empty() {
+            moves.extend(any);
+        }
+        moves
+    }
+
+    /// A piece makes no way shorter than by as much as it can cover, and the other's pieces make none
+    /// shorter.
+    fn least(&self, side: Seats) -> u8 {
+        let Some(colour) = side.iter().next().map(Colour::of) else { return 0 };
+        let moves = Ways::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
+        let own = self.turn().seat().is_some_and(|seat| side.contains(seat));
+        2 * moves - u8::from(own)
+    }
+
+    /// Few late positions are symmetric to each other, and to turn one takes long.
+    fn table_key(&self) -> u64 {
+        self.key()
+    }
+}
+
+/// Whether a placement is legal and joins two sides.
+fn wins(position: &Position, mv: Move) -> bool {
+    let mut next = *position;
+    next.play(mv).is_ok() && next.outcome().is_some_and(|outcome| !outcome.winners.is_empty())
+}

@@ -1,0 +1,41 @@
+//! How hard a puzzle is: the weakest level of the computer that solves it half of the time.
+
+use cauce_rules::{GameLine, Square, Token};
+
+use crate::{Knowledge, Level, Thinker};
+
+/// How often each level tries.
+const TRIES: u64 = 8;
+
+/// How many positions a tree holds.
+const ROOM: usize = 1 << 18;
+
+/// The grade of a puzzle: the number of a level, and one more than the highest where even that one
+/// fails. Who solves it makes all single choices of the line.
+pub(super) fn grade<G: Knowledge>(line: &GameLine<G>, moves: &[G::Move], single: &[usize]) -> u8 {
+    let mut asked = Vec::new();
+    let mut game = line.replay();
+    let mut last = line.tokens().iter().rev().find_map(|&token| G::place(Token::mv(token)?));
+    for (at, &mv) in moves.iter().enumerate() {
+        if single.contains(&at) {
+            asked.push((game.clone(), last, mv));
+        }
+        game.play_trusted(mv);
+        last = G::place(mv).or(last);
+    }
+    let solved = |level: Level| {
+        let by = (0..TRIES).filter(|&seed| asked.iter().all(|one| finds(one, level, seed)));
+        by.count() as u64 * 2 >= TRIES
+    };
+    let weakest = Level::ALL.into_iter().find(|&level| solved(level));
+    weakest.map_or(Level::ALL.len() as u8 + 1, Level::number)
+}
+
+fn finds<G: Knowledge>(
+    (game, last, mv): &(G, Option<Square>, G::Move),
+    level: Level,
+    seed: u64,
+) -> bool {
+    let mut thinker = Thinker::new(game.clone(), seed + 1).with_room(ROOM);
+    thinker.answer(level, *last) == Some(*mv)
+}

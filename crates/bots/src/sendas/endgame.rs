@@ -1,0 +1,71 @@
+//! What is known for certain of the ends of games.
+
+use std::ops::ControlFlow;
+
+use cauce_rules::{
+    Game, Search, Seats,
+    sendas::{Move, Position},
+};
+
+use super::trail::moves_to_leave;
+use crate::solve::{Effort, Endgame, Foresight};
+
+impl Endgame for Position {
+    const EFFORT: Effort = Effort {
+        visits: 600,
+        choices: 24,
+        horizon: 7,
+        own: 3,
+        single: 1,
+        within: 0,
+        levels: [3, 4, 5],
+    };
+
+    /// Whoever can leave the board does.
+    fn foresight(&self) -> Foresight {
+        if let Some(outcome) = self.outcome() {
+            return Foresight::over(outcome.winners);
+        }
+        if exit(self).is_some() {
+            let winners = Seats::only(self.to_move().seat());
+            return Foresight::Known { winners, least: 1, most: 1 };
+        }
+        Foresight::Open { moves: 1 }
+    }
+
+    /// To leave the board if that can be done; else the moves after which the other cannot do so, and
+    /// where there is none, any one.
+    fn relevant(&self) -> Vec<Move> {
+        if let Some(exit) = exit(self) {
+            return vec![exit];
+        }
+        let mut moves = self.legal();
+        let any = moves.first().copied();
+        moves.retain(|&mv| {
+            let mut next = *self;
+            next.play_trusted(mv);
+            exit(&next).is_none()
+        });
+        if moves.is_empty() {
+            moves.extend(any);
+        }
+        moves
+    }
+
+    /// Half a turn exchanges the seats.
+    fn table_key(&self) -> u64 {
+        self.key()
+    }
+}
+
+/// A move that leaves the board.
+fn exit(position: &Position) -> Option<Move> {
+    if position.outcome().is_some() || moves_to_leave(position, position.to_move()).0 != 1 {
+        return None;
+    }
+    let found = position.visit_legal(|mv| match mv {
+        Move::Exit { .. } => ControlFlow::Break(mv),
+        _ => ControlFlow::Continue(()),
+    });
+    found.break_value()
+}

@@ -1,0 +1,118 @@
+//! All puzzles that ship are proved again, each by two searches that share nothing.
+
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashSet;
+
+use cauce_bots::{
+    puzzles::{CLEAR, Prover, Puzzle, plain},
+    solve::{Effort, Endgame, Solver, Table},
+};
+use cauce_rules::{Game, GameLine, Search, Seat, caminos, sendas, snorkels, tayu};
+
+/// The puzzles of a file.
+fn shipped(text: &str) -> Vec<Puzzle> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.parse().unwrap_or_else(|why| panic!("{line}: {why}"))).collect()
+}
+
+/// Whether the seat that has just moved wins, as the solver says.
+fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
+    let table = Table::with_megabytes(4);
+    let mut solver = Solver::new(game.clone(), &table);
+    match G::EFFORT.within {
+        0 => solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat),
+        within => solver.wins_within(seat, within - 1, |_| false).unwrap(),
+    }
+}
+
+/// Holds that every puzzle of a file is what a puzzle has to be. Gives back how many there are.
+fn hold<G: Endgame>(text: &str) -> usize {
+    let Effort { own, single, within, horizon, visits, .. } = G::EFFORT;
+    let puzzles = shipped(text);
+    let (mut ids, mut keys) = (HashSet::new(), HashSet::new());
+    for puzzle in &puzzles {
+        let line: GameLine<G> = puzzle.line.parse().unwrap();
+        let mut game = line.replay();
+        let seat = game.turn().seat().unwrap();
+        assert!(ids.insert(&puzzle.id), "{puzzle}");
+        assert!(keys.insert(game.canonical_key()), "{puzzle}");
+        assert!((1..=9).contains(&puzzle.grade) && !puzzle.themes.is_empty(), "{puzzle}");
+        assert_eq!(puzzle.line, line.to_string());
+        let first = game.parse(&puzzle.solution[0]).unwrap();
+
+        // By the other search.
+        if G::BY_LOT {
+            assert_eq!(plain::best_by_lot(&game, CLEAR), Some(first), "{puzzle}");
+        } else if within > 0 {
+            assert_eq!(plain::only_win_within(&game, within), Some(first), "{puzzle}");
+        } else {
+            assert!(plain::only_win(&game, first, horizon), "{puzzle}");
+        }
+
+        // By the solver, all along the line.
+        let mut singles = 0;
+        for (at, token) in puzzle.solution.iter().enumerate() {
+            let mv = game.parse(token).unwrap();
+            let mut next = game.clone();
+            next.play(mv).unwrap();
+            if G::BY_LOT {
+                let mut prover = Prover::new(game.clone());
+                while prover.prove(100_000) {}
+                let worth = prover.worth();
+                assert!(worth[0].mv == mv && mv == first, "{puzzle}");
+                assert!(worth[0].share - worth[1].share >= CLEAR, "{puzzle}");
+                singles += 1;
+            } else if at % 2 == 0 {
+                assert_eq!(game.turn().seat(), Some(seat), "{puzzle}");
+                assert!(is_won(&next, seat), "{token} of {puzzle}");
+                let only = Prover::new(game.clone()).only_win(10 * visits);
+                singles += usize::from(only == Some(mv) && next.outcome().is_none());
+                assert!(at > 0 || singles == 1, "{puzzle}");
+            }
+            game = next;
+        }
+        assert!(singles >= single, "{singles} single choices in {puzzle}");
+        assert!(puzzle.solution.len() % 2 == 1 && puzzle.solution.len() >= 2 * own - 1, "{puzzle}");
+    }
+    puzzles.len()
+}
+
+#[test]
+fn puzzles_of_snorkels_have_one_right_move() {
+    assert!(hold::<snorkels::Position>(include_str!("../../../www/puzzles/snorkels.txt")) > 0);
+}
+
+#[test]
+fn puzzles_of_sendas_have_one_right_move() {
+    assert!(hold::<sendas::Position>(include_str!("../../../www/puzzles/sendas.txt")) > 0);
+}
+
+#[test]
+fn puzzles_of_caminos_have_one_right_move() {
+    assert!(hold::<caminos::Position>(include_str!("../../../www/puzzles/caminos.txt")) > 0);
+}
+
+#[test]
+fn puzzles_of_tayu_have_one_right_placement() {
+    assert!(hold::<tayu::Position>(include_str!("../../../www/puzzles/tayu.txt")) > 0);
+}
+
+/// What was to be said of a position with one seat to move holds for the other with the board turned.
+#[test]
+fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
+    let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
+    let game = line.parse::<GameLine<sendas::Position>>().unwrap().replay();
+    let table = Table::with_megabytes(1);
+    for symmetry in game.symmetries() {
+        let image = game.under(*symmetry);
+        let winner = game.seat_under(game.turn().seat().unwrap(), *symmetry);
+        for plies in 1..3 {
+            let mut solver = Solver::new(image, &table);
+            assert_eq!(solver.wins_within(winner, plies, |_| false), Some(true), "{symmetry}");
+            let other = winner.next(2);
+            let mut solver = Solver::new(image, &table);
+            assert_eq!(solver.wins_within(other, plies, |_| false), Some(false), "{symmetry}");
+        }
+    }
+}

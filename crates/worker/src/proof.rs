@@ -1,0 +1,67 @@
+//! What moves are worth, proved: for puzzles, whose positions are near the end of a game.
+
+use cauce_bots::{puzzles::Prover, solve::Endgame};
+use cauce_rules::{GameKind, GameLine, with_game};
+use serde::Serialize;
+use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
+
+/// How many positions are looked into in a step.
+const VISITS: u64 = 20;
+
+/// A proof of what the moves are worth at the end of a game line.
+#[wasm_bindgen]
+pub struct Proof(Box<dyn Prove>);
+
+#[wasm_bindgen]
+impl Proof {
+    /// Reads a game line.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    #[wasm_bindgen(constructor)]
+    pub fn new(line: &str) -> Result<Self, JsError> {
+        let proof: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
+            Box::new(Prover::new(line.parse::<GameLine<G>>()?.replay()))
+        });
+        Ok(Self(proof))
+    }
+
+    /// Makes so many steps. Says whether more of them can find out more.
+    pub fn think(&mut self, steps: u32) -> bool {
+        self.0.think(u64::from(steps) * VISITS)
+    }
+
+    /// What is proved, the best move first: the list `Worth` of `www/view.d.ts`.
+    #[wasm_bindgen(unchecked_return_type = "import('./view.js').Worth[]")]
+    pub fn worth(&self) -> JsValue {
+        let plain = serde_wasm_bindgen::Serializer::json_compatible();
+        self.0.worth().serialize(&plain).unwrap_or(JsValue::NULL)
+    }
+}
+
+/// What a move is worth.
+#[derive(Serialize)]
+struct Worth {
+    token: String,
+    share: f32,
+    plies: u8,
+}
+
+/// A proof, whatever the game.
+trait Prove {
+    fn think(&mut self, visits: u64) -> bool;
+    fn worth(&self) -> Vec<Worth>;
+}
+
+impl<G: Endgame> Prove for Prover<G> {
+    fn think(&mut self, visits: u64) -> bool {
+        self.prove(visits)
+    }
+
+    fn worth(&self) -> Vec<Worth> {
+        let worth = Prover::worth(self).into_iter();
+        worth
+            .map(|one| Worth { token: one.mv.to_string(), share: one.share, plies: one.plies })
+            .collect()
+    }
+}

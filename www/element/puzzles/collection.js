@@ -1,0 +1,78 @@
+// The puzzles of a game, and which of them is today's. They are text, made by `cauce puzzles` and fetched when asked for:
+// a puzzle a line, with tabs between its fields.
+
+import { read } from '../files.js';
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} game
+ * @property {string} id its name among those of the game
+ * @property {number} grade the weakest level of the computer that solves it half of the time; 9 where none does
+ * @property {string[]} themes what its moves do
+ * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
+ * @property {string} line the game line that leads to it
+ */
+
+/** The games that have puzzles. */
+export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
+
+/** @type {Map<string, Promise<Puzzle[]>>} */
+const known = new Map();
+
+/**
+ * All puzzles of a game, the easiest first.
+ *
+ * @param {string} game
+ * @returns {Promise<Puzzle[]>} none where the game has none
+ * @throws where they cannot be had
+ */
+export function puzzles(game) {
+  if (!GAMES.includes(game)) return Promise.resolve([]);
+  let reading = known.get(game);
+  if (!reading) {
+    reading = read(`puzzles/${game}.txt`).then((text) => parse(game, text));
+    reading.catch(() => known.delete(game));
+    known.set(game, reading);
+  }
+  return reading;
+}
+
+/**
+ * @param {string} game
+ * @param {string} text
+ * @returns {Puzzle[]}
+ */
+export function parse(game, text) {
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  const sized = lines.map((text) => {
+    const [id = '', grade, size, themes = '', solution = '', line = ''] = text.split('\t');
+    return { game, id, grade: Number(grade), size: Number(size), themes: themes.split(','), solution: solution.split(' '), line };
+  });
+  return sized.sort((one, other) => one.grade - other.grade || one.size - other.size).map(({ size: _, ...puzzle }) => puzzle);
+}
+
+/** How many days have gone by, where the player is, since the first of January 1970. @param {Date} [date] */
+export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+
+/**
+ * The puzzle of a day: each comes once before one comes again, and easy and hard ones take turns.
+ *
+ * @param {readonly Puzzle[]} all of a game
+ * @param {number} day
+ * @returns {Puzzle | undefined}
+ */
+export function ofDay(all, day) {
+  const count = all.length;
+  let stride = Math.max(1, Math.round(count * 0.382));
+  while (divisor(stride, count) > 1) stride += 1;
+  return all[(day * stride) % count];
+}
+
+/**
+ * The greatest common divisor.
+ *
+ * @param {number} one
+ * @param {number} other
+ * @returns {number}
+ */
+const divisor = (one, other) => (other ? divisor(other, one % other) : one);

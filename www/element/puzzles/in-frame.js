@@ -1,0 +1,45 @@
+// A puzzle on a board of any page: what is asked and what came of a move stand over the game.
+
+import { attribute } from '../dom.js';
+import { emit } from '../events.js';
+import { languageAt, words } from '../words.js';
+import { dayOf, ofDay, puzzles } from './collection.js';
+import { Session } from './session.js';
+
+/**
+ * Poses a puzzle of the game that the element names.
+ *
+ * @param {import('../element.js').CauceGame} element
+ * @param {import('../game.js').Game} game
+ * @param {string} asked its name, or `today`
+ * @returns {Promise<Session | null>} null where it cannot be had
+ */
+export async function pose(element, game, asked) {
+  const say = await words(languageAt(element), ['puzzle', 'computer']);
+  const all = await puzzles(element.game).catch(() => []);
+  const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
+  if (!puzzle) {
+    emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
+    return null;
+  }
+  /** @type {HTMLElement | null} */
+  let note = null;
+  /** @param {string} said @param {{ name: string, act: () => void }} [offer] */
+  const put = (said, offer) => {
+    note?.remove();
+    note = game.frame.notify(say, said, offer);
+    attribute(note, 'data-puzzle', true);
+  };
+  const tell = () => {
+    const { state, said } = session;
+    const shown = state !== 'open' || said ? said : { id: `puzzle-task-${puzzle.game}` };
+    if (!shown) return note?.remove();
+    if (state === 'wrong') put(say.say(shown), { name: say.say('puzzle-again'), act: () => session.again() });
+    else if (state === 'open') put(say.say(shown), { name: say.say('puzzle-show'), act: () => session.show() });
+    else put(say.say(shown));
+    return undefined;
+  };
+  const session = new Session(puzzle, element, tell);
+  tell();
+  return session;
+}

@@ -1,0 +1,80 @@
+### El que es diu als problemes.
+
+puzzle-title = Problemes
+puzzle-lead = Posicions de partides reals amb una sola jugada bona, demostrada jugada a jugada.
+puzzle-of = Problema: { $game }
+puzzle-number = { $number } de { $count }
+puzzle-today = Avui
+puzzle-all = Tots els problemes
+puzzle-of-today = Problema del dia
+puzzle-grade =
+    { $grade ->
+        [1] Fàcil
+        [2] Mitjà
+        [3] Difícil
+       *[other] Molt difícil
+    }
+puzzle-level =
+    { $grade ->
+        [9] Cap nivell de l’ordinador no el troba almenys la meitat de les vegades.
+       *[other] Des del nivell { $grade }, l’ordinador el troba almenys la meitat de les vegades.
+    }
+puzzle-state-new = Nou
+puzzle-state-tried = Provat
+puzzle-state-solved = Resolt
+puzzle-any = Qualsevol
+puzzle-filter-game = Joc
+puzzle-filter-grade = Dificultat
+puzzle-filter-theme = Tema
+puzzle-filter-state = Progrés
+puzzle-count =
+    { $count ->
+        [one] { $count } problema · { $solved } de { $all } resolts
+       *[other] { $count } problemes · { $solved } de { $all } resolts
+    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Un dia seguit
+       *[other] { $days } dies seguits
+    }
+
+puzzle-task-snorkels = Una jugada guanya. Troba-la i continua encertant.
+puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
+puzzle-task-caminos = Uneix dos costats en dues jugades, faci el que faci l’altre. Només una col·locació ho aconsegueix.
+puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
+puzzle-side = Jugues amb: { $side }
+puzzle-hint = Pista
+puzzle-show = Mostra la solució
+puzzle-again = Torna-hi
+puzzle-from-start = Des del principi
+puzzle-next = Problema següent
+puzzle-to-list = Tots els problemes
+puzzle-about = Es tracta d’això: { $themes }.
+puzzle-there = Aquí.
+puzzle-right = Molt bé!
+puzzle-wrong = Així perds. Mira la resposta.
+puzzle-holds = Així no guanyes en dues. Mira la resposta.
+puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+puzzle-solved = Resolt!
+puzzle-none = No hi ha cap problema amb aquest nom.
+
+puzzle-theme-captures = capturar
+puzzle-theme-saves = salvar un grup
+puzzle-theme-threatens = prendre l’últim aire
+puzzle-theme-joins = unir grups
+puzzle-theme-robs = caselles segures
+puzzle-theme-shortens = escurçar el camí
+puzzle-theme-blocks = blocar
+puzzle-theme-shuts = tancar el camí
+puzzle-theme-covers = cobrir
+puzzle-theme-approaches = acostar-se a la vora
+puzzle-theme-delays = endarrerir
+puzzle-theme-halts = aturar el sender
+puzzle-theme-links = unir els senders
+puzzle-theme-parts = separar els senders
+puzzle-theme-gains = punts
+puzzle-theme-springs = fonts
+puzzle-theme-channels = canals oberts
+puzzle-theme-walls = murs
+puzzle-theme-quiet = una jugada tranquil·la

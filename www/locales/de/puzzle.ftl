@@ -1,0 +1,80 @@
+### Was bei den Aufgaben gesagt wird.
+
+puzzle-title = Aufgaben
+puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug, Zug für Zug bewiesen.
+puzzle-of = Aufgabe: { $game }
+puzzle-number = { $number } von { $count }
+puzzle-today = Heute
+puzzle-all = Alle Aufgaben
+puzzle-of-today = Aufgabe des Tages
+puzzle-grade =
+    { $grade ->
+        [1] Leicht
+        [2] Mittel
+        [3] Schwer
+       *[other] Sehr schwer
+    }
+puzzle-level =
+    { $grade ->
+        [9] Keine Stufe des Computers findet sie wenigstens jedes zweite Mal.
+       *[other] Ab Stufe { $grade } findet sie der Computer wenigstens jedes zweite Mal.
+    }
+puzzle-state-new = Neu
+puzzle-state-tried = Versucht
+puzzle-state-solved = Gelöst
+puzzle-any = Alle
+puzzle-filter-game = Spiel
+puzzle-filter-grade = Schwierigkeit
+puzzle-filter-theme = Thema
+puzzle-filter-state = Stand
+puzzle-count =
+    { $count ->
+        [one] { $count } Aufgabe · { $solved } von { $all } gelöst
+       *[other] { $count } Aufgaben · { $solved } von { $all } gelöst
+    }
+puzzle-link = Aufgabe { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+
+puzzle-task-snorkels = Ein Zug gewinnt. Finde ihn und danach die richtigen Antworten.
+puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
+puzzle-task-caminos = Verbinde in zwei Zügen zwei Seiten, was der andere auch tut. Nur ein Zug schafft es.
+puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
+puzzle-side = Du spielst: { $side }
+puzzle-hint = Tipp
+puzzle-show = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-from-start = Von vorn
+puzzle-next = Nächste Aufgabe
+puzzle-to-list = Alle Aufgaben
+puzzle-about = Darum geht es: { $themes }.
+puzzle-there = Hier.
+puzzle-right = Richtig!
+puzzle-wrong = Das verliert. Sieh dir die Antwort an.
+puzzle-holds = Das gewinnt nicht in zwei Zügen. Sieh dir die Antwort an.
+puzzle-chance = So gewinnt es { $own } von hundert Malen, am besten Platz { $best }.
+puzzle-solved = Gelöst!
+puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
+
+puzzle-theme-captures = schlagen
+puzzle-theme-saves = eine Gruppe retten
+puzzle-theme-threatens = die letzte Luft nehmen
+puzzle-theme-joins = Gruppen verbinden
+puzzle-theme-robs = sichere Felder
+puzzle-theme-shortens = den Weg verkürzen
+puzzle-theme-blocks = sperren
+puzzle-theme-shuts = den Weg schließen
+puzzle-theme-covers = überdecken
+puzzle-theme-approaches = näher an den Rand
+puzzle-theme-delays = aufhalten
+puzzle-theme-halts = den Pfad anhalten
+puzzle-theme-links = die Pfade verbinden
+puzzle-theme-parts = die Pfade trennen
+puzzle-theme-gains = Punkte
+puzzle-theme-springs = Quellen
+puzzle-theme-channels = offene Kanäle
+puzzle-theme-walls = Mauern
+puzzle-theme-quiet = ein stiller Zug

@@ -1,0 +1,80 @@
+### What is said of the puzzles.
+
+puzzle-title = Puzzles
+puzzle-lead = Positions from real play with one right move, proved move by move.
+puzzle-of = Puzzle: { $game }
+puzzle-number = { $number } of { $count }
+puzzle-today = Today
+puzzle-all = All puzzles
+puzzle-of-today = Puzzle of the day
+puzzle-grade =
+    { $grade ->
+        [1] Easy
+        [2] Medium
+        [3] Hard
+       *[other] Very hard
+    }
+puzzle-level =
+    { $grade ->
+        [9] No level of the computer finds it as often as not.
+       *[other] From level { $grade } on, the computer finds it at least half of the time.
+    }
+puzzle-state-new = New
+puzzle-state-tried = Tried
+puzzle-state-solved = Solved
+puzzle-any = Any
+puzzle-filter-game = Game
+puzzle-filter-grade = Difficulty
+puzzle-filter-theme = Theme
+puzzle-filter-state = Progress
+puzzle-count =
+    { $count ->
+        [one] { $count } puzzle · { $solved } of { $all } solved
+       *[other] { $count } puzzles · { $solved } of { $all } solved
+    }
+puzzle-link = Puzzle { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+
+puzzle-task-snorkels = One move wins. Find it, and keep finding the right answers.
+puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
+puzzle-task-caminos = Join two sides in two moves, whatever the other does. One placement does it.
+puzzle-task-sendas = One move wins. Find it, and walk off the board.
+puzzle-side = You play: { $side }
+puzzle-hint = Hint
+puzzle-show = Show the solution
+puzzle-again = Try again
+puzzle-from-start = From the beginning
+puzzle-next = Next puzzle
+puzzle-to-list = All puzzles
+puzzle-about = It is about this: { $themes }.
+puzzle-there = Here.
+puzzle-right = Right!
+puzzle-wrong = That loses. Look at the answer.
+puzzle-holds = That does not win in two. Look at the answer.
+puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.
+puzzle-solved = Solved!
+puzzle-none = There is no puzzle of that name.
+
+puzzle-theme-captures = capturing
+puzzle-theme-saves = saving a group
+puzzle-theme-threatens = taking the last air
+puzzle-theme-joins = joining groups
+puzzle-theme-robs = safe squares
+puzzle-theme-shortens = a shorter way
+puzzle-theme-blocks = blocking
+puzzle-theme-shuts = closing the way
+puzzle-theme-covers = covering
+puzzle-theme-approaches = nearing the edge
+puzzle-theme-delays = holding up
+puzzle-theme-halts = stopping the trail
+puzzle-theme-links = joining the trails
+puzzle-theme-parts = parting the trails
+puzzle-theme-gains = points
+puzzle-theme-springs = springs
+puzzle-theme-channels = open channels
+puzzle-theme-walls = walls
+puzzle-theme-quiet = a quiet move

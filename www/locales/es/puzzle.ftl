@@ -1,0 +1,80 @@
+### Lo que se dice en los problemas.
+
+puzzle-title = Problemas
+puzzle-lead = Posiciones de partidas reales con una sola jugada buena, demostrada jugada a jugada.
+puzzle-of = Problema: { $game }
+puzzle-number = { $number } de { $count }
+puzzle-today = Hoy
+puzzle-all = Todos los problemas
+puzzle-of-today = Problema del día
+puzzle-grade =
+    { $grade ->
+        [1] Fácil
+        [2] Medio
+        [3] Difícil
+       *[other] Muy difícil
+    }
+puzzle-level =
+    { $grade ->
+        [9] Ningún nivel del ordenador lo encuentra al menos la mitad de las veces.
+       *[other] Desde el nivel { $grade }, el ordenador lo encuentra al menos la mitad de las veces.
+    }
+puzzle-state-new = Nuevo
+puzzle-state-tried = Intentado
+puzzle-state-solved = Resuelto
+puzzle-any = Cualquiera
+puzzle-filter-game = Juego
+puzzle-filter-grade = Dificultad
+puzzle-filter-theme = Tema
+puzzle-filter-state = Progreso
+puzzle-count =
+    { $count ->
+        [one] { $count } problema · { $solved } de { $all } resueltos
+       *[other] { $count } problemas · { $solved } de { $all } resueltos
+    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Un día seguido
+       *[other] { $days } días seguidos
+    }
+
+puzzle-task-snorkels = Una jugada gana. Encuéntrala y sigue acertando.
+puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
+puzzle-task-caminos = Une dos lados en dos jugadas, haga lo que haga el otro. Solo una colocación lo consigue.
+puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
+puzzle-side = Juegas con: { $side }
+puzzle-hint = Pista
+puzzle-show = Ver la solución
+puzzle-again = Otra vez
+puzzle-from-start = Desde el principio
+puzzle-next = Siguiente problema
+puzzle-to-list = Todos los problemas
+puzzle-about = Se trata de esto: { $themes }.
+puzzle-there = Aquí.
+puzzle-right = ¡Bien!
+puzzle-wrong = Así pierdes. Mira la respuesta.
+puzzle-holds = Así no ganas en dos. Mira la respuesta.
+puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+puzzle-solved = ¡Resuelto!
+puzzle-none = No hay ningún problema con ese nombre.
+
+puzzle-theme-captures = capturar
+puzzle-theme-saves = salvar un grupo
+puzzle-theme-threatens = quitar el último aire
+puzzle-theme-joins = unir grupos
+puzzle-theme-robs = casillas seguras
+puzzle-theme-shortens = acortar el camino
+puzzle-theme-blocks = bloquear
+puzzle-theme-shuts = cerrar el camino
+puzzle-theme-covers = cubrir
+puzzle-theme-approaches = acercarse al borde
+puzzle-theme-delays = retrasar
+puzzle-theme-halts = parar la senda
+puzzle-theme-links = unir las sendas
+puzzle-theme-parts = separar las sendas
+puzzle-theme-gains = puntos
+puzzle-theme-springs = manantiales
+puzzle-theme-channels = canales abiertos
+puzzle-theme-walls = muros
+puzzle-theme-quiet = una jugada tranquila

@@ -1,0 +1,80 @@
+### Ce qui se dit dans les problèmes.
+
+puzzle-title = Problèmes
+puzzle-lead = Des positions tirées de vraies parties, avec un seul bon coup, prouvé coup par coup.
+puzzle-of = Problème : { $game }
+puzzle-number = { $number } sur { $count }
+puzzle-today = Aujourd’hui
+puzzle-all = Tous les problèmes
+puzzle-of-today = Problème du jour
+puzzle-grade =
+    { $grade ->
+        [1] Facile
+        [2] Moyen
+        [3] Difficile
+       *[other] Très difficile
+    }
+puzzle-level =
+    { $grade ->
+        [9] Aucun niveau de l’ordinateur ne le trouve au moins une fois sur deux.
+       *[other] À partir du niveau { $grade }, l’ordinateur le trouve au moins une fois sur deux.
+    }
+puzzle-state-new = Nouveau
+puzzle-state-tried = Essayé
+puzzle-state-solved = Résolu
+puzzle-any = Tous
+puzzle-filter-game = Jeu
+puzzle-filter-grade = Difficulté
+puzzle-filter-theme = Thème
+puzzle-filter-state = Avancement
+puzzle-count =
+    { $count ->
+        [one] { $count } problème · { $solved } sur { $all } résolus
+       *[other] { $count } problèmes · { $solved } sur { $all } résolus
+    }
+puzzle-link = Problème { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Un jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+
+puzzle-task-snorkels = Un seul coup gagne. Trouvez-le, puis continuez sans faute.
+puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
+puzzle-task-caminos = Reliez deux côtés en deux coups, quoi que fasse l’autre. Une seule pose y parvient.
+puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
+puzzle-side = Vous jouez : { $side }
+puzzle-hint = Indice
+puzzle-show = Voir la solution
+puzzle-again = Réessayer
+puzzle-from-start = Depuis le début
+puzzle-next = Problème suivant
+puzzle-to-list = Tous les problèmes
+puzzle-about = De quoi il s’agit : { $themes }.
+puzzle-there = Ici.
+puzzle-right = Bien vu !
+puzzle-wrong = Ce coup perd. Regardez la réponse.
+puzzle-holds = Ce coup ne gagne pas en deux. Regardez la réponse.
+puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+puzzle-solved = Résolu !
+puzzle-none = Il n’y a pas de problème de ce nom.
+
+puzzle-theme-captures = capturer
+puzzle-theme-saves = sauver un groupe
+puzzle-theme-threatens = prendre le dernier air
+puzzle-theme-joins = réunir des groupes
+puzzle-theme-robs = cases sûres
+puzzle-theme-shortens = raccourcir le chemin
+puzzle-theme-blocks = bloquer
+puzzle-theme-shuts = fermer le chemin
+puzzle-theme-covers = recouvrir
+puzzle-theme-approaches = approcher du bord
+puzzle-theme-delays = retarder
+puzzle-theme-halts = arrêter le sentier
+puzzle-theme-links = joindre les sentiers
+puzzle-theme-parts = séparer les sentiers
+puzzle-theme-gains = points
+puzzle-theme-springs = sources
+puzzle-theme-channels = canaux ouverts
+puzzle-theme-walls = murs
+puzzle-theme-quiet = un coup calme

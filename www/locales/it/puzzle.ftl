@@ -1,0 +1,80 @@
+### Ciò che si dice nei problemi.
+
+puzzle-title = Problemi
+puzzle-lead = Posizioni da partite vere con una sola mossa giusta, dimostrata mossa per mossa.
+puzzle-of = Problema: { $game }
+puzzle-number = { $number } di { $count }
+puzzle-today = Oggi
+puzzle-all = Tutti i problemi
+puzzle-of-today = Problema del giorno
+puzzle-grade =
+    { $grade ->
+        [1] Facile
+        [2] Medio
+        [3] Difficile
+       *[other] Molto difficile
+    }
+puzzle-level =
+    { $grade ->
+        [9] Nessun livello del computer lo trova almeno una volta su due.
+       *[other] Dal livello { $grade } in su, il computer lo trova almeno una volta su due.
+    }
+puzzle-state-new = Nuovo
+puzzle-state-tried = Provato
+puzzle-state-solved = Risolto
+puzzle-any = Tutti
+puzzle-filter-game = Gioco
+puzzle-filter-grade = Difficoltà
+puzzle-filter-theme = Tema
+puzzle-filter-state = Progresso
+puzzle-count =
+    { $count ->
+        [one] { $count } problema · { $solved } su { $all } risolti
+       *[other] { $count } problemi · { $solved } su { $all } risolti
+    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Un giorno di fila
+       *[other] { $days } giorni di fila
+    }
+
+puzzle-task-snorkels = Una mossa vince. Trovala e continua con le risposte giuste.
+puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
+puzzle-task-caminos = Unisci due lati in due mosse, qualunque cosa faccia l’altro. Solo un piazzamento ci riesce.
+puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tavoliere.
+puzzle-side = Giochi con: { $side }
+puzzle-hint = Suggerimento
+puzzle-show = Mostra la soluzione
+puzzle-again = Riprova
+puzzle-from-start = Dall’inizio
+puzzle-next = Problema successivo
+puzzle-to-list = Tutti i problemi
+puzzle-about = Si tratta di questo: { $themes }.
+puzzle-there = Qui.
+puzzle-right = Giusto!
+puzzle-wrong = Così perdi. Guarda la risposta.
+puzzle-holds = Così non vinci in due. Guarda la risposta.
+puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.
+puzzle-solved = Risolto!
+puzzle-none = Non c’è nessun problema con questo nome.
+
+puzzle-theme-captures = catturare
+puzzle-theme-saves = salvare un gruppo
+puzzle-theme-threatens = togliere l’ultima aria
+puzzle-theme-joins = unire gruppi
+puzzle-theme-robs = caselle sicure
+puzzle-theme-shortens = accorciare la via
+puzzle-theme-blocks = bloccare
+puzzle-theme-shuts = chiudere la via
+puzzle-theme-covers = coprire
+puzzle-theme-approaches = avvicinarsi al bordo
+puzzle-theme-delays = ritardare
+puzzle-theme-halts = fermare il sentiero
+puzzle-theme-links = unire i sentieri
+puzzle-theme-parts = separare i sentieri
+puzzle-theme-gains = punti
+puzzle-theme-springs = sorgenti
+puzzle-theme-channels = canali aperti
+puzzle-theme-walls = muri
+puzzle-theme-quiet = una mossa tranquilla

@@ -1,0 +1,80 @@
+### O que se diz nos problemas.
+
+puzzle-title = Problemas
+puzzle-lead = Posições de partidas reais com uma única jogada certa, provada jogada a jogada.
+puzzle-of = Problema: { $game }
+puzzle-number = { $number } de { $count }
+puzzle-today = Hoje
+puzzle-all = Todos os problemas
+puzzle-of-today = Problema do dia
+puzzle-grade =
+    { $grade ->
+        [1] Fácil
+        [2] Médio
+        [3] Difícil
+       *[other] Muito difícil
+    }
+puzzle-level =
+    { $grade ->
+        [9] Nenhum nível do computador o encontra pelo menos metade das vezes.
+       *[other] A partir do nível { $grade }, o computador encontra-o pelo menos metade das vezes.
+    }
+puzzle-state-new = Novo
+puzzle-state-tried = Tentado
+puzzle-state-solved = Resolvido
+puzzle-any = Todos
+puzzle-filter-game = Jogo
+puzzle-filter-grade = Dificuldade
+puzzle-filter-theme = Tema
+puzzle-filter-state = Progresso
+puzzle-count =
+    { $count ->
+        [one] { $count } problema · { $solved } de { $all } resolvidos
+       *[other] { $count } problemas · { $solved } de { $all } resolvidos
+    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-streak =
+    { $days ->
+        [one] Um dia seguido
+       *[other] { $days } dias seguidos
+    }
+
+puzzle-task-snorkels = Uma jogada ganha. Encontra-a e continua a acertar.
+puzzle-task-tayu = Coloca a peça onde ganha mais vezes, saia o que sair depois.
+puzzle-task-caminos = Une dois lados em duas jogadas, faça o outro o que fizer. Só uma colocação o consegue.
+puzzle-task-sendas = Uma jogada ganha. Encontra-a e sai do tabuleiro.
+puzzle-side = Jogas com: { $side }
+puzzle-hint = Pista
+puzzle-show = Mostrar a solução
+puzzle-again = Tentar de novo
+puzzle-from-start = Do início
+puzzle-next = Problema seguinte
+puzzle-to-list = Todos os problemas
+puzzle-about = Trata-se disto: { $themes }.
+puzzle-there = Aqui.
+puzzle-right = Certo!
+puzzle-wrong = Assim perdes. Vê a resposta.
+puzzle-holds = Assim não ganhas em duas. Vê a resposta.
+puzzle-chance = Assim ganha { $own } vezes em cem; no melhor lugar, { $best }.
+puzzle-solved = Resolvido!
+puzzle-none = Não há nenhum problema com esse nome.
+
+puzzle-theme-captures = capturar
+puzzle-theme-saves = salvar um grupo
+puzzle-theme-threatens = tirar o último ar
+puzzle-theme-joins = unir grupos
+puzzle-theme-robs = casas seguras
+puzzle-theme-shortens = encurtar o caminho
+puzzle-theme-blocks = bloquear
+puzzle-theme-shuts = fechar o caminho
+puzzle-theme-covers = cobrir
+puzzle-theme-approaches = aproximar-se da borda
+puzzle-theme-delays = atrasar
+puzzle-theme-halts = parar o trilho
+puzzle-theme-links = unir os trilhos
+puzzle-theme-parts = separar os trilhos
+puzzle-theme-gains = pontos
+puzzle-theme-springs = nascentes
+puzzle-theme-channels = canais abertos
+puzzle-theme-walls = muros
+puzzle-theme-quiet = uma jogada calma

@@ -1,0 +1,196 @@
+// The page of a puzzle: what is asked, the board, and the buttons that lead on.
+
+import { attribute, el, fill, text } from '../../element/dom.js';
+import { mark } from '../../element/look/icons.js';
+import { icon } from '../../element/look/more-icons.js';
+import { dayOf, ofDay } from '../../element/puzzles/collection.js';
+import { Session } from '../../element/puzzles/session.js';
+import { band } from './overview.js';
+import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
+import { puzzleWords } from './words.js';
+
+/**
+ * @typedef {import('../../element/element.js').CauceGame} CauceGame
+ * @typedef {import('../../element/puzzles/collection.js').Puzzle} Puzzle
+ * @typedef {import('../../element/words.js').Words} Words
+ * @typedef {import('./puzzles.js').Host} Host
+ */
+
+/** What squares are called, among the targets of a board. */
+const SQUARE = /^[a-z]\d+$/;
+
+export class PuzzlePage {
+  /** The node to put into the page. */
+  element = el('article', { class: 'lesson puzzle' });
+
+  #puzzle;
+  #all;
+  #engine;
+  #words;
+  #host;
+  #daily;
+  /** How much of a hint has been told. */
+  #hinted = 0;
+  /** What was said last by a hint. */
+  #hint = '';
+  /** @type {Session} */ #session;
+
+  #board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+  #title = el('h1', { class: 'lesson-title' });
+  #count = el('p', { class: 'lesson-count' });
+  #name = el('h2', { id: 'puzzle-name' });
+  #side = el('p', { class: 'lesson-side' });
+  #text = el('div', { id: 'puzzle-text' });
+  #step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'puzzle-name', 'aria-describedby': 'puzzle-text' }, this.#name, this.#side, this.#text);
+  #feedback = el('p', { class: 'lesson-feedback', role: 'status' });
+  #help = button('button', () => this.#tellHint());
+  #show = button('button quiet', () => this.#session.show());
+  #again = button('button primary', () => this.#retry());
+  #next = el('a', { class: 'button' });
+  #list = el('a', { class: 'icon-button' }, icon('back'));
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {Puzzle[]} all of the game
+   * @param {typeof import('../../cauce-web.js')} engine
+   * @param {Words} words
+   * @param {Host} host
+   */
+  constructor(puzzle, all, engine, words, host) {
+    this.#puzzle = puzzle;
+    this.#all = all;
+    this.#engine = engine;
+    this.#words = words;
+    this.#host = host;
+    this.#daily = ofDay(all, dayOf()) === puzzle;
+    attribute(this.element, 'data-game', puzzle.game);
+    this.#board.setAttribute('controls', 'compact');
+    this.#board.theme = host.theme;
+    this.#board.lang = words.lang;
+    this.#session = new Session(puzzle, this.#board, () => this.#changed());
+    fill(
+      this.element,
+      el('header', { class: 'lesson-head' }, this.#list, this.#title, this.#count),
+      this.#step,
+      el('div', { class: 'lesson-stage' }, this.#board),
+      el('footer', { class: 'lesson-foot' }, this.#feedback, el('div', { class: 'lesson-buttons' }, this.#help, this.#show, this.#again, this.#next)),
+    );
+    this.#tell();
+  }
+
+  /** What the page is called. */
+  get title() {
+    return this.#words.say('puzzle-of', { game: this.#words.say(`${this.#puzzle.game}-name`) });
+  }
+
+  focus() {
+    this.#step.focus({ preventScroll: true });
+  }
+
+  end() {
+    this.#session.end();
+  }
+
+  /** @param {string} lang */
+  async speak(lang) {
+    this.#board.lang = lang;
+    const words = await puzzleWords(lang);
+    if (this.#board.lang !== lang) return;
+    this.#words = words;
+    this.#hint = '';
+    this.#tell();
+  }
+
+  /** @param {string} theme */
+  dress(theme) {
+    this.#board.theme = theme;
+  }
+
+  // ---- what happens
+
+  #changed() {
+    const { store } = this.#host;
+    const { state } = this.#session;
+    this.#hint = '';
+    if (state === 'open') this.#hinted = 0;
+    if (state === 'solved') keepSolved(store, this.#puzzle, this.#daily);
+    else if (state === 'wrong' || state === 'shown') keepTried(store, this.#puzzle);
+    this.#tell();
+    if (state === 'wrong') this.#again.focus({ preventScroll: true });
+    else if (state === 'solved') this.#next.focus({ preventScroll: true });
+  }
+
+  #retry() {
+    if (this.#session.state === 'wrong') this.#session.again();
+    else this.#session.restart();
+    this.#board.focus();
+  }
+
+  /** What the move does, where it is made, and the move itself, one after the other. */
+  #tellHint() {
+    const { wanted } = this.#session;
+    if (!wanted) return;
+    this.#hinted += 1;
+    const board = this.#engine.Board.showing(wanted.line);
+    const way = board.way(wanted.token);
+    board.free();
+    const at = way.findLast((id) => SQUARE.test(id));
+    if (this.#hinted === 1) {
+      this.#hint = this.#words.say('puzzle-about', { themes: this.#puzzle.themes.map((theme) => ({ id: `puzzle-theme-${theme}` })) });
+    } else if (this.#hinted === 2 && at !== undefined) {
+      this.#board.mark([{ at }]);
+      this.#hint = this.#words.say('hint-look-at', { place: at });
+    } else {
+      this.#board.point(way.slice(0, -1), way.at(-1));
+      this.#hint = this.#words.say('puzzle-there');
+    }
+    this.#tell();
+  }
+
+  // ---- what is said
+
+  #tell() {
+    const say = this.#words;
+    const { game, id, grade } = this.#puzzle;
+    const { state, said, wanted } = this.#session;
+    const number = this.#all.indexOf(this.#puzzle) + 1;
+    text(this.#title, this.title);
+    text(this.#count, say.say('puzzle-number', { number, count: this.#all.length }));
+    text(this.#name, this.#daily ? say.say('puzzle-of-today') : say.say('puzzle-grade', { grade: band(this.#puzzle) }));
+    attribute(this.#list, 'href', `#puzzles=${game}`);
+    attribute(this.#list, 'title', say.say('puzzle-to-list'));
+    attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
+    fill(this.#text, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
+    const board = this.#engine.Board.showing(this.#puzzle.line);
+    const { side } = board.view().turn;
+    board.free();
+    if (side) fill(this.#side, mark(side), say.say('puzzle-side', { side: say.say('side-name', { side }) }));
+    const kept = progress(this.#host.store);
+    const days = state === 'solved' && this.#daily ? streak(kept) : 0;
+    const spoken = this.#hint || [said && say.say(said), days > 0 && say.say('puzzle-streak', { days })].filter(Boolean).join(' ');
+    text(this.#feedback, spoken);
+    const look = { wrong: 'missed', solved: 'done', waiting: 'waiting', open: null, shown: null }[state];
+    attribute(this.#feedback, 'data-state', spoken ? look : null);
+    const over = state === 'solved' || state === 'shown';
+    this.#help.hidden = state !== 'open' || !wanted;
+    this.#show.hidden = over || state === 'waiting';
+    this.#again.hidden = state !== 'wrong' && !over;
+    attribute(this.#again, 'class', state === 'wrong' ? 'button primary' : 'button quiet');
+    text(this.#help, say.say('puzzle-hint'));
+    text(this.#show, say.say('puzzle-show'));
+    text(this.#again, say.say(over ? 'puzzle-from-start' : 'puzzle-again'));
+    text(this.#next, say.say('puzzle-next'));
+    attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
+    const rest = [...this.#all.slice(number), ...this.#all.slice(0, number)].filter((one) => one.id !== id);
+    const following = rest.find((one) => standing(kept, one) !== 'solved') ?? rest[0];
+    attribute(this.#next, 'href', following ? `#puzzles=${game}&id=${following.id}` : `#puzzles=${game}`);
+  }
+}
+
+/**
+ * @param {string} look
+ * @param {() => void} act
+ */
+function button(look, act) {
+  return el('button', { type: 'button', class: look, on: { click: act } });
+}

@@ -1,0 +1,37 @@
+// The pages of the puzzles: all of them, and one.
+
+import { addStyles } from '../../element/look/styles.js';
+import { wholeEngine } from '../../element/engine.js';
+import { GAMES, dayOf, ofDay, puzzles } from '../../element/puzzles/collection.js';
+import { linkStyles } from '../shell/style.js';
+import { Overview } from './overview.js';
+import { PuzzlePage } from './page.js';
+import { puzzleWords } from './words.js';
+
+/**
+ * @typedef {object} Host the site around the puzzles
+ * @property {string} lang
+ * @property {string} theme
+ * @property {import('../store/store.js').Store} store
+ */
+
+/** A puzzle stands on a page as a step of a lesson does. */
+const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzles.css', import.meta.url)];
+
+/**
+ * The page that an address asks for: `puzzles`, perhaps with a game; with a game and an `id` one puzzle, and today's where
+ * that is `today`.
+ *
+ * @param {URLSearchParams} asked
+ * @param {Host} host
+ */
+export async function openPuzzles(asked, host) {
+  const looks = [...STYLES.map(linkStyles), addStyles(document, 'element/look/marks.css').catch(() => {})];
+  const [ready, words, ...all] = await Promise.all([wholeEngine(), puzzleWords(host.lang), ...GAMES.map(puzzles), ...looks]);
+  const lists = /** @type {import('../../element/puzzles/collection.js').Puzzle[][]} */ (all.slice(0, GAMES.length));
+  const game = asked.get('puzzles') ?? '';
+  const id = asked.get('id');
+  const list = lists[GAMES.indexOf(game)] ?? [];
+  const found = id === 'today' ? ofDay(list, dayOf()) : list.find((puzzle) => puzzle.id === id);
+  return found ? new PuzzlePage(found, list, ready, words, host) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
+}
