@@ -64,11 +64,12 @@ export class AgainstComputer {
    * @param {View} before
    */
   async #teach(context, before) {
-    const [move] = context.board.played_since(before.node);
+    const { line, tokens } = context.board.played_since(before.node);
+    const [move] = tokens;
     const seat = before.seats.find(({ number }) => number === move?.seat);
     if (!move || seat?.by !== 'here') return;
     const { watch } = await import('./teacher.js');
-    await watch(context, move, before.node);
+    await watch(context, { ...move, after: line.slice(0, move.from), line: line.slice(0, move.to) }, before.node);
   }
 
   /**
