@@ -163,7 +163,7 @@ test("a game of Caminos", async ({ page, ear }) => {
     "In your hand: T, 3 high. It is held over c5 at heights 1 to 3 and d5 at height 2. There would be empty space under the piece on d5.",
   ]);
   expect(await ear.press("4")).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
-  expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement 1 of \d+ over c5, with piece /)]);
+  expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
   // Escape puts the piece down, and the next key takes it up again.
   expect(await ear.press("Escape")).toEqual(["Player 2 to move (yellow)"]);
   expect(await ear.press("Escape")).toEqual([]);

@@ -304,7 +304,7 @@ for (const board of ["square", "rhombus", "octagon", "ring"]) {
       for (const name of names.filter((_, index) => index % 7 === 0)) {
         const { x, y } = await middle(page, name);
         await page.mouse.move(x, y);
-        await expect(page.locator("cauce-game #hand")).toContainText(new RegExp(`\\b${name}\\b`));
+        await expect(page.locator("cauce-game [aria-live=polite]")).toContainText(new RegExp(`\\b${name}\\b`));
       }
     }
   });

@@ -195,6 +195,7 @@ test("who comes back goes on where they were, and can begin again", async ({ pag
   await page.getByRole("button", { name: "One step back" }).click();
   await expect(page.getByText("Step 2 of 11")).toBeVisible();
   await page.getByRole("button", { name: "From the beginning" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "From the beginning" }).click();
   await expect(page.getByText("Step 1 of 11")).toBeVisible();
   await page.goto("./#learn=nonsense");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the way open");

@@ -451,6 +451,8 @@ test("what is being written over a game stays, whatever another window plays in 
   // A comment goes to the move that it was begun for.
   await page.getByRole("button", { name: "Comment on this move" }).click();
   await field.fill("Well met.");
+  // It is kept while it is written.
+  await expect(second.locator(".note")).toHaveText("Well met.");
   await second.getByRole("button", { name: "Undo" }).click();
   await square(second, "c3").click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 c3");

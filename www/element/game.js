@@ -117,7 +117,7 @@ export class Game {
    */
   #having(text, act) {
     const opening = (this.#openings += 1);
-    const game = this.#engine.game_of(text) ?? '';
+    const game = this.#engine.game_of(text);
     if (isThere(game)) return act();
     const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act))));
     return engine(game).then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);

@@ -159,14 +159,19 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     (is_link && names_game && is_word).then_some(fragment)
 }
 
-/// Which game a text is of, a game line, a link or a saved state, as far as it tells: nothing else of
-/// it is read.
-pub fn game_named(text: &str) -> Option<GameKind> {
-    if let Some(fragment) = fragment_of(text) {
-        return GameKind::from_name(&find(fragment, "game").0?);
-    }
-    let saved: Result<Saved, _> = text.parse();
-    saved.map_or_else(|_| GameKind::of_line(text).ok(), |saved| saved.kind().ok())
+/// The game that is opened for a text that names none.
+const INSTEAD: GameKind = GameKind::Snorkels;
+
+/// Which game is opened for a text, a game line, a link or a saved state: nothing else of it is read.
+pub fn game_named(text: &str) -> GameKind {
+    let named = match fragment_of(text) {
+        Some(fragment) => find(fragment, "game").0.and_then(|name| GameKind::from_name(&name)),
+        None => match text.parse::<Saved>() {
+            Ok(saved) => saved.kind().ok(),
+            Err(_) => GameKind::of_line(text).ok(),
+        },
+    };
+    named.unwrap_or(INSTEAD)
 }
 
 /// What a link says, as far as it can be read.
@@ -274,18 +279,18 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
-        let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
+        let kind = GameKind::from_name(&name).unwrap_or(INSTEAD);
         return wrong(kind, "", LineFault::TooLong);
     }
     if twice && !name.is_empty() {
-        let kind = GameKind::from_name(&name).unwrap_or(GameKind::Snorkels);
+        let kind = GameKind::from_name(&name).unwrap_or(INSTEAD);
         return wrong(kind, "game", repeated("game"));
     }
     // A name of several words is no name, whatever game the first of them may be.
     let kind = match GameKind::from_name(&name) {
         Some(kind) => kind,
-        None if name.is_empty() => return wrong(GameKind::Snorkels, "", LineFault::NoGame),
-        None => return wrong(GameKind::Snorkels, &name, LineFault::UnknownGame),
+        None if name.is_empty() => return wrong(INSTEAD, "", LineFault::NoGame),
+        None => return wrong(INSTEAD, &name, LineFault::UnknownGame),
     };
     let mut line = name;
     let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
@@ -360,15 +365,16 @@ mod tests {
 
     #[test]
     fn texts_name_their_games() {
-        let table = Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
+        let line = "sendas : pass".parse().unwrap();
+        let table = Table::<cauce_rules::sendas::Position>::new(&line, &[], Dealer::new(1));
         for text in
             [table.line(), format!("#{}", table.link_to(table.at())), table.save().to_string()]
         {
-            assert_eq!(game_named(&text), Some(GameKind::Snorkels), "{text}");
+            assert_eq!(game_named(&text), GameKind::Sendas, "{text}");
         }
-        assert_eq!(game_named("tayu nonsense"), Some(GameKind::Tayu));
+        assert_eq!(game_named("tayu nonsense"), GameKind::Tayu);
         for text in ["", "chess", "#game=chess", "{", "[1]"] {
-            assert_eq!(game_named(text), None, "{text}");
+            assert_eq!(game_named(text), INSTEAD, "{text}");
         }
     }
 
@@ -572,8 +578,9 @@ mod tests {
     #[test]
     fn the_length_of_a_link_is_bounded() {
         let filled = |length: usize| format!("game=sendas&x={}", "x".repeat(length - 14));
-        assert_eq!(line_of(&filled(MAX_BYTES)).unwrap(), "sendas");
-        let wrong = line_of(&filled(MAX_BYTES + 1)).unwrap_err();
+        let sendas = LinesOf::<cauce_rules::sendas::Position>::NEW;
+        assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
+        let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
         assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
         assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));

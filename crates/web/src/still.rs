@@ -23,10 +23,10 @@ pub fn games() -> JsValue {
     to_js(&cauce_scene::games())
 }
 
-/// The name of the game of a text, a game line, a link or a saved game, as far as it tells.
+/// The name of the game that is opened for a text, a game line, a link or a saved game.
 #[wasm_bindgen]
-pub fn game_of(text: &str) -> Option<String> {
-    game_named(text).map(|kind| kind.name().to_owned())
+pub fn game_of(text: &str) -> String {
+    game_named(text).name().to_owned()
 }
 
 /// How many characters the name of a player has at most.

@@ -74,7 +74,6 @@ export class Home {
         { class: 'hero' },
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
-        el('a', { href: '#puzzles', class: 'all-games' }, words.say('home-today')),
       ),
       items.length > 0 &&
         el(
@@ -87,7 +86,7 @@ export class Home {
       el(
         'section',
         { class: 'games' },
-        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), motion),
+        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'all-games' }, words.say('home-today')), motion),
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
     );
