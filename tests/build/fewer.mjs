@@ -1,4 +1,4 @@
-// Joins what only some games share with the page's main wasm module: as files of their own these would be many and small.
+// Joins what only some parts share with the page's main wasm module: as files of their own these would be many and small.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";

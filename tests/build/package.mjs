@@ -23,7 +23,7 @@ const folder = join(root, "target", "package");
 const inside = join(folder, "cauce");
 const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))?.[1];
 
-/** What only one game needs of the wasm module, as `GAME-HASH.wasm`. */
+/** The parts of the wasm module, as `NAME-HASH.wasm`. */
 const parts = readdirSync(join(dist, "parts"));
 
 const words = catalogues(www);

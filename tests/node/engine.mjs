@@ -1,4 +1,4 @@
-// The engine of the site that was built, with all its games.
+// The engine of the site that was built, as a whole.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -12,4 +12,5 @@ const main = engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm',
 for (const part of readdirSync(new URL('parts/', dist))) {
   await WebAssembly.instantiate(readFileSync(new URL(`parts/${part}`, dist)), { __wasm_split: /** @type {any} */ (main) });
 }
-for (const { name } of engine.games()) engine.add_game(name);
+engine.add_part('later');
+for (const { name } of engine.games()) engine.add_part(name);

@@ -4,6 +4,7 @@
 // A command that needs what is not loaded yet (a dialog, nearly always) fetches that first, and gives back what is to be
 // done then, with the game as it is by that time.
 
+import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
 
 /**
@@ -67,6 +68,7 @@ export const COMMANDS = {
     const [{ openNewGame }, more] = await Promise.all([
       import('./dialogs/new-game.js'),
       adding,
+      engine('later'),
       catalogue(context.words, 'computer'),
       catalogue(context.words, `${context.view.game}-rules`),
     ]);
@@ -103,6 +105,7 @@ export const COMMANDS = {
     const [{ openSeries }, earlier = []] = await Promise.all([
       import('./dialogs/series.js'),
       extensions.find(({ earlier }) => earlier)?.earlier?.(),
+      engine('later'),
       words.read('series'),
       addStyles(root, 'element/dialogs/series.css'),
     ]);
@@ -136,7 +139,7 @@ export const COMMANDS = {
     frame.greet();
   },
   async keys({ words }) {
-    const [{ openKeys }] = await Promise.all([import('./dialogs/keys.js'), catalogue(words, 'keys')]);
+    const [{ openKeys }] = await Promise.all([import('./dialogs/keys.js'), catalogue(words, 'keys'), engine('later')]);
     return openKeys;
   },
 };

@@ -1,26 +1,27 @@
 // The wasm module: one instance for all the boards of a page, fetched when the first of them is needed. What only one game
-// needs is a part of its own, which is fetched when that game is asked for and works on the same memory.
+// needs is a part of its own, which is fetched when that game is asked for and works on the same memory. So is what no first
+// board needs: the part `later`.
 
 import init, * as cauce from '../cauce-web.js';
 import { PARTS } from './parts.js';
 
-/** What is there or on its way: the exports of the module, under no name, and games and files by theirs. @type {Map<string, Promise<any>>} */
+/** What is there or on its way: the exports of the module, under no name, and parts and files by theirs. @type {Map<string, Promise<any>>} */
 const arriving = new Map();
-/** The games that can be opened. @type {Set<string>} */
+/** The parts that are there: `later`, and the games that can be opened. @type {Set<string>} */
 const there = new Set();
 
 /**
- * The module, ready for some games. What could not be had is asked for again the next time.
+ * The module with some parts: games, and `later`. What could not be had is asked for again the next time.
  *
- * @param {...string} games what is no game is passed over
+ * @param {...string} parts what is no part is passed over
  * @returns {Promise<typeof cauce>}
  */
-export async function engine(...games) {
-  await Promise.all([main(), ...games.map(game)]);
+export async function engine(...parts) {
+  await Promise.all([main(), ...parts.map(part)]);
   return cauce;
 }
 
-/** The module, ready for all games. */
+/** The whole module. */
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 
 /** Whether a game can be opened, or is none. @param {string} name */
@@ -29,17 +30,17 @@ export const isThere = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
 const main = () => once('', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));
 
 /** @param {string} name */
-async function game(name) {
+async function part(name) {
   if (isThere(name)) return;
   await once(name, async () => {
-    await Promise.all((PARTS[name] ?? []).map((file) => once(file.href, () => part(file))));
-    cauce.add_game(name);
+    await Promise.all((PARTS[name] ?? []).map((file) => once(file.href, () => code(file))));
+    cauce.add_part(name);
     there.add(name);
   });
 }
 
 /** @param {URL} file */
-async function part(file) {
+async function code(file) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const [bytes, exports] = await Promise.all([response.arrayBuffer(), main()]);

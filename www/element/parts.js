@@ -1,4 +1,4 @@
-// What of the wasm module only one game needs: the build writes here where it is.
+// The parts of the wasm module: the build writes here where they are.
 
-/** The files of each game, by its name, in the order in which they are to be had. @type {Record<string, URL[]>} */
+/** The files of each part, by its name, in the order in which they are to be had. @type {Record<string, URL[]>} */
 export const PARTS = {};

@@ -1,9 +1,10 @@
 //! Takes the page's wasm module apart: `parts MODULE FOLDER`.
 //!
-//! What only one game needs becomes a part of its own, which works on the memory of the main module
-//! and calls it. What some games share, and not all, becomes further parts. The folder gets the
-//! main module as `main.wasm`, the parts, and `parts.txt`: a line for each game, with its name and
-//! all parts that it needs, in the order in which they are to be had.
+//! What only one game needs, or only what is asked for later, becomes a part of its own, which works
+//! on the memory of the main module and calls it. What some of these share, and not all, becomes
+//! further parts. The folder gets the main module as `main.wasm`, the parts, and `parts.txt`: a line
+//! for each, with its name and the names of all files that it needs, in the order in which they are
+//! to be had.
 
 use std::{env, error::Error, fs, path::PathBuf};
 
@@ -23,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut lines: Vec<_> = split
         .prefetch_map
         .iter()
-        .map(|(game, parts)| format!("{game} {}\n", parts.join(" ")))
+        .map(|(name, files)| format!("{name} {}\n", files.join(" ")))
         .collect();
     lines.sort();
     Ok(fs::write(folder.join("parts.txt"), lines.concat())?)

@@ -2,7 +2,8 @@
 
 use cauce_rules::{GameKind, LineError, LineFault, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Heading, Lines, LinesOf, Read, RecordReader, SaveError, Saved, Setup, Table,
+    Dealer, Fill, Heading, Lines, LinesOf, Read, RecordReader, SaveError, Saved, Setup, Table,
+    Wrong,
 };
 use serde::Serialize;
 
@@ -43,7 +44,7 @@ trait Opener {
 
     fn form(&self) -> Box<dyn Form>;
 
-    fn record(&self, reader: &mut RecordReader, head: Heading, dealer: Dealer) -> Read<Session>;
+    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong>;
 
     fn editor(&self, start: &str) -> Option<Box<dyn Editor>>;
 }
@@ -77,10 +78,8 @@ impl<G: Show> Opener for OpenerOf<G> {
         Box::new(Setup::<G>::default())
     }
 
-    fn record(&self, reader: &mut RecordReader, head: Heading, dealer: Dealer) -> Read<Session> {
-        let Read { record, error } = reader.game::<G>(head);
-        let shown = |record| Session::new(Table::of_record(record, dealer, false));
-        Read { record: record.map(shown), error }
+    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong> {
+        Ok(Session::new(Table::of_record(head.record::<G>(fill)?, dealer, false)))
     }
 
     fn editor(&self, start: &str) -> Option<Box<dyn Editor>> {
@@ -212,7 +211,8 @@ impl Games {
             Ok(heading) => heading,
             Err(error) => return Some(Read { record: None, error: Some(error) }),
         };
-        Some(self.0[heading.kind() as usize]?.record(reader, heading, dealer))
+        let game = self.0[heading.kind() as usize]?;
+        Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
     }
 
     /// A board on which a start of a game is laid out, beginning with what a setting says; none

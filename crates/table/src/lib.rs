@@ -48,7 +48,8 @@ pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
 pub use player::{Controller, Level, Player, SeatsError};
 pub use record::{
-    Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags, TextPlace,
+    Fill, Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags,
+    TextPlace, Wrong,
 };
 pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::fetched,
+    fetched::{fetched, later},
     ground::Ground,
     painter::{self, Fit, Palette, Placing},
     values::{choices_of, dealer, thrown, to_js},
@@ -93,8 +93,7 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        let game = fetched().deal(game, &choices_of(chosen), &names_of(names), dealer(), draws);
-        game.map(Self::with).map_err(|phrase| thrown(&phrase))
+        later().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
     }
 
     /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
@@ -162,13 +161,13 @@ impl Board {
     /// The score table of the series.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
-        to_js(&self.game.series())
+        later().series(&self.game)
     }
 
     /// The form for a new game, with what was chosen for this one.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
     pub fn setup(&self) -> JsValue {
-        to_js(&self.game.setup())
+        later().setup(&self.game)
     }
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.

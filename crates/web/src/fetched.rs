@@ -1,9 +1,9 @@
-//! The games that have been fetched.
+//! What has been fetched.
 //!
 //! The build takes the module apart (`crates/parts`): what all games have in common is fetched at
-//! once, and the code and data of each game when it is asked for. Where a part begins is a function
-//! that is imported here and exported again, under names that say so. Whoever has fetched a part
-//! calls [`add_game`], and only from then on is its code reached.
+//! once, and the code and data of each game when it is asked for, as is what no first board needs.
+//! Where a part begins is a function that is imported here and exported again, under names that say
+//! so. Whoever has fetched a part calls [`add_part`], and only from then on is its code reached.
 
 use std::cell::Cell;
 
@@ -11,10 +11,14 @@ use cauce_rules::{GameKind, caminos, sendas, snorkels, tayu};
 use cauce_scene::Games;
 use wasm_bindgen::prelude::*;
 
+use crate::later::{Everything, Later, Nothing};
+
 thread_local! {
     /// Tests are linked as a whole.
     static FETCHED: Cell<Games> =
         Cell::new(if cfg!(test) { Games::all() } else { Games::default() });
+    static LATER: Cell<&'static dyn Later> =
+        Cell::new(if cfg!(test) { &Everything } else { &Nothing });
 }
 
 /// The games that have been added.
@@ -22,26 +26,33 @@ pub(crate) fn fetched() -> Games {
     FETCHED.get()
 }
 
-/// Adds a game whose part has been fetched; an unknown name is passed over.
+/// What no first board needs, as far as it has been fetched.
+pub(crate) fn later() -> &'static dyn Later {
+    LATER.get()
+}
+
+/// Adds a part that has been fetched: a game, or `later`, what no first board needs. An unknown name
+/// is passed over.
 #[wasm_bindgen]
-pub fn add_game(name: &str) {
+pub fn add_part(name: &str) {
     match GameKind::from_name(name) {
         Some(GameKind::Snorkels) => parts::snorkels(),
         Some(GameKind::Tayu) => parts::tayu(),
         Some(GameKind::Caminos) => parts::caminos(),
         Some(GameKind::Sendas) => parts::sendas(),
+        None if name == "later" => parts::later(),
         None => (),
     }
 }
 
 /// Defines the beginnings of the parts.
 macro_rules! parts {
-    ($($game:ident $import:literal $export:literal)+) => {
+    ($($part:ident $begin:block $import:literal $export:literal)+) => {
         mod parts {
             #[cfg(all(target_family = "wasm", not(test)))]
             #[link(wasm_import_module = "parts")]
             unsafe extern "C" {
-                $(#[link_name = $import] pub(super) safe fn $game();)+
+                $(#[link_name = $import] pub(super) safe fn $part();)+
             }
 
             #[cfg(not(all(target_family = "wasm", not(test))))]
@@ -50,26 +61,27 @@ macro_rules! parts {
 
         mod begin {
             $(#[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $export))]
-            pub(super) extern "C" fn $game() {
-                super::add::<super::$game::Position>();
-            })+
+            pub(super) extern "C" fn $part() $begin)+
         }
     };
 }
 
 parts! {
-    snorkels
+    snorkels { super::add::<super::snorkels::Position>() }
         "__wasm_split_00snorkels00_import_00000000000000000000000000000001"
         "__wasm_split_00snorkels00_export_00000000000000000000000000000001"
-    tayu
+    tayu { super::add::<super::tayu::Position>() }
         "__wasm_split_00tayu00_import_00000000000000000000000000000002"
         "__wasm_split_00tayu00_export_00000000000000000000000000000002"
-    caminos
+    caminos { super::add::<super::caminos::Position>() }
         "__wasm_split_00caminos00_import_00000000000000000000000000000003"
         "__wasm_split_00caminos00_export_00000000000000000000000000000003"
-    sendas
+    sendas { super::add::<super::sendas::Position>() }
         "__wasm_split_00sendas00_import_00000000000000000000000000000004"
         "__wasm_split_00sendas00_export_00000000000000000000000000000004"
+    later { super::LATER.set(&super::Everything) }
+        "__wasm_split_00later00_import_00000000000000000000000000000005"
+        "__wasm_split_00later00_export_00000000000000000000000000000005"
 }
 
 fn add<G: cauce_scene::Show>() {

@@ -12,6 +12,7 @@ mod board;
 mod editor;
 mod fetched;
 mod ground;
+mod later;
 mod painter;
 mod records;
 mod still;
@@ -21,6 +22,6 @@ mod values;
 
 pub use board::Board;
 pub use editor::StartEditor;
-pub use fetched::add_game;
+pub use fetched::add_part;
 pub use records::Records;
 pub use still::{choose, colours, game_of, games, longest_name, setup, svg_of_line};

@@ -6,7 +6,7 @@ use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::fetched::fetched;
+use crate::fetched::{fetched, later};
 use crate::values::{choices_of, thrown, to_js};
 
 /// A semantic colour and its values.
@@ -20,7 +20,7 @@ struct ColourView {
 /// The games, each with what the keys do in it only.
 #[wasm_bindgen(unchecked_return_type = "{name: string, keys: [string[], string][]}[]")]
 pub fn games() -> JsValue {
-    to_js(&cauce_scene::games())
+    later().games()
 }
 
 /// The name of the game that is opened for a text, a game line, a link or a saved game.
@@ -52,8 +52,7 @@ pub fn colours() -> JsValue {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
-    let form = fetched().form(game, &choices_of(chosen), None);
-    form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
+    later().form(game, &choices_of(chosen), None)
 }
 
 /// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
@@ -62,8 +61,7 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
-    let form = fetched().form(game, &choices_of(chosen), Some((key, value)));
-    form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
+    later().form(game, &choices_of(chosen), Some((key, value)))
 }
 
 /// The picture of a game line as SVG text in the light or the dark theme.

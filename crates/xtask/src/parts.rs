@@ -1,4 +1,5 @@
-//! The parts of the page's module, one for each game, and the list of them that the site needs.
+//! The parts of the page's module, one for each game and one for what is asked for later, and the
+//! list of them that the site needs.
 
 use crate::{Result, files, paths, run};
 use sha2::{Digest, Sha256};
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// Where they are in a site.
 const FOLDER: &str = "parts";
 
-/// What each game needs: its name and the names of files, in a line.
+/// What each of them needs: its name and the names of files, in a line.
 const LIST: &str = "parts.txt";
 
 /// The module that lists them.
@@ -47,25 +48,25 @@ pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
-/// The games and the files that each needs besides the main module, of those that there are.
+/// The parts and the files that each needs besides the main module, of those that there are.
 pub(crate) fn of(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     let list = files::text(&paths::target()?.join(FOLDER), LIST)?;
-    let game = |line: &str| {
+    let part = |line: &str| {
         let mut words = line.split(' ').map(str::to_owned);
-        let game = words.next().unwrap_or_default();
-        (game, words.filter(|path| site.join(path).exists()).collect())
+        let name = words.next().unwrap_or_default();
+        (name, words.filter(|path| site.join(path).exists()).collect())
     };
-    Ok(list.lines().map(game).collect())
+    Ok(list.lines().map(part).collect())
 }
 
 /// Writes the list into a site.
 pub(crate) fn tell(site: &Path) -> Result<()> {
     let address = |path: &String| format!("new URL({:?},import.meta.url)", format!("../{path}"));
-    let game = |(game, paths): &(String, Vec<String>)| {
-        format!("{game}:[{}]", paths.iter().map(address).collect::<Vec<_>>().join(","))
+    let part = |(name, paths): &(String, Vec<String>)| {
+        format!("{name}:[{}]", paths.iter().map(address).collect::<Vec<_>>().join(","))
     };
-    let games: Vec<_> = of(site)?.iter().map(game).collect();
-    files::write(site, MODULE, format!("export const PARTS={{{}}};\n", games.join(",")))
+    let parts: Vec<_> = of(site)?.iter().map(part).collect();
+    files::write(site, MODULE, format!("export const PARTS={{{}}};\n", parts.join(",")))
 }
 
 fn hash(content: &[u8]) -> String {

@@ -54,7 +54,7 @@ use cauce_rules::{Game, GameKind, GameLine, Illegal, Options, Outcome};
 use crate::{AnyRecord, Branches, NodeId, Player, Sheet, Tree};
 pub use error::{RecordError, RecordFault};
 pub use lexer::TextPlace;
-pub use read::{Heading, Read, RecordMark, RecordReader};
+pub use read::{Fill, Heading, Read, RecordMark, RecordReader, Wrong};
 pub use tags::Tags;
 
 /// A game as a record holds it. It prints as its text.

@@ -53,10 +53,14 @@ impl RecordMark {
 }
 
 /// What is wrong, and at which byte.
-struct Wrong {
+#[derive(Debug)]
+pub struct Wrong {
     offset: usize,
     fault: RecordFault,
 }
+
+/// Reads what follows the options of a game into its record.
+pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn AnyRecord);
 
 /// The tags that a game begins with.
 #[derive(Clone, Debug)]
@@ -144,18 +148,22 @@ impl<'a> RecordReader<'a> {
     /// Reads the game that follows its heading. With a heading of another game it begins with
     /// that game's default options.
     pub fn game<G: Game>(&mut self, heading: Heading) -> Read<Record<G>> {
-        let mut options = G::Options::default();
-        let started = heading
-            .choose(&mut |key, value| options.set(key, value))
-            .and_then(|()| G::start(&options).map_err(|error| heading.at_fault(error)));
-        let start = match started {
-            Ok(start) => start,
-            Err(wrong) => return Read { record: None, error: Some(self.error(wrong)) },
-        };
-        let mut record = Record::new(options, start);
-        let error = self.follow(&heading, &mut record);
-        record.tree.shrink();
-        Read { record: Some(record), error }
+        self.game_by(heading, |heading, fill| heading.record(fill))
+    }
+
+    /// Reads the game that follows its heading, which is made by somebody else: of what
+    /// [`Heading::record`] gives.
+    pub fn game_by<R>(
+        &mut self,
+        heading: Heading,
+        make: impl FnOnce(&Heading, Fill) -> Result<R, Wrong>,
+    ) -> Read<R> {
+        let mut error = None;
+        let made = make(&heading, &mut |record| error = self.follow(&heading, record));
+        match made {
+            Ok(record) => Read { record: Some(record), error },
+            Err(wrong) => Read { record: None, error: Some(self.error(wrong)) },
+        }
     }
 
     /// Reads what follows the options of a game.
@@ -271,6 +279,20 @@ impl<'a> RecordReader<'a> {
 }
 
 impl Heading {
+    /// The game with the options that the tags give, filled with what follows them.
+    ///
+    /// # Errors
+    /// That there is no such game.
+    pub fn record<G: Game>(&self, fill: Fill) -> Result<Record<G>, Wrong> {
+        let mut options = G::Options::default();
+        self.choose(&mut |key, value| options.set(key, value))?;
+        let start = G::start(&options).map_err(|error| self.at_fault(error))?;
+        let mut record = Record::new(options, start);
+        fill(&mut record);
+        record.tree.shrink();
+        Ok(record)
+    }
+
     /// Sets the options that the tags give.
     fn choose(
         &self,

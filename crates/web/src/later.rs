@@ -1,0 +1,140 @@
+//! What no first board needs, and is fetched when it is asked for: files, the form for a new game,
+//! the score table, the list of keys.
+
+use cauce_scene::{Choices, End, Phrase, Reason, Session};
+use cauce_table::{RecordMark, RecordReader};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use crate::fetched::fetched;
+use crate::values::{dealer, thrown, to_js};
+
+/// Until it is fetched, nothing comes of any of it.
+pub(crate) trait Later {
+    /// The next game of a text with records.
+    fn next_record(&self, _text: &str, _mark: &mut RecordMark) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// The score table of the series.
+    fn series(&self, _game: &Session) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// The form for a new game like this.
+    fn setup(&self, _game: &Session) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// The form for a new game.
+    fn form(
+        &self,
+        _game: &str,
+        _choices: &Choices,
+        _more: Option<(&str, &str)>,
+    ) -> Result<JsValue, JsValue> {
+        Err(JsValue::UNDEFINED)
+    }
+
+    /// A new game.
+    fn deal(
+        &self,
+        _game: &str,
+        _choices: &Choices,
+        _names: &[String],
+        _draws: bool,
+    ) -> Result<Session, JsValue> {
+        Err(JsValue::UNDEFINED)
+    }
+
+    /// The games, each with what the keys do in it only.
+    fn games(&self) -> JsValue {
+        JsValue::UNDEFINED
+    }
+}
+
+/// Before it is fetched.
+pub(crate) struct Nothing;
+
+impl Later for Nothing {}
+
+/// When it is fetched.
+pub(crate) struct Everything;
+
+impl Later for Everything {
+    fn next_record(&self, text: &str, mark: &mut RecordMark) -> JsValue {
+        let mut reader = RecordReader::resume(text, *mark);
+        let Some(read) = fetched().next_record(&mut reader, dealer()) else {
+            return JsValue::UNDEFINED;
+        };
+        *mark = reader.mark();
+        let (done, all) = (mark.offset() as u64, text.len() as u64);
+        to_js(&FiledGame {
+            problem: read.error.map(|error| error.phrase()),
+            percent: (done * 100 / all.max(1)) as u32,
+            ..read.record.map(|game| filed(&game)).unwrap_or_default()
+        })
+    }
+
+    fn series(&self, game: &Session) -> JsValue {
+        to_js(&game.series())
+    }
+
+    fn setup(&self, game: &Session) -> JsValue {
+        to_js(&game.setup())
+    }
+
+    fn form(
+        &self,
+        game: &str,
+        choices: &Choices,
+        more: Option<(&str, &str)>,
+    ) -> Result<JsValue, JsValue> {
+        let form = fetched().form(game, choices, more);
+        form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
+    }
+
+    fn deal(
+        &self,
+        game: &str,
+        choices: &Choices,
+        names: &[String],
+        draws: bool,
+    ) -> Result<Session, JsValue> {
+        let game = fetched().deal(game, choices, names, dealer(), draws);
+        game.map_err(|phrase| thrown(&phrase))
+    }
+
+    fn games(&self) -> JsValue {
+        to_js(&cauce_scene::games())
+    }
+}
+
+/// One game of a file.
+#[derive(Default, Serialize)]
+struct FiledGame {
+    game: &'static str,
+    names: Vec<String>,
+    tags: Vec<(String, String)>,
+    link: String,
+    ply: usize,
+    winners: Option<Vec<u8>>,
+    saved: String,
+    problem: Option<Phrase>,
+    percent: u32,
+}
+
+fn filed(game: &Session) -> FiledGame {
+    let view = game.view();
+    let End { link, ply, winners } = game.end();
+    FiledGame {
+        game: view.game,
+        names: view.seats.into_iter().map(|seat| seat.name).collect(),
+        tags: game.tags().iter().map(|&(n, v)| (n.to_owned(), v.to_owned())).collect(),
+        link,
+        ply,
+        winners,
+        saved: game.save().to_string(),
+        ..FiledGame::default()
+    }
+}
