@@ -7,8 +7,8 @@
 
 use std::cell::Cell;
 
-use cauce_rules::{GameKind, caminos, sendas, snorkels, tayu};
-use cauce_scene::Games;
+use cauce_rules::GameKind;
+use cauce_scene::{Games, Show};
 use wasm_bindgen::prelude::*;
 
 use crate::later::{Everything, Later, Nothing};
@@ -31,28 +31,27 @@ pub(crate) fn later() -> &'static dyn Later {
     LATER.get()
 }
 
-/// Adds a part that has been fetched: a game, or `later`, what no first board needs. An unknown name
-/// is passed over.
-#[wasm_bindgen]
-pub fn add_part(name: &str) {
-    match GameKind::from_name(name) {
-        Some(GameKind::Snorkels) => parts::snorkels(),
-        Some(GameKind::Tayu) => parts::tayu(),
-        Some(GameKind::Caminos) => parts::caminos(),
-        Some(GameKind::Sendas) => parts::sendas(),
-        None if name == "later" => parts::later(),
-        None => (),
-    }
-}
-
-/// Defines the beginnings of the parts.
+/// Defines the beginnings of the parts, and what leads there.
 macro_rules! parts {
-    ($($part:ident $begin:block $import:literal $export:literal)+) => {
+    ($($Game:ident $game:ident $import:literal $export:literal)+; later $with:literal $by:literal) => {
+        /// Adds a part that has been fetched: a game, or `later`, what no first board needs. An
+        /// unknown name is passed over.
+        #[wasm_bindgen]
+        pub fn add_part(name: &str) {
+            match GameKind::from_name(name) {
+                $(Some(GameKind::$Game) => parts::$game(),)+
+                None if name == "later" => parts::later(),
+                None => (),
+            }
+        }
+
         mod parts {
             #[cfg(all(target_family = "wasm", not(test)))]
             #[link(wasm_import_module = "parts")]
             unsafe extern "C" {
-                $(#[link_name = $import] pub(super) safe fn $part();)+
+                $(#[link_name = $import] pub(super) safe fn $game();)+
+                #[link_name = $with]
+                pub(super) safe fn later();
             }
 
             #[cfg(not(all(target_family = "wasm", not(test))))]
@@ -61,30 +60,27 @@ macro_rules! parts {
 
         mod begin {
             $(#[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $export))]
-            pub(super) extern "C" fn $part() $begin)+
+            pub(super) extern "C" fn $game() {
+                super::add::<cauce_rules::$game::Position>();
+            })+
+
+            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $by))]
+            pub(super) extern "C" fn later() {
+                super::LATER.set(&super::Everything);
+            }
         }
     };
 }
 
 parts! {
-    snorkels { super::add::<super::snorkels::Position>() }
-        "__wasm_split_00snorkels00_import_00000000000000000000000000000001"
-        "__wasm_split_00snorkels00_export_00000000000000000000000000000001"
-    tayu { super::add::<super::tayu::Position>() }
-        "__wasm_split_00tayu00_import_00000000000000000000000000000002"
-        "__wasm_split_00tayu00_export_00000000000000000000000000000002"
-    caminos { super::add::<super::caminos::Position>() }
-        "__wasm_split_00caminos00_import_00000000000000000000000000000003"
-        "__wasm_split_00caminos00_export_00000000000000000000000000000003"
-    sendas { super::add::<super::sendas::Position>() }
-        "__wasm_split_00sendas00_import_00000000000000000000000000000004"
-        "__wasm_split_00sendas00_export_00000000000000000000000000000004"
-    later { super::LATER.set(&super::Everything) }
-        "__wasm_split_00later00_import_00000000000000000000000000000005"
-        "__wasm_split_00later00_export_00000000000000000000000000000005"
+    Snorkels snorkels "__wasm_split_00snorkels00_import_00000000000000000000000000000001" "__wasm_split_00snorkels00_export_00000000000000000000000000000001"
+    Tayu tayu "__wasm_split_00tayu00_import_00000000000000000000000000000002" "__wasm_split_00tayu00_export_00000000000000000000000000000002"
+    Caminos caminos "__wasm_split_00caminos00_import_00000000000000000000000000000003" "__wasm_split_00caminos00_export_00000000000000000000000000000003"
+    Sendas sendas "__wasm_split_00sendas00_import_00000000000000000000000000000004" "__wasm_split_00sendas00_export_00000000000000000000000000000004";
+    later "__wasm_split_00later00_import_00000000000000000000000000000005" "__wasm_split_00later00_export_00000000000000000000000000000005"
 }
 
-fn add<G: cauce_scene::Show>() {
+fn add<G: Show>() {
     let mut games = FETCHED.get();
     games.add::<G>();
     FETCHED.set(games);
