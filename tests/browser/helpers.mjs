@@ -191,3 +191,19 @@ export async function expectTheEnd(page) {
   await expect(page.locator(".ending").getByText("A purple snorkel has no air left and is captured.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
 }
+
+/**
+ * Where parts of a game stand in the window.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} parts
+ */
+export function boxes(page, parts) {
+  return page.locator("cauce-game").evaluate((game, parts) => {
+    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
+    return all.map((part) => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
+    });
+  }, parts);
+}

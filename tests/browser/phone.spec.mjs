@@ -1,25 +1,9 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
 import { expect, test } from "@playwright/test";
-import { line, middle, open, square, STEPS } from "./helpers.mjs";
+import { boxes, line, middle, open, square, STEPS } from "./helpers.mjs";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
-
-/**
- * Where parts of a game stand in the window.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} parts
- */
-function boxes(page, parts) {
-  return page.locator("cauce-game").evaluate((game, parts) => {
-    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
-    return all.map((part) => {
-      const { top, bottom, left, right } = part.getBoundingClientRect();
-      return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
-    });
-  }, parts);
-}
 
 /**
  * Taps the middle of a target.

@@ -1,23 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, middle, open } from "./helpers.mjs";
-
-/**
- * Where parts of a game stand in the window.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} parts
- */
-function boxes(page, parts) {
-  return page.locator("cauce-game").evaluate((game, parts) => {
-    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
-    return all.map((part) => {
-      const { top, bottom, left, right } = part.getBoundingClientRect();
-      return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
-    });
-  }, parts);
-}
+import { ARTEFACTS, boxes, middle, open } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
   for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180], [1024, 768], [1440, 900]])) {
