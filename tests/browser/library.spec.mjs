@@ -471,8 +471,9 @@ test("what is being written over a game stays, whatever another window plays in 
   await second.getByRole("button", { name: "Comment on this move" }).click();
   await second.getByRole("dialog").getByRole("textbox").fill("Too near.");
   await second.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".note")).toHaveText("Too near.");
+  await expect(page.locator(".note")).toContainText("Too near.");
   await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.locator(".note")).toHaveText("Too near.\nWell met, or is it?");
 
   // The move is deleted: the text is still there.

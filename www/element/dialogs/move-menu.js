@@ -197,17 +197,21 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const cancel = cancelling(words);
   cancel.addEventListener('click', () => (input.value = before), { capture: true });
-  let kept = before;
+  let [said, kept, others] = [before, before, ''];
   /** Writes it into the game as it is by now; tells whether the move is still there. */
   const write = () => {
     const now = again()?.board;
     const there = now ? follow(now, way) : null;
     if (!now || there === null) return false;
-    const [comment, said] = [now.comment_of(there), input.value];
+    const comment = now.comment_of(there);
     const meanwhile = wordsOf(comment);
-    const whole = meanwhile === kept ? said : [meanwhile, said].filter(Boolean).join('\n');
-    if (said !== kept) change((board) => board.comment(there, withWords(comment, whole)), false);
-    kept = said === kept ? kept : whole;
+    const lost = said !== before && !meanwhile.includes(said);
+    if (input.value === said && !lost) return true;
+    // What somebody else has written since then stays, before this.
+    if (meanwhile !== kept) others = meanwhile;
+    said = input.value;
+    kept = [others, said].filter(Boolean).join('\n');
+    change((board) => board.comment(there, withWords(comment, kept)), false);
     return true;
   };
   let pause = 0;
