@@ -70,14 +70,10 @@ function show(context, asked, { lines: [best], seat }) {
     return;
   }
   if (step === 2) {
-    const preview = engine.Board.showing(asked.line);
-    preview.play(token, null);
-    const { text, label } = preview.moves().at(-1) ?? { text: token, label: null };
-    preview.free();
     const game = /** @type {import('./element.js').CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
-    put(context, words.say('hint-move', { move: label ? words.say(label) : text }), { name: words.say('hint-show-why'), act: next });
+    put(context, words.say('hint-move', { move: called(engine, words, asked.line, token) }), { name: words.say('hint-show-why'), act: next });
     return;
   }
   put(context, why(best, seat).map((phrase) => words.say(phrase)).join(' '));
@@ -133,6 +129,22 @@ function area(way, places) {
   const near = places.filter(({ id, row: r, column: c }) => SQUARE.test(id) && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
   const centre = near.find((place) => place.row === row && place.column === column) ?? near[0] ?? last;
   return { marks: near.map(({ id }) => ({ at: id })), look: { id: 'hint-look-around', args: { place: centre.id } } };
+}
+
+/**
+ * What a move is called.
+ *
+ * @param {Context['engine']} engine
+ * @param {Context['words']} words
+ * @param {string} line where it is made
+ * @param {string} token
+ */
+export function called(engine, words, line, token) {
+  const there = engine.Board.showing(line);
+  there.play(token, null);
+  const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
+  there.free();
+  return label ? words.say(label) : text;
 }
 
 /**

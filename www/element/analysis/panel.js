@@ -3,7 +3,7 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, el, fill, text } from '../dom.js';
-import { moved } from '../hint.js';
+import { called, moved } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { Graph } from './graph.js';
@@ -317,7 +317,7 @@ export class Panel {
     const items = found.lines.map((best) => {
       const token = best.moves[0] ?? '';
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
-      const shown = [el('span', {}, this.#called(line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
+      const shown = [el('span', {}, called(this.#context.engine, this.#words, line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
       if (this.#readonly) return el('li', { class: 'analysis-move' }, ...shown);
       return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, ...shown));
     });
@@ -342,20 +342,6 @@ export class Panel {
     const percent = Math.round(chance * 100);
     const loss = Math.round(top.chance * 100) - percent;
     return loss > 0 ? words.say('analysis-costs', { percent, loss }) : words.say('analysis-keeps', { percent });
-  }
-
-  /**
-   * What a token is called.
-   *
-   * @param {string} line
-   * @param {string} token
-   */
-  #called(line, token) {
-    const there = this.#context.engine.Board.showing(line);
-    there.play(token, null);
-    const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
-    there.free();
-    return label ? this.#words.say(label) : text;
   }
 
   /** @param {Point} point */
