@@ -284,6 +284,25 @@ test("who wins is offered the next level, and who loses twice an easier one", as
   expect(await of(page, "seats")).toMatch(/computer-1/);
 });
 
+test("games against the computer are rated, each once", async ({ page }) => {
+  const rating = page.getByText(/^Your rating/);
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  await square(page, "b1").click();
+  // With a win and a loss added it is two of three points against level 1, which stands at 709.
+  await expect(rating).toHaveText(/^Your rating: 830\s+after one game$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rating).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await answered(page);
+  if ((await of(page, "ply")) === 0) await square(page, "b2").click();
+  await answered(page);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(rating).toHaveText(/^Your rating: 709 \(−121\) from the last 2 games$/);
+});
+
 test("any game is played on from a move against the computer", async ({ page }) => {
   await open(page, "game=sendas&moves=pass");
   await page.getByRole("button", { name: "More for this move" }).click();

@@ -7,12 +7,13 @@
  * @typedef {import('../view.js').Analysis} Analysis
  * @typedef {import('./computer/questions.js').Answer} Answer
  * @typedef {import('./computer/questions.js').Question} Question
+ * @typedef {import('./computer/questions.js').Rate} Rate
  * @typedef {import('./computer/questions.js').Stop} Stop
  *
- * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Asked
+ * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked
  *
  * @typedef {object} Players who take the questions
- * @property {(message: Question | Stop) => void} take
+ * @property {(message: Question | Rate | Stop) => void} take
  * @property {() => void} leave
  *
  * @typedef {object} Waiting
@@ -74,6 +75,16 @@ export const analyse = (line, { signal, steps = STEPS, lines = LINES, onProgress
  */
 export const prove = (line, signal) => ask({ line, prove: true }, signal);
 
+/**
+ * How strong somebody plays against the computer, in Elo above uniformly random play.
+ *
+ * @param {string} game its name
+ * @param {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
+ * @returns {Promise<number>}
+ * @throws {ComputerError}
+ */
+export const rate = (game, games) => ask({ game, games });
+
 /** Who waits for an answer, by the number of the question. @type {Map<number, Waiting>} */
 const waiting = new Map();
 let questions = 0;
@@ -112,6 +123,7 @@ function hear(answer) {
     else asker?.reject(error);
   } else if ('token' in answer) asker?.resolve(answer.token);
   else if ('worth' in answer) asker?.resolve(answer.worth);
+  else if ('rating' in answer) asker?.resolve(answer.rating);
   else if (answer.done) asker?.resolve(answer.analysis);
   else asker?.onProgress(answer.analysis);
 }

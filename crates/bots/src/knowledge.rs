@@ -28,6 +28,10 @@ pub trait Knowledge: Search {
     /// What the levels are made of, the weakest first.
     const SKILLS: [Skill; 8];
 
+    /// How strong the levels are, the weakest first: Elo above uniformly random play, as
+    /// `LADDER.md` has it. Levels that it does not have count like the strongest that it has.
+    const ELO: &[u16];
+
     /// The moves of the seat to move that are worth a look. It is asked only where a seat decides,
     /// and must then name at least one legal move, each only once.
     ///

@@ -24,6 +24,7 @@
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | eight levels, made of fixed amounts of work and attention |
+//! | [`rating`] | how strong somebody is who plays against levels |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
 //! | [`puzzles`] | positions in which one move is right, as is proved |
@@ -41,6 +42,7 @@ mod analysis;
 mod knowledge;
 mod level;
 pub mod puzzles;
+mod rating;
 mod reason;
 mod rng;
 mod search;
@@ -56,6 +58,7 @@ mod tayu;
 pub use analysis::Line;
 pub use knowledge::{Candidates, Knowledge, Played, Shares};
 pub use level::{Level, Skill};
+pub use rating::rating;
 pub use reason::{Explain, Reason};
 pub use rng::Rng;
 pub use search::Thinker;

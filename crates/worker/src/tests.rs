@@ -6,7 +6,7 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::{Proof, Search};
+use crate::{Proof, Search, rating};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -99,4 +99,12 @@ fn what_cannot_be_read_is_thrown() {
     }
     assert_eq!((search("snorkels").steps(0), search("snorkels").steps(9)), (None, None));
     assert_eq!(search("snorkels").pick(0), None);
+}
+
+#[wasm_bindgen_test]
+fn somebody_is_rated_by_games_and_nonsense_is_passed_over() {
+    let even = rating("tayu", "1+ 1-");
+    assert!(even.is_some() && even < rating("tayu", "1+ 3+"));
+    assert_eq!(rating("tayu", "1+ 9+ 1 x ü+ 0= 1-"), even);
+    assert_eq!((rating("tayu", ""), rating("chess", "1+")), (None, None));
 }

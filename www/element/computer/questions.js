@@ -1,17 +1,19 @@
 // Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
 // does not wait long. It runs in a worker, or on the page where no worker can be had.
 
-import init, { Proof, Search } from '../../cauce-worker.js';
+import init, { Proof, Search, rating } from '../../cauce-worker.js';
 
 /**
  * @typedef {import('../../view.js').Analysis} Analysis
  *
  * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Question
  *   for a move of a level, for the best moves, or for what is proved of them
+ * @typedef {{ id: number, game: string, games: string }} Rate for the rating of somebody by the last games
  * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
  * @typedef {{ id: number, token: string }
  *   | { id: number, analysis: Analysis, done: boolean }
  *   | { id: number, worth: import('../../view.js').Worth[] }
+ *   | { id: number, rating: number }
  *   | { id: number, error: ErrorCode, why: string }} Answer
  * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
  *
@@ -35,7 +37,7 @@ const NEWS = 100;
  * @param {WebAssembly.Module} module
  * @param {(answer: Answer) => void} tell
  * @param {() => Promise<void>} pause lets others have their turn after a slice
- * @returns {Promise<(message: Question | Stop) => void>} takes a question
+ * @returns {Promise<(message: Question | Rate | Stop) => void>} takes a question
  */
 export async function open(module, tell, pause) {
   await init({ module_or_path: module });
@@ -69,6 +71,7 @@ export async function open(module, tell, pause) {
       return;
     }
     const { id } = message;
+    if ('games' in message) return tell({ id, rating: rating(message.game, message.games) ?? 0 });
     try {
       const work = begin(message);
       if (work) works.set(id, work);

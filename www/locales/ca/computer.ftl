@@ -27,5 +27,13 @@ computer-take-back = Desfés-lo
 
 ## After a game
 
+computer-rating =
+    La teva puntuació: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] després d’una partida
+       *[other] en les darreres { $games } partides
+    }
 computer-up = Prova ara el nivell { $level }
 computer-down = Juga ara al nivell { $level }

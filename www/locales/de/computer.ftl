@@ -23,5 +23,13 @@ computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unver�
 computer-blunder = Das war ein grober Fehler. Willst du ihn zurücknehmen?
 computer-take-back = Zurücknehmen
 
+computer-rating =
+    Deine Wertung: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] nach einer Partie
+       *[other] aus den letzten { $games } Partien
+    }
 computer-up = Jetzt Stufe { $level } probieren
 computer-down = Als Nächstes Stufe { $level }

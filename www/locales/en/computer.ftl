@@ -27,5 +27,13 @@ computer-take-back = Take it back
 
 ## After a game
 
+computer-rating =
+    Your rating: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] after one game
+       *[other] from the last { $games } games
+    }
 computer-up = Now try level { $level }
 computer-down = Play level { $level } next

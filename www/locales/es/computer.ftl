@@ -27,5 +27,13 @@ computer-take-back = Deshacerlo
 
 ## After a game
 
+computer-rating =
+    Tu puntuación: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] tras una partida
+       *[other] en las últimas { $games } partidas
+    }
 computer-up = Prueba ahora el nivel { $level }
 computer-down = Jugar ahora en el nivel { $level }

@@ -27,5 +27,13 @@ computer-take-back = Reprendre
 
 ## After a game
 
+computer-rating =
+    Votre classement : { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] après une partie
+       *[other] sur les { $games } dernières parties
+    }
 computer-up = Essayer maintenant le niveau { $level }
 computer-down = Jouer maintenant au niveau { $level }

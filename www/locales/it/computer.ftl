@@ -23,5 +23,13 @@ computer-failed = In questo momento il computer non può muovere. La tua partita
 computer-blunder = È stato un errore grave. Vuoi ritirarlo?
 computer-take-back = Ritirarlo
 
+computer-rating =
+    Il tuo punteggio: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] dopo una partita
+       *[other] nelle ultime { $games } partite
+    }
 computer-up = Ora prova il livello { $level }
 computer-down = La prossima al livello { $level }

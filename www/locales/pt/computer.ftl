@@ -23,5 +23,13 @@ computer-failed = Agora o computador não consegue jogar. A sua partida está co
 computer-blunder = Foi um erro grave. Quer desfazê-lo?
 computer-take-back = Desfazer
 
+computer-rating =
+    A sua pontuação: { $rating } { $by ->
+        [none] {""}
+       *[other] ({ $by })
+    } { $games ->
+        [one] após um jogo
+       *[other] nos últimos { $games } jogos
+    }
 computer-up = Agora o nível { $level }
 computer-down = A próxima no nível { $level }

@@ -4,10 +4,18 @@
 /**
  * @typedef {import('../../element/commands.js').Context} Context
  * @typedef {import('../../view.js').View} View
+ *
+ * @typedef {object} Change
+ * @property {number} rating
+ * @property {number} by how much it has changed; 0 at the first game
+ * @property {number} games how many it is made of
  */
 
 /** After how many losses in a row an easier game is offered. */
 const LOSSES = 2;
+
+/** How many of the last games a rating is made of. */
+const RATED = 30;
 
 /** How long another window takes to hear what was played in one, in milliseconds. */
 const HEARD = 100;
@@ -15,6 +23,7 @@ const HEARD = 100;
 export class AgainstComputer {
   #table;
   #game;
+  /** What the last game has made of the rating. @type {Promise<Change> | null} */ #change = null;
   /** The level to be offered, once a game has ended. @type {number | null} */ #offered = null;
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
 
@@ -38,7 +47,10 @@ export class AgainstComputer {
     const { view } = context;
     const level = levelOf(view);
     const over = view.turn.kind === 'over';
-    if (!before || !over) this.#offered = null;
+    if (!before || !over) {
+      this.#offered = null;
+      this.#change = null;
+    }
     if (!level || !played || !before || before.node === view.node) return;
     const { preferences } = this.#table;
     if (preferences.teacher && !this.#table.timed) void this.#teach(context, before);
@@ -48,8 +60,28 @@ export class AgainstComputer {
     const won = winners.some(({ by }) => by === 'here');
     const lost = ends && winners.length > 0 && !won ? losses + 1 : ends ? 0 : losses;
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
+    if (ends && view.seats.length === 2) this.#change = this.#rate(view.game, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
     if (ends && won && level < 8) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
+  }
+
+  /**
+   * Rates who has played here, once for each game.
+   *
+   * @param {string} game
+   * @param {string} result
+   * @returns {Promise<Change>}
+   */
+  async #rate(game, result) {
+    const { rate } = await import('../../element/computer.js');
+    const { ratings } = this.#table.preferences;
+    const { games: earlier = '', last = '', rating: before = 0 } = ratings[game] ?? {};
+    const games = earlier.split(' ').filter(Boolean);
+    if (last === this.#game.id) return { rating: before, by: 0, games: games.length };
+    const played = [...games, result].slice(-RATED);
+    const rating = await rate(game, played.join(' '));
+    this.#table.change({ ratings: { ...this.#table.preferences.ratings, [game]: { games: played.join(' '), last: this.#game.id, rating } } });
+    return { rating, by: games.length > 0 ? rating - before : 0, games: played.length };
   }
 
   /** Whether the computer gives up once it is proved that it loses. */
@@ -78,11 +110,13 @@ export class AgainstComputer {
    * @param {Context} context
    */
   async show(context) {
-    if (!this.#offered && !this.#offer) return;
+    if (!this.#change && !this.#offer) return;
     const { Offer, prepare } = await import('./offer.js');
     await prepare(context);
+    // Where the computer cannot be asked there is no rating, but there may be an offer.
+    const change = await this.#change?.catch(() => null);
     const now = context.again();
-    if (now) (this.#offer ??= new Offer()).show(now, this.#offered, levelOf(now.view) ?? 0);
+    if (now) (this.#offer ??= new Offer()).show(now, this.#offered, levelOf(now.view) ?? 0, change ?? null);
   }
 
   /**

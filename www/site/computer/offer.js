@@ -1,4 +1,4 @@
-// The button that offers a game at another level, at the end of one.
+// What stands at the end of a game against the computer: the rating, and the button that offers a game at another level.
 
 import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
@@ -16,11 +16,11 @@ export class Offer {
    * @param {Context} context
    * @param {number | null} offered the level of the next game
    * @param {number} level that of this one
+   * @param {import('./against-computer.js').Change | null} change
    */
-  show(context, offered, level) {
+  show(context, offered, level, change) {
     const { words, frame, use } = context;
-    this.#bar.hidden = !offered;
-    if (!offered) return;
+    this.#bar.hidden = !offered && !change;
     const again = () => {
       use(COMMANDS.rematch);
       context.again()?.change((board) => {
@@ -28,8 +28,11 @@ export class Offer {
         return true;
       }, false);
     };
-    const label = words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
-    fill(this.#bar, el('button', { type: 'button', class: 'button', on: { click: again } }, label));
+    const { rating, by, games } = change ?? { rating: 0, by: 0, games: 0 };
+    const changed = by === 0 ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+    const said = change && words.say('computer-rating', { rating: `${rating}`, by: changed, games });
+    const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
+    fill(this.#bar, said && el('p', {}, said), label && el('button', { type: 'button', class: 'button', on: { click: again } }, label));
     frame.parts.status.append(this.#bar);
   }
 }

@@ -11,6 +11,11 @@
  *
  * @typedef {import('./clock.js').Control} Control
  *
+ * @typedef {object} Rated
+ * @property {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
+ * @property {string} last the id of the last one
+ * @property {number} rating what they come to
+ *
  * @typedef {object} Preferences
  * @property {boolean} sound
  * @property {number} volume from 0 to 1
@@ -24,6 +29,7 @@
  * @property {number} level the level at which the computer was played against last
  * @property {boolean} teacher whether the computer offers to take back a blunder
  * @property {boolean} resigns whether the computer gives up once it is proved that it loses
+ * @property {Record<string, Rated>} ratings how strong somebody here plays against the computer, by game
  * @property {number} losses how many games were lost there since the last one that was not
  */
 
@@ -37,7 +43,7 @@ export const PEOPLE = 24;
  * @returns {Preferences}
  */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -50,6 +56,7 @@ export function readPreferences(kept) {
     level: isLevel(level) ? level : 1,
     teacher: teacher === true,
     resigns: resigns === true,
+    ratings: Object.fromEntries(Object.entries(ratings ?? {}).filter(isRated)),
     losses: Number.isSafeInteger(losses) && losses > 0 ? losses : 0,
   };
 }
@@ -87,6 +94,15 @@ function readPerson(kept) {
 function readSeats([game, seats]) {
   const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => /^(here|away|computer-[1-8])$/.test(by));
   return good ? [[game, seats]] : [];
+}
+
+/**
+ * @param {[string, any]} entry
+ * @returns {entry is [string, Rated]}
+ */
+function isRated(entry) {
+  const [, rated] = entry;
+  return typeof rated?.games === 'string' && typeof rated.last === 'string' && Number.isFinite(rated.rating);
 }
 
 /** @param {unknown} level */

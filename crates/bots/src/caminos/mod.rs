@@ -17,6 +17,7 @@ impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
     const SKILLS: [Skill; 8] = skills([4, 16, 80, 200, 500, 1_200, 3_000, 8_000]);
+    const ELO: &[u16] = &[753, 869, 1078, 1234, 1402, 1516, 1701, 1847];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

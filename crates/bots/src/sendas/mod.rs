@@ -19,6 +19,7 @@ impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
     const SKILLS: [Skill; 8] = skills([5, 16, 50, 160, 450, 1_300, 4_000, 16_000]);
+    const ELO: &[u16] = &[472, 612, 808, 1026, 1130, 1187, 1293, 1339];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

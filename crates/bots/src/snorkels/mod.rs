@@ -23,6 +23,7 @@ impl Knowledge for Position {
     const EXPLORATION: f32 = 0.6;
     const AMAF_WEIGHT: f32 = 300.0;
     const SKILLS: [Skill; 8] = skills([20, 60, 150, 450, 1_300, 3_500, 9_000, 25_000]);
+    const ELO: &[u16] = &[709, 844, 1026, 1182, 1310, 1385, 1490, 1595];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -1,0 +1,90 @@
+//! How strong somebody is who plays against levels, on the scale of the ladder.
+
+use crate::{Knowledge, Level};
+
+/// How strong somebody plays who made these points against levels of a game, each from 0 for a loss
+/// to 1 for a win: Elo above uniformly random play, from 0 to 3000. `None` without results.
+///
+/// It is the strength at which as many points are to be expected as were made, a win and a loss
+/// against opponents of average strength added, so that whoever wins all games has a rating, too.
+///
+/// ```
+/// use cauce_bots::{Level, rating};
+/// use cauce_rules::snorkels::Position;
+///
+/// let [first, second, ..] = Level::ALL;
+/// let even = rating::<Position>(&[(first, 1.0), (first, 0.0)]);
+/// let better = rating::<Position>(&[(first, 1.0), (second, 1.0)]);
+/// assert!(even < better);
+/// ```
+pub fn rating<G: Knowledge>(results: &[(Level, f64)]) -> Option<u16> {
+    let games = results.len() as f64;
+    let average = results.iter().map(|&(level, _)| elo::<G>(level)).sum::<f64>() / games;
+    let points = 1.0 + results.iter().map(|&(_, points)| points.clamp(0.0, 1.0)).sum::<f64>();
+    let expected = |rating: f64| {
+        let levels = results.iter().map(|&(level, _)| share(rating - elo::<G>(level)));
+        2.0 * share(rating - average) + levels.sum::<f64>()
+    };
+    let strengths: Vec<u16> = (0..=3000).collect();
+    let below = strengths.partition_point(|&rating| expected(f64::from(rating)) < points);
+    (!results.is_empty()).then(|| below.min(3000) as u16)
+}
+
+fn elo<G: Knowledge>(level: Level) -> f64 {
+    let elo = G::ELO.get(usize::from(level.number()) - 1).or(G::ELO.last());
+    f64::from(elo.copied().unwrap_or(0))
+}
+
+/// The share of the points that one gets who is stronger by so many Elo.
+fn share(difference: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-difference / 400.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use cauce_rules::{caminos, sendas, snorkels, tayu};
+
+    use super::*;
+
+    #[test]
+    fn the_levels_are_as_strong_as_the_ladder_says() {
+        fn check<G: Knowledge>(game: &str) {
+            let table = include_str!("../LADDER.md")
+                .split("\n## ")
+                .find_map(|part| part.strip_prefix(&format!("`{game}`\n")));
+            let rows = table.unwrap().lines().filter_map(|row| {
+                let mut cells = row.split('|').map(str::trim).skip(1);
+                let level: usize = cells.next()?.parse().ok()?;
+                Some((level, cells.next()?.parse().ok()?))
+            });
+            let said: Vec<(usize, u16)> = rows.collect();
+            assert!(said.iter().copied().eq((1..).zip(G::ELO.iter().copied())), "{game}: {said:?}");
+        }
+        check::<snorkels::Position>("snorkels");
+        check::<tayu::Position>("tayu");
+        check::<caminos::Position>("caminos");
+        check::<sendas::Position>("sendas");
+    }
+
+    #[test]
+    fn equal_results_give_the_strength_of_the_level() {
+        for (level, elo) in Level::ALL.into_iter().zip(snorkels::Position::ELO) {
+            assert_eq!(rating::<snorkels::Position>(&[(level, 0.5), (level, 0.5)]), Some(*elo));
+        }
+    }
+
+    #[test]
+    fn what_was_won_and_lost_moves_it_the_more_the_more_was_played() {
+        let [first, .., last] = Level::ALL;
+        let rated = |level, points, games| {
+            rating::<sendas::Position>(&vec![(level, points); games]).unwrap()
+        };
+        // With the two added these are 4 and 1 of 5 points: 240.8 Elo above and below.
+        assert_eq!(rated(first, 1.0, 3), 472 + 241);
+        assert_eq!(rated(first, 0.0, 3), 472 - 240);
+        assert!(rated(last, 1.0, 10) < rated(last, 1.0, 30));
+        assert_eq!(rated(first, 0.0, 30), 0);
+        assert_eq!(rated(first, f64::INFINITY, 3), rated(first, 1.0, 3));
+        assert_eq!(rating::<sendas::Position>(&[]), None);
+    }
+}
