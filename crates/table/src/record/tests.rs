@@ -440,6 +440,7 @@ fn what_is_wrong_is_told_with_its_place() {
         (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
         (&format!("{game})"), "3:7", ")", RecordFault::NotOpened),
         (&format!("{game}(("), "3:8", "(", RecordFault::NothingToReplace),
+        ("[Game \"snorkels\"]\r\r1. d4\r)", "4:1", ")", RecordFault::NotOpened),
         ("[Game \"snorkels\"] (1. d4)", "1:19", "(1.", RecordFault::NothingToReplace),
     ] {
         let error = wrong(text);
@@ -477,6 +478,7 @@ fn bytes_that_are_no_text_end_the_reading() {
     assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
     assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
+    assert_eq!(utf16.to_string(), format!("1:1: {}", RecordFault::NotText));
     assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
 }
 
@@ -497,6 +499,7 @@ fn reading_can_pause() {
     );
     let whole: Vec<_> = read::<Position>(&text).iter().map(|game| format!("{game:?}")).collect();
     let mut mark = RecordReader::new(text.as_bytes()).mark();
+    assert_eq!(mark.offset(), 0);
     let mut parts = Vec::new();
     loop {
         let mut reader = RecordReader::resume(&text, mark);
@@ -504,7 +507,10 @@ fn reading_can_pause() {
         let game = reader.game::<Position>(heading.unwrap());
         parts.push(format!("{game:?}"));
         mark = reader.mark();
+        let read = text.get(..mark.offset()).unwrap();
+        assert_eq!(read.matches("[Game").count(), parts.len(), "up to the end of the game");
     }
+    assert_eq!(text.get(mark.offset()..).map(str::trim), Some(""));
     assert_eq!(parts, whole);
     // A mark of another text does no harm.
     assert!(RecordReader::resume("é", mark).heading().unwrap().is_err());
@@ -518,6 +524,8 @@ fn a_game_has_a_bounded_number_of_tags() {
     }
     let mut tags = only::<Position>(&text).tags().clone();
     assert_eq!(tags.iter().count(), Tags::MAX - 1, "besides the game");
+    assert!(tags.set(GameKind::Snorkels, "Round", ""), "an empty one is none");
+    assert_eq!(tags.get("Round"), None);
     assert!(tags.set(GameKind::Snorkels, "Date", "2026.11.22"));
     assert!(!tags.set(GameKind::Snorkels, "Event", "Club"));
     assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");
