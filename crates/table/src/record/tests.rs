@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, with_game};
+use cauce_rules::{GameKind, Illegal, Square, Token, sendas, snorkels::Position, tayu, with_game};
 use proptest::prelude::*;
 
 use super::*;
@@ -353,6 +353,19 @@ fn a_record_is_written_as_its_page_says() {
             .to_string()
             .ends_with("2. a1 (2. swap 3. e4 {{Why\\} not\\nthere?}) 3. resign 0-1\n")
     );
+}
+
+#[test]
+fn a_record_ends_with_the_result_of_its_main_line() {
+    fn last<G: Play>(line: &str) -> String {
+        let record = only::<G>(&Record::<G>::from(&line.parse().unwrap()).to_string());
+        record.to_string().split_whitespace().last().unwrap().to_owned()
+    }
+    assert_eq!(last::<Position>("snorkels size=3 : a1 a2 c3"), "*");
+    assert_eq!(last::<Position>("snorkels size=3 : a1 a2 c3 b1"), "0-1");
+    assert_eq!(last::<Position>("snorkels : d4 resign"), "1-0");
+    assert_eq!(last::<Position>("snorkels : resign"), "0-1");
+    assert_eq!(last::<sendas::Position>("sendas : pass pass draw"), "1/2-1/2");
 }
 
 #[test]
