@@ -547,6 +547,8 @@ mod tests {
             let problem = read_link(link).problem.map(|problem| problem.to_string());
             assert_eq!(problem.as_deref(), Some(sentence), "{link}");
         }
+        let long = format!("game=snorkels&player1={}", "a".repeat(MAX_BYTES));
+        assert!(read_link(&long).problem.is_some());
     }
 
     #[test]

@@ -442,6 +442,16 @@ mod tests {
     }
 
     #[test]
+    fn names_are_made_tidy_wherever_they_come_from() {
+        let table = Table::new(&"snorkels".parse().unwrap(), &["Ana".into()], Dealer::new(1));
+        let loose = written(&table).replace("\"Ana\"", "\"  Ana \\n Lia \"");
+        let tidy =
+            Table::new(&"snorkels".parse().unwrap(), &["  Ana \n Lia ".into()], Dealer::new(1));
+        assert_ne!(tidy.players()[0].name, "  Ana \n Lia ");
+        assert_eq!(restored(&loose).unwrap().players(), tidy.players());
+    }
+
+    #[test]
     fn a_promoted_variation_is_still_the_main_line_when_it_comes_back() {
         let mut table = Table::new(&"snorkels : d4 swap e4".parse().unwrap(), &[], Dealer::new(1));
         table.undo();

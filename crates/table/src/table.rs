@@ -664,6 +664,41 @@ mod tests {
     }
 
     #[test]
+    fn what_is_half_done_goes_with_the_move_that_waited() {
+        let mut table: Table<sendas::Position> = table("sendas");
+        table.ask_first(true);
+        for id in ["c1", "e3", "item:place"] {
+            table.press(Target::parse(id, table.game()).unwrap());
+        }
+        assert!(table.pending().is_some() && table.hand().held().is_some());
+        table.resolve(false);
+        assert_eq!((table.pending(), table.hand().held(), table.ply()), (None, None, 0));
+    }
+
+    #[test]
+    fn all_that_is_half_done_is_taken_back_at_once() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4");
+        table.aim(Some(square("d4")));
+        table.press(square("d4"));
+        assert!(table.refusal().is_some() && table.aimed().is_some());
+        assert!(table.cancel() && !table.cancel());
+        let mut sendas: Table<sendas::Position> = self::table("sendas");
+        sendas.press(Target::parse("c1", sendas.game()).unwrap());
+        sendas.aim(Target::parse("e3", sendas.game()));
+        assert!(sendas.aimed().is_some() && sendas.hand().held().is_some());
+        assert!(sendas.cancel() && !sendas.cancel());
+    }
+
+    #[test]
+    fn the_last_move_is_the_last_that_somebody_decided() {
+        let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +237");
+        let (before, token) = table.last_move().unwrap();
+        assert_eq!((before.drawn().is_some(), token.to_string()), (true, "i9h036".to_owned()));
+        table.undo();
+        assert!(table.last_move().is_none());
+    }
+
+    #[test]
     fn undo_and_redo_stop_where_somebody_here_decides() {
         let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 b1");
         table.set_seats("here away").unwrap();

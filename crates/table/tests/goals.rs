@@ -1,7 +1,7 @@
 //! What every goal of a lesson says of the moves of a position.
 
 use cauce_rules::{GameLine, caminos, sendas, snorkels, tayu};
-use cauce_table::{Play, Verdict};
+use cauce_table::{Play, Verdict, solution};
 
 use Verdict::{Done, Lost, Missed, Moved, Open};
 
@@ -41,6 +41,11 @@ fn check<G: Play>(cases: &[Case]) {
             expected.extend(tokens.split(' ').map(|token| (token, verdict)));
         }
         let legal = before.legal();
+        let does = |&mv: &G::Move| {
+            let mut now = before.clone();
+            now.play(mv).is_ok() && goal(&now, &before) == Verdict::Done
+        };
+        assert_eq!(solution(&before, goal), legal.iter().copied().find(does), "{name}: {line}");
         for &mv in &legal {
             let (mut now, token) = (before.clone(), mv.to_string());
             now.play(mv).expect("it is legal");

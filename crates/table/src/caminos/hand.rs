@@ -325,6 +325,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, item("piece-L")), Press::Changed);
         hand.aim(&game, Some(square("d4")));
+        assert_eq!(hand.over(), Square::parse("d4"));
         let flat = hand.held(&game).unwrap();
         assert_eq!((flat.rest, flat.lie.extent()[2]), (0, 1));
         assert_eq!(hand.press(&game, item("tip-south")), Press::Changed);
@@ -332,6 +333,15 @@ mod tests {
         assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
         let token = played(hand.press(&game, item("place")));
         assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
+    }
+
+    #[test]
+    fn a_piece_is_held_by_the_middle() {
+        let long = Orientation::all().filter(|lie| lie.extent()[..2] == [3, 1]);
+        for lie in long {
+            let [middle, ..] = from_the_middle(lie)[..] else { panic!("{lie:?}") };
+            assert_eq!(lie.columns()[middle].east, 1, "{lie:?}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use cauce_rules::{GameKind, Illegal, Square, Token, snorkels::Position, tayu, with_game};
+use cauce_rules::{GameKind, Illegal, Square, Token, sendas, snorkels::Position, tayu, with_game};
 use proptest::prelude::*;
 
 use super::*;
@@ -356,6 +356,19 @@ fn a_record_is_written_as_its_page_says() {
 }
 
 #[test]
+fn a_record_ends_with_the_result_of_its_main_line() {
+    fn last<G: Play>(line: &str) -> String {
+        let record = only::<G>(&Record::<G>::from(&line.parse().unwrap()).to_string());
+        record.to_string().split_whitespace().last().unwrap().to_owned()
+    }
+    assert_eq!(last::<Position>("snorkels size=3 : a1 a2 c3"), "*");
+    assert_eq!(last::<Position>("snorkels size=3 : a1 a2 c3 b1"), "0-1");
+    assert_eq!(last::<Position>("snorkels : d4 resign"), "1-0");
+    assert_eq!(last::<Position>("snorkels : resign"), "0-1");
+    assert_eq!(last::<sendas::Position>("sendas : pass pass draw"), "1/2-1/2");
+}
+
+#[test]
 fn long_lines_are_wrapped_and_come_back() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     let comment = "word ".repeat(60) + "two  spaces \\ and\nlines";
@@ -440,6 +453,7 @@ fn what_is_wrong_is_told_with_its_place() {
         (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
         (&format!("{game})"), "3:7", ")", RecordFault::NotOpened),
         (&format!("{game}(("), "3:8", "(", RecordFault::NothingToReplace),
+        ("[Game \"snorkels\"]\r\r1. d4\r)", "4:1", ")", RecordFault::NotOpened),
         ("[Game \"snorkels\"] (1. d4)", "1:19", "(1.", RecordFault::NothingToReplace),
     ] {
         let error = wrong(text);
@@ -477,6 +491,7 @@ fn bytes_that_are_no_text_end_the_reading() {
     assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
     assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
+    assert_eq!(utf16.to_string(), format!("1:1: {}", RecordFault::NotText));
     assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
 }
 
@@ -497,6 +512,7 @@ fn reading_can_pause() {
     );
     let whole: Vec<_> = read::<Position>(&text).iter().map(|game| format!("{game:?}")).collect();
     let mut mark = RecordReader::new(text.as_bytes()).mark();
+    assert_eq!(mark.offset(), 0);
     let mut parts = Vec::new();
     loop {
         let mut reader = RecordReader::resume(&text, mark);
@@ -504,7 +520,10 @@ fn reading_can_pause() {
         let game = reader.game::<Position>(heading.unwrap());
         parts.push(format!("{game:?}"));
         mark = reader.mark();
+        let read = text.get(..mark.offset()).unwrap();
+        assert_eq!(read.matches("[Game").count(), parts.len(), "up to the end of the game");
     }
+    assert_eq!(text.get(mark.offset()..).map(str::trim), Some(""));
     assert_eq!(parts, whole);
     // A mark of another text does no harm.
     assert!(RecordReader::resume("é", mark).heading().unwrap().is_err());
@@ -518,6 +537,8 @@ fn a_game_has_a_bounded_number_of_tags() {
     }
     let mut tags = only::<Position>(&text).tags().clone();
     assert_eq!(tags.iter().count(), Tags::MAX - 1, "besides the game");
+    assert!(tags.set(GameKind::Snorkels, "Round", ""), "an empty one is none");
+    assert_eq!(tags.get("Round"), None);
     assert!(tags.set(GameKind::Snorkels, "Date", "2026.11.22"));
     assert!(!tags.set(GameKind::Snorkels, "Event", "Club"));
     assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");

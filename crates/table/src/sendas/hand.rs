@@ -426,6 +426,68 @@ mod tests {
     }
 
     #[test]
+    fn a_pointer_that_leaves_the_board_takes_only_an_empty_hand_along() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        let over = |name: &str| Some(Spot::Square(Square::parse(name).unwrap()));
+        hand.aim(&game, Some(target("c1")));
+        assert_eq!((hand.over(), hand.piece(&game)), (over("c1"), Square::parse("c1")));
+        hand.aim(&game, None);
+        assert_eq!((hand.over(), hand.piece(&game)), (None, None));
+        hand.press(&game, target("c1"));
+        hand.aim(&game, Some(target("e3")));
+        hand.aim(&game, None);
+        assert_eq!((hand.over(), hand.piece(&game)), (over("e3"), Square::parse("c1")));
+    }
+
+    #[test]
+    fn where_nothing_fits_a_piece_turns_freely_both_ways() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, target("c1"));
+        hand.aim(&game, Some(target("a5")));
+        let lies = [1, 1, 1, 1, -1, -1].map(|steps| {
+            assert!(hand.turn(&game, steps));
+            lie(&hand)
+        });
+        assert_eq!(lies, ["ES", "SW", "NW", "NE", "NW", "SW"]);
+    }
+
+    #[test]
+    fn a_draw_is_declined_once() {
+        let game = game("sendas : pass pass");
+        let mut hand = Hand::new(&game);
+        assert!(!hand.has_declined());
+        assert_eq!(hand.press(&game, target("item:decline")), Press::Changed);
+        assert!(hand.has_declined());
+    }
+
+    #[test]
+    fn beyond_the_edge_lies_the_row_before_the_first_or_after_the_last() {
+        for (line, from, back) in [
+            (
+                "sendas white=e9NSW,e8NS,e7NS,e6NE,f6SW,f5NW black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW",
+                "f5",
+                false,
+            ),
+            (
+                "sendas white=a9ES,b9EW,c9EW,d9EW,e9EW,f9SW black=e1NSW,e2NS,e3NS,e4ES,f4NW,f5SW : pass",
+                "f5",
+                true,
+            ),
+        ] {
+            let game = game(line);
+            let mut hand = Hand::new(&game);
+            hand.press(&game, target(from));
+            hand.over = None;
+            assert!(hand.step(&game, back));
+            assert_eq!(hand.brought_over(), Some(target("item:beyond-e")), "{line}");
+            assert!(hand.step(&game, back));
+            assert_ne!(hand.brought_over(), Some(target("item:beyond-e")), "{line}");
+        }
+    }
+
+    #[test]
     fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
         let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         table.tap(target("c1"));
@@ -518,7 +580,7 @@ mod tests {
 
     #[test]
     fn the_piece_is_shown_in_every_place_where_it_can_be_put_one_after_the_other() {
-        for (line, from) in [("sendas", "c1"), (LEAVING, "f6"), (JOINED, "c4")] {
+        for (line, from) in [("sendas", "c1"), (LEAVING, "f6"), (LEAVING, "e7"), (JOINED, "c4")] {
             let game = game(line);
             let mut hand = Hand::new(&game);
             let next = target("item:next");

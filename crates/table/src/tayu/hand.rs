@@ -286,6 +286,12 @@ mod tests {
             let mut table = start.clone();
             let fit = table.hand().fit(game, square);
             seen[fit as usize] += 1;
+            let lie = start.hand().tile_at(game, square).map(|tile| tile.lie);
+            let fits = game.legal().iter().any(|mv| match mv {
+                Move::Lay(tile) => Some(tile.lie) == lie && tile.squares().contains(&Some(square)),
+                _ => false,
+            });
+            assert_eq!(fits, fit == Fit::AsItIs, "{square}");
             table.aim(Some(target));
             let covers = |table: &Table| match table.proposal() {
                 Some(Move::Lay(tile)) => tile.squares().contains(&Some(square)),
