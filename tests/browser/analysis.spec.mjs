@@ -65,7 +65,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
-  await panel(page).getByRole("button", { name: "Go into the better line: b2" }).click();
+  await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
   await expect(page.locator("cauce-game .move[data-computer]").filter({ hasText: "b2" })).toHaveCount(1);
   // The best moves of a position, on the board and as buttons.
@@ -114,10 +114,10 @@ test("an analysis is stopped and gone on with, and blocks nothing", async ({ pag
   await open(page, "game=snorkels&moves=a1+swap+b1+g7+a2");
   await page.locator("cauce-game [data-command=analyse]").click();
   await panel(page).getByRole("button", { name: "Stop" }).click();
-  await expect(panel(page).getByRole("button", { name: "Analyse on" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Continue the analysis" })).toBeVisible();
   await page.locator("cauce-game [data-command=undo]").click();
   expect(await line(page)).toBe("snorkels : a1 swap b1 g7");
-  await panel(page).getByRole("button", { name: "Analyse on" }).click();
+  await panel(page).getByRole("button", { name: "Continue the analysis" }).click();
   await page.locator("cauce-game [data-command=undo]").click();
   expect(await line(page)).toBe("snorkels : a1 swap b1");
   await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });

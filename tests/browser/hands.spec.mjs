@@ -188,3 +188,24 @@ async function walk(page, from, to) {
   for (let step = 0; step < Math.abs(ranks); step += 1) await page.keyboard.press(ranks > 0 ? "ArrowUp" : "ArrowDown");
   expect(await focused(page)).toBe(to);
 }
+
+test("a snorkel is dragged from its player to the board", async ({ page }) => {
+  await open(page, "game=snorkels");
+  const drag = async (/** @type {number} */ seat, /** @type {string} */ to) => {
+    const box = await page.locator(".seat > .mark").nth(seat).boundingBox();
+    if (!box) throw new Error("no mark");
+    const goal = await middle(page, to);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(goal.x, goal.y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(0, "d4");
+  expect(await line(page)).toBe("snorkels : d4");
+  await drag(1, "c3");
+  expect(await line(page)).toBe("snorkels : d4 c3");
+  // Whoever is not to move has nothing to put down, and beside the board nothing happens.
+  await drag(1, "e5");
+  expect(await line(page)).toBe("snorkels : d4 c3");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -164,6 +164,29 @@ test("a search finds names without accents, games, results and dates", async ({ 
   }
 });
 
+test("the games of one kind, of one player and of one result are found", async ({ page }) => {
+  await three(page);
+  await play(page, "game=snorkels", ["Ben", "Ana"], GAME);
+  await library(page);
+  const filter = (/** @type {string} */ name, /** @type {string} */ value) => page.getByLabel(name, { exact: true }).selectOption(value);
+  await filter("Game", "Snorkels");
+  expect(await names(page)).toEqual(["Ben and Ana", "Ana and Ben"]);
+  await filter("Player", "Ana");
+  await filter("Result", "Won");
+  expect(await names(page)).toEqual(["Ana and Ben"]);
+  await expect(page.getByText("1 of 4 games")).toBeVisible();
+  await filter("Result", "Lost");
+  expect(await names(page)).toEqual(["Ben and Ana"]);
+  await filter("Player", "All");
+  // Without a player nobody has lost.
+  expect(await names(page)).toEqual(["Ben and Ana", "Ana and Ben"]);
+  await filter("Game", "All");
+  await filter("Result", "Draw");
+  expect(await names(page)).toEqual(["Sendas"]);
+  await filter("Result", "Not finished");
+  expect(await names(page)).toEqual(["Núria and Player 2"]);
+});
+
 test("a game gets a name, its players too, and keeps them", async ({ page }) => {
   await three(page);
   await library(page);
@@ -440,6 +463,22 @@ test("two windows with one game play the same game", async ({ page, context }) =
   await page.getByRole("button", { name: "Start the game" }).click();
   await square(page, "a1").click();
   await expect(kept(second)).toHaveCount(2);
+});
+
+test("what one window takes back is not brought back by a step of the other", async ({ page, context }) => {
+  const second = await twice(page, context);
+  await expect.poll(() => line(second)).toBe("snorkels : d4 e5");
+  // A step is kept a little later; before that the other window plays, and takes its move back.
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).undo());
+  await second.locator("cauce-game").evaluate(async (game) => {
+    /** @type {any} */ (game).play("c3");
+    await new Promise((done) => setTimeout(done, 100));
+    /** @type {any} */ (game).undo();
+    /** @type {any} */ (game).undo();
+  });
+  await second.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await line(second)).toBe("snorkels : d4");
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
 });
 
 test("what is being written over a game stays, whatever another window plays in it", async ({ page, context }) => {

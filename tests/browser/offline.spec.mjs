@@ -144,6 +144,40 @@ test("after the first visit everything works without a network", async ({ page, 
   expect(trouble).toEqual([]);
 });
 
+test("that the site works without a network is said when it does, and once", async ({ page, host }) => {
+  const ready = page.getByText("Cauce works without a network from now on.");
+  await firstVisit(page, host);
+  await expect(ready).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByRole("link", { name: "Play Snorkels" })).toBeVisible();
+  await expect(ready).toHaveCount(0);
+});
+
+test("where the browser offers to install the site, that is said once", async ({ page, host }) => {
+  const offered = () =>
+    page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      Object.assign(event, { prompt: () => (document.title = "asked") });
+      return !dispatchEvent(event);
+    });
+  await firstVisit(page, host);
+  await expect(page.getByText("Cauce works without a network")).toBeVisible();
+  expect(await offered()).toBe(true);
+  await expect(page.locator(".news")).toHaveCount(1);
+  await expect(page.getByText("Cauce can be installed on this device like an app.")).toBeVisible();
+  await page.getByRole("button", { name: "Install" }).click();
+  await expect(page).toHaveTitle("asked");
+  await expect(page.locator(".news")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Play Snorkels" })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The browser's own offer stands from now on.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  expect(await offered()).toBe(false);
+  await expect(page.locator(".news")).toHaveCount(0);
+});
+
 test("a policy that asks for trusted types does not keep the site from being kept", async ({ page, host }) => {
   const trouble = complaints(page);
   await page.route(host.address, async (route) => {

@@ -172,7 +172,7 @@ test.describe("while it thinks", () => {
     await page.locator("cauce-game").getByRole("button", { name: /Computer 8/ }).click();
     await page.getByRole("combobox", { name: "Player 2: who plays" }).selectOption("here");
     await page.keyboard.press("Tab");
-    await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     go();
     await square(page, "a1").click();
     expect(await line(page)).toBe("snorkels : d4 a1");
@@ -419,7 +419,7 @@ test("the computer gives up where it is proved to lose and that was switched on,
   await seat();
   await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 a2 [a-c]\d$/);
   await page.locator("cauce-game [data-command=settings]").click();
-  await page.getByLabel("It gives up when it is proved that it loses").check();
+  await page.getByLabel("It resigns when its loss is proved").check();
   await page.keyboard.press("Escape");
   await go(page, "snorkels");
   await go(page, "snorkels size=3 : a1 a2");

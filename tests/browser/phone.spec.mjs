@@ -95,11 +95,55 @@ test("the house has its name and a game to play above the fold", async ({ page }
   }
 });
 
-for (const game of ["snorkels", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
-  test(`a new game and the rules are reached without scrolling on a laptop: ${game}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
+  test(`a new game and the rules are reached without scrolling on a tablet and a laptop: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);
-    for (const name of ["New game", "Rules"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of /** @type {const} */ ([[768, 1024], [1440, 900]])) {
+      await page.setViewportSize({ width, height });
+      for (const name of ["New game", "Rules", "Undo"]) await expect(page.getByRole("button", { name }), `${width}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const players of [2, 4]) {
+  test(`a move of Caminos is taken back without scrolling on a phone lying down, ${players} players`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `game=caminos&players=${players}&moves=L:a1a1a1a2`);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.tap();
+    expect(await line(page)).toBe(players === 2 ? "caminos" : `caminos players=${players}`);
+  });
+}
+
+/** A usual move in each game, tap by tap; Lichess takes two. @type {[string, string[], RegExp][]} */
+const MOVES = [
+  ["snorkels", ["d4", "d4"], /^snorkels : d4$/],
+  ["tayu&moves=%2B036", ["i9", "i9"], /^tayu : \+036 i9/],
+  ["caminos", ["d4", "d4"], /^caminos : [TZLO]:/],
+  ["sendas", ["c1", "e3", "e3"], /^sendas : c1-e3/],
+];
+
+for (const [game, taps, played] of MOVES) {
+  test(`a move takes ${taps.length} taps and no scrolling, and taking it back one: ${game}`, async ({ page }) => {
+    await open(page, `game=${game}`);
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390]])) {
+      await page.setViewportSize({ width, height });
+      const before = await line(page);
+      for (const name of taps) {
+        expect(await line(page), `${width}: one tap fewer does it`).toBe(before);
+        const { x, y } = await middle(page, name);
+        expect([x > 0 && x < width, y > 0 && y < height], `${width}: ${name} is in sight`).toEqual([true, true]);
+        await page.touchscreen.tap(x, y);
+      }
+      expect(await line(page)).toMatch(played);
+      const undo = page.getByRole("button", { name: "Undo" });
+      await expect(undo, `${width}`).toBeInViewport({ ratio: 1 });
+      const { x = 0, y = 0, width: w = 0, height: h = 0 } = (await undo.boundingBox()) ?? {};
+      await page.touchscreen.tap(x + w / 2, y + h / 2);
+      expect(await line(page)).toBe(before);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
   });
 }
 

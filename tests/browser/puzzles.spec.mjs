@@ -160,6 +160,34 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
+for (const game of GAMES) {
+  test(`on a phone nothing covers what a puzzle of ${game} needs, on its page and in a frame`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [puzzle] = shipped(game);
+    await open(page, game, puzzle?.id ?? "");
+    const box = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
+    const foot = await box(page.locator(".lesson-foot"));
+    for (const part of await page.locator("cauce-game .choice:not([aria-disabled]), cauce-game .board").all()) {
+      const { top, bottom } = await box(part);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(foot.top);
+    }
+    await page.goto(`./embed.html#game=${game}&puzzle=${puzzle?.id}&lang=en`);
+    await page.reload();
+    const note = page.locator("cauce-game [data-puzzle]");
+    await expect(note).toBeVisible();
+    // Neither where it stands nor when one scrolls to the buttons.
+    for (const way of [0, 400]) {
+      await page.evaluate((way) => scrollTo(0, way), way);
+      const { top, bottom } = await box(note);
+      for (const part of await page.locator("cauce-game :is(.choice, .board, .seat, .status-line)").all()) {
+        const other = await box(part);
+        expect(other.top >= bottom || other.bottom <= top).toBe(true);
+      }
+    }
+  });
+}
+
 test("screens of the puzzles", async ({ page }) => {
   mkdirSync(ARTEFACTS, { recursive: true });
   for (const scheme of /** @type {const} */ (["light", "dark"])) {

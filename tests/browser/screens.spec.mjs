@@ -165,3 +165,14 @@ test.describe("the foot of a lesson", () => {
     });
   }
 });
+
+test("where there is room, the moves have a column of their own beside the board", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+  const [board, walk, list] = await Promise.all([".board", ".walk", ".moves-list"].map(async (part) => (await boxes(page, part))[0]));
+  if (!board || !walk || !list) throw new Error("not all is there");
+  expect(list.left).toBeGreaterThanOrEqual(walk.right);
+  expect(list.bottom - list.top).toBeGreaterThan(0.7 * (board.bottom - board.top));
+  // And the board is no smaller for it.
+  expect(board.bottom - board.top).toBeGreaterThan(0.85 * 900);
+});

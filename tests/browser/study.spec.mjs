@@ -48,6 +48,41 @@ test("the right button draws circles and arrows, which stay with their position"
   expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
 });
 
+test("what was drawn is kept with the position, beside what was written, and goes into the record", async ({ page }) => {
+  await open(page, GAME);
+  const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
+  await square(page, "a5").click({ button: "right", modifiers: ["Shift"] });
+  await square(page, "b5").click({ button: "right" });
+  await expect.poll(record).toContain("4. d3 {[%csl Ra5,Bb5]}");
+  await page.getByRole("button", { name: "Comment" }).click();
+  await page.getByRole("textbox").fill("Held.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const [from, to] = [await middle(page, "a1"), await middle(page, "b3")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(to.x, to.y);
+  await page.keyboard.down("Alt");
+  await page.mouse.up({ button: "right" });
+  await page.keyboard.up("Alt");
+  await expect.poll(record).toContain("4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}");
+  // Nobody reads commands.
+  await expect(page.locator(".note")).toHaveText("Held.");
+  await page.reload();
+  await expect(page.locator(".arrows > circle")).toHaveCount(4);
+  await expect(page.locator(".arrows > path")).toHaveCount(2);
+  await square(page, "a5").click({ button: "right", modifiers: ["Shift"] });
+  await expect.poll(record).toContain("{[%csl Bb5] [%cal Ga1b3] Held.}");
+});
+
+test("who only looks at a game draws over it, and changes nothing", async ({ page }) => {
+  await open(page, GAME);
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("readonly", ""));
+  await square(page, "a5").click({ button: "right" });
+  await square(page, "b5").click({ button: "right" });
+  await expect(page.locator(".arrows > circle")).toHaveCount(4);
+  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record)).not.toContain("csl");
+});
+
 test("arrows and Ctrl+Z go through the game while a mouse is at the board, and walk for who came by keyboard", async ({ page }) => {
   await open(page, GAME);
   await square(page, "a1").focus();
@@ -66,4 +101,49 @@ test("arrows and Ctrl+Z go through the game while a mouse is at the board, and w
   await page.keyboard.press("Control+Shift+z");
   await page.keyboard.press("Control+y");
   await expect.poll(() => ply(page)).toBe(4);
+});
+
+for (const game of ["snorkels&moves=d4+e5", "tayu&moves=%2B036+i9h036+%2B012", "caminos&moves=L:a1a1a1a2", "sendas&moves=c1-e3=SW"]) {
+  test(`arrows go through the game after the mouse has been over the board: ${game}`, async ({ page }) => {
+    await open(page, `game=${game}`);
+    const before = await line(page);
+    const box = await page.getByRole("grid").boundingBox();
+    if (!box) throw new Error("no board");
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4);
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 4 });
+    const at = await ply(page);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => ply(page)).toBeLessThan(at);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => ply(page)).toBe(at);
+    expect(await line(page)).toBe(before);
+  });
+}
+
+test("the sheet of keys is one press away from the board", async ({ page }) => {
+  await open(page, GAME);
+  await page.getByRole("button", { name: "Keys" }).click();
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+});
+
+test("on a board that is turned round, letters and figures stand upright", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    /** @type {any} */ (window).turned = new Set();
+    CanvasRenderingContext2D.prototype.fillText = function (...args) {
+      const { a, b } = this.getTransform();
+      /** @type {any} */ (window).turned.add(Math.abs(Math.round((Math.atan2(b, a) * 180) / Math.PI)));
+      fillText.apply(this, args);
+    };
+  });
+  await open(page, GAME);
+  const turned = () => page.evaluate(() => [.../** @type {any} */ (window).turned]);
+  await expect.poll(turned).toEqual([0]);
+  for (const orientation of [180, 90, 0]) {
+    await page.locator("cauce-game").evaluate((game, orientation) => {
+      /** @type {any} */ (window).turned.clear();
+      /** @type {any} */ (game).orientation = orientation;
+    }, orientation);
+    await expect.poll(turned).toEqual([orientation]);
+  }
 });

@@ -28,7 +28,7 @@ test.describe("names", () => {
   test("a player is renamed in mid-game, on the seat and in the words, and after a reload", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     await page.locator(".seat").nth(1).getByRole("button").click();
-    const sheet = page.getByRole("dialog", { name: "Rename the player" });
+    const sheet = page.getByRole("dialog", { name: "Change the player" });
     await expect(sheet.getByLabel("Name of player 2")).toBeFocused();
     await sheet.getByLabel("Name of player 2").fill("Ben with a name that is far longer than forty characters");
     await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test.describe("names", () => {
     await expect(page.locator(".seat-name").nth(1)).toHaveText("Ben with a name that is far longer than");
     await page.locator(".seat").nth(0).getByRole("button").click();
     await page.getByRole("dialog").getByRole("combobox").first().fill("Ana");
-    await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(page.locator(".seat-name").nth(0)).toHaveText("Ana");
     await expect(page.locator(".status-line")).toContainText("Ben with a name");
     await page.reload();

@@ -11,7 +11,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transform } from "esbuild";
+import { build, transform } from "esbuild";
 import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
 import { files, imports, needed, script } from "./site.mjs";
 
@@ -24,6 +24,9 @@ const FLAGS = ["-O3", "--converge", "--low-memory-unused", "--strip-producers", 
  * compressed.
  */
 const SMALL = ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"];
+/** The style sheet that takes in those that it imports, and which of these nothing else asks for. */
+const SHEET = "element/look/element.css";
+const TAKEN_IN = ["element/look/base.css", "element/frame/frame.css", "element/frame/screens.css"];
 /** The module that is to be fast. */
 const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */
@@ -47,6 +50,9 @@ for (const name of files(site).filter((path) => extname(path) === ".wasm")) {
 const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS.includes(path));
 const joined = await bundle(site, site, ENTRIES);
 for (const path of modules) if (!joined.includes(path)) rmSync(join(site, path));
+
+await build({ entryPoints: [join(site, SHEET)], outfile: join(site, SHEET), allowOverwrite: true, bundle: true, minify: true });
+for (const path of TAKEN_IN) rmSync(join(site, path));
 
 const all = files(site);
 /** @param {string} path @param {"css" | "js"} loader */

@@ -12,7 +12,7 @@ const MOST = { brotli: 153_600, files: 20 };
 /** The most that single files may weigh. @type {Record<string, number>} */
 const HEAVIEST = { "cauce-worker_bg.wasm": 150_000 };
 /** What every board fetches besides. `measure/first-visit.mjs` asks a browser. */
-const FETCHED = ["locales/en/cauce.ftl", "element/frame/frame.css", "element/look/marks.css"];
+const FETCHED = ["locales/en/cauce.ftl", "element/look/element.css"];
 /** What is linked or shown only to who installs the site, and on the home page. */
 const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png", "icons/river.svg"];
 const PAGES = ["index.html", "embed.html"];

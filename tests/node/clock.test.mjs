@@ -34,6 +34,16 @@ test("a flag falls when nothing is left, not before, and no turn adds to it", ()
   assert.equal(clock.left(2, 60_001), 0);
 });
 
+test("who has no time left and is let back into the game gets a minute, and nobody else", () => {
+  const clock = new Clock({ minutes: [2], increment: 0 }, 2);
+  clock.run(1, 0);
+  clock.run(2, 10_000);
+  clock.run(null, 200_000);
+  assert.equal(clock.left(2, 200_000), 0);
+  clock.wentBack();
+  assert.deepEqual([clock.left(1, 200_000), clock.left(2, 200_000)], [110_000, 60_000]);
+});
+
 test("nothing runs while the clock stands", () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);

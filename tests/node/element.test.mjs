@@ -1,7 +1,7 @@
 // What a board on a foreign page needs lies in www/element, and www/element holds nothing else.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { FILES } from '../../www/element/files.js';
@@ -12,9 +12,12 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url));
 /** What the element takes from elsewhere: what is vendored or written for everybody. */
 const SHARED = ['cauce.js', 'vendor/fluent-bundle.js'];
 
+/** A file, and where it is a style sheet, those that it imports. @param {string} path @returns {string[]} */
+const whole = (path) => [path, ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) => whole(new URL(other, `file:///${path}`).pathname.slice(1))).flat()];
+
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
   const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
-  const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/'))];
+  const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/')).flatMap(whole)];
   const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
   // Only types are taken from the one, and the other is what a worker begins with.
   const others = ['element/extensions.js', 'element/computer/worker.js'];

@@ -28,9 +28,9 @@ export const withWords = (comment, words) => [...Array.from(comment.matchAll(COM
  *
  * @param {string} comment
  * @param {string} name
- * @param {string} value
+ * @param {string | null} value null for none
  */
 export function withCommand(comment, name, value) {
   const others = comment.replace(COMMAND, (whole, known) => (known === name ? '' : whole));
-  return `[%${[name, value].filter(Boolean).join(' ')}] ${others}`.trim();
+  return value === null ? others.trim() : `[%${[name, value].filter(Boolean).join(' ')}] ${others}`.trim();
 }

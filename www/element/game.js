@@ -684,6 +684,7 @@ export class Game {
         turn: (steps) => this.change((board) => board.turn(steps)),
         cancel: () => this.change((board) => board.cancel()),
         orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
+        comment: (node, comment) => this.change((board) => board.comment(node, comment), false),
       },
       press: (id) => void this.change((board) => board.press(id)),
       icon: (id, canvas, width, height) => this.#paintIcon(id, canvas, width, height),

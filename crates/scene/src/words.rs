@@ -41,7 +41,15 @@ impl<'a> People<'a> {
     fn default_name(self, seat: Seat) -> Phrase {
         let level = self.players.get(seat.index()).and_then(|player| player.by.level());
         match level {
-            Some(level) => Phrase::new("player-computer").with("level", level.number()),
+            Some(level) => {
+                // Two of one level are told apart.
+                let alike =
+                    |player: &&Player| player.by.level() == Some(level) && player.name.is_empty();
+                let several = self.players.iter().filter(alike).count() > 1;
+                let id = if several { "player-computer-of" } else { "player-computer" };
+                let phrase = Phrase::new(id).with("level", level.number());
+                if several { phrase.with("seat", self.number(seat)) } else { phrase }
+            }
             None => Phrase::new("player-default").with("seat", self.number(seat)),
         }
     }

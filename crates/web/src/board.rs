@@ -24,6 +24,8 @@ pub struct Board {
     /// The box that the picture is fitted into, in CSS pixels.
     width: f64,
     height: f64,
+    /// How far letters are turned, in radians.
+    letters: f64,
 }
 
 /// The picture on a button.
@@ -42,6 +44,7 @@ impl Board {
             icons: Vec::new(),
             width: 1.0,
             height: 1.0,
+            letters: 0.0,
         }
     }
 }
@@ -279,6 +282,12 @@ impl Board {
         self.height = height;
     }
 
+    /// Turns letters and figures about their middles, in degrees clockwise, so that they stand
+    /// upright on a board that the page turns where it lies.
+    pub fn turn_letters(&mut self, degrees: f64) {
+        self.letters = degrees.to_radians();
+    }
+
     /// Paints the board on a canvas of `ratio` device pixels for each pixel of the box; `t` is how
     /// far the last token has got on its way: 0 it begins, 1 it is there.
     ///
@@ -291,7 +300,8 @@ impl Board {
         t: f32,
     ) -> Result<(), JsValue> {
         let picture = self.game.picture(t);
-        let placing = Placing::new(context, &picture, (self.width, self.height), ratio);
+        let mut placing = Placing::new(context, &picture, (self.width, self.height), ratio);
+        placing.letters = self.letters;
         self.ground.paint(context, &self.palette, picture, placing)
     }
 

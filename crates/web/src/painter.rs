@@ -72,6 +72,8 @@ pub(crate) struct Placing {
     left: f64,
     top: f64,
     canvas: (u32, u32),
+    /// How far letters are turned about their middles, in radians clockwise.
+    pub(crate) letters: f64,
 }
 
 impl Placing {
@@ -85,7 +87,7 @@ impl Placing {
         let fit = Fit::new((picture.width, picture.height), width, height);
         let canvas = context.canvas().map_or((0, 0), |canvas| (canvas.width(), canvas.height()));
         let [scale, left, top] = [fit.scale, fit.left, fit.top].map(|length| length * ratio);
-        Self { scale, left, top, canvas }
+        Self { scale, left, top, canvas, letters: 0.0 }
     }
 }
 
@@ -172,7 +174,13 @@ impl Painter<'_> {
                         self.context.set_font(&format!("{weight} {size}px {}", self.palette.font));
                     }
                     let [x, y] = [at.x, at.y].map(|at| f64::from(at) * self.placing.scale);
-                    self.context.fill_text(text, x, y)?;
+                    if self.placing.letters == 0.0 {
+                        return self.context.fill_text(text, x, y);
+                    }
+                    self.context.translate(x, y)?;
+                    self.context.rotate(self.placing.letters)?;
+                    self.context.fill_text(text, 0.0, 0.0)?;
+                    self.unit = 0.0;
                 }
                 return Ok(());
             }

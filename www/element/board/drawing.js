@@ -1,36 +1,41 @@
-// What players draw over a board for themselves: circles and arrows, each in one of three colours. What is drawn once more
-// is taken away. Every position has its own, for as long as the page is open.
+// What players draw over a board: circles and arrows, each in one of three colours. The comment of the position has them, as
+// `crates/table/src/record` says. What is drawn once more is taken away.
+
+import { commandOf, withCommand } from '../comment.js';
 
 /** @typedef {import('../../cauce.d.ts').CauceMark} Mark */
 
-export class Drawing {
-  /** By the position's node. @type {Map<number, readonly Mark[]>} */
-  #marks = new Map();
+/** The letters of the colours. @type {Record<string, string>} */
+const COLOURS = { B: 'aim', R: 'danger', G: 'win' };
 
-  /**
-   * What is drawn over a position.
-   *
-   * @param {number} node
-   */
-  at(node) {
-    return this.#marks.get(node) ?? [];
-  }
+/** How many shapes are drawn: a record may hold any number. */
+const MOST = 200;
 
-  /**
-   * Draws from one target to another: a circle where both are the same.
-   *
-   * @param {number} node the position
-   * @param {string} from
-   * @param {string} to
-   * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys which choose the colour
-   */
-  draw(node, from, to, { shiftKey, altKey }) {
-    const colour = shiftKey ? 'danger' : altKey ? 'win' : 'aim';
-    /** @type {Mark} */
-    const drawn = from === to ? { at: to, colour } : { from, to, colour };
-    const marks = this.at(node);
-    const rest = marks.filter((mark) => !(mark.at === drawn.at && mark.from === drawn.from && mark.to === drawn.to));
-    const same = marks.length > rest.length && marks.some((mark) => !rest.includes(mark) && mark.colour === colour);
-    this.#marks.set(node, same ? rest : [...rest, drawn]);
-  }
+/** A colour and a square, or two of them. */
+const SHAPE = /([A-Z])([a-z]\d+)([a-z]\d+)?/g;
+
+/** What is drawn by a comment. @param {string} comment @returns {Mark[]} */
+export const marksOf = (comment) =>
+  Array.from(`${commandOf(comment, 'csl')},${commandOf(comment, 'cal')}`.matchAll(SHAPE), ([, letter = '', from = '', to]) => {
+    const colour = COLOURS[letter] ?? 'aim';
+    return to ? { from, to, colour } : { at: from, colour };
+  }).slice(0, MOST);
+
+/**
+ * Draws from one square to another: a circle where both are the same.
+ *
+ * @param {string} comment
+ * @param {string} from
+ * @param {string} to
+ * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys which choose the colour
+ * @returns {string} the comment with it
+ */
+export function draw(comment, from, to, { shiftKey, altKey }) {
+  const name = from === to ? 'csl' : 'cal';
+  const squares = from === to ? to : `${from}${to}`;
+  const shape = `${shiftKey ? 'R' : altKey ? 'G' : 'B'}${squares}`;
+  const before = (commandOf(comment, name) ?? '').split(',').filter(Boolean);
+  const others = before.filter((drawn) => drawn.slice(1) !== squares);
+  const after = before.includes(shape) ? others : [...others, shape];
+  return withCommand(comment, name, after.join() || null);
 }

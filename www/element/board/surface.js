@@ -18,7 +18,8 @@ import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
 /**
- * @typedef {Pick<import('../../cauce-web.js').Board, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'>} Board
+ * @typedef {import('../../cauce-web.js').Board} Whole
+ * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
  * @typedef {import('../../view.js').View} View
  * @typedef {import('../../view.js').Place} Place
  * @typedef {import('../words.js').Words} Words
@@ -32,6 +33,7 @@ import { palette } from '../look/theme.js';
  * @property {(steps: number) => boolean} turn
  * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
  * @property {() => boolean} cancel
+ * @property {(node: number, comment: string) => boolean} [comment] writes about a position, in which something was drawn
  */
 
 /** How far an arrow key turns a board in space, in degrees. */
@@ -39,6 +41,9 @@ const ORBIT_STEP = 7.5;
 
 /** How far a drag turns a board in space, in degrees for each CSS pixel. */
 const ORBIT_DRAG = 0.4;
+
+/** What squares are called, among the targets of a board: circles and arrows stand on them. */
+const SQUARE = /^[a-z]\d+$/;
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -79,12 +84,15 @@ export class Surface {
   /** @type {AbortController | null} */ #density = null;
   /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
   #facing = null;
+  /** The same, where one person has turned it, and not people round one screen. */
+  #lies = 0;
   /** What the page has drawn over the board. @type {readonly import('../../cauce.d.ts').CauceMark[]} */
   #marks = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
-  /** What players have drawn themselves, once they have. @type {import('./drawing.js').Drawing | null} */
-  #drawing = null;
+  /** What is written about the position, as it was shown last, and with what has been drawn since then. */
+  #written = '';
+  #comment = '';
   /** Where the right button was pressed. @type {string | undefined} */
   #drawnFrom;
   /** Whether a pointer was at the board last, and not the keyboard. */
@@ -150,10 +158,23 @@ export class Surface {
       this.#node = view.node;
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
-      if (fresh) this.#drawing = null;
-      this.#marks = this.#drawing?.at(view.node) ?? [];
+      this.#marks = [];
+      this.#written = this.#comment = '';
     }
+    if (board.comment_of) this.#sketch(board.comment_of(view.node));
     this.paint();
+  }
+
+  /**
+   * Shows what the comment of the position has drawn, where it is another than before.
+   *
+   * @param {string} comment
+   */
+  async #sketch(comment) {
+    if (comment === this.#written) return;
+    this.#written = this.#comment = comment;
+    const { marksOf } = await import('./drawing.js');
+    if (comment === this.#comment) await this.mark(marksOf(comment));
   }
 
   /**
@@ -242,6 +263,8 @@ export class Surface {
   lay(facing) {
     this.turnTo(facing || null);
     attribute(this.element, 'data-across', facing % 180 !== 0);
+    this.#lies = facing;
+    this.recolour();
   }
 
   /**
@@ -324,6 +347,8 @@ export class Surface {
     if (!this.#board) return;
     const { colours, font } = palette(this.element);
     this.#board.set_palette(colours, font);
+    // Who has turned the board reads its numbers upright.
+    this.#board.turn_letters?.(-this.#lies);
   }
 
   #watchDensity() {
@@ -475,12 +500,15 @@ export class Surface {
    * @param {MouseEvent} event
    */
   async #draw(from, to, event) {
-    const board = this.#board;
-    const { Drawing } = await import('./drawing.js');
-    if (from === undefined || to === undefined || board !== this.#board) return;
-    this.#drawing ??= new Drawing();
-    this.#drawing.draw(this.#node, from, to, event);
-    await this.mark(this.#drawing.at(this.#node));
+    if (!from || !to || !SQUARE.test(from) || !SQUARE.test(to)) return;
+    const node = this.#node;
+    const { draw, marksOf } = await import('./drawing.js');
+    if (node !== this.#node) return;
+    const comment = draw(this.#comment, from, to, event);
+    if (!this.readonly && this.#gestures.comment) return void this.#gestures.comment(node, comment);
+    // Who only looks draws for as long as the position is shown.
+    this.#comment = comment;
+    await this.mark(marksOf(comment));
   }
 
   /**

@@ -57,7 +57,7 @@ export function openMenu(context, node, beside) {
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
-  items.push(['keys', words.say('moves-keys'), () => void context.use(COMMANDS.keys)]);
+  items.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
   /** @param {string} sign @param {string} id */
   const toMark = (sign, id) => {

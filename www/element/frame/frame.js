@@ -46,6 +46,7 @@ const WALK = [
   ['redo', 'redo'],
   ['last', 'last'],
   ['hint', 'hint'],
+  ['keys', 'keys'],
 ];
 
 /** Turning a board in space. @type {[CommandName, IconName][]} */
@@ -107,7 +108,7 @@ export class Frame {
       lost: () => this.surface.focus(),
     };
     this.#choices = new Choices(choosing, end);
-    this.#seats = new Seats(handlers.rename);
+    this.#seats = new Seats(handlers.rename, choosing);
     this.#moves = new Moves(handlers.moves);
     /** @param {[CommandName, IconName][]} commands @param {boolean} named */
     const bar = (commands, named) =>

@@ -22,11 +22,17 @@ const SOON = 1000;
 export class Seats {
   /** @type {HTMLOListElement} */ element;
   #rename;
+  #dragging;
   #shown = '';
 
-  /** @param {(seat: number) => void} rename a player is to be called otherwise */
-  constructor(rename) {
+  /**
+   * @param {(seat: number) => void} rename a player is to be called otherwise
+   * @param {{ hover: (event: PointerEvent) => void, drop: (event: PointerEvent) => void }} dragging what is dragged from the
+   *   player to the board
+   */
+  constructor(rename, { hover, drop }) {
     this.#rename = rename;
+    this.#dragging = { move: hover, drop };
     this.element = el('ol', { class: 'seats', part: 'seats' });
   }
 
@@ -37,18 +43,21 @@ export class Seats {
    */
   show(view, words, readonly) {
     attribute(this.element, 'aria-label', words.say('players'));
-    const shown = JSON.stringify([words.lang, view.seats, readonly]);
+    // Where nothing to be put down lies on the board or beside it, the player is the stock.
+    const stock = !readonly && view.here && view.choices.every(({ group }) => group === 'answer');
+    const shown = JSON.stringify([words.lang, view.seats, readonly, stock]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly))));
+    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active))));
   }
 
   /**
    * @param {Seat} seat
    * @param {Words} words
    * @param {boolean} readonly
+   * @param {boolean} stock whether pieces are dragged from there
    */
-  #seat(seat, words, readonly) {
+  #seat(seat, words, readonly, stock) {
     const name = words.say(seat.title);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
@@ -57,7 +66,15 @@ export class Seats {
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
-      { class: 'seat', part: 'seat', 'data-active': seat.active, 'data-winner': seat.winner, 'data-side': seat.side },
+      {
+        class: 'seat',
+        part: 'seat',
+        'data-active': seat.active,
+        'data-winner': seat.winner,
+        'data-side': seat.side,
+        'data-grab': stock,
+        on: stock ? { pointerdown: (down) => down.button === 0 && down.isPrimary && new Drag(down, this.#dragging) } : {},
+      },
       mark(seat.side),
       el(
         readonly ? 'div' : 'button',

@@ -2,7 +2,7 @@
 
 import { read } from '../files.js';
 
-const STYLES = ['element/look/tokens.css', 'element/look/marks.css', 'element/frame/frame.css'];
+const STYLES = ['element/look/tokens.css', 'element/look/element.css'];
 
 /** @type {Map<string, Promise<CSSStyleSheet>>} */
 const loading = new Map();
@@ -58,10 +58,22 @@ const copies = new WeakMap();
 function styleSheet(file) {
   let found = loading.get(file);
   if (!found) {
-    found = read(file).then((text) => new CSSStyleSheet().replace(text));
+    found = whole(file).then((text) => new CSSStyleSheet().replace(text));
     // A file that could not be had is asked for again the next time.
     found.catch(() => loading.delete(file));
     loading.set(file, found);
   }
   return found;
+}
+
+/**
+ * A style sheet with those that it imports, which a sheet that is adopted may not do itself; in a build they are in it.
+ *
+ * @param {string} file
+ * @returns {Promise<string>}
+ */
+async function whole(file) {
+  const text = await read(file);
+  const imported = Array.from(text.matchAll(/@import '(.+)';/g), ([, path = '']) => whole(new URL(path, `file:///${file}`).pathname.slice(1)));
+  return imported.length ? (await Promise.all(imported)).join('\n') : text;
 }

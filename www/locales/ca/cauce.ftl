@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Jugador { $seat }
 player-computer = Ordinador { $level }
+player-computer-of = Ordinador { $level } (jugador { $seat })
 players = Jugadors
 seat-active = té el torn
 seat-away = a distància
@@ -79,6 +80,7 @@ command-rules = Regles
 command-share = Comparteix
 command-settings = Configuració
 command-hint = Pista
+command-keys = Tecles
 command-draw = Taules
 command-resign = Abandona
 command-rematch = Revenja
@@ -88,9 +90,9 @@ command-series = Sèrie
 close = Tanca
 cancel = Cancel·la
 dismiss = Amaga aquest missatge
-rename = Canvia el nom
+rename = Canvia el jugador
 rename-label = Nom del jugador { $seat }
-rename-yes = Canvia
+rename-yes = Desa
 resign-sure =
     { $name }, vols abandonar? { $seats ->
         [3] { $side ->

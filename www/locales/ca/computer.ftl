@@ -19,7 +19,7 @@ computer-person = aquí
 
 computer-to-move = { $name } ha de jugar
 computer-thinks = { $name } està pensant…
-computer-refuses = { $name } ha de jugar. Amb «Desfés» retires la teva última jugada.
+computer-refuses = { $name } ha de jugar. Amb «Desfés» desfàs la teva última jugada.
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
 computer-blunder = Això ha estat un error greu. Vols desfer-lo?

@@ -6,7 +6,7 @@ hint-look-buttons = Mira els botons.
 hint-show-move = Mostra la jugada
 hint-show-why = Per què?
 hint-move = Prova això: { $move }
-hint-none = Aquí no hi ha res a aconsellar.
+hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes unes { $percent } partides de cada cent.
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
@@ -31,14 +31,14 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] Deixa un snorkel de l’altre color amb l’últim aire.
-       *[other] Deixa un grup de { $snorkels } snorkels amb l’últim aire.
+        [one] Deixa un snorkel de l’altre color amb una sola casella d’aire.
+       *[other] Deixa un grup de { $snorkels } snorkels amb una sola casella d’aire.
     }
 hint-joins = Uneix { $groups } grups teus.
 hint-robs =
     { $squares ->
-        [one] L’altre té una casella segura menys: n’hi queden { $left }.
-       *[other] L’altre té { $squares } caselles segures menys: n’hi queden { $left }.
+        [one] El teu rival té una casella segura menys: n’hi queden { $left }.
+       *[other] El teu rival té { $squares } caselles segures menys: n’hi queden { $left }.
     }
 hint-shortens =
     { $squares ->
@@ -47,14 +47,14 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Al camí més curt de l’altre li cal una casella més.
-       *[other] Al camí més curt de l’altre li calen { $squares } caselles més.
+        [one] Al camí més curt del teu rival li cal una casella més.
+       *[other] Al camí més curt del teu rival li calen { $squares } caselles més.
     }
-hint-shuts = A l’altre no li queda cap camí.
+hint-shuts = Al teu rival no li queda cap camí.
 hint-covers =
     { $squares ->
-        [one] Tapa una casella de l’altre.
-       *[other] Tapa { $squares } caselles de l’altre.
+        [one] Tapa una casella del teu rival.
+       *[other] Tapa { $squares } caselles del teu rival.
     }
 hint-approaches =
     { $moves ->
@@ -63,11 +63,11 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] L’altre necessita una jugada més per sortir del tauler.
-       *[other] L’altre necessita { $moves } jugades més per sortir del tauler.
+        [one] El teu rival necessita una jugada més per sortir del tauler.
+       *[other] El teu rival necessita { $moves } jugades més per sortir del tauler.
     }
-hint-halts = Cap extrem obert del sender de l’altre no porta ja a la seva vora.
-hint-links = Uneix els senders: també pots fer servir les peces de l’altre.
+hint-halts = Cap extrem obert del sender del teu rival no porta ja a la seva vora.
+hint-links = Uneix els senders: també pots fer servir les peces del teu rival.
 hint-parts = Torna a separar els senders.
 hint-gains =
     { $points ->

@@ -10,6 +10,14 @@ library-paste-open = Obre
 library-save-all = Desa-les totes en un fitxer
 library-drop = Deixa anar el fitxer per obrir-ne les partides
 library-search = Cerca
+library-filter-game = Joc
+library-filter-player = Jugador
+library-filter-result = Resultat
+library-filter-all = Tots
+library-filter-won = Guanyades
+library-filter-lost = Perdudes
+library-filter-draw = Taules
+library-filter-open = Sense acabar
 library-count =
     { $count ->
         [one] { $count } partida

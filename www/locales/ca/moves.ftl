@@ -21,7 +21,6 @@ moves-delete = Esborra des d’aquí
 moves-deleted = S’ha esborrat la jugada amb tot el que venia després.
 moves-put-back = Recupera-la
 moves-turn = Gira el tauler
-moves-keys = Tecles
 moves-pace = Velocitat
 moves-pace-slow = Lenta
 moves-pace-normal = Normal

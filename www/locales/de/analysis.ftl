@@ -3,7 +3,7 @@
 analysis-title = Analyse
 analysis-close = Analyse schließen
 analysis-done = { $done } von { $all } Stellungen
-analysis-failed = Der Computer ist gerade nicht zu haben.
+analysis-failed = Der Computer ist gerade nicht verfügbar.
 analysis-stop = Anhalten
 analysis-go-on = Weiter analysieren
 analysis-graph = Gewinnchancen, Zug für Zug

@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Spieler { $seat }
 player-computer = Computer { $level }
+player-computer-of = Computer { $level } (Spieler { $seat })
 players = Spieler
 seat-active = am Zug
 seat-away = woanders
@@ -79,6 +80,7 @@ command-rules = Regeln
 command-share = Teilen
 command-settings = Einstellungen
 command-hint = Tipp
+command-keys = Tasten
 command-draw = Remis
 command-resign = Aufgeben
 command-rematch = Revanche
@@ -88,9 +90,9 @@ command-series = Serie
 close = Schließen
 cancel = Abbrechen
 dismiss = Diese Meldung schließen
-rename = Namen ändern
+rename = Spieler ändern
 rename-label = Name von Spieler { $seat }
-rename-yes = Ändern
+rename-yes = Speichern
 resign-sure =
     { $name }, gibst du auf? { $seats ->
         [3] { $side ->

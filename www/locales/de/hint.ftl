@@ -6,7 +6,7 @@ hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
 hint-move = Versuch das: { $move }
-hint-none = Hier gibt es nichts zu raten.
+hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du etwa { $percent } von hundert Partien.
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
@@ -29,8 +29,8 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] Er lässt einem Schnorchel der anderen Farbe nur die letzte Luft.
-       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur die letzte Luft.
+        [one] Er lässt einem Schnorchel der anderen Farbe nur noch ein Feld Luft.
+       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch ein Feld Luft.
     }
 hint-joins = Er verbindet { $groups } deiner Gruppen.
 hint-robs =
@@ -69,8 +69,8 @@ hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nütz
 hint-parts = Er trennt die Pfade wieder.
 hint-gains =
     { $points ->
-        [one] Du gewinnst einen Punkt auf die anderen.
-       *[other] Du gewinnst { $points } Punkte auf die anderen.
+        [one] Du machst auf die anderen einen Punkt gut.
+       *[other] Du machst auf die anderen { $points } Punkte gut.
     }
 hint-springs =
     { $mouths ->

@@ -10,6 +10,14 @@ library-paste-open = Öffnen
 library-save-all = Alle in einer Datei speichern
 library-drop = Datei loslassen, um ihre Partien zu öffnen
 library-search = Suchen
+library-filter-game = Spiel
+library-filter-player = Spieler
+library-filter-result = Ergebnis
+library-filter-all = Alle
+library-filter-won = Gewonnen
+library-filter-lost = Verloren
+library-filter-draw = Remis
+library-filter-open = Nicht beendet
 library-count =
     { $count ->
         [one] { $count } Partie

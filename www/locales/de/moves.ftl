@@ -21,7 +21,6 @@ moves-delete = Ab hier löschen
 moves-deleted = Der Zug wurde gelöscht, mit allem, was danach kam.
 moves-put-back = Wiederherstellen
 moves-turn = Das Brett umdrehen
-moves-keys = Tasten
 moves-pace = Tempo
 moves-pace-slow = Langsam
 moves-pace-normal = Normal

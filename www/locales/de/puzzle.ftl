@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Ein Zug gewinnt. Finde ihn und danach die richtigen Antworten.
 puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
-puzzle-task-caminos = Verbinde in zwei Zügen zwei Seiten, was der andere auch tut. Nur ein Zug schafft es.
+puzzle-task-caminos = Verbinde in zwei Zügen zwei Seiten, was auch immer der Gegner tut. Nur ein Zug schafft es.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
 puzzle-side = Du spielst: { $side }
 puzzle-hint = Tipp
@@ -50,12 +50,12 @@ puzzle-again = Noch einmal
 puzzle-from-start = Von vorn
 puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
-puzzle-about = Darum geht es: { $themes }.
+puzzle-about = Thema: { $themes }.
 puzzle-there = Hier.
 puzzle-right = Richtig!
 puzzle-wrong = Das verliert. Sieh dir die Antwort an.
 puzzle-holds = Das gewinnt nicht in zwei Zügen. Sieh dir die Antwort an.
-puzzle-chance = So gewinnt es { $own } von hundert Malen, am besten Platz { $best }.
+puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
 puzzle-solved = Gelöst!
 puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
 

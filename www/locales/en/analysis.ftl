@@ -3,17 +3,17 @@
 analysis-title = Analysis
 analysis-close = Close the analysis
 analysis-done = { $done } of { $all } positions
-analysis-failed = The computer cannot be had just now.
+analysis-failed = The computer is not available just now.
 analysis-stop = Stop
-analysis-go-on = Analyse on
+analysis-go-on = Continue the analysis
 analysis-graph = Chances of winning, move by move
-analysis-unknown = This position is none of the main line.
+analysis-unknown = This position is not in the main line.
 analysis-at = After { $number } { $move }: { $chances }
 analysis-at-start = At the start: { $chances }
 analysis-proved =
     { $plies ->
-        [1] Proved: the game ends so with the next move.
-       *[other] Proved: the game ends so within { $plies } moves.
+        [1] Proved: the next move ends the game like this.
+       *[other] Proved: the game ends like this within { $plies } moves.
     }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
@@ -25,7 +25,7 @@ analysis-start = Start
 analysis-inaccuracy = { $move } is an inaccuracy.
 analysis-mistake = { $move } is a mistake.
 analysis-blunder = { $move } is a blunder.
-analysis-better = Go into the better line: { $move }
+analysis-better = Show the better line: { $move }
 analysis-name-inaccuracy = Inaccuracy
 analysis-name-mistake = Mistake
 analysis-name-blunder = Blunder
@@ -78,7 +78,7 @@ analysis-learn-none = No mistakes of yours to learn from. Well played!
 analysis-learn-count =
     { $all ->
         [one] { $found ->
-            [0] That was all: this one you did not find.
+            [0] That was all: you did not find this one.
            *[other] That was all, and you found it.
         }
        *[other] That was all: you found { $found } of { $all }.

@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Player { $seat }
 player-computer = Computer { $level }
+player-computer-of = Computer { $level } (player { $seat })
 players = Players
 seat-active = to move
 seat-away = away
@@ -80,6 +81,7 @@ command-rules = Rules
 command-share = Share
 command-settings = Settings
 command-hint = Hint
+command-keys = Keys
 command-draw = Draw
 command-resign = Resign
 command-rematch = Rematch
@@ -89,9 +91,9 @@ command-series = Series
 close = Close
 cancel = Cancel
 dismiss = Dismiss this message
-rename = Rename the player
+rename = Change the player
 rename-label = Name of player { $seat }
-rename-yes = Rename
+rename-yes = Save
 resign-sure =
     { $name }, do you resign? { $seats ->
         [3] { $side ->

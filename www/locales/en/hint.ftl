@@ -6,7 +6,7 @@ hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move
 hint-show-why = Why?
 hint-move = Try this: { $move }
-hint-none = There is nothing to advise here.
+hint-none = There is no hint here.
 hint-chance = With it you win about { $percent } games in a hundred.
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
@@ -31,30 +31,30 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] It leaves a snorkel of the other colour with its last air.
-       *[other] It leaves a group of { $snorkels } snorkels with its last air.
+        [one] It leaves a snorkel of the other colour with only one square of air.
+       *[other] It leaves a group of { $snorkels } snorkels with only one square of air.
     }
 hint-joins = It joins { $groups } groups of yours.
 hint-robs =
     { $squares ->
-        [one] The other has one safe square fewer: { $left } left.
-       *[other] The other has { $squares } safe squares fewer: { $left } left.
+        [one] Your opponent has one safe square fewer: { $left } left.
+       *[other] Your opponent has { $squares } safe squares fewer: { $left } left.
     }
 hint-shortens =
     { $squares ->
-        [one] Your shortest way needs one square less: { $left } to go.
-       *[other] Your shortest way needs { $squares } squares less: { $left } to go.
+        [one] Your shortest way needs one square fewer: { $left } to go.
+       *[other] Your shortest way needs { $squares } squares fewer: { $left } to go.
     }
 hint-blocks =
     { $squares ->
-        [one] The other’s shortest way needs one square more.
-       *[other] The other’s shortest way needs { $squares } squares more.
+        [one] Your opponent’s shortest way needs one more square.
+       *[other] Your opponent’s shortest way needs { $squares } more squares.
     }
-hint-shuts = The other has no way left.
+hint-shuts = Your opponent has no way left.
 hint-covers =
     { $squares ->
-        [one] It covers a square of the other’s.
-       *[other] It covers { $squares } squares of the other’s.
+        [one] It covers one of your opponent’s squares.
+       *[other] It covers { $squares } of your opponent’s squares.
     }
 hint-approaches =
     { $moves ->
@@ -63,11 +63,11 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] The other needs one move more to leave the board.
-       *[other] The other needs { $moves } moves more to leave the board.
+        [one] Your opponent needs one more move to leave the board.
+       *[other] Your opponent needs { $moves } more moves to leave the board.
     }
-hint-halts = No open end of the other’s trail leads to its far edge any more.
-hint-links = It joins the trails: the other’s pieces are yours to use, too.
+hint-halts = No open end of your opponent’s trail leads to its far edge any more.
+hint-links = It joins the trails: your opponent’s pieces are yours to use, too.
 hint-parts = It parts the trails again.
 hint-gains =
     { $points ->

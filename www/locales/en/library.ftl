@@ -10,6 +10,14 @@ library-paste-open = Open
 library-save-all = Save all to a file
 library-drop = Drop the file to open the games in it
 library-search = Search
+library-filter-game = Game
+library-filter-player = Player
+library-filter-result = Result
+library-filter-all = All
+library-filter-won = Won
+library-filter-lost = Lost
+library-filter-draw = Draw
+library-filter-open = Not finished
 library-count =
     { $count ->
         [one] { $count } game

@@ -21,7 +21,6 @@ moves-delete = Delete from here on
 moves-deleted = The move is deleted, and all that came after it.
 moves-put-back = Put back
 moves-turn = Turn the board round
-moves-keys = Keys
 moves-pace = Speed
 moves-pace-slow = Slow
 moves-pace-normal = Normal

@@ -16,7 +16,7 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] No level of the computer finds it as often as not.
+        [9] No level of the computer finds it even half of the time.
        *[other] From level { $grade } on, the computer finds it at least half of the time.
     }
 puzzle-state-new = New
@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = One move wins. Find it, and keep finding the right answers.
 puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
-puzzle-task-caminos = Join two sides in two moves, whatever the other does. One placement does it.
+puzzle-task-caminos = Join two sides in two moves, whatever your opponent does. Only one placement does it.
 puzzle-task-sendas = One move wins. Find it, and walk off the board.
 puzzle-side = You play: { $side }
 puzzle-hint = Hint
@@ -50,7 +50,7 @@ puzzle-again = Try again
 puzzle-from-start = From the beginning
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
-puzzle-about = It is about this: { $themes }.
+puzzle-about = Theme: { $themes }.
 puzzle-there = Here.
 puzzle-right = Right!
 puzzle-wrong = That loses. Look at the answer.

@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Jugador { $seat }
 player-computer = Ordenador { $level }
+player-computer-of = Ordenador { $level } (jugador { $seat })
 players = Jugadores
 seat-active = le toca
 seat-away = a distancia
@@ -79,6 +80,7 @@ command-rules = Reglas
 command-share = Compartir
 command-settings = Ajustes
 command-hint = Pista
+command-keys = Teclas
 command-draw = Tablas
 command-resign = Rendirse
 command-rematch = Revancha
@@ -88,9 +90,9 @@ command-series = Serie
 close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje
-rename = Cambiar el nombre
+rename = Cambiar el jugador
 rename-label = Nombre del jugador { $seat }
-rename-yes = Cambiar
+rename-yes = Guardar
 resign-sure =
     { $name }, ¿te rindes? { $seats ->
         [3] { $side ->

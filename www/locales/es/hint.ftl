@@ -6,7 +6,7 @@ hint-look-buttons = Mira los botones.
 hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
 hint-move = Prueba esto: { $move }
-hint-none = Aquí no hay nada que aconsejar.
+hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas unas { $percent } partidas de cada cien.
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
@@ -31,14 +31,14 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] Deja a un snorkel del otro color con su último aire.
-       *[other] Deja a un grupo de { $snorkels } snorkels con su último aire.
+        [one] Deja a un snorkel del otro color con una sola casilla de aire.
+       *[other] Deja a un grupo de { $snorkels } snorkels con una sola casilla de aire.
     }
 hint-joins = Une { $groups } grupos tuyos.
 hint-robs =
     { $squares ->
-        [one] El otro tiene una casilla segura menos: le quedan { $left }.
-       *[other] El otro tiene { $squares } casillas seguras menos: le quedan { $left }.
+        [one] Tu rival tiene una casilla segura menos: le quedan { $left }.
+       *[other] Tu rival tiene { $squares } casillas seguras menos: le quedan { $left }.
     }
 hint-shortens =
     { $squares ->
@@ -47,14 +47,14 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Al camino más corto del otro le hace falta una casilla más.
-       *[other] Al camino más corto del otro le hacen falta { $squares } casillas más.
+        [one] Al camino más corto de tu rival le hace falta una casilla más.
+       *[other] Al camino más corto de tu rival le hacen falta { $squares } casillas más.
     }
-hint-shuts = Al otro no le queda ningún camino.
+hint-shuts = A tu rival no le queda ningún camino.
 hint-covers =
     { $squares ->
-        [one] Tapa una casilla del otro.
-       *[other] Tapa { $squares } casillas del otro.
+        [one] Tapa una casilla de tu rival.
+       *[other] Tapa { $squares } casillas de tu rival.
     }
 hint-approaches =
     { $moves ->
@@ -63,11 +63,11 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] El otro necesita una jugada más para salir del tablero.
-       *[other] El otro necesita { $moves } jugadas más para salir del tablero.
+        [one] Tu rival necesita una jugada más para salir del tablero.
+       *[other] Tu rival necesita { $moves } jugadas más para salir del tablero.
     }
 hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
-hint-links = Une las sendas: también puedes usar las piezas del otro.
+hint-links = Une las sendas: también puedes usar las piezas de tu rival.
 hint-parts = Vuelve a separar las sendas.
 hint-gains =
     { $points ->

@@ -10,6 +10,14 @@ library-paste-open = Abrir
 library-save-all = Guardar todas en un archivo
 library-drop = Suelta el archivo para abrir sus partidas
 library-search = Buscar
+library-filter-game = Juego
+library-filter-player = Jugador
+library-filter-result = Resultado
+library-filter-all = Todos
+library-filter-won = Ganadas
+library-filter-lost = Perdidas
+library-filter-draw = Tablas
+library-filter-open = Sin terminar
 library-count =
     { $count ->
         [one] { $count } partida

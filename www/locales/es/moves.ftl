@@ -21,7 +21,6 @@ moves-delete = Borrar desde aquí
 moves-deleted = Se ha borrado la jugada con todo lo que venía después.
 moves-put-back = Recuperar
 moves-turn = Girar el tablero
-moves-keys = Teclas
 moves-pace = Velocidad
 moves-pace-slow = Lenta
 moves-pace-normal = Normal

@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Joueur { $seat }
 player-computer = Ordinateur { $level }
+player-computer-of = Ordinateur { $level } (joueur { $seat })
 players = Joueurs
 seat-active = son tour
 seat-away = à distance
@@ -79,6 +80,7 @@ command-rules = Règles
 command-share = Partager
 command-settings = Réglages
 command-hint = Indice
+command-keys = Raccourcis clavier
 command-draw = Nulle
 command-resign = Abandonner
 command-rematch = Revanche
@@ -88,9 +90,9 @@ command-series = Série
 close = Fermer
 cancel = Annuler
 dismiss = Masquer ce message
-rename = Renommer le joueur
+rename = Changer de joueur
 rename-label = Nom du joueur { $seat }
-rename-yes = Renommer
+rename-yes = Enregistrer
 resign-sure =
     { $name }, vous abandonnez ? { $seats ->
         [3] { $side ->

@@ -6,9 +6,9 @@ hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
 hint-move = Essayez ceci : { $move }
-hint-none = Il n’y a rien à conseiller ici.
+hint-none = Pas d’indice ici.
 hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.
-hint-drawn = Il garde la nulle.
+hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
 
 ## Pourquoi un coup est bon
@@ -16,7 +16,7 @@ hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le pl
 hint-wins =
     { $plies ->
         [1] Il gagne tout de suite.
-       *[other] Il gagne en { $plies } coups au plus, ceux des deux camps comptés.
+       *[other] Il gagne en { $plies } coups au plus, en comptant ceux des deux camps.
     }
 hint-only = Tous les autres coups perdent.
 hint-captures =
@@ -37,8 +37,8 @@ hint-threatens =
 hint-joins = Il réunit { $groups } de vos groupes.
 hint-robs =
     { $squares ->
-        [one] L’autre a { $squares } case sûre de moins : il en reste { $left }.
-       *[other] L’autre a { $squares } cases sûres de moins : il en reste { $left }.
+        [one] Votre adversaire a { $squares } case sûre de moins : il en reste { $left }.
+       *[other] Votre adversaire a { $squares } cases sûres de moins : il en reste { $left }.
     }
 hint-shortens =
     { $squares ->
@@ -47,14 +47,14 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Il faut { $squares } case de plus au chemin le plus court de l’autre.
-       *[other] Il faut { $squares } cases de plus au chemin le plus court de l’autre.
+        [one] Il faut { $squares } case de plus au chemin le plus court de votre adversaire.
+       *[other] Il faut { $squares } cases de plus au chemin le plus court de votre adversaire.
     }
-hint-shuts = L’autre n’a plus de chemin.
+hint-shuts = Votre adversaire n’a plus de chemin.
 hint-covers =
     { $squares ->
-        [one] Il couvre { $squares } case de l’autre.
-       *[other] Il couvre { $squares } cases de l’autre.
+        [one] Il couvre { $squares } case de votre adversaire.
+       *[other] Il couvre { $squares } cases de votre adversaire.
     }
 hint-approaches =
     { $moves ->
@@ -63,11 +63,11 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] L’autre a besoin de { $moves } coup de plus pour sortir du plateau.
-       *[other] L’autre a besoin de { $moves } coups de plus pour sortir du plateau.
+        [one] Votre adversaire a besoin de { $moves } coup de plus pour sortir du plateau.
+       *[other] Votre adversaire a besoin de { $moves } coups de plus pour sortir du plateau.
     }
-hint-halts = Plus aucun bout ouvert du sentier de l’autre ne mène à son bord.
-hint-links = Il réunit les sentiers : les pièces de l’autre vous servent aussi.
+hint-halts = Plus aucun bout ouvert du sentier de votre adversaire ne mène à son bord.
+hint-links = Il réunit les sentiers : les pièces de votre adversaire vous servent aussi.
 hint-parts = Il sépare de nouveau les sentiers.
 hint-gains =
     { $points ->

@@ -1,7 +1,7 @@
 ### Ce qui est dit sur la page d’accueil.
 
 home-title = Gardez la voie ouverte
-home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran. Rien à installer, pas d’inscription.
+home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran, ou seul contre l’ordinateur. Rien à installer, pas d’inscription.
 home-games = Jeux
 home-continue = Reprendre
 home-library = Toutes les parties

@@ -10,6 +10,14 @@ library-paste-open = Ouvrir
 library-save-all = Enregistrer tout dans un fichier
 library-drop = Lâchez le fichier pour ouvrir ses parties
 library-search = Rechercher
+library-filter-game = Jeu
+library-filter-player = Joueur
+library-filter-result = Résultat
+library-filter-all = Tous
+library-filter-won = Gagnées
+library-filter-lost = Perdues
+library-filter-draw = Nulles
+library-filter-open = Inachevées
 library-count =
     { $count ->
         [one] { $count } partie

@@ -21,7 +21,6 @@ moves-delete = Supprimer à partir d’ici
 moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
 moves-put-back = Rétablir
 moves-turn = Retourner le plateau
-moves-keys = Raccourcis clavier
 moves-pace = Vitesse
 moves-pace-slow = Lente
 moves-pace-normal = Normale

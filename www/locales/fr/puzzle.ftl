@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Un seul coup gagne. Trouvez-le, puis continuez sans faute.
 puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
-puzzle-task-caminos = Reliez deux côtés en deux coups, quoi que fasse l’autre. Une seule pose y parvient.
+puzzle-task-caminos = Reliez deux côtés en deux coups, quoi que fasse votre adversaire. Une seule pose y parvient.
 puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
 puzzle-side = Vous jouez : { $side }
 puzzle-hint = Indice
@@ -50,7 +50,7 @@ puzzle-again = Réessayer
 puzzle-from-start = Depuis le début
 puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
-puzzle-about = De quoi il s’agit : { $themes }.
+puzzle-about = Thème : { $themes }.
 puzzle-there = Ici.
 puzzle-right = Bien vu !
 puzzle-wrong = Ce coup perd. Regardez la réponse.

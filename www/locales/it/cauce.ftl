@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Giocatore { $seat }
 player-computer = Computer { $level }
+player-computer-of = Computer { $level } (giocatore { $seat })
 players = Giocatori
 seat-active = di turno
 seat-away = a distanza
@@ -78,7 +79,8 @@ command-new = Nuova partita
 command-rules = Regole
 command-share = Condividi
 command-settings = Impostazioni
-command-hint = Consiglio
+command-hint = Suggerimento
+command-keys = Tasti
 command-draw = Patta
 command-resign = Abbandona
 command-rematch = Rivincita
@@ -88,9 +90,9 @@ command-series = Serie
 close = Chiudi
 cancel = Annulla
 dismiss = Nascondi questo messaggio
-rename = Cambia nome
+rename = Cambia giocatore
 rename-label = Nome del giocatore { $seat }
-rename-yes = Cambia
+rename-yes = Salva
 resign-sure =
     { $name }, vuoi abbandonare? { $seats ->
         [3] { $side ->

@@ -20,8 +20,8 @@ computer-thinks = { $name } sta pensando…
 computer-refuses = Tocca a { $name }. Con Annulla riprendi la tua ultima mossa.
 computer-refuses-draw = { $name } vuole continuare.
 computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
-computer-blunder = È stato un errore grave. Vuoi ritirarlo?
-computer-take-back = Ritirarlo
+computer-blunder = È stato un errore grave. Vuoi annullare la mossa?
+computer-take-back = Annulla la mossa
 
 computer-rating =
     Il tuo punteggio: { $rating } { $by ->

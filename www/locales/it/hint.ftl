@@ -6,7 +6,7 @@ hint-look-buttons = Guarda i pulsanti.
 hint-show-move = Mostra la mossa
 hint-show-why = Perché?
 hint-move = Prova questa: { $move }
-hint-none = Qui non c’è niente da consigliare.
+hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa { $percent } partite su cento.
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
@@ -29,14 +29,14 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] Lascia a uno snorkel dell’altro colore solo l’ultima aria.
-       *[other] Lascia a un gruppo di { $snorkels } snorkel solo l’ultima aria.
+        [one] Lascia a uno snorkel dell’altro colore una sola casella d’aria.
+       *[other] Lascia a un gruppo di { $snorkels } snorkel una sola casella d’aria.
     }
 hint-joins = Unisce { $groups } tuoi gruppi.
 hint-robs =
     { $squares ->
-        [one] L’altro ha una casella sicura in meno: ne restano { $left }.
-       *[other] L’altro ha { $squares } caselle sicure in meno: ne restano { $left }.
+        [one] L’avversario ha una casella sicura in meno: ne restano { $left }.
+       *[other] L’avversario ha { $squares } caselle sicure in meno: ne restano { $left }.
     }
 hint-shortens =
     { $squares ->
@@ -45,14 +45,14 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Alla strada più corta dell’altro serve una casella in più.
-       *[other] Alla strada più corta dell’altro servono { $squares } caselle in più.
+        [one] Alla strada più corta dell’avversario serve una casella in più.
+       *[other] Alla strada più corta dell’avversario servono { $squares } caselle in più.
     }
-hint-shuts = All’altro non resta nessuna strada.
+hint-shuts = All’avversario non resta nessuna strada.
 hint-covers =
     { $squares ->
-        [one] Copre una casella dell’altro.
-       *[other] Copre { $squares } caselle dell’altro.
+        [one] Copre una casella dell’avversario.
+       *[other] Copre { $squares } caselle dell’avversario.
     }
 hint-approaches =
     { $moves ->
@@ -61,11 +61,11 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] All’altro serve una mossa in più per uscire dal tabellone.
-       *[other] All’altro servono { $moves } mosse in più per uscire dal tabellone.
+        [one] All’avversario serve una mossa in più per uscire dal tabellone.
+       *[other] All’avversario servono { $moves } mosse in più per uscire dal tabellone.
     }
-hint-halts = Nessuna estremità aperta del sentiero dell’altro porta più al suo bordo opposto.
-hint-links = Unisce i sentieri: ora anche i pezzi dell’altro servono a te.
+hint-halts = Nessuna estremità aperta del sentiero dell’avversario porta più al suo bordo opposto.
+hint-links = Unisce i sentieri: ora anche i pezzi dell’avversario servono a te.
 hint-parts = Separa di nuovo i sentieri.
 hint-gains =
     { $points ->
@@ -89,6 +89,6 @@ hint-walls =
     }
 hint-finishes =
     { $points ->
-        [one] Finisce la partita mentre sei avanti di un punto.
-       *[other] Finisce la partita mentre sei avanti di { $points } punti.
+        [one] Chiude la partita mentre sei avanti di un punto.
+       *[other] Chiude la partita mentre sei avanti di { $points } punti.
     }

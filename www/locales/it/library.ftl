@@ -10,6 +10,14 @@ library-paste-open = Apri
 library-save-all = Salva tutte in un file
 library-drop = Rilascia il file per aprirne le partite
 library-search = Cerca
+library-filter-game = Gioco
+library-filter-player = Giocatore
+library-filter-result = Risultato
+library-filter-all = Tutti
+library-filter-won = Vinte
+library-filter-lost = Perse
+library-filter-draw = Patte
+library-filter-open = Non finite
 library-count =
     { $count ->
         [one] { $count } partita

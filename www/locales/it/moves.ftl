@@ -21,7 +21,6 @@ moves-delete = Elimina da qui in poi
 moves-deleted = La mossa è stata eliminata con tutto ciò che seguiva.
 moves-put-back = Ripristina
 moves-turn = Gira il tabellone
-moves-keys = Tasti
 moves-pace = Velocità
 moves-pace-slow = Lenta
 moves-pace-normal = Normale

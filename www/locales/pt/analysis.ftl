@@ -7,7 +7,7 @@ analysis-failed = O computador não está disponível neste momento.
 analysis-stop = Parar
 analysis-go-on = Continuar a análise
 analysis-graph = Probabilidade de vencer, jogada a jogada
-analysis-unknown = Esta posição não é da linha principal.
+analysis-unknown = Esta posição não está na linha principal.
 analysis-at = Depois de { $number } { $move }: { $chances }
 analysis-at-start = No início: { $chances }
 analysis-proved =
@@ -25,7 +25,7 @@ analysis-start = Início
 analysis-inaccuracy = { $move } é uma imprecisão.
 analysis-mistake = { $move } é um erro.
 analysis-blunder = { $move } é um erro grave.
-analysis-better = Entrar na linha melhor: { $move }
+analysis-better = Ver a linha melhor: { $move }
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
 analysis-name-blunder = Erro grave
@@ -37,7 +37,7 @@ analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } a menos
 analysis-wins =
     { $plies ->
-        [1] vence já
+        [1] vence na hora
        *[other] vence em { $plies } no máximo, provado
     }
 analysis-loses = perde em { $plies } no máximo, provado
@@ -53,7 +53,7 @@ analysis-column-mark = Marca
 
 analysis-help = O que isto significa
 analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número é o das jogadas de todos e dos sorteios.
-analysis-help-inaccuracy = Imprecisão: a jogada oferece pelo menos { $percent } partidas em cem.
+analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
@@ -62,24 +62,24 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 
 analysis-learn-title = Aprender com meus erros
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jogada { $number }, { $name }: jogou-se { $move }. Encontre uma jogada melhor.
+analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
-analysis-learn-good = Bem: vale tanto como a melhor, ou quase. Com ela vencem-se cerca de { $percent } partidas em cem.
-analysis-learn-wins = Bem: esta também vence.
-analysis-learn-worse = Há melhor: esta oferece { $percent } partidas em cem. Tente outra vez.
-analysis-learn-same = É a que se jogou. Tente outra.
+analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
+analysis-learn-wins = Muito bem: esta também vence.
+analysis-learn-worse = Há jogada melhor: esta entrega { $percent } partidas em cem. Tente outra vez.
+analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
-analysis-learn-skip = Saltar
-analysis-learn-next = Seguinte
+analysis-learn-skip = Pular
+analysis-learn-next = Próximo
 analysis-learn-end = Terminar
-analysis-learn-none = Nenhum erro seu com que aprender. Bem jogado!
+analysis-learn-none = Nenhum erro seu para aprender. Bem jogado!
 analysis-learn-count =
     { $all ->
         [one] { $found ->
-            [0] Era tudo: esta não se encontrou.
-           *[other] Era tudo, e foi encontrada.
+            [0] Era tudo: esta você não encontrou.
+           *[other] Era tudo, e você encontrou.
         }
-       *[other] Era tudo: encontradas { $found } de { $all }.
+       *[other] Era tudo: você encontrou { $found } de { $all }.
     }

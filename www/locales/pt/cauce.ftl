@@ -5,6 +5,7 @@
 player-name = { $name }
 player-default = Jogador { $seat }
 player-computer = Computador { $level }
+player-computer-of = Computador { $level } (jogador { $seat })
 players = Jogadores
 seat-active = na vez
 seat-away = à distância
@@ -79,6 +80,7 @@ command-rules = Regras
 command-share = Compartilhar
 command-settings = Ajustes
 command-hint = Dica
+command-keys = Teclas
 command-draw = Empate
 command-resign = Desistir
 command-rematch = Revanche
@@ -88,9 +90,9 @@ command-series = Série
 close = Fechar
 cancel = Cancelar
 dismiss = Fechar esta mensagem
-rename = Mudar o nome
+rename = Mudar o jogador
 rename-label = Nome do jogador { $seat }
-rename-yes = Mudar
+rename-yes = Salvar
 resign-sure =
     { $name }, quer mesmo desistir? { $seats ->
         [3] { $side ->

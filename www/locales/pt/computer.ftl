@@ -4,7 +4,7 @@ computer-name = Computador
 computer-level =
     { computer-name } { $level }: { $level ->
         [1] primeira partida
-        [2] principiante
+        [2] iniciante
         [3] alguma prática
         [4] conhece o jogo
         [5] bom

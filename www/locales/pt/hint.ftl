@@ -6,9 +6,9 @@ hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
 hint-move = Tente esta: { $move }
-hint-none = Aqui não há nada a aconselhar.
-hint-chance = Com ela vencem-se cerca de { $percent } partidas em cem.
-hint-drawn = Assim mantém-se o empate.
+hint-none = Aqui não há dica.
+hint-chance = Com ela você vence cerca de { $percent } partidas em cem.
+hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
 
 hint-wins =
@@ -29,14 +29,14 @@ hint-saves =
     }
 hint-threatens =
     { $snorkels ->
-        [one] Deixa um snorkel da outra cor só com o último ar.
-       *[other] Deixa um grupo de { $snorkels } snorkels só com o último ar.
+        [one] Deixa um snorkel da outra cor com uma só casa de ar.
+       *[other] Deixa um grupo de { $snorkels } snorkels com uma só casa de ar.
     }
 hint-joins = Junta { $groups } grupos seus.
 hint-robs =
     { $squares ->
-        [one] O outro tem uma casa segura a menos: restam { $left }.
-       *[other] O outro tem { $squares } casas seguras a menos: restam { $left }.
+        [one] Seu adversário tem uma casa segura a menos: restam { $left }.
+       *[other] Seu adversário tem { $squares } casas seguras a menos: restam { $left }.
     }
 hint-shortens =
     { $squares ->
@@ -45,14 +45,14 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] O caminho mais curto do outro precisa de uma casa a mais.
-       *[other] O caminho mais curto do outro precisa de { $squares } casas a mais.
+        [one] O caminho mais curto do seu adversário precisa de uma casa a mais.
+       *[other] O caminho mais curto do seu adversário precisa de { $squares } casas a mais.
     }
-hint-shuts = O outro já não tem caminho.
+hint-shuts = Seu adversário ficou sem caminho.
 hint-covers =
     { $squares ->
-        [one] Cobre uma casa do outro.
-       *[other] Cobre { $squares } casas do outro.
+        [one] Cobre uma casa do seu adversário.
+       *[other] Cobre { $squares } casas do seu adversário.
     }
 hint-approaches =
     { $moves ->
@@ -61,16 +61,16 @@ hint-approaches =
     }
 hint-delays =
     { $moves ->
-        [one] O outro precisa de uma jogada a mais para sair do tabuleiro.
-       *[other] O outro precisa de { $moves } jogadas a mais para sair do tabuleiro.
+        [one] Seu adversário precisa de uma jogada a mais para sair do tabuleiro.
+       *[other] Seu adversário precisa de { $moves } jogadas a mais para sair do tabuleiro.
     }
-hint-halts = Nenhuma ponta aberta da trilha do outro leva mais à sua borda oposta.
-hint-links = Une as trilhas: agora as peças do outro também servem para você.
+hint-halts = Nenhuma ponta aberta da trilha do seu adversário leva mais à sua borda oposta.
+hint-links = Une as trilhas: agora as peças do seu adversário também servem para você.
 hint-parts = Separa as trilhas de novo.
 hint-gains =
     { $points ->
-        [one] Um ponto ganho sobre os outros.
-       *[other] { $points } pontos ganhos sobre os outros.
+        [one] Você ganha um ponto sobre os outros.
+       *[other] Você ganha { $points } pontos sobre os outros.
     }
 hint-springs =
     { $mouths ->

@@ -10,6 +10,14 @@ library-paste-open = Abrir
 library-save-all = Guardar todas em um arquivo
 library-drop = Solte o arquivo para abrir as partidas
 library-search = Procurar
+library-filter-game = Jogo
+library-filter-player = Jogador
+library-filter-result = Resultado
+library-filter-all = Todos
+library-filter-won = Vitórias
+library-filter-lost = Derrotas
+library-filter-draw = Empates
+library-filter-open = Por terminar
 library-count =
     { $count ->
         [one] { $count } partida

@@ -21,7 +21,6 @@ moves-delete = Apagar daqui em diante
 moves-deleted = A jogada foi apagada, com tudo o que vinha depois.
 moves-put-back = Recuperar
 moves-turn = Virar o tabuleiro
-moves-keys = Teclas
 moves-pace = Velocidade
 moves-pace-slow = Lenta
 moves-pace-normal = Normal

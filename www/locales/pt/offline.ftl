@@ -2,3 +2,6 @@
 
 offline-new-version = Há uma nova versão do Cauce. Ela será usada na próxima vez.
 offline-restart = Recarregar agora
+offline-ready = A partir de agora o Cauce funciona sem conexão.
+offline-install = O Cauce pode ser instalado neste aparelho como um aplicativo.
+offline-install-yes = Instalar

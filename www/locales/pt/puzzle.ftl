@@ -17,7 +17,7 @@ puzzle-grade =
 puzzle-level =
     { $grade ->
         [9] Nenhum nível do computador o encontra pelo menos metade das vezes.
-       *[other] A partir do nível { $grade }, o computador encontra-o pelo menos metade das vezes.
+       *[other] A partir do nível { $grade }, o computador o encontra pelo menos metade das vezes.
     }
 puzzle-state-new = Novo
 puzzle-state-tried = Tentado
@@ -39,23 +39,23 @@ puzzle-streak =
        *[other] { $days } dias seguidos
     }
 
-puzzle-task-snorkels = Uma jogada ganha. Encontra-a e continua a acertar.
-puzzle-task-tayu = Coloca a peça onde ganha mais vezes, saia o que sair depois.
-puzzle-task-caminos = Une dois lados em duas jogadas, faça o outro o que fizer. Só uma colocação o consegue.
-puzzle-task-sendas = Uma jogada ganha. Encontra-a e sai do tabuleiro.
-puzzle-side = Jogas com: { $side }
-puzzle-hint = Pista
+puzzle-task-snorkels = Uma jogada vence. Encontre-a e continue acertando.
+puzzle-task-tayu = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
+puzzle-task-caminos = Una dois lados em duas jogadas, não importa o que seu adversário faça. Só uma colocação consegue.
+puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
+puzzle-side = Você joga com: { $side }
+puzzle-hint = Dica
 puzzle-show = Mostrar a solução
 puzzle-again = Tentar de novo
 puzzle-from-start = Do início
-puzzle-next = Problema seguinte
+puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
-puzzle-about = Trata-se disto: { $themes }.
+puzzle-about = Tema: { $themes }.
 puzzle-there = Aqui.
 puzzle-right = Certo!
-puzzle-wrong = Assim perdes. Vê a resposta.
-puzzle-holds = Assim não ganhas em duas. Vê a resposta.
-puzzle-chance = Assim ganha { $own } vezes em cem; no melhor lugar, { $best }.
+puzzle-wrong = Assim você perde. Veja a resposta.
+puzzle-holds = Assim você não vence em duas. Veja a resposta.
+puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
 puzzle-solved = Resolvido!
 puzzle-none = Não há nenhum problema com esse nome.
 
@@ -70,11 +70,11 @@ puzzle-theme-shuts = fechar o caminho
 puzzle-theme-covers = cobrir
 puzzle-theme-approaches = aproximar-se da borda
 puzzle-theme-delays = atrasar
-puzzle-theme-halts = parar o trilho
-puzzle-theme-links = unir os trilhos
-puzzle-theme-parts = separar os trilhos
+puzzle-theme-halts = parar a trilha
+puzzle-theme-links = unir as trilhas
+puzzle-theme-parts = separar as trilhas
 puzzle-theme-gains = pontos
 puzzle-theme-springs = nascentes
 puzzle-theme-channels = canais abertos
 puzzle-theme-walls = muros
-puzzle-theme-quiet = uma jogada calma
+puzzle-theme-quiet = uma jogada tranquila

@@ -3,6 +3,7 @@
 import { el, fill, text } from '../../element/dom.js';
 import { download, fileName } from '../../element/dialogs/download.js';
 import { button, iconButton } from './buttons.js';
+import { Filters } from './filters.js';
 import { List, brief } from './list.js';
 import { TITLE, day, record } from './writing.js';
 
@@ -16,6 +17,7 @@ import { TITLE, day, record } from './writing.js';
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
+ * @property {import('./filters.js').Wanted} wanted
  * @property {{ key: string, title: string, names: readonly string[] } | null} renaming the game that is being given other
  *   names, and what they are so far
  * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
@@ -40,6 +42,7 @@ export class KeptGames {
   #count = el('p', { class: 'library-count', role: 'status' });
   #search;
   #finder;
+  #filters;
   #nothing;
   #section;
   #undo = el('div', { class: 'library-undo', role: 'status' });
@@ -60,7 +63,9 @@ export class KeptGames {
     this.#memory = memory;
     this.#signal = signal;
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
-    this.#finder = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
+    const search = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
+    this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
+    this.#finder = el('div', { class: 'library-finder' }, search, this.#filters.element);
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
@@ -122,11 +127,13 @@ export class KeptGames {
     const wanted = plain(this.#memory.searched).split(' ').filter(Boolean);
     /** @param {Entry} entry */
     const fits = (entry) => {
+      if (wanted.length === 0) return true;
       const said = this.#texts.get(entry) ?? plain(this.list.text(entry));
       this.#texts.set(entry, said);
       return wanted.every((word) => said.includes(word));
     };
-    const found = wanted.length === 0 ? entries : entries.filter((entry) => fits(entry) || this.list.holds(entry.key));
+    this.#filters.show(entries);
+    const found = entries.filter((entry) => (this.#filters.fits(entry) && fits(entry)) || this.list.holds(entry.key));
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
     this.#finder.hidden = entries.length === 0;

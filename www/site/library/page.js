@@ -54,7 +54,7 @@ export class LibraryPage {
   /** The file that is open. @type {GameFile | null} */
   #file = null;
   /** @type {import('./kept-games.js').Memory} */
-  #memory = { searched: '', renaming: null, deleted: [] };
+  #memory = { searched: '', wanted: { game: '', player: '', result: '' }, renaming: null, deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form for it is not open. @type {string | null} */
   #pasted = null;
   /** What is shown. @type {KeptGames | null} */

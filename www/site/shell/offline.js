@@ -16,8 +16,14 @@ const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname)
 /** How long a start waits for a newer version, in milliseconds. One that comes later still loads the page again. */
 const PATIENCE = 3000;
 
+/** What remembers that it was said that the site can be installed. */
+const SAID = 'cauce:1:install';
+
 /** Whether a new version has been announced. */
 let told = false;
+
+/** What stands at the foot of the page. @type {HTMLElement | null} */
+let note = null;
 
 /** Takes the newest version that there is, before anything is shown, unless that takes too long. */
 export function startWithNewest() {
@@ -76,6 +82,7 @@ function takesOver(waiting) {
 export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (VERSION === null) return;
+  addEventListener('beforeinstallprompt', offerInstall);
   try {
     const registration = await serviceWorker.register(trusted(new URL('../../service-worker.js', import.meta.url)));
     registration.addEventListener('updatefound', () => watch(registration));
@@ -85,7 +92,9 @@ export async function keepOffline() {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    if (!serviceWorker.controller) active?.postMessage({ claim: VERSION });
+    if (serviceWorker.controller) return;
+    serviceWorker.addEventListener('controllerchange', () => tell('offline-ready'), { once: true });
+    active?.postMessage({ claim: VERSION });
   } catch {
     // Storage is forbidden, or full.
   }
@@ -114,16 +123,43 @@ function watch({ waiting, installing }) {
 }
 
 /** Says that there is a new version. */
-async function announce() {
+function announce() {
   if (told) return;
   told = true;
+  tell('offline-new-version', 'offline-restart', () => location.reload());
+}
+
+/**
+ * Says once that the site can be installed, where the browser offers that.
+ *
+ * @param {Event} event
+ */
+function offerInstall(event) {
+  try {
+    if (localStorage.getItem(SAID)) return;
+    localStorage.setItem(SAID, 'yes');
+  } catch {
+    return;
+  }
+  event.preventDefault();
+  tell('offline-install', 'offline-install-yes', () => /** @type {Event & { prompt: () => void }} */ (event).prompt());
+}
+
+/**
+ * Says something at the foot of the page, in place of what stands there.
+ *
+ * @param {string} id
+ * @param {string} [offer] what can be done about it
+ * @param {() => void} [act]
+ */
+async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('p', { role: 'status' });
-  const offer = { name: say.say('offline-restart'), act: () => location.reload() };
-  const note = notice(say, text, { kind: 'news', offer });
+  note?.remove();
+  note = notice(say, text, { kind: 'news', offer: offer === undefined ? offer : { name: say.say(offer), act } });
   document.querySelector('.site-foot')?.before(note);
   // What changes in a place that is there already is spoken.
-  requestAnimationFrame(() => text.append(say.say('offline-new-version')));
+  requestAnimationFrame(() => text.append(say.say(id)));
 }
 
 /**

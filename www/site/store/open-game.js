@@ -119,6 +119,9 @@ export class OpenGame {
   async #follow(kept) {
     // What is there by now may have been kept here.
     if (JSON.stringify(kept) === JSON.stringify(this.#kept) || isLater(this, kept)) return;
+    // Where the game stood here is no news any more: to keep it now would take back what the other window does next.
+    clearTimeout(this.#stepping);
+    this.#stepping = 0;
     this.#following += 1;
     this.wind(kept.clock);
     const problem = await this.element.restore(kept.saved, { same: true });

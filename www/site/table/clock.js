@@ -1,7 +1,8 @@
 // Chess clocks, without a dial and without a timer: how much time everybody has left at a moment that is told from
 // outside, in milliseconds of any steady count.
 //
-// Time runs for one seat at most. It is spent for good: who goes back in the game gets none of it back.
+// Time runs for one seat at most. It is spent for good: who goes back in the game gets none of it back, but for a minute where
+// it had run out.
 
 import { readControl } from './preferences.js';
 
@@ -14,6 +15,9 @@ import { readControl } from './preferences.js';
 
 /** Below this, tenths of a second are shown, in milliseconds. */
 export const SHORT = 20_000;
+
+/** What somebody gets whose time had run out, and who has been let back into the game, in milliseconds. */
+export const RESPITE = 60_000;
 
 export class Clock {
   /** @type {Control} */ control;
@@ -75,6 +79,11 @@ export class Clock {
     this.run(null, now);
     const left = this.left(seat, now);
     if (left > 0) this.#left[seat - 1] = left + this.control.increment * 1000;
+  }
+
+  /** Players have gone back in the game: who had no time left gets some to go on with. */
+  wentBack() {
+    this.#left = this.#left.map((left) => left || RESPITE);
   }
 
   /**

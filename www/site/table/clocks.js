@@ -76,8 +76,10 @@ export class Clocks {
       const now = performance.now();
       const mover = before.turn.seat;
       this.#clock.paused = !played;
-      if (!played) this.#clock.run(null, now);
-      else if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
+      if (!played) {
+        this.#clock.run(null, now);
+        if (view.turn.kind !== 'over') this.#clock.wentBack();
+      } else if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
     }
     // Before the first move there is nothing to stop.
     if (view.ply === 0) this.#clock.paused = false;

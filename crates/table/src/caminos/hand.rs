@@ -22,9 +22,17 @@ pub struct Hand {
     lie: Option<Orientation>,
     over: Option<Square>,
     /// Which column of the piece is over the square, where somebody chose one.
-    grip: Option<usize>,
+    grip: Option<Grip>,
     /// Whether the other ways in which the piece can lie are shown.
     ways_shown: bool,
+}
+
+/// A column of the piece by which it is held, once that was chosen among the fits.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Grip {
+    column: usize,
+    /// Which of the fits was the first one to be shown.
+    first: usize,
 }
 
 /// Why the hand cannot do something.
@@ -74,7 +82,7 @@ impl Hand {
 
     /// The piece where it would stand if it were placed now.
     pub fn held(&self, game: &Position) -> Option<Held> {
-        held(game, self.lie?, self.over?, self.grip)
+        held(game, self.lie?, self.over?, self.grip.map(|grip| grip.column))
     }
 
     /// Every way to place one of the pieces left over the square that the hand is over: how it
@@ -89,10 +97,16 @@ impl Hand {
             .collect()
     }
 
-    /// Which of the [`fits`](Self::fits) is shown, counted from 0.
+    /// Which of the [`fits`](Self::fits) is shown, counted from 0 and from the one that was shown
+    /// first, round and round.
     pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
-        let shown = (self.lie?, self.grip?);
-        fits.iter().position(|&fit| fit == shown)
+        let first = self.grip?.first;
+        let (before, from) = fits.split_at_checked(first)?;
+        from.iter().chain(before).position(|&fit| Some(fit) == self.shown())
+    }
+
+    fn shown(&self) -> Option<(Orientation, usize)> {
+        Some((self.lie?, self.grip?.column))
     }
 
     /// The ways in which the piece can lie: those that fit over the square it is held over, or
@@ -242,26 +256,30 @@ impl crate::Hand<Position> for Hand {
     fn step(&mut self, game: &Position, back: bool) -> bool {
         let mut fits = self.fits(game);
         let own = |lie: &Orientation| self.lie.is_some_and(|now| now.shape() == lie.shape());
-        let first = fits.iter().position(|(lie, _)| own(lie)).unwrap_or(0);
+        let first = match self.grip {
+            Some(grip) => grip.first.min(fits.len()),
+            None => fits.iter().position(|(lie, _)| own(lie)).unwrap_or(0),
+        };
         fits.rotate_left(first);
         let places: Vec<_> = (0..fits.len()).collect();
-        let here = self.fit(&fits);
+        let here = self.shown().and_then(|shown| fits.iter().position(|&fit| fit == shown));
         let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
-        let (lie, grip) = fits[next];
-        (self.lie, self.grip) = (Some(lie), Some(grip));
+        let (lie, column) = fits[next];
+        (self.lie, self.grip) = (Some(lie), Some(Grip { column, first }));
         true
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
-        let busy = self.is_busy();
+        let held = self.over.is_some() || self.ways_shown;
         self.over = None;
         self.grip = None;
         self.ways_shown = false;
-        busy
+        held
     }
 
+    /// Over a square, the piece is only shown.
     fn is_busy(&self) -> bool {
-        self.over.is_some() || self.ways_shown
+        self.ways_shown
     }
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
@@ -276,7 +294,7 @@ impl crate::Hand<Position> for Hand {
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
         let grip = self.grip.filter(|_| self.over == Some(square));
-        held(game, self.lie?, square, grip)?.legal.ok()
+        held(game, self.lie?, square, grip.map(|grip| grip.column))?.legal.ok()
     }
 }
 
@@ -353,7 +371,7 @@ mod tests {
         hand.aim(&game, Some(item("turn")));
         hand.aim(&game, None);
         assert_eq!(hand.held(&game), before);
-        assert!(hand.is_busy() && hand.cancel(&game) && !hand.is_busy());
+        assert!(hand.cancel(&game) && hand.held(&game).is_none());
     }
 
     #[test]

@@ -24,10 +24,12 @@
 //!   is about the start, or in a variation about the token that follows.
 //! * **Commands** in a comment say something to programs: `[%win 62 38]`, a name and a value. They are
 //!   kept like all of the comment; the page passes them over where it shows what people wrote, and
-//!   gives two of them a meaning. `win` tells how likely each seat is to win, in percent by seat, as a
+//!   gives some of them a meaning. `win` tells how likely each seat is to win, in percent by seat, as a
 //!   computer judged the position; where the outcome is proved, `#5` follows, the number of moves
 //!   and draws by lot until then at most. `computer` tells that a computer has added the variation
 //!   that begins with this token, as the better line.
+//!   `[%csl Bd4,Re5]` and `[%cal Gd4e5]` tell what was drawn over the board: circles round squares
+//!   and arrows between two, blue, red or green, as in chess.
 //! * **Variations** stand in parentheses after the token that they replace.
 //! * **Escapes**, in tags and comments alike: `\\`, `\"`, `\}`, `\n` for the end of a line, and
 //!   `\x1b` for any other control character. A backslash before anything else is a backslash.

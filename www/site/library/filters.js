@@ -1,0 +1,89 @@
+// What the games of the library are narrowed down to: one game, one player, how it ended.
+
+import { el, fill } from '../../element/dom.js';
+import { titleOf } from '../home/cards.js';
+
+/**
+ * @typedef {import('./list.js').Entry} Entry
+ * @typedef {'game' | 'player' | 'result'} Filter
+ * @typedef {Record<Filter, string>} Wanted empty where all are wanted
+ */
+
+const RESULTS = ['won', 'lost', 'draw', 'open'];
+
+/**
+ * How a game ended, for a player where one is asked for.
+ *
+ * @param {Entry} entry
+ * @param {string} player
+ */
+function resultOf({ winners, names }, player) {
+  if (winners === null) return 'open';
+  if (winners?.length === 0) return 'draw';
+  const won = !player || winners?.some((seat) => names[seat - 1] === player);
+  return winners && (won ? 'won' : 'lost');
+}
+
+export class Filters {
+  /** @type {Map<Filter, HTMLSelectElement>} */ #selects = new Map();
+  #words;
+  #wanted;
+  element;
+
+  /**
+   * @param {import('../../element/words.js').Words} words
+   * @param {Wanted} wanted is kept up to date
+   * @param {() => void} changed
+   */
+  constructor(words, wanted, changed) {
+    this.#words = words;
+    this.#wanted = wanted;
+    const fields = /** @type {Filter[]} */ (['game', 'player', 'result']).map((name) => {
+      const select = el('select');
+      select.addEventListener('change', () => {
+        wanted[name] = select.value;
+        changed();
+      });
+      this.#selects.set(name, select);
+      return el('label', {}, el('span', {}, words.say(`library-filter-${name}`)), select);
+    });
+    this.element = el('div', { class: 'library-filters' }, ...fields);
+  }
+
+  /** Whether a game is wanted. @param {Entry} entry */
+  fits(entry) {
+    const { game, player, result } = this.#wanted;
+    return (!game || entry.game === game) && (!player || entry.names.includes(player)) && (!result || resultOf(entry, player) === result);
+  }
+
+  /** Offers what there is among the games. @param {readonly Entry[]} entries */
+  show(entries) {
+    const say = this.#words;
+    const { lang } = say;
+    /** @param {string[]} all */
+    const each = (all) => [...new Set(all.filter(Boolean))].sort((one, other) => one.localeCompare(other, lang));
+    const results = this.#wanted.player ? RESULTS : RESULTS.filter((result) => result !== 'lost');
+    this.#offer('game', each(entries.map(({ game }) => game)).map((game) => [game, titleOf(game)]));
+    this.#offer('player', each(entries.flatMap(({ names }) => names)).map((name) => [name, name]));
+    this.#offer('result', results.map((result) => [result, say.say(`library-filter-${result}`)]));
+  }
+
+  /**
+   * @param {Filter} name
+   * @param {[value: string, name: string][]} options
+   */
+  #offer(name, options) {
+    const select = this.#selects.get(name);
+    if (!select) return;
+    // Who has the list open keeps it, as long as nothing has come or gone.
+    const now = JSON.stringify(options);
+    if (select.dataset.options !== now) {
+      select.dataset.options = now;
+      const all = /** @type {[string, string]} */ (['', this.#words.say('library-filter-all')]);
+      fill(select, ...[all, ...options].map(([value, text]) => el('option', { value }, text)));
+    }
+    if (!options.some(([value]) => value === this.#wanted[name])) this.#wanted[name] = '';
+    select.value = this.#wanted[name];
+    select.disabled = options.length === 0;
+  }
+}
