@@ -45,7 +45,6 @@ let told = '';
 /**
  * The origin of the page around this one. A page without an origin of its own, such as a file from disk, cannot be
  * told from any other of that kind, and gets no messages.
- *
  * @returns {string | null}
  */
 function embedder() {
@@ -54,18 +53,13 @@ function embedder() {
   return origin && origin !== 'null' ? origin : null;
 }
 
-/**
- * @param {unknown} value
- * @param {number} [longest]
- * @returns {value is string}
- */
+/** @param {unknown} value @param {number} [longest] @returns {value is string} */
 function isText(value, longest = LONGEST) {
   return typeof value === 'string' && value.length <= longest;
 }
 
 /**
  * What can be set, each from a value that may be anything.
- *
  * @type {Record<string, (game: CauceGame, value: unknown) => void>}
  */
 const SETTINGS = {
@@ -83,10 +77,7 @@ function send(message) {
   if (host) parent.postMessage(message, host);
 }
 
-/**
- * @param {CauceGame} of
- * @returns {State}
- */
+/** @param {CauceGame} of @returns {State} */
 function state({ playing, line, turn, legal, outcome, score, ply, seats, names }) {
   return { game: playing, line, turn, legal, outcome, score, ply, seats, names };
 }
@@ -101,11 +92,7 @@ function tell() {
   });
 }
 
-/**
- * @param {CauceGame} game
- * @param {string} token
- * @param {unknown} after
- */
+/** @param {CauceGame} game @param {string} token @param {unknown} after */
 function play(game, token, after) {
   try {
     game.play(token, typeof after === 'number' || isText(after) ? { after } : {});
@@ -120,7 +107,6 @@ let thinking = new AbortController();
 
 /**
  * Asks the computer, and tells what it answers, or why it cannot.
- *
  * @param {(signal: AbortSignal) => Promise<Message>} asking
  */
 async function consult(asking) {
@@ -132,19 +118,10 @@ async function consult(asking) {
   }
 }
 
-/**
- * A number that somebody gave, where it is a count up to a limit.
- *
- * @param {unknown} value
- * @param {number} most
- */
+/** A number that somebody gave, where it is a count up to a limit. @param {unknown} value @param {number} most */
 const count = (value, most) => (Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined);
 
-/**
- * Does what a message from the page around asks for, and nothing where it is not one of ours.
- *
- * @param {any} data
- */
+/** Does what a message from the page around asks for, and nothing where it is not one of ours. @param {any} data */
 function hear(data) {
   if (!game || data?.cauce !== VERSION || !isText(data.type) || !Object.hasOwn(REQUESTS, data.type)) return;
   REQUESTS[data.type]?.(game, data);

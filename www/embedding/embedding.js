@@ -36,12 +36,8 @@ async function speak(lang) {
   showHeader(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
-    el(
-      'div',
-      { class: 'embedding' },
-      el(
-        'header',
-        { class: 'opening' },
+    el('div', { class: 'embedding' },
+      el('header', { class: 'opening' },
         el('h1', {}, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
@@ -61,21 +57,13 @@ function declarations() {
   return types;
 }
 
-/**
- * @param {Engine} ready
- * @param {Words} words
- * @param {string} declared
- */
+/** @param {Engine} ready @param {Words} words @param {string} declared */
 function boards(ready, words, declared) {
   maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
   return [maker.build(words), examples(ready, words), reference(ready, words, declared)];
 }
 
-/**
- * What there is to say without an engine.
- *
- * @param {Words} words
- */
+/** What there is to say without an engine. @param {Words} words */
 function lost(words) {
   const again = el('button', { type: 'button', class: 'button', on: { click: () => speak(words.lang) } }, words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];

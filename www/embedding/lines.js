@@ -12,7 +12,6 @@ export const GAMES = {
 
 /**
  * A game up to a number of tokens.
- *
  * @param {Engine} engine
  * @param {string} game its name
  * @param {number} tokens
@@ -22,12 +21,7 @@ export function upTo(engine, game, tokens) {
   return ask(engine, game, (board) => board.line_to(board.shown_line()[tokens] ?? 0));
 }
 
-/**
- * How many tokens a game has.
- *
- * @param {Engine} engine
- * @param {string} game
- */
+/** How many tokens a game has. @param {Engine} engine @param {string} game */
 export function length(engine, game) {
   return ask(engine, game, (board) => board.shown_line().length - 1);
 }

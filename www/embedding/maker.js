@@ -29,8 +29,7 @@ export class Maker {
   /** @type {Engine} */ #engine;
   /** The theme of our own page, which the board wears unless it has one of its own. @type {() => string} */
   #worn;
-  /** @type {Wish} */
-  #wish = {
+  /** @type {Wish} */ #wish = {
     game: CARDS[0]?.name ?? 'snorkels',
     position: 'start',
     line: '',
@@ -45,10 +44,7 @@ export class Maker {
   /** The board, or the frame around it. */
   #preview = el('div', { class: 'preview' });
 
-  /**
-   * @param {Engine} engine
-   * @param {() => string} worn
-   */
+  /** @param {Engine} engine @param {() => string} worn */
   constructor(engine, worn) {
     this.#engine = engine;
     this.#worn = worn;
@@ -60,12 +56,7 @@ export class Maker {
     this.#show();
   }
 
-  /**
-   * The section of the page, in these words; what was wished for stays.
-   *
-   * @param {Words} words
-   * @returns {HTMLElement}
-   */
+  /** The section of the page, in these words; what was wished for stays. @param {Words} words @returns {HTMLElement} */
   build(words) {
     this.#preview = el('div', { class: 'preview' });
     const wish = this.#wish;
@@ -106,12 +97,8 @@ export class Maker {
     };
     const typed = el('input', { type: 'text', name: 'line', value: wish.line, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off', 'aria-describedby': problem.id });
     typed.addEventListener('input', () => this.#set({ line: typed.value }));
-    const own = el(
-      'div',
-      { class: 'own' },
-      el(
-        'label',
-        { class: 'field' },
+    const own = el('div', { class: 'own' },
+      el('label', { class: 'field' },
         el('span', { class: 'field-name' }, words.say('embedding-line')),
         typed,
         el('span', { class: 'hint' }, words.say('embedding-line-hint')),
@@ -137,13 +124,9 @@ export class Maker {
     };
     this.#show();
 
-    return el(
-      'section',
-      { class: 'maker', 'aria-labelledby': 'make' },
+    return el('section', { class: 'maker', 'aria-labelledby': 'make' },
       el('h2', { id: 'make', class: 'unseen' }, words.say('embedding-make')),
-      el(
-        'form',
-        { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
+      el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
         choices.game.field,
         choices.position.field,
         own,
@@ -171,7 +154,6 @@ export class Maker {
 
   /**
    * The game and the game line that are wished for, and what is wrong with the one that was typed in.
-   *
    * @param {Words} words
    */
   #line(words) {
@@ -203,11 +185,7 @@ export class Maker {
     return `<iframe src="${address}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`;
   }
 
-  /**
-   * Where a frame with this game is.
-   *
-   * @param {string} line
-   */
+  /** Where a frame with this game is. @param {string} line */
   #address(line) {
     const { controls, theme, lang, readonly } = this.#wish;
     const board = this.#engine.Board.showing(line);
@@ -246,11 +224,7 @@ export class Maker {
     there.contentWindow?.location.replace(address);
   }
 
-  /**
-   * What a host page can do with the size that a frame tells.
-   *
-   * @param {MessageEvent} message
-   */
+  /** What a host page can do with the size that a frame tells. @param {MessageEvent} message */
   #hear({ source, origin, data }) {
     const frame = this.#preview.querySelector('iframe');
     if (!frame || source !== frame.contentWindow || origin !== location.origin) return;

@@ -36,11 +36,7 @@ addEventListener('message', ({ source, origin, data }) => {
   if (data.type === 'ready') post({ type: 'play', token: 'd4' });
 });`;
 
-/**
- * @param {Engine} engine
- * @param {Words} words
- * @param {string} types the text of `cauce.d.ts`
- */
+/** @param {Engine} engine @param {Words} words @param {string} types the text of `cauce.d.ts` */
 export function reference(engine, words, types) {
   const { text, declarations } = read(types);
   const frame = declarations.findIndex(({ name }) => name === 'CauceRequest');
@@ -50,9 +46,7 @@ export function reference(engine, words, types) {
   const title = (id) => el('h3', {}, words.say(`embedding-${id}`));
   /** @param {string} id */
   const subtitle = (id) => el('h4', {}, words.say(`embedding-${id}`));
-  return el(
-    'section',
-    { class: 'reference', 'aria-labelledby': 'reference' },
+  return el('section', { class: 'reference', 'aria-labelledby': 'reference' },
     el('h2', { id: 'reference' }, words.say('embedding-reference')),
     paragraph('reference-text'),
     el('div', { lang: 'en' }, ...prose(text)),
@@ -88,7 +82,6 @@ export function reference(engine, words, types) {
 
 /**
  * A declaration with its members, in the English that it is written in.
- *
  * @param {import('./declarations.js').Declaration} declaration
  */
 function declared({ name, code: alias, text, members }) {
@@ -98,7 +91,6 @@ function declared({ name, code: alias, text, members }) {
 
 /**
  * The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words.
- *
  * @param {string} text
  */
 function prose(text) {
@@ -112,7 +104,6 @@ function prose(text) {
 
 /**
  * The custom properties that the style sheet of the element declares, by their names.
- *
  * @param {(property: { name: string, value: string }) => boolean} wanted
  */
 function tokens(wanted) {
@@ -129,14 +120,10 @@ function code(name) {
 
 /**
  * Custom properties, each with its colour where it is one.
- *
- * @param {readonly string[]} names
- * @param {boolean} coloured
+ * @param {readonly string[]} names @param {boolean} coloured
  */
 function properties(names, coloured) {
-  return el(
-    'ul',
-    { class: 'chips' },
+  return el('ul', { class: 'chips' },
     ...names.map((name) => {
       const swatch = coloured && el('span', { class: 'swatch', 'aria-hidden': 'true' });
       if (swatch) swatch.style.setProperty('background', `var(--cauce-${name})`);

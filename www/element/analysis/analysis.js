@@ -13,7 +13,6 @@ const panels = new WeakMap();
 
 /**
  * Fetches what the analysis looks like.
- *
  * @param {Context} context
  * @param {'look' | 'learn'} how whether it is only looked at, or the person learns from their mistakes
  * @returns {Promise<Now>} what opens it, and has it begin

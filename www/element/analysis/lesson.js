@@ -28,10 +28,7 @@ export class Lesson {
   #buttons = el('div', { class: 'dialog-buttons' });
   element = el('div', { class: 'analysis-learn' }, this.#progress, this.#said, this.#buttons);
 
-  /**
-   * @param {Context} context
-   * @param {() => void} done it is over
-   */
+  /** @param {Context} context @param {() => void} done it is over */
   constructor(context, done) {
     this.#context = context;
     this.#done = done;
@@ -46,11 +43,7 @@ export class Lesson {
     return this.#context.again() ?? this.#context;
   }
 
-  /**
-   * Begins with the first mistake.
-   *
-   * @param {Review} review
-   */
+  /** Begins with the first mistake. @param {Review} review */
   begin(review) {
     const { view } = this.#now;
     this.#back = view.node;
@@ -115,12 +108,7 @@ export class Lesson {
     if (!this.#weighing) void this.#weigh(task, event.detail.token);
   }
 
-  /**
-   * Weighs a try.
-   *
-   * @param {{ point: Point, before: Point }} task
-   * @param {string} token
-   */
+  /** Weighs a try. @param {{ point: Point, before: Point }} task @param {string} token */
   async #weigh({ point, before }, token) {
     const { words } = this.#now;
     const seat = point.seat ?? 1;

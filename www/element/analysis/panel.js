@@ -63,9 +63,7 @@ export class Panel {
       this.close();
       frame.surface.focus();
     });
-    this.element = el(
-      'section',
-      { class: 'analysis', part: 'analysis' },
+    this.element = el('section', { class: 'analysis', part: 'analysis' },
       el('div', { class: 'moves-head' }, this.#head, close),
       this.#slot,
       this.#body,
@@ -251,7 +249,6 @@ export class Panel {
 
   /**
    * The place of a node among the points that are shown: its own, or that of the draw by lot after it.
-   *
    * @param {number} node
    */
   #place(node) {
@@ -260,11 +257,7 @@ export class Panel {
     return index < 0 ? -1 : shown.findIndex((point) => points.indexOf(point) >= index);
   }
 
-  /**
-   * The move that led to a point: where a draw by lot came after it, the point before.
-   *
-   * @param {Point} point
-   */
+  /** The move that led to a point: where a draw by lot came after it, the point before. @param {Point} point */
   #owner(point) {
     const { points } = this.#review;
     let index = points.indexOf(point);
@@ -272,12 +265,7 @@ export class Panel {
     return points[index];
   }
 
-  /**
-   * What there is to say of a move that was a fault.
-   *
-   * @param {Point} point
-   * @returns {HTMLElement[]}
-   */
+  /** What there is to say of a move that was a fault. @param {Point} point @returns {HTMLElement[]} */
   #verdict(point) {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
@@ -293,9 +281,7 @@ export class Panel {
 
   /**
    * Shows the best moves of a position, once somebody has stayed there for a moment.
-   *
-   * @param {string} line
-   * @param {AbortSignal} signal
+   * @param {string} line @param {AbortSignal} signal
    */
   async #best(line, signal) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -328,7 +314,6 @@ export class Panel {
 
   /**
    * What a move is worth, in words.
-   *
    * @param {AnalysisLine} best
    * @param {AnalysisLine} top the best of all
    * @param {number | null} seat whose move it is
@@ -406,9 +391,7 @@ export class Panel {
       const { mark } = this.#owner(point) ?? point;
       const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
       const click = () => this.#go(point.node);
-      return el(
-        'tr',
-        {},
+      return el('tr', {},
         el('th', { scope: 'row' }, el('button', { type: 'button', class: 'analysis-move', on: { click } }, name)),
         ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: Math.round((point.chances[(seats[0] ?? 1) - 1] ?? 0) * 100) }) : '–')),
         el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),

@@ -31,7 +31,6 @@ const NEWS = 100;
 
 /**
  * Makes the players ready.
- *
  * @param {WebAssembly.Module} module
  * @param {(answer: Answer) => void} tell
  * @param {() => Promise<void>} pause lets others have their turn after a slice
@@ -97,11 +96,7 @@ function begin(question) {
   return null;
 }
 
-/**
- * @param {Work} work
- * @param {(answer: Answer) => void} tell
- * @returns {boolean} whether there is more to do
- */
+/** @param {Work} work @param {(answer: Answer) => void} tell @returns {boolean} whether there is more to do */
 function slice(work, tell) {
   const { question, search } = work;
   const { id, line } = question;

@@ -18,7 +18,6 @@ let count = 0;
 
 /**
  * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
- *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
  * @param {string} title
@@ -30,12 +29,8 @@ export function openDialog(root, words, title, kind, ...content) {
   const id = `dialog-${++count}`;
   const closed = new AbortController();
   const body = el('div', { class: 'dialog-body' }, ...content);
-  const dialog = el(
-    'dialog',
-    { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
-    el(
-      'header',
-      { class: 'dialog-header' },
+  const dialog = el('dialog', { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    el('header', { class: 'dialog-header' },
       el('h2', { id }, title),
       el(
         'button',
@@ -69,7 +64,6 @@ export function openDialog(root, words, title, kind, ...content) {
 /**
  * Leaves a dialog open where another window plays on in the game beneath it: what it is about is not where that game stands,
  * and something may be half written in it. It must not hold on to the board that it was opened over.
- *
  * @param {Dialog} dialog
  */
 export function staying(dialog) {
@@ -82,20 +76,14 @@ function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
-/**
- * A button that closes its dialog, and does nothing else.
- *
- * @param {Words} words
- */
+/** A button that closes its dialog, and does nothing else. @param {Words} words */
 export function cancelling(words) {
   return el('button', { type: 'button', class: 'button', on: { click: close } }, words.say('cancel'));
 }
 
 /**
  * A button that closes its dialog, and then does what the dialog was opened for.
- *
- * @param {string} name
- * @param {() => void} act
+ * @param {string} name @param {() => void} act
  */
 export function concluding(name, act) {
   /** @param {Event} event */
@@ -108,7 +96,6 @@ export function concluding(name, act) {
 
 /**
  * Asks before something is done that ends the game.
- *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
  * @param {{ title: string, question: string, yes: string }} ask

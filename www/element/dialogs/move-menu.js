@@ -30,7 +30,6 @@ const EDGE = 8;
 
 /**
  * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
- *
  * @param {Context} context
  * @param {number} node
  * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
@@ -45,8 +44,7 @@ export function openMenu(context, node, beside) {
     ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
     : title;
 
-  /** @type {[IconName, string, () => void][]} */
-  const items = [];
+  /** @type {[IconName, string, () => void][]} */ const items = [];
   if (!readonly) {
     const written = wordsOf(board.comment_of(node)) !== '';
     items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
@@ -107,8 +105,7 @@ export function openMenu(context, node, beside) {
     event.stopPropagation();
     const at = buttons.findIndex((button) => button === root.activeElement);
     const last = buttons.length - 1;
-    /** @type {Record<string, number>} */
-    const to = {
+    /** @type {Record<string, number>} */ const to = {
       ArrowDown: at < marks.length ? marks.length : at === last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
       ArrowRight: at + 1 < marks.length ? at + 1 : at,
@@ -136,22 +133,13 @@ export function openMenu(context, node, beside) {
   (acts[0] ?? buttons[0])?.focus();
 }
 
-/**
- * Turns the board round where it lies.
- *
- * @param {ShadowRoot} root
- */
+/** Turns the board round where it lies. @param {ShadowRoot} root */
 function turnRound({ host }) {
   const element = /** @type {import('../../cauce.d.ts').CauceGame} */ (host);
   element.orientation = (element.orientation + 180) % 360;
 }
 
-/**
- * Whose turn it is at a move.
- *
- * @param {Context} context
- * @param {number} node
- */
+/** Whose turn it is at a move. @param {Context} context @param {number} node */
 function turnAt({ engine, board }, node) {
   const there = engine.Board.showing(board.line_to(node));
   const { turn } = there.view();
@@ -161,9 +149,7 @@ function turnAt({ engine, board }, node) {
 
 /**
  * Begins another game from a move on, in which whoever is to move there plays against the computer.
- *
- * @param {Context} context
- * @param {number} node
+ * @param {Context} context @param {number} node
  */
 function playOn({ engine, board, view, frame, extensions, take }, node) {
   const next = new engine.Board(board.line_to(node), []);
@@ -183,9 +169,7 @@ const PAUSE = 400;
 /**
  * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: only Cancel takes
  * it back. While it is open, another window may play on in the game, comment on the move, too, or delete it.
- *
- * @param {Context} context
- * @param {number} node
+ * @param {Context} context @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
@@ -235,9 +219,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       'small beside',
       input,
       problem,
-      el(
-        'div',
-        { class: 'dialog-buttons' },
+      el('div', { class: 'dialog-buttons' },
         cancel,
         el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
       ),
@@ -260,9 +242,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
 
 /**
  * The moves that lead to a node, by which it is found again in the same game read anew.
- *
- * @param {Board} board
- * @param {number} node
+ * @param {Board} board @param {number} node
  */
 function wayTo(board, node) {
   const byNode = new Map(board.moves().map((entry) => [entry.node, entry]));
@@ -287,19 +267,13 @@ function follow(board, way) {
   return at;
 }
 
-/**
- * @param {Context} context
- * @param {number} node
- */
+/** @param {Context} context @param {number} node */
 function promote({ change, frame }, node) {
   change((board) => board.promote(node), false);
   frame.focusMoves();
 }
 
-/**
- * @param {Context} context
- * @param {number} node
- */
+/** @param {Context} context @param {number} node */
 function remove({ words, change, frame }, node) {
   change((board) => board.delete(node), false);
   // The last deletion must be put back first, and it alone is offered.
@@ -317,9 +291,7 @@ function remove({ words, change, frame }, node) {
 
 /**
  * Puts a menu where it was asked for, all of it in sight.
- *
- * @param {HTMLElement} menu
- * @param {HTMLElement | MouseEvent} beside
+ * @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside
  */
 function place(menu, beside) {
   const box = menu.getBoundingClientRect();

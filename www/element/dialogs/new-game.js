@@ -30,7 +30,6 @@ let count = 0;
 
 /**
  * Opens the dialog.
- *
  * @param {ShadowRoot | HTMLElement} root
  * @param {Words} words
  * @param {Engine} engine
@@ -44,8 +43,7 @@ let count = 0;
  * @param {(board: Board, names: string[], by: string[]) => void} game.start
  */
 export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, by, more, extensions, draws, start }) {
-  /** @type {Chosen} */
-  const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
+  /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
   // Who plays is not asked where the page around has said so.
@@ -60,8 +58,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const people = knownNames(extensions);
   form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, begin));
 
-  /** @type {AbortController} */
-  let drawn = new AbortController();
+  /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
     keepFocus(form, 'data-focus', () => {
@@ -75,11 +72,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     });
   };
 
-  /**
-   * Says what is wrong, beside the setting whose fault it is.
-   *
-   * @param {Phrase | null} reason
-   */
+  /** Says what is wrong, beside the setting whose fault it is. @param {Phrase | null} reason */
   const complain = (reason) => {
     problem.hidden = !reason;
     if (!reason) return;
@@ -91,10 +84,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
   };
 
-  /**
-   * @param {string} key
-   * @param {string} value
-   */
+  /** @param {string} key @param {string} value */
   const choose = (key, value) => {
     render(engine.choose(game, choices, key, value));
   };
@@ -159,10 +149,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** @param {string} key */
   const labelOf = (key) => words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
 
-  /**
-   * @param {Setting} setting
-   * @param {Setup} setup
-   */
+  /** @param {Setting} setting @param {Setup} setup */
   const field = (setting, setup) => {
     const { key } = setting;
     const label = labelOf(key);
@@ -183,10 +170,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
   };
 
-  /**
-   * @param {string} key
-   * @param {string} value
-   */
+  /** @param {string} key @param {string} value */
   const valueName = (key, value) =>
     words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`], { value }) ?? value;
 
@@ -203,11 +187,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** What was typed and will not do, by its setting. @type {Map<string, string>} */
   const typed = new Map();
 
-  /**
-   * @param {Setting} setting
-   * @param {string} label
-   * @param {HTMLElement | null} note
-   */
+  /** @param {Setting} setting @param {string} label @param {HTMLElement | null} note */
   const radios = ({ key, values, value, lines }, label, note) => {
     const name = `setting-${++count}`;
     const row = values.map((one, index) => {
@@ -227,7 +207,6 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
 
   /**
    * A start is laid out on a board of its own, which stays while the rest of the form is drawn anew.
-   *
    * @param {Setting} setting
    */
   const startBoard = ({ key, value }) => {
@@ -242,27 +221,20 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     }
     return laidOut.element;
   };
-  /** @type {StartBoard | undefined} */
-  let laidOut;
+  /** @type {StartBoard | undefined} */ let laidOut;
   /** The dialog has been closed. */
   const ended = new AbortController();
 
   /**
    * Squares are chosen on a little board.
-   *
-   * @param {Setting} setting
-   * @param {Setup} setup
-   * @param {string} label
-   * @param {HTMLElement | null} note
+   * @param {Setting} setting @param {Setup} setup @param {string} label @param {HTMLElement | null} note
    */
   const squares = ({ key, value }, setup, label, note) => {
     const list = value ? value.split(',') : [];
     const open = opened.has(key) || list.length > 0;
     const holder = el('div', { class: 'picker' });
     const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
-    const details = el(
-      'details',
-      { class: 'fieldset', open, 'data-setting': key },
+    const details = el('details', { class: 'fieldset', open, 'data-setting': key },
       el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
       note,
       holder,
@@ -298,8 +270,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     if (open) queueMicrotask(show);
     return details;
   };
-  /** @type {Set<string>} */
-  const opened = new Set();
+  /** @type {Set<string>} */ const opened = new Set();
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
 
@@ -342,20 +313,12 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   requestAnimationFrame(() => requestAnimationFrame(() => (dialog.element.scrollTop = 0)));
 }
 
-/**
- * @template T
- * @param {readonly T[]} all
- */
+/** @template T @param {readonly T[]} all */
 function rotated(all) {
   return [...all.slice(1), ...all.slice(0, 1)];
 }
 
-/**
- * Everybody is as likely to sit anywhere: drawn with fair dice.
- *
- * @template T
- * @param {readonly T[]} all
- */
+/** Everybody is as likely to sit anywhere: drawn with fair dice. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const left = [...all];
   return all.flatMap(() => left.splice(below(left.length), 1));

@@ -17,12 +17,7 @@ import { icon } from '../look/more-icons.js';
 const DIAGRAMS = 9;
 const BETWEEN = 6;
 
-/**
- * Fills a window with the sheet, and asks the browser to print it.
- *
- * @param {Context} context
- * @param {Window} page
- */
+/** Fills a window with the sheet, and asks the browser to print it. @param {Context} context @param {Window} page */
 export async function openPrint({ words, board, engine }, page) {
   const styles = await read('element/dialogs/print.css');
   // The game as it stands at the end of its main line, whatever is shown on the board.
@@ -50,18 +45,11 @@ export async function openPrint({ words, board, engine }, page) {
   page.requestAnimationFrame(() => page.print());
 }
 
-/**
- * What is on the screen only.
- *
- * @param {Words} words
- * @param {Window} page
- */
+/** What is on the screen only. @param {Words} words @param {Window} page */
 function bar(words, page) {
   /** @param {import('../look/more-icons.js').IconName} image @param {string} name @param {() => void} click */
   const button = (image, name, click) => el('button', { type: 'button', on: { click } }, icon(image), name);
-  return el(
-    'nav',
-    {},
+  return el('nav', {},
     button('print', words.say('share-print'), () => page.print()),
     button('close', words.say('close'), () => page.close()),
   );
@@ -83,9 +71,7 @@ function heading(words, view, tags, start) {
     const about = [side ? words.say('side-name', { side }) : '', ...facts.map((fact) => words.say(fact))];
     return [words.say(title), about.filter(Boolean).join(', ')];
   });
-  const element = el(
-    'header',
-    {},
+  const element = el('header', {},
     el('h1', {}, people),
     el('p', { class: 'about' }, [game, date && day(words, date), ...tags.values()].filter(Boolean).join(' · ')),
     el('dl', {}, ...facts.map(([name, about]) => el('div', {}, el('dt', {}, name), ' ', el('dd', {}, about)))),
@@ -97,9 +83,7 @@ function heading(words, view, tags, start) {
 
 /**
  * A date as people write it, where it is a whole one.
- *
- * @param {Words} words
- * @param {string} date as in a record: 2026.11.21
+ * @param {Words} words @param {string} date as in a record: 2026.11.21
  */
 function day(words, date) {
   const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
@@ -110,7 +94,6 @@ function day(words, date) {
 
 /**
  * The moves as text, and a diagram after every few of the main line.
- *
  * @param {Words} words
  * @param {readonly Played[]} moves
  * @param {string} first what is written about the start
@@ -123,10 +106,8 @@ function body(words, moves, first, picture) {
   /** After how many moves the next diagram stands. */
   const next = () => Math.round((drawn * decisions) / diagrams);
 
-  /** @type {Element[]} */
-  const parts = [];
-  /** @type {HTMLElement} */
-  let text = el('p');
+  /** @type {Element[]} */ const parts = [];
+  /** @type {HTMLElement} */ let text = el('p');
   /** @param {number} node after which one @param {string} caption */
   const figure = (node, caption) => {
     if (text.hasChildNodes()) parts.push(text);
@@ -172,12 +153,7 @@ function body(words, moves, first, picture) {
   return parts;
 }
 
-/**
- * Closes variations until so many texts are open.
- *
- * @param {HTMLElement[]} within
- * @param {number} keep
- */
+/** Closes variations until so many texts are open. @param {HTMLElement[]} within @param {number} keep */
 function close(within, keep) {
   while (within.length > keep) {
     const variation = within.pop();

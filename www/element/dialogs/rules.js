@@ -34,11 +34,7 @@ const PAGES = {
 
 /**
  * Opens the dialog.
- *
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {Engine} engine
- * @param {string} game
+ * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {Engine} engine @param {string} game
  */
 export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
@@ -53,22 +49,13 @@ export async function openRules(root, words, engine, game) {
   );
 }
 
-/**
- * @param {Section} section
- * @param {Words} words
- * @param {Engine} engine
- * @param {AbortSignal} end
- */
+/** @param {Section} section @param {Words} words @param {Engine} engine @param {AbortSignal} end */
 function page({ title, text, figures = [] }, words, engine, end) {
-  return el(
-    'section',
-    {},
+  return el('section', {},
     el('h3', {}, words.say(title)),
     ...text.map((id) => el('p', {}, words.say(id))),
     figures.length > 0 &&
-      el(
-        'div',
-        { class: 'figures' },
+      el('div', { class: 'figures' },
         ...figures.map(({ line, caption, press, aim }) => {
           const words_ = words.say(caption);
           const { element } = picture(engine, line, { label: words_, end, press, aim });

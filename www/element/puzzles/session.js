@@ -35,11 +35,7 @@ export class Session {
   #task = new AbortController();
   #life = new AbortController();
 
-  /**
-   * @param {Puzzle} puzzle
-   * @param {CauceGame} board
-   * @param {() => void} changed is told when anything has changed
-   */
+  /** @param {Puzzle} puzzle @param {CauceGame} board @param {() => void} changed is told when anything has changed */
   constructor(puzzle, board, changed) {
     this.#puzzle = puzzle;
     this.#board = board;
@@ -143,11 +139,7 @@ export class Session {
 
   // ---- the moves
 
-  /**
-   * @param {string} token
-   * @param {string} line the game with it
-   * @param {number | null} seat who made it
-   */
+  /** @param {string} token @param {string} line the game with it @param {number | null} seat who made it */
   async #judge(token, line, seat) {
     const { signal } = this.#task;
     const { solution, game } = this.#puzzle;
@@ -195,9 +187,7 @@ export class Session {
 
   /**
    * The other side answers, and the next move is to be found.
-   *
-   * @param {string | undefined} token
-   * @param {AbortSignal} signal
+   * @param {string | undefined} token @param {AbortSignal} signal
    */
   async #answer(token, signal) {
     this.said = { id: 'puzzle-right' };
@@ -214,10 +204,7 @@ export class Session {
 
   /**
    * How often a placement wins, and the best one.
-   *
-   * @param {string} token
-   * @param {AbortSignal} signal
-   * @returns {Promise<Phrase>}
+   * @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>}
    */
   async #chances(token, signal) {
     const worth = await prove(this.#puzzle.line, signal);
@@ -228,11 +215,7 @@ export class Session {
   }
 }
 
-/**
- * @param {number} time in milliseconds
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
+/** @param {number} time in milliseconds @param {AbortSignal} signal @returns {Promise<void>} */
 function pause(time, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, time);

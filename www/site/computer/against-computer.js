@@ -27,13 +27,7 @@ export class AgainstComputer {
     this.#game = game;
   }
 
-  /**
-   * The game is about to be shown.
-   *
-   * @param {Context} context
-   * @param {View | null} before
-   * @param {boolean} played
-   */
+  /** The game is about to be shown. @param {Context} context @param {View | null} before @param {boolean} played */
   see(context, before, played) {
     const { view } = context;
     const level = levelOf(view);
@@ -57,12 +51,7 @@ export class AgainstComputer {
     return this.#table.preferences.resigns;
   }
 
-  /**
-   * Has a person's move looked at.
-   *
-   * @param {Context} context
-   * @param {View} before
-   */
+  /** Has a person's move looked at. @param {Context} context @param {View} before */
   async #teach(context, before) {
     const { line, tokens } = context.board.played_since(before.node);
     const [move] = tokens;
@@ -72,11 +61,7 @@ export class AgainstComputer {
     await watch(context, { ...move, after: line.slice(0, move.from), line: line.slice(0, move.to) }, before.node);
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** The game has been shown. @param {Context} context */
   async show(context) {
     if (!this.#offered && !this.#offer) return;
     const { Offer, prepare } = await import('./offer.js');
@@ -87,9 +72,7 @@ export class AgainstComputer {
 
   /**
    * Waits until the computer thinks about this game in no other window.
-   *
-   * @param {AbortSignal} end
-   * @returns {Promise<() => void>} what is called when it has moved
+   * @param {AbortSignal} end @returns {Promise<() => void>} what is called when it has moved
    */
   hold(end) {
     const { locks } = navigator;
@@ -109,11 +92,7 @@ export class AgainstComputer {
   }
 }
 
-/**
- * The level that people here play against; null where nobody does, or somebody is away.
- *
- * @param {View} view
- */
+/** The level that people here play against; null where nobody does, or somebody is away. @param {View} view */
 function levelOf({ seats }) {
   const all = new Set(seats.map(({ by }) => by));
   return all.has('here') && !all.has('away') ? Math.max(...seats.map(({ level }) => level ?? 0)) : null;

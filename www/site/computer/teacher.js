@@ -14,7 +14,6 @@ const looking = new WeakMap();
 /**
  * Looks at a move, and where it was a blunder, offers to take it back; quietly, and only as long as nothing was played
  * since then but the computer's answer.
- *
  * @param {Context} context
  * @param {{ token: string, seat: number | null, after: string, line: string }} move
  * @param {number} node where it was played
@@ -25,8 +24,7 @@ export async function watch(context, { token, seat, after, line }, node) {
   const end = new AbortController();
   looking.set(board, end);
   context.frame.end.addEventListener('abort', () => end.abort(), { signal: end.signal });
-  /** @type {HTMLElement | null} */
-  let note = null;
+  /** @type {HTMLElement | null} */ let note = null;
   const gone = () => {
     if (context.again()?.board === board && board.line.startsWith(line)) return;
     end.abort();

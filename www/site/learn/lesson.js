@@ -41,12 +41,7 @@ const ANSWER = 900;
 /** How much room is left above what is brought into sight, and below it, in CSS pixels. */
 const GAP = 8;
 
-/**
- * Fetches the lesson of a game, to be begun; null where there is none.
- *
- * @param {string} game
- * @param {Host} host
- */
+/** Fetches the lesson of a game, to be begun; null where there is none. @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
   const looks = [linkStyles(STYLE), addStyles(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
@@ -98,21 +93,13 @@ export class Lesson {
   #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
   #hint = button('button', null, () => this.#show());
   #next = button('button', null, () => this.#forward());
-  #foot = el(
-    'footer',
-    { class: 'lesson-foot' },
+  #foot = el('footer', { class: 'lesson-foot' },
     this.#feedback,
     el('div', { class: 'lesson-buttons' }, this.#back, this.#hint, this.#next),
     this.#voice,
   );
 
-  /**
-   * @param {string} game
-   * @param {Step[]} steps
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {Host} host
-   */
+  /** @param {string} game @param {Step[]} steps @param {Engine} engine @param {Words} words @param {Host} host */
   constructor(game, steps, engine, words, host) {
     this.#game = game;
     this.#steps = steps;
@@ -155,11 +142,7 @@ export class Lesson {
     this.#life.abort();
   }
 
-  /**
-   * Goes on in another language, wherever one is.
-   *
-   * @param {string} lang
-   */
+  /** Goes on in another language, wherever one is. @param {string} lang */
   async speak(lang) {
     this.#board.lang = lang;
     const words = await lessonWords(lang, this.#game);
@@ -187,11 +170,7 @@ export class Lesson {
     return this.#now?.tasks?.[this.#task];
   }
 
-  /**
-   * Goes to a step, and brings whoever asked for it to its text.
-   *
-   * @param {number} step
-   */
+  /** Goes to a step, and brings whoever asked for it to its text. @param {number} step */
   #go(step) {
     this.#enter(step);
     this.focus();
@@ -237,12 +216,7 @@ export class Lesson {
     this.#tell();
   }
 
-  /**
-   * Shows a line, and takes moves there or not.
-   *
-   * @param {string} line
-   * @param {State} state
-   */
+  /** Shows a line, and takes moves there or not. @param {string} line @param {State} state */
   #open(line, state) {
     this.#line = this.#stands = line;
     this.#become(state);
@@ -291,11 +265,7 @@ export class Lesson {
     else this.#next.focus({ preventScroll: true });
   }
 
-  /**
-   * The other side plays, and there may be more to do.
-   *
-   * @param {string} token
-   */
+  /** The other side plays, and there may be more to do. @param {string} token */
   #answer(token) {
     // What comes of it is what is to be shown from now on.
     this.#stands = '';
@@ -330,7 +300,6 @@ export class Lesson {
 
   /**
    * The id of a message about this step; those of its second task have a number.
-   *
    * @param {'text' | 'task' | 'done'} [part]
    */
   #id(part) {
@@ -346,8 +315,7 @@ export class Lesson {
 
   /** Puts everything into words. */
   #tell() {
-    /** @type {Words['say']} */
-    const say = (phrase, args) => this.#words.say(phrase, args);
+    /** @type {Words['say']} */ const say = (phrase, args) => this.#words.say(phrase, args);
     const [state, asked] = [this.#state, this.#asked];
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     text(this.#name, say(this.#id()));
@@ -372,11 +340,7 @@ export class Lesson {
     if (answer && fresh) this.#foot.scrollIntoView({ block: 'nearest' });
   }
 
-  /**
-   * The words that stand at every step and at the end.
-   *
-   * @param {string} count
-   */
+  /** The words that stand at every step and at the end. @param {string} count */
   #frame(count) {
     text(this.#title, this.title);
     text(this.#count, count);
@@ -387,11 +351,7 @@ export class Lesson {
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
   }
 
-  /**
-   * Says whose move it is that is asked for.
-   *
-   * @param {string | null} line
-   */
+  /** Says whose move it is that is asked for. @param {string | null} line */
   #showSide(line) {
     const side = line ? ask(this.#engine, line, (board) => board.view().turn.side) : null;
     this.#side.hidden = side === null;
@@ -409,9 +369,7 @@ export class Lesson {
     fill(
       this.#text,
       el('p', {}, say.say('lesson-end-text', { game: name })),
-      el(
-        'div',
-        { class: 'lesson-doors' },
+      el('div', { class: 'lesson-doors' },
         el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
         el('a', { class: 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
         following !== this.#game &&
@@ -442,9 +400,7 @@ function button(look, image, act) {
 
 /**
  * Names a button: in words, or where it shows an icon, for who does not see it.
- *
- * @param {HTMLButtonElement} node
- * @param {string} name
+ * @param {HTMLButtonElement} node @param {string} name
  */
 function label(node, name) {
   const words = node.querySelector('span');

@@ -32,12 +32,7 @@ export const LESSONS = {
 
 /**
  * Asks something of the end of a line.
- *
- * @template T
- * @param {Engine} engine
- * @param {string} line
- * @param {(board: Board) => T} question
- * @returns {T}
+ * @template T @param {Engine} engine @param {string} line @param {(board: Board) => T} question @returns {T}
  */
 export function ask(engine, line, question) {
   const board = engine.Board.showing(line);
@@ -50,11 +45,7 @@ export function ask(engine, line, question) {
 
 /**
  * What the goal of a task says of the last move of a line.
- *
- * @param {Engine} engine
- * @param {Task} task
- * @param {string} line
- * @returns {{ done: boolean, miss: string | null }}
+ * @param {Engine} engine @param {Task} task @param {string} line @returns {{ done: boolean, miss: string | null }}
  */
 export function judge(engine, { goal }, line) {
   const said = ask(engine, line, (board) => board.verdict(goal)) ?? 'missed';
@@ -64,7 +55,6 @@ export function judge(engine, { goal }, line) {
 /**
  * How a hint shows what is asked: what is pressed first, where the last press falls, and what is said of that place: a
  * square by its name, anything else as it is spoken of once all that comes before is pressed.
- *
  * @param {Engine} engine
  * @param {Task} task
  * @param {string} line
@@ -83,11 +73,7 @@ export function hint(engine, { goal, hint }, line) {
 
 /**
  * What the other side plays after a task is done.
- *
- * @param {Engine} engine
- * @param {Task} task
- * @param {string} line
- * @returns {string | undefined}
+ * @param {Engine} engine @param {Task} task @param {string} line @returns {string | undefined}
  */
 export function answer(engine, { reply }, line) {
   return reply && ask(engine, line, (board) => reply.find((token) => board.legal().includes(token)));

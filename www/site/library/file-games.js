@@ -54,9 +54,7 @@ export class FileGames {
     this.#bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
     this.#keep = button('button primary', 'plus', words.say('library-keep-all'), () => this.#keepAll());
     const away = button('button', 'close', words.say('library-put-away'), () => this.#putAway());
-    this.element = el(
-      'section',
-      { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
+    this.element = el('section', { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
       el('h2', { id: 'file-title' }, file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted')),
       this.#state,
       this.#bar,
@@ -86,11 +84,7 @@ export class FileGames {
     this.list.show(file.entries(), false);
   }
 
-  /**
-   * What there is in a file.
-   *
-   * @param {GameFile} file
-   */
+  /** What there is in a file. @param {GameFile} file */
   #sum({ games, lost }) {
     const count = games.length;
     const wrong = games.filter(({ problem }) => problem).length;

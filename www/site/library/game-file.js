@@ -39,12 +39,7 @@ export class GameFile {
     this.name = sources.map(({ name }) => name).join(', ');
   }
 
-  /**
-   * Reads everything, and tells of it slice by slice.
-   *
-   * @param {Engine} engine
-   * @param {readonly Source[]} sources
-   */
+  /** Reads everything, and tells of it slice by slice. @param {Engine} engine @param {readonly Source[]} sources */
   async read(engine, sources) {
     for (const [index, { name, bytes }] of sources.entries()) {
       try {
@@ -74,7 +69,6 @@ export class GameFile {
   /**
    * Puts all that could be read into the library, in the order of the file. A game that came from this library and is
    * still there as it was is not put there twice. Where there was no room, the next time goes on from there.
-   *
    * @param {Engine} engine
    * @param {Store} store
    * @returns {Promise<{ kept: number, known: number }>}
@@ -90,8 +84,7 @@ export class GameFile {
         this.percent = Math.floor((100 * from) / readable.length);
         this.changed();
         const some = readable.slice(from, from + ARMFUL);
-        /** @type {[string, Kept][]} */
-        const armful = [];
+        /** @type {[string, Kept][]} */ const armful = [];
         for (const [index, filed] of some.entries()) {
           // The first of a file stands first in the library.
           const game = asKept(filed, now - from - index);
@@ -111,13 +104,7 @@ export class GameFile {
   }
 }
 
-/**
- * A game of a file as it is kept.
- *
- * @param {FiledGame} filed
- * @param {number} now
- * @returns {Kept}
- */
+/** A game of a file as it is kept. @param {FiledGame} filed @param {number} now @returns {Kept} */
 function asKept({ game, names, tags, link, ply, winners, saved }, now) {
   const tag = new Map(tags);
   const [title, gameId] = [tag.get(TITLE), tag.get(GAME_ID)];
@@ -136,11 +123,7 @@ function asKept({ game, names, tags, link, ply, winners, saved }, now) {
   };
 }
 
-/**
- * The name that the library knows a game by; null where it never did.
- *
- * @param {FiledGame} filed
- */
+/** The name that the library knows a game by; null where it never did. @param {FiledGame} filed */
 function idOf({ tags }) {
   const id = new Map(tags).get(GAME_ID);
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null;
@@ -148,11 +131,7 @@ function idOf({ tags }) {
 
 /**
  * Whether two games are one, down to their comments.
- *
- * @param {Engine} engine
- * @param {string} id
- * @param {Kept} one
- * @param {Kept} other
+ * @param {Engine} engine @param {string} id @param {Kept} one @param {Kept} other
  */
 function isSame(engine, id, one, other) {
   try {

@@ -78,9 +78,7 @@ export class KeptGames {
       },
       signal,
     );
-    this.#section = el(
-      'section',
-      { 'aria-label': words.say('library-title') },
+    this.#section = el('section', { 'aria-label': words.say('library-title') },
       el('div', { class: 'library-bar' }, this.#finder, this.#count),
       this.#forbidden,
       this.#nothing,
@@ -144,10 +142,7 @@ export class KeptGames {
     else this.#site.tell(this.#words.say('library-gone'));
   }
 
-  /**
-   * @param {Entry} entry
-   * @throws a phrase, where the game cannot be read
-   */
+  /** @param {Entry} entry @throws a phrase, where the game cannot be read */
   async #save({ key, game, names, title }) {
     const kept = await this.#store.game(key);
     if (!kept) return;
@@ -157,9 +152,7 @@ export class KeptGames {
 
   /**
    * Brings the keyboard to a game, or where a search hides it, there.
-   *
-   * @param {string} key
-   * @param {string} part which of its links and buttons
+   * @param {string} key @param {string} part which of its links and buttons
    */
   #focus(key, part) {
     if (!this.list.focus(key, part)) this.#search.focus();
@@ -169,9 +162,7 @@ export class KeptGames {
 
   /**
    * Puts the fields for its names in place of a game.
-   *
-   * @param {Entry} entry
-   * @param {{ title: string, names: readonly string[] }} typed what stands in them
+   * @param {Entry} entry @param {{ title: string, names: readonly string[] }} typed what stands in them
    */
   #rename(entry, typed) {
     const [words, name] = [this.#words, brief(this.list.name(entry))];
@@ -213,10 +204,7 @@ export class KeptGames {
 
   // ---- away and back
 
-  /**
-   * @param {Entry} entry
-   * @param {HTMLElement} item
-   */
+  /** @param {Entry} entry @param {HTMLElement} item */
   async #remove(entry, item) {
     const near = item.nextElementSibling ?? item.previousElementSibling;
     const { key } = entry;
@@ -228,11 +216,7 @@ export class KeptGames {
     if (next instanceof HTMLElement) next.focus();
   }
 
-  /**
-   * Offers to put back what was deleted last.
-   *
-   * @param {string} [restored] what has just been put back
-   */
+  /** Offers to put back what was deleted last. @param {string} [restored] what has just been put back */
   #offer(restored) {
     const [words, { deleted }] = [this.#words, this.#memory];
     const last = deleted.at(-1);
@@ -255,7 +239,6 @@ export class KeptGames {
 
 /**
  * The fields in which a game and its players get other names.
- *
  * @param {Words} words
  * @param {string} name what it is called now
  * @param {number} longestName how long the name of a player may be
@@ -271,14 +254,10 @@ function renaming(words, name, longestName, { title, names }, type, then) {
   };
   const head = field(words.say('library-rename-title'), title, 100);
   const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, longestName));
-  const form = el(
-    'form',
-    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+  const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
     head.label,
     ...people.map(({ label }) => label),
-    el(
-      'div',
-      { class: 'renaming-ways' },
+    el('div', { class: 'renaming-ways' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
     ),
@@ -293,22 +272,14 @@ function renaming(words, name, longestName, { title, names }, type, then) {
   return el('li', { class: 'kept' }, form);
 }
 
-/**
- * @param {string} id
- * @param {import('../store/kept.js').Head} head
- * @returns {Entry}
- */
+/** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
 function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
   // Older versions kept no more than that a game was over.
   const last = end ?? { link, ply, winners: over ? undefined : null };
   return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
 }
 
-/**
- * Text as it is searched: without accents and capitals.
- *
- * @param {string} said
- */
+/** Text as it is searched: without accents and capitals. @param {string} said */
 function plain(said) {
   return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

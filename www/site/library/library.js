@@ -24,10 +24,7 @@ export class Library {
   #page;
   #site;
 
-  /**
-   * @param {Store} store
-   * @param {Site} site
-   */
+  /** @param {Store} store @param {Site} site */
   constructor(store, site) {
     this.#site = site;
     this.#page = new LibraryPage(store, {
@@ -37,11 +34,7 @@ export class Library {
     });
   }
 
-  /**
-   * The page.
-   *
-   * @returns {Promise<{ title: string, element: HTMLElement }>}
-   */
+  /** The page. @returns {Promise<{ title: string, element: HTMLElement }>} */
   async show() {
     const words = await prepare(this.#site.lang());
     return { title: words.say('library-title'), element: await this.#page.show(words) };
@@ -64,9 +57,7 @@ export class Library {
 
   /**
    * Takes in what came from outside: one game is opened, several are shown to choose from.
-   *
-   * @param {readonly Source[]} sources
-   * @returns {Promise<boolean>} whether there was a game in them
+   * @param {readonly Source[]} sources @returns {Promise<boolean>} whether there was a game in them
    */
   async take(sources) {
     const [words, engine] = await Promise.all([prepare(this.#site.lang()), wholeEngine()]);

@@ -36,12 +36,7 @@ const STYLE = new URL('./library.css', import.meta.url);
 /** What the file dialog offers to open. */
 const OPENS = '.cauce,.pgn,.txt,text/plain';
 
-/**
- * Fetches what the page looks like and says.
- *
- * @param {string} lang
- * @returns {Promise<Words>}
- */
+/** Fetches what the page looks like and says. @param {string} lang @returns {Promise<Words>} */
 export async function prepare(lang) {
   const [words] = await Promise.all([wordsOf(lang, [...CARDS.map(({ name }) => name), 'record', 'library']), linkStyles(STYLE)]);
   return words;
@@ -53,19 +48,14 @@ export class LibraryPage {
   #site;
   /** The file that is open. @type {GameFile | null} */
   #file = null;
-  /** @type {import('./kept-games.js').Memory} */
-  #memory = { searched: '', renaming: null, deleted: [] };
+  /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', renaming: null, deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form for it is not open. @type {string | null} */
   #pasted = null;
   /** What is shown. @type {KeptGames | null} */
   #kept = null;
-  /** @type {FileGames | null} */
-  #fileGames = null;
+  /** @type {FileGames | null} */ #fileGames = null;
 
-  /**
-   * @param {Store} store
-   * @param {Site} site
-   */
+  /** @param {Store} store @param {Site} site */
   constructor(store, site) {
     this.#store = store;
     this.#site = site;
@@ -89,10 +79,7 @@ export class LibraryPage {
     this.#kept = this.#fileGames = null;
   }
 
-  /**
-   * @param {Words} words what `prepare` gave
-   * @returns {Promise<HTMLElement>}
-   */
+  /** @param {Words} words what `prepare` gave @returns {Promise<HTMLElement>} */
   async show(words) {
     this.leave();
     this.#life = new AbortController();
@@ -103,12 +90,8 @@ export class LibraryPage {
     [this.#fileGames, this.#kept] = [file, kept];
     const ways = this.#ways(engine, words, kept);
     await kept.read();
-    return el(
-      'div',
-      { class: 'library' },
-      el(
-        'header',
-        { class: 'library-head' },
+    return el('div', { class: 'library' },
+      el('header', { class: 'library-head' },
         el('h1', { tabindex: '-1' }, words.say('library-title')),
         el('p', { class: 'lead' }, words.say('library-lead')),
         ways,
@@ -120,10 +103,7 @@ export class LibraryPage {
 
   /**
    * What becomes of an open file.
-   *
-   * @param {Engine} engine
-   * @param {GameFile} file
-   * @returns {import('./file-games.js').OpenFile}
+   * @param {Engine} engine @param {GameFile} file @returns {import('./file-games.js').OpenFile}
    */
   #open(engine, file) {
     return {
@@ -141,11 +121,7 @@ export class LibraryPage {
 
   // ---- in and out
 
-  /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {KeptGames} kept
-   */
+  /** @param {Engine} engine @param {Words} words @param {KeptGames} kept */
   #ways(engine, words, kept) {
     const picker = el('input', { type: 'file', accept: OPENS, multiple: true, hidden: true });
     picker.addEventListener('change', () => {
@@ -155,9 +131,7 @@ export class LibraryPage {
     const field = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
     field.value = this.#pasted ?? '';
     field.addEventListener('input', () => (this.#pasted = field.value));
-    const form = el(
-      'form',
-      { class: 'paste', hidden: this.#pasted === null },
+    const form = el('form', { class: 'paste', hidden: this.#pasted === null },
       el('label', {}, el('span', {}, words.say('library-paste-field')), field),
       el('p', { class: 'hint' }, words.say('library-paste-hint')),
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
@@ -185,19 +159,14 @@ export class LibraryPage {
       }
     });
     kept.counted = (count) => (all.hidden = count === 0);
-    return el(
-      'div',
-      { class: 'ways' },
+    return el('div', { class: 'ways' },
       el('div', { class: 'ways-row' }, button('button', 'open', words.say('library-open-file'), () => picker.click()), paste, all),
       picker,
       form,
     );
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {Words} words
-   */
+  /** @param {Engine} engine @param {Words} words */
   async #saveAll(engine, words) {
     const { games } = await this.#store.list();
     // As in a book, the oldest first.

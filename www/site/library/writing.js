@@ -12,10 +12,7 @@ export const TITLE = 'Title';
 
 /**
  * Writes a game as a record, with its day where it has none, and its name in the library.
- *
- * @param {Engine} engine
- * @param {string} id
- * @param {Kept} kept
+ * @param {Engine} engine @param {string} id @param {Kept} kept
  */
 export function record(engine, id, { saved, at }) {
   const board = engine.Board.restore(saved, false);
@@ -29,15 +26,13 @@ export function record(engine, id, { saved, at }) {
 
 /**
  * Writes many games; while each is fetched, the page can do other things. Those that cannot be read are left out.
- *
  * @param {Engine} engine
  * @param {readonly string[]} ids
  * @param {(id: string) => Promise<Kept | null>} game
  * @returns {Promise<{ file: Blob, left: number }>} the file, and how many are not in it
  */
 export async function records(engine, ids, game) {
-  /** @type {string[]} */
-  const texts = [];
+  /** @type {string[]} */ const texts = [];
   for (const id of ids) {
     const kept = await game(id);
     try {
@@ -49,11 +44,7 @@ export async function records(engine, ids, game) {
   return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };
 }
 
-/**
- * A day as records have it.
- *
- * @param {number} at
- */
+/** A day as records have it. @param {number} at */
 export function day(at) {
   const date = new Date(at);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
@@ -62,7 +53,6 @@ export function day(at) {
 
 /**
  * When a day of a record was, in milliseconds since 1970; null where it says no whole day.
- *
  * @param {string | undefined} text
  */
 export function time(text) {

@@ -14,11 +14,7 @@ export class ByLink {
     this.#changed = changed;
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** The game has been shown. @param {Context} context */
   async show(context) {
     if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
     const sender = this.#sender ?? (await this.#fetch(context).catch(() => null));
@@ -26,11 +22,7 @@ export class ByLink {
     if (sender && now) sender.show(now);
   }
 
-  /**
-   * Its part of the dialog for sharing.
-   *
-   * @param {Context} context
-   */
+  /** Its part of the dialog for sharing. @param {Context} context */
   async share(context) {
     const sender = await this.#fetch(context);
     return (/** @type {Context} */ now) => sender.part(now);

@@ -4,7 +4,6 @@ import { el } from '../../element/dom.js';
 
 /**
  * Asks whether a seat is played by link.
- *
  * @param {object} box
  * @param {string} box.label what stands beside it
  * @param {string} [box.name] what it is called, where the label alone does not say whose it is

@@ -110,9 +110,7 @@ export class Overview {
       this.element,
       el('header', { class: 'puzzles-head' }, this.#heading, el('p', {}, say.say('puzzle-lead')), days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days }))),
       el('section', { 'aria-labelledby': 'puzzles-today' }, el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')), el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all)))),
-      el(
-        'section',
-        { 'aria-labelledby': 'puzzles-all' },
+      el('section', { 'aria-labelledby': 'puzzles-all' },
         el('h2', { id: 'puzzles-all' }, say.say('puzzle-all')),
         el('div', { class: 'puzzle-filters' }, game.element, grade.element, theme.element, state.element),
         count,
@@ -132,12 +130,8 @@ export class Overview {
     const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life.signal });
     element.setAttribute('aria-hidden', 'true');
     this.#pictures.push(paint);
-    return el(
-      'li',
-      {},
-      el(
-        'a',
-        { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
+    return el('li', {},
+      el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
         el('span', { class: 'puzzle-picture' }, element),
         el('strong', {}, say.say(`${game}-name`)),
         el('span', { class: 'puzzle-facts' }, say.say('puzzle-grade', { grade: band(puzzle) }), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
@@ -145,10 +139,7 @@ export class Overview {
     );
   }
 
-  /**
-   * @param {HTMLElement} list
-   * @param {HTMLElement} count
-   */
+  /** @param {HTMLElement} list @param {HTMLElement} count */
   #list(list, count) {
     const say = this.#words;
     const kept = progress(this.#host.store);
@@ -163,9 +154,7 @@ export class Overview {
     fill(
       list,
       ...chosen.map(({ puzzle, number, state }) =>
-        el(
-          'li',
-          {},
+        el('li', {},
           el(
             'a',
             { class: 'puzzle-chip', href: `#puzzles=${puzzle.game}&id=${puzzle.id}`, 'data-state': state, 'data-grade': String(band(puzzle)) },

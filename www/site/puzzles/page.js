@@ -187,10 +187,7 @@ export class PuzzlePage {
   }
 }
 
-/**
- * @param {string} look
- * @param {() => void} act
- */
+/** @param {string} look @param {() => void} act */
 function button(look, act) {
   return el('button', { type: 'button', class: look, on: { click: act } });
 }

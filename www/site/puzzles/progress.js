@@ -27,21 +27,10 @@ export function progress(store) {
   return { tried: names(kept.tried), solved: names(kept.solved), day: whole(kept.day), streak: whole(kept.streak) };
 }
 
-/**
- * On how many days in a row, today or until yesterday.
- *
- * @param {Progress} progress
- * @param {number} [today]
- */
+/** On how many days in a row, today or until yesterday. @param {Progress} progress @param {number} [today] */
 export const streak = ({ day, streak }, today = dayOf()) => (day >= today - 1 ? streak : 0);
 
-/**
- * How a puzzle stands.
- *
- * @param {Progress} progress
- * @param {Puzzle} puzzle
- * @returns {'new' | 'tried' | 'solved'}
- */
+/** How a puzzle stands. @param {Progress} progress @param {Puzzle} puzzle @returns {'new' | 'tried' | 'solved'} */
 export function standing({ tried, solved }, puzzle) {
   const name = named(puzzle);
   return solved.includes(name) ? 'solved' : tried.includes(name) ? 'tried' : 'new';
@@ -55,7 +44,6 @@ export function keepTried(store, puzzle) {
 
 /**
  * Keeps that a puzzle was solved.
- *
  * @param {Store} store
  * @param {Puzzle} puzzle
  * @param {boolean} daily whether it is today's

@@ -11,7 +11,6 @@ const THEMES = ['auto', 'light', 'dark'];
 
 /**
  * Fills header and footer. What is chosen there is kept, and handed on.
- *
  * @param {Words} words
  * @param {import('../store/store.js').Store} store
  * @param {object} on
@@ -40,19 +39,13 @@ export function showHeader(words, store, { speak, dress }) {
     keepFocus(controls, 'name', () => fill(controls, ...parts));
   }
   document.querySelector('.site-foot')?.replaceChildren(
-    el(
-      'div',
-      { class: 'foot-inner' },
-      el(
-        'div',
-        {},
+    el('div', { class: 'foot-inner' },
+      el('div', {},
         el('h2', {}, words.say('embed-title')),
         el('p', {}, words.say('embed-lead')),
         el('a', { href: './embedding.html' }, words.say('embed-link')),
       ),
-      el(
-        'div',
-        {},
+      el('div', {},
         el('p', {}, words.say('foot-designers')),
         el('p', {}, words.say('foot-private')),
         el('a', { href: './licences.txt' }, words.say('foot-licences')),
@@ -70,9 +63,7 @@ export function showHeader(words, store, { speak, dress }) {
  */
 function select(words, name, options, value, choose) {
   const label = words.say(name);
-  const element = el(
-    'select',
-    { 'aria-label': label, name },
+  const element = el('select', { 'aria-label': label, name },
     ...Object.entries(options).map(([key, text]) =>
       el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
     ),

@@ -45,7 +45,6 @@ class Site {
   #library = null;
   /**
    * The lesson, or the page of puzzles, that is shown.
-   *
    * @type {Pick<import('../learn/lesson.js').Lesson, 'title' | 'speak' | 'dress' | 'end'> | null}
    */
   #lesson = null;
@@ -149,12 +148,7 @@ class Site {
     this.#showAddressed(fragment);
   }
 
-  /**
-   * Goes to a game that was kept.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   */
+  /** Goes to a game that was kept. @param {string} id @param {Kept} kept */
   #play(id, kept) {
     history.pushState({ id }, '', `#${kept.link}`);
     this.#showKept(id, kept);
@@ -162,10 +156,7 @@ class Site {
 
   /**
    * Shows an earlier game of the series that is played, with a way back.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @param {number} number
+   * @param {string} id @param {Kept} kept @param {number} number
    */
   async #playEarlier(id, kept, number) {
     this.#play(id, kept);
@@ -178,7 +169,6 @@ class Site {
 
   /**
    * Shows a game that was kept.
-   *
    * @param {string} id
    * @param {Kept} kept
    * @param {string} [sent] a link to this game that has come, and is to be taken up
@@ -209,7 +199,6 @@ class Site {
   /**
    * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
    * played as far as there; or else a new one.
-   *
    * @param {string} fragment
    */
   async #showAddressed(fragment) {
@@ -228,7 +217,6 @@ class Site {
 
   /**
    * The kept game that a link is about.
-   *
    * @param {string | null} gameId what it calls the game
    * @param {string} fragment
    */
@@ -240,9 +228,7 @@ class Site {
 
   /**
    * Takes up a link into the game that is shown, and says so where that is more than a next move.
-   *
-   * @param {OpenGame} open
-   * @param {string} fragment
+   * @param {OpenGame} open @param {string} fragment
    */
   async #takeUp(open, fragment) {
     const stands = open.element.takeUp(fragment);
@@ -283,12 +269,7 @@ class Site {
     if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /**
-   * Shows a new game with something opened over it.
-   *
-   * @param {string} game
-   * @param {(element: CauceGame) => void} open
-   */
+  /** Shows a new game with something opened over it. @param {string} game @param {(element: CauceGame) => void} open */
   #showWith(game, open) {
     history.pushState(null, '', `#game=${game}`);
     this.#showGame(newId(), async ({ element }) => {
@@ -297,10 +278,7 @@ class Site {
     });
   }
 
-  /**
-   * @param {string} id
-   * @param {(open: OpenGame) => Promise<unknown>} begin
-   */
+  /** @param {string} id @param {(open: OpenGame) => Promise<unknown>} begin */
   #showGame(id, begin) {
     this.#leave();
     const open = new OpenGame(id, this.#store, (...game) => this.#playEarlier(...game));
@@ -329,10 +307,7 @@ class Site {
     return this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
   }
 
-  /**
-   * @param {string} game
-   * @param {number} step counted from 1; none: where one was last
-   */
+  /** @param {string} game @param {number} step counted from 1; none: where one was last */
   async #showLesson(game, step) {
     this.#leave();
     const loading = import('../learn/lesson.js').then(({ openLesson }) =>
@@ -374,7 +349,6 @@ class Site {
 
   /**
    * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
-   *
    * @param {string} game
    * @param {number} at counted from 0
    * @param {boolean} finished
@@ -401,18 +375,14 @@ class Site {
     const { title, element } = page;
     document.title = `${title} · Cauce`;
     this.#show(element);
-    /** @type {HTMLElement | null} */
-    const first = element.querySelector('.file-games') ?? element.querySelector('h1');
+    /** @type {HTMLElement | null} */ const first = element.querySelector('.file-games') ?? element.querySelector('h1');
     if (this.#astray) first?.focus({ preventScroll: true });
   }
 
   /**
    * What a page is made of, once it is there: nothing where another page has been asked for since, or where it cannot be
    * had, which is said.
-   *
-   * @template T
-   * @param {Promise<T>} loading
-   * @returns {Promise<T | undefined>}
+   * @template T @param {Promise<T>} loading @returns {Promise<T | undefined>}
    */
   async #fetched(loading) {
     const request = this.#asked;
@@ -440,11 +410,7 @@ class Site {
     });
   }
 
-  /**
-   * Fetches the library.
-   *
-   * @returns {Promise<Library | null>} null where it cannot be had just now
-   */
+  /** Fetches the library. @returns {Promise<Library | null>} null where it cannot be had just now */
   async #reach() {
     this.#fetching ??= import('../library/library.js').then(
       ({ Library }) =>
@@ -513,7 +479,6 @@ class Site {
 
   /**
    * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
-   *
    * @param {string} message
    * @param {object} how
    * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done

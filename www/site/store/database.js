@@ -41,10 +41,7 @@ export class Database {
     });
   }
 
-  /**
-   * @param {string} id
-   * @returns {Promise<Kept | null>}
-   */
+  /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
     const reading = (await this.#open()).transaction(['heads', 'saved']);
     const [head, saved] = await Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
@@ -53,9 +50,7 @@ export class Database {
 
   /**
    * Puts games in, all or none of them. Of one that is there already, the later state stays.
-   *
-   * @param {readonly (readonly [string, Kept])[]} games
-   * @throws where there is no room
+   * @param {readonly (readonly [string, Kept])[]} games @throws where there is no room
    */
   async put(games) {
     await this.#write((heads, saves) =>
@@ -72,12 +67,7 @@ export class Database {
     await this.#write((heads, saves) => ids.flatMap((id) => [heads.delete(id), saves.delete(id)]));
   }
 
-  /**
-   * Calls back when another window has changed something.
-   *
-   * @param {() => void} changed
-   * @param {AbortSignal} signal
-   */
+  /** Calls back when another window has changed something. @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     if (signal.aborted || typeof BroadcastChannel !== 'function') return;
     const channel = new BroadcastChannel(this.#name);
@@ -104,8 +94,7 @@ export class Database {
   /** @returns {Promise<Base>} */
   #open() {
     if (this.#opening) return this.#opening;
-    /** @type {Promise<any>} */
-    const opening = openDB(this.#name, undefined, {
+    /** @type {Promise<any>} */ const opening = openDB(this.#name, undefined, {
       upgrade(base) {
         base.createObjectStore('heads');
         base.createObjectStore('saved');

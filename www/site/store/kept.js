@@ -36,9 +36,7 @@ export function newId() {
 
 /**
  * Whether one state of a game is later than another.
- *
- * @param {{ version?: number }} one
- * @param {{ version?: number }} other
+ * @param {{ version?: number }} one @param {{ version?: number }} other
  */
 export function isLater({ version: one = 0 }, { version: other = 0 }) {
   return one > other;
@@ -46,7 +44,6 @@ export function isLater({ version: one = 0 }, { version: other = 0 }) {
 
 /**
  * Whether there is nothing to come back to: no move was made in it, and nobody was invited to it.
- *
  * @param {Head} head
  */
 export function isEmpty({ end, ply, gameId }) {
@@ -55,20 +52,13 @@ export function isEmpty({ end, ply, gameId }) {
 
 /**
  * Whether this is a game that can be listed and asked for; what is saved of it may still turn out to be damaged.
- *
- * @param {any} kept
- * @returns {kept is Kept}
+ * @param {any} kept @returns {kept is Kept}
  */
 export function isKept(kept) {
   return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
 }
 
-/**
- * The same without what opens it.
- *
- * @param {any} head
- * @returns {head is Head}
- */
+/** The same without what opens it. @param {any} head @returns {head is Head} */
 export function isHead(head) {
   return (
     typeof head?.at === 'number' &&
@@ -86,10 +76,7 @@ export function isHead(head) {
   );
 }
 
-/**
- * @param {unknown} texts
- * @returns {texts is string[]}
- */
+/** @param {unknown} texts @returns {texts is string[]} */
 function isTexts(texts) {
   return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }
@@ -104,10 +91,7 @@ function isCount(count) {
   return Number.isSafeInteger(count) && Number(count) >= 0;
 }
 
-/**
- * @param {any} end
- * @returns {end is End}
- */
+/** @param {any} end @returns {end is End} */
 function isEnd(end) {
   return isLink(end?.link) && isCount(end.ply) && (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)));
 }

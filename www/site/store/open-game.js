@@ -45,7 +45,8 @@ export class OpenGame {
   /**
    * @param {string} id
    * @param {Store} store
-   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its number
+   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its
+   *   number
    */
   constructor(id, store, play) {
     this.id = id;
@@ -79,11 +80,7 @@ export class OpenGame {
     });
   }
 
-  /**
-   * The game that is opened next had this clock.
-   *
-   * @param {unknown} clock
-   */
+  /** The game that is opened next had this clock. @param {unknown} clock */
   wind(clock) {
     this.#table.wind(clock);
   }
@@ -94,11 +91,7 @@ export class OpenGame {
     this.keepLast();
   }
 
-  /**
-   * Follows what another window has done with this game, its clock included.
-   *
-   * @param {StorageEvent} event
-   */
+  /** Follows what another window has done with this game, its clock included. @param {StorageEvent} event */
   async follow(event) {
     if (this.#store.heard(event) !== this.id) return;
     const kept = this.#store.inPlay(this.id);

@@ -22,10 +22,7 @@ export class ClockFields {
   #rows = el('div', { class: 'clock-fields' });
   #increment;
 
-  /**
-   * @param {Words} words
-   * @param {Control | null} last the clock chosen last
-   */
+  /** @param {Words} words @param {Control | null} last the clock chosen last */
   constructor(words, last) {
     this.#words = words;
     this.#last = last ?? FIRST;
@@ -33,9 +30,7 @@ export class ClockFields {
     this.#increment = number(this.#last.increment, 0, 180, 1, words, 'field-whole');
     this.#on.addEventListener('change', () => this.#show());
     this.#each.addEventListener('change', () => this.#show());
-    this.element = el(
-      'fieldset',
-      { class: 'fieldset' },
+    this.element = el('fieldset', { class: 'fieldset' },
       el('legend', {}, words.say('table-clock')),
       el('label', { class: 'check' }, this.#on, words.say('table-clock-use')),
       this.#rows,
@@ -43,11 +38,7 @@ export class ClockFields {
     this.#show();
   }
 
-  /**
-   * So many seats are there.
-   *
-   * @param {number} seats
-   */
+  /** So many seats are there. @param {number} seats */
   seats(seats) {
     if (seats === this.#seats) return;
     this.#seats = seats;

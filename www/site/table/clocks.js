@@ -64,10 +64,7 @@ export class Clocks {
 
   /**
    * The game may have changed, and is about to be shown.
-   *
-   * @param {Context} context
-   * @param {View | null} before
-   * @param {boolean} played
+   * @param {Context} context @param {View | null} before @param {boolean} played
    */
   see(context, before, played) {
     this.#context = context;
@@ -83,11 +80,7 @@ export class Clocks {
     if (view.ply === 0) this.#clock.paused = false;
   }
 
-  /**
-   * The game has been shown: the clocks take their places in it.
-   *
-   * @param {Context} context
-   */
+  /** The game has been shown: the clocks take their places in it. @param {Context} context */
   show(context) {
     this.#context = context;
     const { root, view, words, frame } = context;
@@ -187,9 +180,7 @@ export class Clocks {
 
 /**
  * Where a seat's clock stands: beside the player, on the table that is seen.
- *
- * @param {ShadowRoot} root
- * @param {number} seat
+ * @param {ShadowRoot} root @param {number} seat
  */
 function slot(root, seat) {
   return [...root.querySelectorAll(`.clock-slot[data-seat="${seat}"]`)].at(-1);

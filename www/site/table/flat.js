@@ -33,11 +33,7 @@ const BUTTONS = [
   ['rematch', 'rematch'],
 ];
 
-/**
- * Fetches what a flat table needs.
- *
- * @param {Context} context
- */
+/** Fetches what a flat table needs. @param {Context} context */
 export async function prepare(context) {
   // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
   // window does.
@@ -55,11 +51,7 @@ export class FlatTable {
   #centre = el('div', { class: 'flat-board' });
   #life = new AbortController();
 
-  /**
-   * @param {Context} context
-   * @param {Table} table
-   * @param {() => void} gone the table has been taken up again
-   */
+  /** @param {Context} context @param {Table} table @param {() => void} gone the table has been taken up again */
   constructor(context, table, gone) {
     this.#context = context;
     this.#table = table;
@@ -88,11 +80,7 @@ export class FlatTable {
     frame.surface.focus();
   }
 
-  /**
-   * Shows the game.
-   *
-   * @param {Context} context
-   */
+  /** Shows the game. @param {Context} context */
   show(context) {
     this.#context = context;
     const { view, frame } = context;
@@ -184,12 +172,8 @@ class Panel {
       return button;
     });
     this.#leave = el('button', { type: 'button', class: 'icon-button', on: { click: leave } }, icon('close'));
-    this.element = el(
-      'section',
-      { class: 'flat-seat', 'data-place': side },
-      el(
-        'div',
-        { class: 'flat-panel' },
+    this.element = el('section', { class: 'flat-seat', 'data-place': side },
+      el('div', { class: 'flat-panel' },
         el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts), this.#clock),
         el('div', { class: 'flat-said' }, this.#status, this.#detail),
         el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
@@ -198,10 +182,7 @@ class Panel {
     );
   }
 
-  /**
-   * @param {Context} context
-   * @param {number} index
-   */
+  /** @param {Context} context @param {number} index */
   show({ view, words, readonly }, index) {
     const seat = view.seats[index];
     if (!seat) return;
@@ -225,8 +206,7 @@ class Panel {
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !readonly };
-    /** @type {Partial<Record<CommandName, boolean>>} */
-    const enabled = { undo: view.can_undo, resign: seat.active };
+    /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = { undo: view.can_undo, resign: seat.active };
     for (const [command, button] of this.#buttons) {
       button.hidden = there[command] === false;
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

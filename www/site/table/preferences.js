@@ -30,12 +30,7 @@
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
-/**
- * Makes sense of what was kept.
- *
- * @param {any} kept
- * @returns {Preferences}
- */
+/** Makes sense of what was kept. @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
   const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
   return {
@@ -54,36 +49,24 @@ export function readPreferences(kept) {
   };
 }
 
-/**
- * How long everybody may think, where it makes sense.
- *
- * @param {any} kept
- * @returns {Control | null}
- */
+/** How long everybody may think, where it makes sense. @param {any} kept @returns {Control | null} */
 export function readControl(kept) {
   if (typeof kept !== 'object' || kept === null || !Array.isArray(kept.minutes)) return null;
-  /** @type {unknown[]} */
-  const minutes = kept.minutes.slice(0, 4);
+  /** @type {unknown[]} */ const minutes = kept.minutes.slice(0, 4);
   /** @param {unknown} value @param {number} most */
   const fits = (value, most) => typeof value === 'number' && value >= 0 && value <= most;
   const good = minutes.length > 0 && minutes.every((one) => fits(one, 600) && one !== 0) && fits(kept.increment, 600);
   return good ? { minutes: /** @type {number[]} */ (minutes), increment: kept.increment } : null;
 }
 
-/**
- * @param {any} kept
- * @returns {Person[]} one or none
- */
+/** @param {any} kept @returns {Person[]} one or none */
 function readPerson(kept) {
   if (typeof kept?.name !== 'string' || !kept.name) return [];
   const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isSeat(seat));
   return [{ name: kept.name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
 }
 
-/**
- * @param {[string, any]} entry
- * @returns {[string, string[]][]} one or none
- */
+/** @param {[string, any]} entry @returns {[string, string[]][]} one or none */
 function readSeats([game, seats]) {
   const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => /^(here|away|computer-[1-8])$/.test(by));
   return good ? [[game, seats]] : [];

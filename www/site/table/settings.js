@@ -13,12 +13,7 @@ export { prepare } from './look.js';
  * @typedef {import('./table.js').Table} Table
  */
 
-/**
- * Opens the dialog.
- *
- * @param {Context} context
- * @param {Table} table
- */
+/** Opens the dialog. @param {Context} context @param {Table} table */
 export function openSettings({ root, words }, table) {
   const { preferences } = table;
   const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(preferences.volume * 100) });
@@ -41,10 +36,7 @@ export function openSettings({ root, words }, table) {
     });
     return el('label', { class: 'check' }, input, words.say(`table-${preference}`));
   };
-  /**
-   * @param {string} title
-   * @param {...import('../../element/dom.js').Child} fields
-   */
+  /** @param {string} title @param {...import('../../element/dom.js').Child} fields */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
   const lay = () => {
     dialog.close();
@@ -65,12 +57,8 @@ export function openSettings({ root, words }, table) {
         words.say('table-flat'),
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
         check('turned'),
-        el(
-          'div',
-          { class: 'button-row' },
-          el(
-            'button',
-            { type: 'button', class: 'button primary', on: { click: lay } },
+        el('div', { class: 'button-row' },
+          el('button', { type: 'button', class: 'button primary', on: { click: lay } },
             icon(table.flat ? 'close' : 'flat'),
             words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay'),
           ),

@@ -103,7 +103,6 @@ export class Sounds {
 
   /**
    * Sounds like what happened between two views.
-   *
    * @param {View} before
    * @param {View} view
    * @param {boolean} played whether a move may have been made; else somebody walks through the game
@@ -127,10 +126,7 @@ export class Sounds {
     this.play('end', Math.max(0, lasts - FIRST_STEP));
   }
 
-  /**
-   * @param {Sound} sound
-   * @param {number} [later] in seconds
-   */
+  /** @param {Sound} sound @param {number} [later] in seconds */
   play(sound, later = 0) {
     // Older browsers cannot say whether the page has been touched; there every move was made by a touch.
     if (this.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
@@ -151,12 +147,7 @@ export class Sounds {
     this.#context = null;
   }
 
-  /**
-   * @param {AudioContext} context
-   * @param {Voice} voice
-   * @param {GainNode} master
-   * @param {number} now
-   */
+  /** @param {AudioContext} context @param {Voice} voice @param {GainNode} master @param {number} now */
   #sing(context, { wave, from, to, lasts, loud, after = 0, rise = 0.004, width = 1 }, master, now) {
     const start = now + after;
     const end = start + lasts;
@@ -191,23 +182,13 @@ export class Sounds {
   }
 }
 
-/**
- * @param {AudioParam} pitch
- * @param {number} from
- * @param {number} to
- * @param {number} start
- * @param {number} end
- */
+/** @param {AudioParam} pitch @param {number} from @param {number} to @param {number} start @param {number} end */
 function glide(pitch, from, to, start, end) {
   pitch.setValueAtTime(from, start);
   pitch.exponentialRampToValueAtTime(to, end);
 }
 
-/**
- * Half a second of noise, the same for all.
- *
- * @param {AudioContext} context
- */
+/** Half a second of noise, the same for all. @param {AudioContext} context */
 function noise(context) {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -218,9 +199,7 @@ function noise(context) {
 /**
  * The sound of the move that an announcement tells of: where it tells of a move and of what was drawn after it, of the
  * move.
- *
- * @param {Phrase | null} announced
- * @returns {Sound}
+ * @param {Phrase | null} announced @returns {Sound}
  */
 export function soundOf(announced) {
   const done = announced?.args?.done;
@@ -228,11 +207,7 @@ export function soundOf(announced) {
   return SAID[announced?.id ?? ''] ?? 'tap';
 }
 
-/**
- * Whether a move has shut somebody out.
- *
- * @param {Phrase | null} announced
- */
+/** Whether a move has shut somebody out. @param {Phrase | null} announced */
 function isBlocked(announced) {
   return Number(announced?.args?.outs ?? 0) > 0;
 }

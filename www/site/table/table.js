@@ -67,11 +67,7 @@ export class Table {
     return this.clocks?.write() ?? this.#wound;
   }
 
-  /**
-   * The game that comes next had this clock.
-   *
-   * @param {unknown} kept
-   */
+  /** The game that comes next had this clock. @param {unknown} kept */
   wind(kept) {
     this.#wound = readControl(kept) && kept;
   }
@@ -83,7 +79,6 @@ export class Table {
 
   /**
    * The game may have changed, and is about to be shown.
-   *
    * @param {Context} context
    * @param {View | null} before none where another game has begun
    * @param {boolean} played whether a move may have been made
@@ -103,11 +98,7 @@ export class Table {
     this.#stayAwake();
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** The game has been shown. @param {Context} context */
   show(context) {
     this.flat?.show(context);
     this.clocks?.show(context);
@@ -124,11 +115,7 @@ export class Table {
     this.#sounds?.leave();
   }
 
-  /**
-   * Other preferences from now on.
-   *
-   * @param {Partial<Preferences>} preferences
-   */
+  /** Other preferences from now on. @param {Partial<Preferences>} preferences */
   change(preferences) {
     const kept = this.#keeper.keep({ ...this.preferences, ...preferences });
     this.#unkept = kept ? {} : { ...this.#unkept, ...preferences };
@@ -168,11 +155,7 @@ export class Table {
     return this.preferences.people.map(({ name }) => name);
   }
 
-  /**
-   * Somebody was given a name in mid-game.
-   *
-   * @param {string} name
-   */
+  /** Somebody was given a name in mid-game. @param {string} name */
   async named(name) {
     const { met } = await import('./people.js');
     this.change({ people: met(this.preferences.people, name) });
@@ -180,9 +163,7 @@ export class Table {
 
   /**
    * Fetches the dialog of settings.
-   *
-   * @param {Context} context
-   * @returns {Promise<import('../../element/commands.js').Now>} what opens it
+   * @param {Context} context @returns {Promise<import('../../element/commands.js').Now>} what opens it
    */
   async settings(context) {
     const { openSettings, prepare } = await import('./settings.js');
@@ -190,11 +171,7 @@ export class Table {
     return (now) => openSettings(now, this);
   }
 
-  /**
-   * What the dialog for a new game has besides what the game asks.
-   *
-   * @param {Context} context
-   */
+  /** What the dialog for a new game has besides what the game asks. @param {Context} context */
   async newGame(context) {
     const { NewTable } = await import('./new-table.js');
     return NewTable.set(this, context);
@@ -219,12 +196,7 @@ export class Table {
     now.change(() => true, false);
   }
 
-  /**
-   * @param {View} before
-   * @param {View} view
-   * @param {boolean} played
-   * @param {number} lasts
-   */
+  /** @param {View} before @param {View} view @param {boolean} played @param {number} lasts */
   async #sound(before, view, played, lasts) {
     (await this.#listen()).hear(before, view, played, lasts);
   }
