@@ -3,7 +3,7 @@
 import { el } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 
-/** @typedef {import('../../element/look/more-icons.js').IconName} IconName */
+/** @import { IconName } from '../../element/look/more-icons.js' */
 
 /** @param {string} kind @param {IconName} image @param {string} label @param {() => void} click */
 export function button(kind, image, label, click) {

@@ -3,12 +3,10 @@
 
 import { el } from '../../element/dom.js';
 
-/** @typedef {import('./reading.js').Source} Source */
+/** @import { Source } from './reading.js' */
 
 /**
- * Listens for what comes in.
- * @param {object} on
- * @param {(sources: Source[]) => void} on.take
+ * @param {object} on @param {(sources: Source[]) => void} on.take
  * @param {() => Promise<string>} on.invite what is said while a file is held over the page
  */
 export function listen({ take, invite }) {

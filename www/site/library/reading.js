@@ -18,11 +18,15 @@ const SLICE = 8;
 
 /**
  * Reads all games, slice by slice.
- * @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame[], void>}
+ *
+ * @param {Engine} engine
+ * @param {Uint8Array} bytes
+ * @returns {AsyncGenerator<FiledGame[], void>}
  */
 export async function* games(engine, bytes) {
   const reader = readerOf(engine, bytes);
-  /** @type {FiledGame[]} */ let slice = [];
+  /** @type {FiledGame[]} */
+  let slice = [];
   let begun = performance.now();
   try {
     for (let game = reader.next(); game; game = reader.next()) {
@@ -45,7 +49,11 @@ export function breath() {
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** @param {Engine} engine @param {Uint8Array} bytes @returns {{ next(): FiledGame | undefined, free(): void }} */
+/**
+ * @param {Engine} engine
+ * @param {Uint8Array} bytes
+ * @returns {{ next(): FiledGame | undefined, free(): void }}
+ */
 function readerOf(engine, bytes) {
   const text = new TextDecoder().decode(bytes);
   const first = /\S.*/.exec(text)?.[0].trim() ?? '';
@@ -55,7 +63,12 @@ function readerOf(engine, bytes) {
   return { next: () => records.read_next(), free: () => records.free() };
 }
 
-/** Reads a game line or a link from each line. @param {Engine} engine @param {string} text */
+/**
+ * Reads a game line or a link from each line.
+ *
+ * @param {Engine} engine
+ * @param {string} text
+ */
 function lineReader(engine, text) {
   const lines = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const filled = lines.filter(({ text }) => text);
@@ -74,7 +87,11 @@ function lineReader(engine, text) {
   };
 }
 
-/** @param {number} line @param {Phrase} reason @returns {Phrase} */
+/**
+ * @param {number} line
+ * @param {Phrase} reason
+ * @returns {Phrase}
+ */
 function inLine(line, reason) {
   return { id: 'library-line', args: { line, reason } };
 }
@@ -96,7 +113,11 @@ function filed(engine, line, problem, percent) {
   return { ...nothing(problem, percent), game, names, link, ply, winners: outcome?.winners ?? null, saved };
 }
 
-/** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
+/**
+ * @param {Phrase | null} problem
+ * @param {number} percent
+ * @returns {FiledGame}
+ */
 function nothing(problem, percent) {
   return { game: '', names: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
 }

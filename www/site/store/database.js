@@ -9,10 +9,8 @@
 import { openDB } from '../../vendor/idb.js';
 import { isHead, isLater } from './kept.js';
 
+/** @import { Kept, Head } from './kept.js' */
 /**
- * @typedef {import('./kept.js').Kept} Kept
- * @typedef {import('./kept.js').Head} Head
- *
  * @typedef {object} Schema
  * @property {{ key: string, value: Head }} heads
  * @property {{ key: string, value: string }} saved
@@ -31,7 +29,7 @@ export class Database {
     this.#name = name;
   }
 
-  /** What is shown of every game that can be read. @returns {Promise<[string, Head][]>} */
+  /** @returns {Promise<[string, Head][]>} */
   async heads() {
     const heads = (await this.#open()).transaction('heads').store;
     const [keys, values] = await Promise.all([heads.getAllKeys(), heads.getAll()]);
@@ -67,7 +65,7 @@ export class Database {
     await this.#write((heads, saves) => ids.flatMap((id) => [heads.delete(id), saves.delete(id)]));
   }
 
-  /** Calls back when another window has changed something. @param {() => void} changed @param {AbortSignal} signal */
+  /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     if (signal.aborted || typeof BroadcastChannel !== 'function') return;
     const channel = new BroadcastChannel(this.#name);

@@ -26,26 +26,30 @@
  * @typedef {{ link: string, ply: number, winners: number[] | null }} End
  */
 
-/** The tag of a record that tells the game from all others. */
+/** The tags of a record that tell the game from all others, and what somebody called it. */
 export const GAME_ID = 'GameId';
+export const TITLE = 'Title';
 
-/** A name for a game that no other has. */
+/**
+ * @param {Omit<Kept, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game
+ * @returns {Kept}
+ */
+export function keptOf({ tags, ...game }) {
+  const tag = new Map(tags);
+  const [title, gameId] = [tag.get(TITLE) || undefined, tag.get(GAME_ID) || undefined];
+  return { ...game, over: game.end.winners !== null, title, gameId };
+}
+
 export function newId() {
   return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
-/**
- * Whether one state of a game is later than another.
- * @param {{ version?: number }} one @param {{ version?: number }} other
- */
+/** Whether one state of a game is later than another. @param {{ version?: number }} one @param {{ version?: number }} other */
 export function isLater({ version: one = 0 }, { version: other = 0 }) {
   return one > other;
 }
 
-/**
- * Whether there is nothing to come back to: no move was made in it, and nobody was invited to it.
- * @param {Head} head
- */
+/** Whether there is nothing to come back to: no move was made in it, and nobody was invited to it. @param {Head} head */
 export function isEmpty({ end, ply, gameId }) {
   return (end?.ply ?? ply) === 0 && gameId === undefined;
 }
@@ -58,7 +62,7 @@ export function isKept(kept) {
   return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
 }
 
-/** The same without what opens it. @param {any} head @returns {head is Head} */
+/** @param {any} head @returns {head is Head} */
 export function isHead(head) {
   return (
     typeof head?.at === 'number' &&

@@ -15,14 +15,11 @@ const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
 
-/** The name of the database. */
 export const DATABASE = 'cauce';
 
+/** @import { Kept, Head } from './kept.js' */
+/** @import { Database } from './database.js' */
 /**
- * @typedef {import('./kept.js').Kept} Kept
- * @typedef {import('./kept.js').Head} Head
- * @typedef {import('./database.js').Database} Database
- *
  * What was set.
  * @typedef {object} Settings
  * @property {string} [lang]
@@ -37,8 +34,7 @@ export const DATABASE = 'cauce';
 
 export class Store {
   #tell;
-  /** What was said already. @type {Set<Trouble>} */
-  #told = new Set();
+  /** @type {Set<Trouble>} */ #told = new Set();
   /** @type {Promise<Database> | null} */ #database = null;
 
   /** @param {(trouble: Trouble) => void} tell */
@@ -54,10 +50,7 @@ export class Store {
     return typeof value === 'object' && value !== null ? value : {};
   }
 
-  /**
-   * Sets something, and leaves the rest as it is by now.
-   * @param {Partial<Settings>} some @returns {boolean} whether it could be kept
-   */
+  /** @param {Partial<Settings>} some @returns {boolean} whether it could be kept */
   set(some) {
     const written = this.#write(SETTINGS, { ...this.settings, ...some });
     if (!written) this.trouble('store-full');
@@ -82,7 +75,7 @@ export class Store {
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: stored !== null };
   }
 
-  /** A whole game. @param {string} id @returns {Promise<Kept | null>} */
+  /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
     const before = this.inPlay(id);
     const stored = await this.#ask((database) => database.game(id));
@@ -90,10 +83,7 @@ export class Store {
     return stored && !(kept && !isLater(stored, kept)) ? stored : kept;
   }
 
-  /**
-   * The last one of the games that fit.
-   * @param {(head: Head) => boolean} fits @returns {Promise<[string, Kept] | null>}
-   */
+  /** @param {(head: Head) => boolean} fits @returns {Promise<[string, Kept] | null>} */
   async find(fits) {
     const { games } = await this.list();
     const [id] = games.find(([, head]) => fits(head)) ?? [];
@@ -101,10 +91,7 @@ export class Store {
     return id !== undefined && kept ? [id, kept] : null;
   }
 
-  /**
-   * Keeps a game in play, at once.
-   * @param {string} id @param {Kept} kept @returns {boolean} whether it could be kept
-   */
+  /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be kept */
   keep(id, kept) {
     return this.#write(GAME + id, kept);
   }
@@ -118,10 +105,7 @@ export class Store {
     else await this.add([[id, kept]]);
   }
 
-  /**
-   * Keeps games that are not in play, all or none of them.
-   * @param {readonly (readonly [string, Kept])[]} games @throws where there is no room
-   */
+  /** @param {readonly (readonly [string, Kept])[]} games @throws where there is no room */
   async add(games) {
     await (await this.#reach()).put(games);
   }
@@ -162,7 +146,7 @@ export class Store {
     }
   }
 
-  /** Calls back when another window has changed something. @param {() => void} changed @param {AbortSignal} signal */
+  /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     addEventListener('storage', (event) => this.heard(event) !== null && changed(), { signal });
     this.#reach().then((database) => database.watch(changed, signal), () => {});
@@ -170,7 +154,7 @@ export class Store {
 
   // ---- the journal
 
-  /** A game as the journal has it. @param {string} id @returns {Kept | null} */
+  /** @param {string} id @returns {Kept | null} */
   inPlay(id) {
     const kept = this.#read(GAME + id);
     // Older versions did not count.
@@ -223,8 +207,7 @@ export class Store {
 
   /**
    * Asks the database, where there is one.
-   * @template T
-   * @param {(database: Database) => Promise<T>} question
+   * @template T @param {(database: Database) => Promise<T>} question
    * @returns {Promise<T | undefined | null>} null where it cannot be read
    */
   async #ask(question) {
