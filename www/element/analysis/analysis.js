@@ -3,10 +3,7 @@
 import { addStyles } from '../look/styles.js';
 import { Panel } from './panel.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../commands.js').Now} Now
- */
+/** @import { Context, Now } from '../commands.js' */
 
 /** The panel of each frame. @type {WeakMap<object, Panel>} */
 const panels = new WeakMap();

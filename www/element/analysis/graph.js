@@ -3,10 +3,8 @@
 
 import { attribute, el } from '../dom.js';
 
-/**
- * @typedef {import('./review.js').Point} Point
- * @typedef {{ seats: number[], side: string | null }} Side
- */
+/** @import { Point } from './review.js' */
+/** @typedef {{ seats: number[], side: string | null }} Side */
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,13 +1,14 @@
 // A game looked through by the computer: how likely each seat is to win after every move of the main line, and which moves
 // gave away how much of that. What is found is written into the record, from where it is read again.
 
+import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
 import { analyse } from '../computer.js';
 
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Analysis } from '../../view.js' */
 /**
- * @typedef {import('../../cauce-web.js').Board} Board
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../view.js').Analysis} Analysis
  *
  * A point of the main line: the start, or what a move or a draw by lot led to.
  * @typedef {object} Point
@@ -31,11 +32,7 @@ import { analyse } from '../computer.js';
  * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.
  * @type {readonly [Mark, number][]}
  */
-export const FAULTS = [
-  ['??', 0.3],
-  ['?', 0.2],
-  ['?!', 0.1],
-];
+export const FAULTS = [['??', 0.3], ['?', 0.2], ['?!', 0.1]];
 
 /** A move that gives away no more than this is nearly as good as the best. */
 export const NEARLY = 0.05;
@@ -57,10 +54,7 @@ const known = new Map();
 /** So many are remembered. */
 const REMEMBERED = 2000;
 
-/**
- * What the best moves are in a position.
- * @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>}
- */
+/** What the best moves are in a position. @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
 export async function look(line, signal) {
   const before = known.get(line);
   if (before) return before;
@@ -138,22 +132,13 @@ export class Review {
     point.mark = judge(point.loss);
   }
 
-  /**
-   * Whether the game was given up, or agreed to be drawn: no move of its own.
-   * @param {Point} before @param {Point} point
-   */
+  /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */
   #forfeits(before, point) {
     if (point !== this.points.at(-1)) return false;
-    const there = this.#engine.Board.showing(before.line);
-    const moves = there.legal();
-    there.free();
-    return !moves.includes(point.text);
+    return !inspect(this.#engine, before.line, (board) => board.legal()).includes(point.text);
   }
 
-  /**
-   * Writes into the record what was found: chances, marks, and the better line beside each fault.
-   * @param {Board} board
-   */
+  /** Writes into the record what was found: chances, marks, and the better line beside each fault. @param {Board} board */
   write(board) {
     for (const { node, chances, plies, mark } of this.points) {
       if (!chances) continue;
@@ -183,9 +168,7 @@ export class Review {
 
   /** Who wins together, as the sides are at the end of the main line. */
   #teams() {
-    const end = this.#engine.Board.showing(this.points.at(-1)?.line ?? '');
-    const { seats } = end.view();
-    end.free();
+    const { seats } = inspect(this.#engine, this.points.at(-1)?.line ?? '', (board) => board.view());
     /** @type {{ seats: number[], side: string | null }[]} */ const teams = [];
     for (const { number, side } of seats) {
       const team = side && teams.find((team) => team.side === side);

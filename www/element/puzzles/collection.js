@@ -20,8 +20,7 @@ export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 
 /**
  * All puzzles of a game, the easiest first.
- * @param {string} game
- * @returns {Promise<Puzzle[]>} none where the game has none
+ * @param {string} game @returns {Promise<Puzzle[]>} none where the game has none
  * @throws where they cannot be had
  */
 export function puzzles(game) {
@@ -51,8 +50,7 @@ export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.ge
 /**
  * The puzzle of a day: each comes once before one comes again, and easy and hard ones take turns.
  * @param {readonly Puzzle[]} all of a game
- * @param {number} day
- * @returns {Puzzle | undefined}
+ * @param {number} day @returns {Puzzle | undefined}
  */
 export function ofDay(all, day) {
   const count = all.length;

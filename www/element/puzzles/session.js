@@ -3,11 +3,10 @@
 
 import { prove } from '../computer.js';
 
+/** @import { Puzzle } from './collection.js' */
+/** @import { CauceGame } from '../element.js' */
+/** @import { Phrase } from '../../view.js' */
 /**
- * @typedef {import('./collection.js').Puzzle} Puzzle
- * @typedef {import('../element.js').CauceGame} CauceGame
- * @typedef {import('../../view.js').Phrase} Phrase
- *
  * How it stands: a move is to be made; an answer is on its way; the move was wrong; it is solved; the solution is shown.
  * @typedef {'open' | 'waiting' | 'wrong' | 'solved' | 'shown'} State
  */
@@ -185,10 +184,7 @@ export class Session {
     this.#become('wrong');
   }
 
-  /**
-   * The other side answers, and the next move is to be found.
-   * @param {string | undefined} token @param {AbortSignal} signal
-   */
+  /** The other side answers, and the next move is to be found. @param {string | undefined} token @param {AbortSignal} signal */
   async #answer(token, signal) {
     this.said = { id: 'puzzle-right' };
     this.#changed();
