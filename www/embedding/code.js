@@ -2,7 +2,7 @@
 
 import { el, text } from '../element/dom.js';
 
-/** @typedef {import('../element/words.js').Words} Words */
+/** @import { Words } from '../element/words.js' */
 
 /** @param {Words} words @param {string} source */
 export function codeBlock(words, source) {

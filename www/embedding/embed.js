@@ -9,8 +9,8 @@ import '../cauce.js';
 import { attribute } from '../element/dom.js';
 import { language } from '../element/words.js';
 
+/** @import { CauceGame } from '../element/element.js' */
 /**
- * @typedef {import('../element/element.js').CauceGame} CauceGame
  * @typedef {import('../cauce.d.ts').CauceMessage} Message
  * @typedef {import('../cauce.d.ts').CauceState} State
  */
@@ -20,7 +20,6 @@ const VERSION = 1;
 /** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
 const LONGEST = 65_536;
 
-/** The longest saved game that is read. */
 const LONGEST_SAVED = 16 * LONGEST;
 
 /** How many moves are told of a position at most, and how many steps are made for it. */
@@ -58,10 +57,7 @@ function isText(value, longest = LONGEST) {
   return typeof value === 'string' && value.length <= longest;
 }
 
-/**
- * What can be set, each from a value that may be anything.
- * @type {Record<string, (game: CauceGame, value: unknown) => void>}
- */
+/** What can be set, each from a value that may be anything. @type {Record<string, (game: CauceGame, value: unknown) => void>} */
 const SETTINGS = {
   line: (game, value) => isText(value) && (game.line = value),
   seats: (game, value) => isText(value) && (game.seats = value),
@@ -82,7 +78,6 @@ function state({ playing, line, turn, legal, outcome, score, ply, seats, names }
   return { game: playing, line, turn, legal, outcome, score, ply, seats, names };
 }
 
-/** Tells the state once, after all that is happening now. */
 function tell() {
   if (due) return;
   due = true;
@@ -102,13 +97,9 @@ function play(game, token, after) {
   }
 }
 
-/** Stops what was asked of the computer. */
 let thinking = new AbortController();
 
-/**
- * Asks the computer, and tells what it answers, or why it cannot.
- * @param {(signal: AbortSignal) => Promise<Message>} asking
- */
+/** Asks the computer, and tells what it answers, or why it cannot. @param {(signal: AbortSignal) => Promise<Message>} asking */
 async function consult(asking) {
   const { signal } = thinking;
   try {

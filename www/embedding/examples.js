@@ -1,12 +1,11 @@
 // Boards at work: the examples of the page about embedding.
 
 import { el } from '../element/dom.js';
-import { CARDS } from '../site/home/cards.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
 
-/** @typedef {import('../element/words.js').Words} Words */
+/** @import { Words } from '../element/words.js' */
 
 const SCRIPT = `const board = document.querySelector('cauce-game');
 
@@ -18,6 +17,12 @@ button.addEventListener('click', () => {
 board.addEventListener('cauce-move', ({ detail }) => {
   list.append(\`\${detail.seat}: \${detail.token}\`);
 });`;
+
+/** Two games that differ in their last move. @type {[string, string][]} */
+const PAIR = [
+  ['snorkels : d4 e4 d3 e5 d5 d6', 'embedding-pair-first'],
+  ['snorkels : d4 e4 d3 e5 d5 c4', 'embedding-pair-second'],
+];
 
 /** A board that shows a game. @param {string} line @param {Record<string, unknown>} [more] */
 function example(line, more = {}) {
@@ -53,7 +58,7 @@ export function examples(engine, words) {
     el('article', { class: 'example' },
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
-      example(CARDS.at(-1)?.name ?? 'snorkels', { controls: 'compact' }),
+      example('sendas', { controls: 'compact' }),
     ),
     el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-script')),
@@ -80,18 +85,10 @@ export function examples(engine, words) {
     el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-pair')),
       el('p', {}, words.say('embedding-pair-text')),
-      el('div', { class: 'columns' }, ...pair(words)),
+      el('div', { class: 'columns' },
+        ...PAIR.map(([line, id]) => el('figure', {}, example(line, { controls: 'compact' }), el('figcaption', {}, words.say(id)))),
+      ),
     ),
     twoBoards(words),
-  );
-}
-
-/** @param {Words} words */
-function pair(words) {
-  return ['snorkels : d4 e4 d3 e5 d5 d6', 'snorkels : d4 e4 d3 e5 d5 c4'].map((line, index) =>
-    el('figure', {},
-      example(line, { controls: 'compact' }),
-      el('figcaption', {}, words.say(index === 0 ? 'embedding-pair-first' : 'embedding-pair-second')),
-    ),
   );
 }

@@ -4,17 +4,13 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
-/**
- * @typedef {import('../element/words.js').Words} Words
- * @typedef {import('../element/element.js').CauceGame} CauceGame
- *
- * @typedef {{ token: string, after: string }} Sent
- */
+/** @import { Words } from '../element/words.js' */
+/** @import { CauceGame } from '../element/element.js' */
+/** @typedef {{ token: string, after: string }} Sent */
 
 /**
  * What `SHARE` shows.
- * @param {CauceGame} board
- * @param {(sent: Sent) => void} send
+ * @param {CauceGame} board @param {(sent: Sent) => void} send
  * @returns {(sent: Sent) => void} plays what was sent from the other board
  */
 function share(board, send) {
