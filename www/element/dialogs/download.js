@@ -3,7 +3,7 @@
 /** How long the browser has to take a file, in milliseconds, before its bytes are let go of. */
 const TAKEN = 60_000;
 
-/** Lets the browser save a file. @param {string} name @param {Blob} file */
+/** @param {string} name @param {Blob} file */
 export function download(name, file) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -3,7 +3,7 @@
 import { el } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 
-/** @typedef {import('../commands.js').Context} Context */
+/** @import { Context } from '../commands.js' */
 
 /**
  * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
@@ -34,7 +34,7 @@ const KEYS = {
 /** The keys on which a word is printed, in each language its own. */
 const NAMED = new Set(['Shift', 'Ctrl', 'Space', 'Enter', 'Esc', 'Mouse']);
 
-/** Opens the dialog. @param {Context} context */
+/** @param {Context} context */
 export function openKeys({ root, words, engine, view }) {
   /** @param {string} title @param {Keys} keys */
   const part = (title, keys) => {

@@ -13,13 +13,11 @@ import { StartBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
 
+/** @import { Words } from '../words.js' */
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Phrase, Setup, Setting } from '../../view.js' */
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../../view.js').Setup} Setup
- * @typedef {import('../../view.js').Setting} Setting
  * @typedef {Record<string, string>} Chosen
  */
 
@@ -30,10 +28,7 @@ let count = 0;
 
 /**
  * Opens the dialog.
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {Engine} engine
- * @param {object} game
+ * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {Engine} engine @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
  * @param {readonly string[]} game.by who moves for them: `here`, `away` or `computer-3`
@@ -48,7 +43,6 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
   // Who plays is not asked where the page around has said so.
   const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
-  /** How many seats there are. */
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog' });
   const seats = el('fieldset', { class: 'fieldset' });
@@ -205,10 +199,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
 
-  /**
-   * A start is laid out on a board of its own, which stays while the rest of the form is drawn anew.
-   * @param {Setting} setting
-   */
+  /** A start is laid out on a board of its own, which stays while the rest of the form is drawn anew. @param {Setting} setting */
   const startBoard = ({ key, value }) => {
     const change = () => {
       if (laidOut?.whole) choose(key, laidOut.start);
@@ -222,7 +213,6 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     return laidOut.element;
   };
   /** @type {StartBoard | undefined} */ let laidOut;
-  /** The dialog has been closed. */
   const ended = new AbortController();
 
   /**

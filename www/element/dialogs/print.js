@@ -5,13 +5,11 @@ import { wordsOf } from '../comment.js';
 import { el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
+import { trusted } from '../trusted.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../../view.js').Played} Played
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../words.js').Words} Words
- */
+/** @import { Context } from '../commands.js' */
+/** @import { Played, View } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 
 /** There are no more diagrams than this after the one of the start, and no fewer moves between two of them. */
 const DIAGRAMS = 9;
@@ -56,9 +54,7 @@ function bar(words, page) {
 }
 
 /**
- * @param {Words} words
- * @param {View} view
- * @param {Map<string, string>} tags
+ * @param {Words} words @param {View} view @param {Map<string, string>} tags
  * @param {string} start the game line before the first move
  */
 function heading(words, view, tags, start) {
@@ -81,10 +77,7 @@ function heading(words, view, tags, start) {
   return { title: `${game}: ${people}`, element };
 }
 
-/**
- * A date as people write it, where it is a whole one.
- * @param {Words} words @param {string} date as in a record: 2026.11.21
- */
+/** A date as people write it, where it is a whole one. @param {Words} words @param {string} date as in a record: 2026.11.21 */
 function day(words, date) {
   const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
   if (!year) return date;
@@ -94,9 +87,7 @@ function day(words, date) {
 
 /**
  * The moves as text, and a diagram after every few of the main line.
- * @param {Words} words
- * @param {readonly Played[]} moves
- * @param {string} first what is written about the start
+ * @param {Words} words @param {readonly Played[]} moves @param {string} first what is written about the start
  * @param {(node: number) => Element} picture
  */
 function body(words, moves, first, picture) {
@@ -116,7 +107,8 @@ function body(words, moves, first, picture) {
   };
 
   figure(0, words.say('share-print-start'));
-  if (first) text.append(el('i', {}, first), ' ');
+  const opening = wordsOf(first);
+  if (opening) text.append(el('i', {}, opening), ' ');
   let [at, made, drawn] = [0, 0, 1];
   /** What moves are added to: the text, a variation in it, a variation in that, and so on. @type {HTMLElement[]} */
   const within = [text];
@@ -165,7 +157,7 @@ function close(within, keep) {
 
 /** @param {string} svg */
 function diagram(svg) {
-  const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const picture = new DOMParser().parseFromString(trusted().createHTML(svg), 'image/svg+xml').documentElement;
   picture.setAttribute('aria-hidden', 'true');
   return picture;
 }

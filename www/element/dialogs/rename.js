@@ -4,9 +4,9 @@ import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { knownNames, whoPlays } from './fields.js';
 
-/** @typedef {import('../commands.js').Context} Context */
+/** @import { Context } from '../commands.js' */
 
-/** Opens the dialog. @param {Context} context @param {number} seat counted from 1 */
+/** @param {Context} context @param {number} seat counted from 1 */
 export function openRename({ root, engine, words, view, board, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);

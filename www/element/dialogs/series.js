@@ -5,20 +5,13 @@ import { concluding, openDialog } from './dialog.js';
 import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
-/**
- * @typedef {import('../../view.js').Series} Series
- * @typedef {import('../../view.js').Round} Round
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../extensions.js').Earlier} Earlier
- */
+/** @import { Series, Round } from '../../view.js' */
+/** @import { Words } from '../words.js' */
+/** @import { Earlier } from '../extensions.js' */
 
 /**
- * Opens the score table.
- * @param {ShadowRoot} root
- * @param {Words} words with the catalogue `series`, as the root has the dialog of that name
- * @param {object} of
- * @param {string} of.game
- * @param {Series} of.series
+ * @param {ShadowRoot} root @param {Words} words with the catalogue `series`, as the root has the dialog of that name
+ * @param {object} of @param {string} of.game @param {Series} of.series
  * @param {readonly (Earlier | null)[]} of.earlier its games before the last one, as far as they can be opened
  * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
  */
@@ -90,13 +83,13 @@ function number(words, { parts }, at, kept) {
   return link;
 }
 
-/** What is to be said of a game as a whole. @param {Words} words @param {Round} round */
+/** @param {Words} words @param {Round} round */
 function remark(words, { over, parts }) {
   const drawn = over && !parts.some(({ won }) => won);
   return (drawn || !over) && el('span', { class: 'remark' }, words.say(over ? 'series-draw' : 'series-now'));
 }
 
-/** How a game went for one player. @param {Words} words @param {Round} round @param {number} index */
+/** @param {Words} words @param {Round} round @param {number} index */
 function part(words, { over, parts }, index) {
   const part = parts[index];
   if (!part) return el('td', {});
