@@ -1,10 +1,8 @@
 // Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
 // player likes that, and it thinks in one window at a time.
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../view.js').View} View
- */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { View } from '../../view.js' */
 
 /** After how many losses in a row an easier game is offered. */
 const LOSSES = 2;
@@ -27,7 +25,7 @@ export class AgainstComputer {
     this.#game = game;
   }
 
-  /** The game is about to be shown. @param {Context} context @param {View | null} before @param {boolean} played */
+  /** @param {Context} context @param {View | null} before @param {boolean} played */
   see(context, before, played) {
     const { view } = context;
     const level = levelOf(view);
@@ -46,12 +44,11 @@ export class AgainstComputer {
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
   }
 
-  /** Whether the computer gives up once it is proved that it loses. */
   get resigns() {
     return this.#table.preferences.resigns;
   }
 
-  /** Has a person's move looked at. @param {Context} context @param {View} before */
+  /** @param {Context} context @param {View} before */
   async #teach(context, before) {
     const { line, tokens } = context.board.played_since(before.node);
     const [move] = tokens;
@@ -61,7 +58,7 @@ export class AgainstComputer {
     await watch(context, { ...move, after: line.slice(0, move.from), line: line.slice(0, move.to) }, before.node);
   }
 
-  /** The game has been shown. @param {Context} context */
+  /** @param {Context} context */
   async show(context) {
     if (!this.#offered && !this.#offer) return;
     const { Offer, prepare } = await import('./offer.js');

@@ -4,19 +4,15 @@ import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
 import { addStyles } from '../../element/look/styles.js';
 
-/** @typedef {import('../../element/commands.js').Context} Context */
+/** @import { Context } from '../../element/commands.js' */
 
-/** Fetches what the offer looks like. @param {Context} context */
+/** @param {Context} context */
 export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');
 
 export class Offer {
   #bar = el('div', { class: 'offer' });
 
-  /**
-   * @param {Context} context
-   * @param {number | null} offered the level of the next game
-   * @param {number} level that of this one
-   */
+  /** @param {Context} context @param {number | null} offered the level of the next game @param {number} level that of this one */
   show(context, offered, level) {
     const { words, frame, use } = context;
     this.#bar.hidden = !offered;

@@ -3,10 +3,8 @@
 import { judge, look } from '../../element/analysis/review.js';
 import { attribute } from '../../element/dom.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../cauce-web.js').Board} Board
- */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { Board } from '../../cauce-web.js' */
 
 /** What is looked at on each board: the last move alone. @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
@@ -14,8 +12,7 @@ const looking = new WeakMap();
 /**
  * Looks at a move, and where it was a blunder, offers to take it back; quietly, and only as long as nothing was played
  * since then but the computer's answer.
- * @param {Context} context
- * @param {{ token: string, seat: number | null, after: string, line: string }} move
+ * @param {Context} context @param {{ token: string, seat: number | null, after: string, line: string }} move
  * @param {number} node where it was played
  */
 export async function watch(context, { token, seat, after, line }, node) {

@@ -5,15 +5,13 @@ import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
 
-/** @typedef {import('../../element/words.js').Words} Words */
+/** @import { Words } from '../../element/words.js' */
 
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
  * Fills header and footer. What is chosen there is kept, and handed on.
- * @param {Words} words
- * @param {import('../store/store.js').Store} store
- * @param {object} on
+ * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
  * @param {(lang: string) => void} on.speak another language was chosen
  * @param {(theme: string) => void} on.dress another theme is worn
  */
@@ -55,11 +53,8 @@ export function showHeader(words, store, { speak, dress }) {
 }
 
 /**
- * @param {Words} words
- * @param {'language' | 'theme'} name
- * @param {Record<string, string>} options
- * @param {string} value
- * @param {(value: string) => void} choose
+ * @param {Words} words @param {'language' | 'theme'} name @param {Record<string, string>} options
+ * @param {string} value @param {(value: string) => void} choose
  */
 function select(words, name, options, value, choose) {
   const label = words.say(name);
@@ -72,7 +67,7 @@ function select(words, name, options, value, choose) {
   return el('span', { class: 'chooser', title: label }, icon(name === 'language' ? 'globe' : name), element);
 }
 
-/** Puts the page in a theme. @param {string} theme */
+/** @param {string} theme */
 export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }

@@ -4,7 +4,7 @@ export class Awake {
   #wanted = false;
   /** @type {Promise<WakeLockSentinel | null> | null} */ #lock = null;
 
-  /** Keeps the screen on from now on, or no longer. @param {boolean} wanted */
+  /** @param {boolean} wanted */
   want(wanted) {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;

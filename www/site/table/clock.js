@@ -17,12 +17,10 @@ export const SHORT = 20_000;
 
 export class Clock {
   /** @type {Control} */ control;
-  /** Whether the players have stopped it. */
   paused = false;
 
   /** By seat. @type {number[]} */ #left;
   /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
-  /** Up to when its time has been counted. */
   #counted = 0;
 
   /** @param {Control} control @param {number} seats */
@@ -32,12 +30,11 @@ export class Clock {
     this.#left = Array.from({ length: seats }, (_, seat) => (minutes[seat] ?? minutes.at(-1) ?? 1) * 60_000);
   }
 
-  /** The seat whose time runs, counted from 1. */
   get seat() {
     return this.#seat;
   }
 
-  /** How much time a seat has left. @param {number} seat @param {number} now */
+  /** @param {number} seat @param {number} now */
   left(seat, now) {
     const left = this.#left[seat - 1] ?? 0;
     return Math.max(0, seat === this.#seat ? left - Math.max(0, now - this.#counted) : left);
@@ -62,7 +59,7 @@ export class Clock {
     if (left > 0) this.#left[seat - 1] = left + this.control.increment * 1000;
   }
 
-  /** The seat whose time has run out. @param {number} now */
+  /** @param {number} now */
   fallen(now) {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }
@@ -75,7 +72,7 @@ export class Clock {
     return Math.min(left, left % step || step);
   }
 
-  /** What `Clock.read` reads. @param {number} now */
+  /** @param {number} now */
   write(now) {
     return { ...this.control, left: this.#left.map((_, index) => Math.round(this.left(index + 1, now))) };
   }

@@ -11,13 +11,10 @@ import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../element/commands.js').CommandName} CommandName
- * @typedef {import('../../element/look/icons.js').IconName} IconName
- * @typedef {import('./table.js').Table} Table
- * @typedef {'bottom' | 'left' | 'top' | 'right'} Side
- */
+/** @import { Context, CommandName } from '../../element/commands.js' */
+/** @import { IconName } from '../../element/look/icons.js' */
+/** @import { Table } from './table.js' */
+/** @typedef {'bottom' | 'left' | 'top' | 'right'} Side */
 
 /** How far what faces a side is turned, in degrees clockwise. @type {Record<Side, number>} */
 const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
@@ -25,15 +22,14 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
-/** The buttons of each player. @type {[CommandName, IconName][]} */
-const BUTTONS = [
+/** @type {[CommandName, IconName][]} */ const BUTTONS = [
   ['undo', 'undo'],
   ['draw', 'draw'],
   ['resign', 'resign'],
   ['rematch', 'rematch'],
 ];
 
-/** Fetches what a flat table needs. @param {Context} context */
+/** @param {Context} context */
 export async function prepare(context) {
   // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
   // window does.
@@ -80,16 +76,13 @@ export class FlatTable {
     frame.surface.focus();
   }
 
-  /** Shows the game. @param {Context} context */
+  /** @param {Context} context */
   show(context) {
     this.#context = context;
     const { view, frame } = context;
     const { seats } = view;
-    if (seats.length !== this.#panels.length) {
-      // Another game, for another number of people.
-      this.leave();
-      return;
-    }
+    // Another game, for another number of people.
+    if (seats.length !== this.#panels.length) return this.leave();
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
@@ -99,7 +92,6 @@ export class FlatTable {
     if (turned || !this.#table.preferences.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
   }
 
-  /** Takes the table up again. */
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
@@ -139,7 +131,6 @@ export class FlatTable {
   }
 }
 
-/** What lies before one player. */
 class Panel {
   /** @type {Side} */ side;
   /** @type {HTMLElement} */ element;
@@ -156,9 +147,7 @@ class Panel {
   /** @type {HTMLButtonElement} */ #leave;
 
   /**
-   * @param {Side} side
-   * @param {object} handlers
-   * @param {(command: CommandName) => void} handlers.use
+   * @param {Side} side @param {object} handlers @param {(command: CommandName) => void} handlers.use
    * @param {() => void} handlers.leave
    */
   constructor(side, { use, leave }) {

@@ -7,13 +7,10 @@ import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
 import { prepare } from './look.js';
 
-/**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('../../element/commands.js').Context} Context
- */
+/** @import { Table } from './table.js' */
+/** @import { Context } from '../../element/commands.js' */
 
 export class NewTable {
-  /** What is asked about the clock. */
   fields;
 
   #table;
@@ -30,7 +27,7 @@ export class NewTable {
     this.fields = { element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint), seats: clock.seats.bind(clock) };
   }
 
-  /** Fetches what its part of the dialog looks like and says. @param {Table} table @param {Context} context */
+  /** @param {Table} table @param {Context} context */
   static async set(table, context) {
     await Promise.all([prepare(context), prepareLinks(context)]);
     return new NewTable(table, context.words);
@@ -55,7 +52,7 @@ export class NewTable {
     return this.#words.say('links-by-link');
   }
 
-  /** A game begins. @param {string} game @param {string[]} names by seat @param {string[]} by who moves for them */
+  /** @param {string} game @param {string[]} names by seat @param {string[]} by who moves for them */
   begin(game, names, by) {
     const { preferences } = this.#table;
     const clock = by.includes('away') ? null : this.#clock.control;

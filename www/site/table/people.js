@@ -2,13 +2,11 @@
 
 import { PEOPLE } from './preferences.js';
 
-/** @typedef {import('./preferences.js').Person} Person */
+/** @import { Person } from './preferences.js' */
 
 /**
  * Who should sit where: these people, everybody where they sat last in this game, as far as two do not want one seat.
- * @param {readonly Person[]} people
- * @param {string} game
- * @param {number} number how many seats there are
+ * @param {readonly Person[]} people @param {string} game @param {number} number how many seats there are
  * @returns {string[]} names by seat; the seats of a company that was smaller are empty
  */
 export function seating(people, game, number) {
@@ -24,8 +22,7 @@ export function seating(people, game, number) {
 
 /**
  * Remembers who plays: they stand first from now on.
- * @param {readonly Person[]} people
- * @param {string} game
+ * @param {readonly Person[]} people @param {string} game
  * @param {readonly string[]} names by seat; who has none is not remembered
  * @returns {Person[]}
  */

@@ -2,6 +2,7 @@
 // the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
+/** @import { Control } from './clock.js' */
 /**
  * Somebody who has played here.
  *
@@ -9,7 +10,6 @@
  * @property {string} name
  * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
  *
- * @typedef {import('./clock.js').Control} Control
  *
  * @typedef {object} Preferences
  * @property {boolean} sound
@@ -30,9 +30,9 @@
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
-/** Makes sense of what was kept. @param {any} kept @returns {Preferences} */
+/** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, losses } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, losses } = Object(kept);
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -42,10 +42,10 @@ export function readPreferences(kept) {
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
-    level: isLevel(level) ? level : 1,
+    level: isCount(level) && level <= 8 ? level : 1,
     teacher: teacher === true,
     resigns: resigns === true,
-    losses: Number.isSafeInteger(losses) && losses > 0 ? losses : 0,
+    losses: isCount(losses) ? losses : 0,
   };
 }
 
@@ -62,7 +62,7 @@ export function readControl(kept) {
 /** @param {any} kept @returns {Person[]} one or none */
 function readPerson(kept) {
   if (typeof kept?.name !== 'string' || !kept.name) return [];
-  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isSeat(seat));
+  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isCount(seat));
   return [{ name: kept.name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
 }
 
@@ -72,12 +72,7 @@ function readSeats([game, seats]) {
   return good ? [[game, seats]] : [];
 }
 
-/** @param {unknown} level */
-function isLevel(level) {
-  return Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 8;
-}
-
-/** @param {unknown} seat */
-function isSeat(seat) {
-  return Number.isInteger(seat) && Number(seat) > 0;
+/** @param {unknown} number @returns {number is number} */
+function isCount(number) {
+  return Number.isSafeInteger(number) && Number(number) > 0;
 }
