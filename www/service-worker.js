@@ -93,10 +93,7 @@ const arriving = new Map();
 
 /**
  * A file of a group that is fetched because of it. Where the device has no room to keep it, it is fetched for once.
- *
- * @param {string[]} group
- * @param {string} path
- * @returns {Promise<Response>}
+ * @param {string[]} group @param {string} path @returns {Promise<Response>}
  */
 async function arrival(group, path) {
   const all = arriving.get(group) ?? gather(group).finally(() => arriving.delete(group));
@@ -107,9 +104,7 @@ async function arrival(group, path) {
 
 /**
  * Tells whether all files are kept, after fetching what is missing if that is wanted.
- *
- * @param {boolean} fetches
- * @param {readonly MessagePort[]} ports where the answer goes
+ * @param {boolean} fetches @param {readonly MessagePort[]} ports where the answer goes
  */
 async function keepEverything(fetches, ports) {
   if (fetches) await gather(Object.keys(files)).catch(() => {});
@@ -117,10 +112,7 @@ async function keepEverything(fetches, ports) {
   for (const port of ports) port.postMessage(all.every(Boolean));
 }
 
-/**
- * @param {string} path
- * @returns {Promise<Response>}
- */
+/** @param {string} path @returns {Promise<Response>} */
 async function fetched(path) {
   const response = await fetch(scope + path, { integrity: files[path], cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -137,7 +129,6 @@ async function forget() {
 
 /**
  * Becomes the version that is used, unless a page is open besides the one that asks; and tells whether it does.
- *
  * @param {readonly MessagePort[]} ports where the answer goes
  */
 async function takeOver(ports) {
@@ -147,12 +138,7 @@ async function takeOver(ports) {
   if (alone) await worker.skipWaiting();
 }
 
-/**
- * The file of ours that a request means, if it does.
- *
- * @param {Request} request
- * @returns {string | undefined}
- */
+/** The file of ours that a request means, if it does. @param {Request} request @returns {string | undefined} */
 function fileOf({ method, mode, url }) {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*/, '');

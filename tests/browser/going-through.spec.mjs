@@ -295,6 +295,21 @@ for (const [game, link] of Object.entries(GAMES)) {
   });
 }
 
+test("a game is printed where the page asks for trusted types", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const policy = "require-trusted-types-for 'script'; trusted-types cauce";
+    await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": policy } });
+  });
+  const trouble = complaints(page);
+  await open(page, GAMES.snorkels);
+  await page.getByRole("button", { name: "Share" }).click();
+  const print = page.getByRole("dialog").getByRole("button", { name: "Print the game" });
+  const [paper] = await Promise.all([page.waitForEvent("popup"), print.click()]);
+  await expect(paper.locator("figure svg")).toHaveCount(2);
+  expect(trouble).toEqual([]);
+});
+
 test("the day on which a game begins is in its record", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-03-05T12:00:00"));
   await open(page, "game=snorkels");

@@ -8,7 +8,8 @@ import { engine } from './engine.mjs';
 
 const root = new URL('../../', import.meta.url);
 const learn = (/** @type {string} */ name) => import(new URL(`www/site/learn/${name}.js`, root).href);
-const { LESSONS, answer, ask, hint, judge } = await learn('steps');
+const { LESSONS, answer, hint, judge } = await learn('steps');
+const { inspect } = await import(new URL('www/element/inspect.js', root).href);
 
 /** @typedef {import('../../www/site/learn/steps.js').Step} Step */
 
@@ -30,7 +31,7 @@ test('every game has a lesson', () => {
  * @returns {string}
  */
 const after = (line, { press, at }) =>
-  ask(engine, line, (/** @type {any} */ board) => {
+  inspect(engine, line, (/** @type {any} */ board) => {
     for (const id of press) board.press(id);
     assert.equal(board.line, line, 'nothing is played before the last press');
     board.aim(at);
@@ -53,10 +54,10 @@ for (const [game, load] of Object.entries(LESSONS)) {
         const replied = [];
         for (const position of positions) {
           /** @type {import('../../www/view.js').View} */
-          const view = ask(engine, position, (/** @type {any} */ board) => board.view());
+          const view = inspect(engine, position, (/** @type {any} */ board) => board.view());
           assert.equal(view.turn.kind, 'move', `${name}: somebody decides`);
           /** @type {string[]} */
-          const legal = ask(engine, position, (/** @type {any} */ board) => board.legal());
+          const legal = inspect(engine, position, (/** @type {any} */ board) => board.legal());
           // Of very many moves, some tell as much as all.
           const apart = Math.ceil(legal.length / 200);
           const shown = hint(engine, task, position);
@@ -65,7 +66,7 @@ for (const [game, load] of Object.entries(LESSONS)) {
           const hinted = after(position, shown);
           const tokens = legal.filter((token, at) => at % apart === 0 || hinted.endsWith(` ${token}`));
           const tries = tokens.map((token) => {
-            const now = ask(engine, position, (/** @type {any} */ board) => (board.play(token), board.line));
+            const now = inspect(engine, position, (/** @type {any} */ board) => (board.play(token), board.line));
             return { token, now, ...judge(engine, task, now) };
           });
           const done = tries.filter(({ done }) => done);

@@ -5,6 +5,7 @@
 
 import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
+import { inspect } from './inspect.js';
 import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
@@ -241,10 +242,7 @@ export class Game {
    * @param {string} line
    */
   #start(line) {
-    const board = this.#engine.Board.showing(line);
-    const start = board.line_to(0);
-    board.free();
-    return start;
+    return inspect(this.#engine, line, (board) => board.line_to(0));
   }
 
   /**

@@ -3,6 +3,7 @@
 
 import { analyse } from './computer.js';
 import { attribute } from './dom.js';
+import { inspect } from './inspect.js';
 
 /**
  * @typedef {import('../view.js').Analysis} Analysis
@@ -133,18 +134,15 @@ function area(way, places) {
 
 /**
  * What a move is called.
- *
- * @param {Context['engine']} engine
- * @param {Context['words']} words
- * @param {string} line where it is made
+ * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where it is made
  * @param {string} token
  */
 export function called(engine, words, line, token) {
-  const there = engine.Board.showing(line);
-  there.play(token, null);
-  const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
-  there.free();
-  return label ? words.say(label) : text;
+  return inspect(engine, line, (board) => {
+    board.play(token, null);
+    const { text, label } = board.moves().at(-1) ?? { text: token, label: null };
+    return label ? words.say(label) : text;
+  });
 }
 
 /**

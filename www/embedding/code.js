@@ -2,12 +2,9 @@
 
 import { el, text } from '../element/dom.js';
 
-/** @typedef {import('../element/words.js').Words} Words */
+/** @import { Words } from '../element/words.js' */
 
-/**
- * @param {Words} words
- * @param {string} source
- */
+/** @param {Words} words @param {string} source */
 export function codeBlock(words, source) {
   const code = el('code', { translate: 'no' }, source);
   const done = el('p', { class: 'hint', role: 'status' });
@@ -20,9 +17,7 @@ export function codeBlock(words, source) {
       text(done, words.say('share-by-hand'));
     }
   };
-  const element = el(
-    'div',
-    { class: 'code' },
+  const element = el('div', { class: 'code' },
     el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, code),
     el('button', { type: 'button', class: 'button', on: { click: copy } }, words.say('share-copy')),
     done,

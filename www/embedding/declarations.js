@@ -33,21 +33,13 @@ export function read(source) {
   return { text: prose(new RegExp(COMMENT).exec(source)?.[0] ?? ''), declarations };
 }
 
-/**
- * What a comment says, without its marks.
- *
- * @param {string} comment
- */
+/** What a comment says, without its marks. @param {string} comment */
 function prose(comment) {
   const lines = comment.replace(/^\/\*\*\s*|\s*\*\/$/g, '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
   return lines.join('\n').replace(/@throws \{(\w+)\}/, 'Throws a `$1`').replace(/@packageDocumentation/, '').trim();
 }
 
-/**
- * A declaration on one line, without what is only there for a compiler.
- *
- * @param {string} code
- */
+/** A declaration on one line, without what is only there for a compiler. @param {string} code */
 function plain(code) {
   return code.replace(/^(?:readonly |\| )/, '').replace(/^get (\w+)\(\)/, '$1').replaceAll(/\s+/g, ' ').replace(/;\s*$/, '').trim();
 }

@@ -9,8 +9,8 @@ import '../cauce.js';
 import { attribute } from '../element/dom.js';
 import { language } from '../element/words.js';
 
+/** @import { CauceGame } from '../element/element.js' */
 /**
- * @typedef {import('../element/element.js').CauceGame} CauceGame
  * @typedef {import('../cauce.d.ts').CauceMessage} Message
  * @typedef {import('../cauce.d.ts').CauceState} State
  */
@@ -20,7 +20,6 @@ const VERSION = 1;
 /** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
 const LONGEST = 65_536;
 
-/** The longest saved game that is read. */
 const LONGEST_SAVED = 16 * LONGEST;
 
 /** How many moves are told of a position at most, and how many steps are made for it. */
@@ -45,7 +44,6 @@ let told = '';
 /**
  * The origin of the page around this one. A page without an origin of its own, such as a file from disk, cannot be
  * told from any other of that kind, and gets no messages.
- *
  * @returns {string | null}
  */
 function embedder() {
@@ -54,20 +52,12 @@ function embedder() {
   return origin && origin !== 'null' ? origin : null;
 }
 
-/**
- * @param {unknown} value
- * @param {number} [longest]
- * @returns {value is string}
- */
+/** @param {unknown} value @param {number} [longest] @returns {value is string} */
 function isText(value, longest = LONGEST) {
   return typeof value === 'string' && value.length <= longest;
 }
 
-/**
- * What can be set, each from a value that may be anything.
- *
- * @type {Record<string, (game: CauceGame, value: unknown) => void>}
- */
+/** What can be set, each from a value that may be anything. @type {Record<string, (game: CauceGame, value: unknown) => void>} */
 const SETTINGS = {
   line: (game, value) => isText(value) && (game.line = value),
   seats: (game, value) => isText(value) && (game.seats = value),
@@ -83,15 +73,11 @@ function send(message) {
   if (host) parent.postMessage(message, host);
 }
 
-/**
- * @param {CauceGame} of
- * @returns {State}
- */
+/** @param {CauceGame} of @returns {State} */
 function state({ playing, line, turn, legal, outcome, score, ply, seats, names }) {
   return { game: playing, line, turn, legal, outcome, score, ply, seats, names };
 }
 
-/** Tells the state once, after all that is happening now. */
 function tell() {
   if (due) return;
   due = true;
@@ -101,11 +87,7 @@ function tell() {
   });
 }
 
-/**
- * @param {CauceGame} game
- * @param {string} token
- * @param {unknown} after
- */
+/** @param {CauceGame} game @param {string} token @param {unknown} after */
 function play(game, token, after) {
   try {
     game.play(token, typeof after === 'number' || isText(after) ? { after } : {});
@@ -115,14 +97,9 @@ function play(game, token, after) {
   }
 }
 
-/** Stops what was asked of the computer. */
 let thinking = new AbortController();
 
-/**
- * Asks the computer, and tells what it answers, or why it cannot.
- *
- * @param {(signal: AbortSignal) => Promise<Message>} asking
- */
+/** Asks the computer, and tells what it answers, or why it cannot. @param {(signal: AbortSignal) => Promise<Message>} asking */
 async function consult(asking) {
   const { signal } = thinking;
   try {
@@ -132,19 +109,10 @@ async function consult(asking) {
   }
 }
 
-/**
- * A number that somebody gave, where it is a count up to a limit.
- *
- * @param {unknown} value
- * @param {number} most
- */
+/** A number that somebody gave, where it is a count up to a limit. @param {unknown} value @param {number} most */
 const count = (value, most) => (Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined);
 
-/**
- * Does what a message from the page around asks for, and nothing where it is not one of ours.
- *
- * @param {any} data
- */
+/** Does what a message from the page around asks for, and nothing where it is not one of ours. @param {any} data */
 function hear(data) {
   if (!game || data?.cauce !== VERSION || !isText(data.type) || !Object.hasOwn(REQUESTS, data.type)) return;
   REQUESTS[data.type]?.(game, data);

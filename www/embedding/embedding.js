@@ -6,42 +6,35 @@ import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { reference } from './reference.js';
 import { wholeEngine } from '../element/engine.js';
-import { CARDS } from '../site/home/cards.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
 
-/**
- * @typedef {import('../element/words.js').Words} Words
- * @typedef {typeof import('../cauce-web.js')} Engine
- */
+/** @import { Words } from '../element/words.js' */
+/** @typedef {typeof import('../cauce-web.js')} Engine */
 
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
-const names = CARDS.map(({ name }) => name);
 /** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
 let maker = null;
 /** What the reference says, once it is there. @type {Promise<string> | undefined} */
 let types;
-/** The language that was chosen last. */
 let chosen = '';
 
 /** @param {string} lang */
 async function speak(lang) {
   chosen = lang;
-  const [ready, declared, words] = await Promise.all([wholeEngine().catch(() => null), declarations().catch(() => null), wordsOf(lang, ['embedding', 'share', ...names])]);
+  const [ready, declared] = await Promise.all([wholeEngine().catch(() => null), declarations().catch(() => null)]);
+  const games = ready?.games().map(({ name }) => name) ?? [];
+  const words = await wordsOf(lang, ['embedding', 'share', ...games]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
   showHeader(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
-    el(
-      'div',
-      { class: 'embedding' },
-      el(
-        'header',
-        { class: 'opening' },
+    el('div', { class: 'embedding' },
+      el('header', { class: 'opening' },
         el('h1', {}, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
@@ -61,21 +54,13 @@ function declarations() {
   return types;
 }
 
-/**
- * @param {Engine} ready
- * @param {Words} words
- * @param {string} declared
- */
+/** @param {Engine} ready @param {Words} words @param {string} declared */
 function boards(ready, words, declared) {
   maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
   return [maker.build(words), examples(ready, words), reference(ready, words, declared)];
 }
 
-/**
- * What there is to say without an engine.
- *
- * @param {Words} words
- */
+/** What there is to say without an engine. @param {Words} words */
 function lost(words) {
   const again = el('button', { type: 'button', class: 'button', on: { click: () => speak(words.lang) } }, words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];

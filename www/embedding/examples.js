@@ -1,12 +1,11 @@
 // Boards at work: the examples of the page about embedding.
 
 import { el } from '../element/dom.js';
-import { CARDS } from '../site/home/cards.js';
 import { codeBlock } from './code.js';
 import { upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
 
-/** @typedef {import('../element/words.js').Words} Words */
+/** @import { Words } from '../element/words.js' */
 
 const SCRIPT = `const board = document.querySelector('cauce-game');
 
@@ -19,20 +18,18 @@ board.addEventListener('cauce-move', ({ detail }) => {
   list.append(\`\${detail.seat}: \${detail.token}\`);
 });`;
 
-/**
- * A board that shows a game.
- *
- * @param {string} line
- * @param {Record<string, unknown>} [more]
- */
+/** Two games that differ in their last move. @type {[string, string][]} */
+const PAIR = [
+  ['snorkels : d4 e4 d3 e5 d5 d6', 'embedding-pair-first'],
+  ['snorkels : d4 e4 d3 e5 d5 c4', 'embedding-pair-second'],
+];
+
+/** A board that shows a game. @param {string} line @param {Record<string, unknown>} [more] */
 function example(line, more = {}) {
   return el('cauce-game', { line, controls: 'none', ...more });
 }
 
-/**
- * @param {import('./lines.js').Engine} engine
- * @param {Words} words
- */
+/** @param {import('./lines.js').Engine} engine @param {Words} words */
 export function examples(engine, words) {
   const driven = example('snorkels', { class: 'driven' });
   const heard = el('ol', { class: 'heard' });
@@ -50,40 +47,26 @@ export function examples(engine, words) {
   /** @param {string} label @param {() => void} act */
   const button = (label, act) => el('button', { type: 'button', class: 'button', on: { click: act } }, label);
 
-  return el(
-    'section',
-    { class: 'examples', 'aria-labelledby': 'examples' },
+  return el('section', { class: 'examples', 'aria-labelledby': 'examples' },
     el('h2', { id: 'examples' }, words.say('embedding-examples')),
-    el(
-      'article',
-      { class: 'example prose' },
+    el('article', { class: 'example prose' },
       el('h3', {}, words.say('embedding-diagram')),
       el('p', {}, words.say('embedding-diagram-before')),
       el('figure', {}, example(upTo(engine, 'snorkels', 11), { readonly: true }), el('figcaption', {}, words.say('embedding-diagram-caption'))),
       el('p', {}, words.say('embedding-diagram-after')),
     ),
-    el(
-      'article',
-      { class: 'example' },
+    el('article', { class: 'example' },
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
-      example(CARDS.at(-1)?.name ?? 'snorkels', { controls: 'compact' }),
+      example('sendas', { controls: 'compact' }),
     ),
-    el(
-      'article',
-      { class: 'example wide' },
+    el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-script')),
       el('p', {}, words.say('embedding-script-text')),
-      el(
-        'div',
-        { class: 'columns' },
+      el('div', { class: 'columns' },
         driven,
-        el(
-          'div',
-          { class: 'desk' },
-          el(
-            'div',
-            { class: 'button-row' },
+        el('div', { class: 'desk' },
+          el('div', { class: 'button-row' },
             button(words.say('embedding-script-random'), draw),
             button(words.say('command-undo'), () => driven.undo()),
             button(words.say('embedding-script-restart'), () => {
@@ -99,25 +82,13 @@ export function examples(engine, words) {
         ),
       ),
     ),
-    el(
-      'article',
-      { class: 'example wide' },
+    el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-pair')),
       el('p', {}, words.say('embedding-pair-text')),
-      el('div', { class: 'columns' }, ...pair(words)),
+      el('div', { class: 'columns' },
+        ...PAIR.map(([line, id]) => el('figure', {}, example(line, { controls: 'compact' }), el('figcaption', {}, words.say(id)))),
+      ),
     ),
     twoBoards(words),
-  );
-}
-
-/** @param {Words} words */
-function pair(words) {
-  return ['snorkels : d4 e4 d3 e5 d5 d6', 'snorkels : d4 e4 d3 e5 d5 c4'].map((line, index) =>
-    el(
-      'figure',
-      {},
-      example(line, { controls: 'compact' }),
-      el('figcaption', {}, words.say(index === 0 ? 'embedding-pair-first' : 'embedding-pair-second')),
-    ),
   );
 }

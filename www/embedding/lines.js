@@ -10,37 +10,18 @@ export const GAMES = {
 
 /** @typedef {typeof import('../cauce-web.js')} Engine */
 
-/**
- * A game up to a number of tokens.
- *
- * @param {Engine} engine
- * @param {string} game its name
- * @param {number} tokens
- * @returns {string} a game line
- */
+/** A game line up to a number of tokens. @param {Engine} engine @param {string} game @param {number} tokens */
 export function upTo(engine, game, tokens) {
-  return ask(engine, game, (board) => board.line_to(board.shown_line()[tokens] ?? 0));
-}
-
-/**
- * How many tokens a game has.
- *
- * @param {Engine} engine
- * @param {string} game
- */
-export function length(engine, game) {
-  return ask(engine, game, (board) => board.shown_line().length - 1);
-}
-
-/**
- * @template T
- * @param {Engine} engine
- * @param {string} game
- * @param {(board: import('../cauce-web.js').Board) => T} question
- */
-function ask(engine, game, question) {
   const board = engine.Board.showing(GAMES[game] ?? game);
-  const answer = question(board);
+  const line = board.line_to(board.shown_line()[tokens] ?? 0);
   board.free();
-  return answer;
+  return line;
+}
+
+/** How many tokens a game has. @param {Engine} engine @param {string} game */
+export function length(engine, game) {
+  const board = engine.Board.showing(GAMES[game] ?? game);
+  const tokens = board.shown_line().length - 1;
+  board.free();
+  return tokens;
 }

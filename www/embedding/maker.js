@@ -1,13 +1,13 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
-import { CARDS } from '../site/home/cards.js';
 import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
-import { upTo } from './lines.js';
+import { length, upTo } from './lines.js';
 
+/** @import { Words } from '../element/words.js' */
 /**
- * @typedef {import('../element/words.js').Words} Words
  * @typedef {typeof import('../cauce-web.js')} Engine
  *
  * What is asked of the board, each as its field has it.
@@ -29,9 +29,8 @@ export class Maker {
   /** @type {Engine} */ #engine;
   /** The theme of our own page, which the board wears unless it has one of its own. @type {() => string} */
   #worn;
-  /** @type {Wish} */
-  #wish = {
-    game: CARDS[0]?.name ?? 'snorkels',
+  /** @type {Wish} */ #wish = {
+    game: 'snorkels',
     position: 'start',
     line: '',
     controls: 'compact',
@@ -45,73 +44,45 @@ export class Maker {
   /** The board, or the frame around it. */
   #preview = el('div', { class: 'preview' });
 
-  /**
-   * @param {Engine} engine
-   * @param {() => string} worn
-   */
+  /** @param {Engine} engine @param {() => string} worn */
   constructor(engine, worn) {
     this.#engine = engine;
     this.#worn = worn;
     addEventListener('message', (message) => this.#hear(message));
   }
 
-  /** Our own page wears another theme. */
   dress() {
     this.#show();
   }
 
-  /**
-   * The section of the page, in these words; what was wished for stays.
-   *
-   * @param {Words} words
-   * @returns {HTMLElement}
-   */
+  /** The section of the page, in these words; what was wished for stays. @param {Words} words @returns {HTMLElement} */
   build(words) {
     this.#preview = el('div', { class: 'preview' });
     const wish = this.#wish;
     const code = codeBlock(words, '');
     const hint = el('p', { class: 'hint' });
     const problem = el('p', { class: 'problem', role: 'alert', id: 'line-problem' });
-    const games = Object.fromEntries(CARDS.map(({ name }) => [name, words.say(`${name}-name`)]));
+    /** @type {Map<keyof Wish, HTMLSelectElement>} */ const selects = new Map();
 
-    /** @param {keyof Wish} key @param {string} label @param {Record<string, string>} values */
+    /** @param {keyof Wish} key @param {string} label @param {Record<string, string>} values and what they are called */
     const choice = (key, label, values) => {
       const options = Object.entries(values).map(([value, name]) => el('option', { value, lang: key === 'lang' && value ? value : null }, name));
-      const select = el('select', { name: key }, ...options);
-      select.addEventListener('change', () => this.#set({ [key]: select.value }));
-      return { select, field: el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), select) };
+      const select = el('select', { name: key, on: { change: () => this.#set({ [key]: select.value }) } }, ...options);
+      selects.set(key, select);
+      return el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), select);
     };
-    const choices = {
-      game: choice('game', words.say('embedding-game'), games),
-      position: choice('position', words.say('embedding-position'), {
-        start: words.say('embedding-position-start'),
-        middle: words.say('embedding-position-middle'),
-        own: words.say('embedding-position-own'),
-      }),
-      controls: choice('controls', words.say('embedding-controls'), {
-        full: words.say('embedding-controls-full'),
-        compact: words.say('embedding-controls-compact'),
-        none: words.say('embedding-controls-none'),
-      }),
-      theme: choice('theme', words.say('theme'), {
-        auto: words.say('theme-auto'),
-        light: words.say('theme-light'),
-        dark: words.say('theme-dark'),
-      }),
-      lang: choice('lang', words.say('language'), { '': words.say('embedding-lang-page'), ...LANGUAGES }),
-      way: choice('way', words.say('embedding-way'), {
-        script: words.say('embedding-way-script'),
-        frame: words.say('embedding-way-frame'),
-      }),
-    };
-    const typed = el('input', { type: 'text', name: 'line', value: wish.line, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off', 'aria-describedby': problem.id });
-    typed.addEventListener('input', () => this.#set({ line: typed.value }));
-    const own = el(
-      'div',
-      { class: 'own' },
-      el(
-        'label',
-        { class: 'field' },
+    /** @param {keyof Wish} key @param {string[]} values */
+    const own = (key, ...values) =>
+      choice(key, words.say(`embedding-${key}`), Object.fromEntries(values.map((value) => [value, words.say(`embedding-${key}-${value}`)])));
+    const themes = ['auto', 'light', 'dark'].map((name) => [name, words.say(`theme-${name}`)]);
+    const games = this.#engine.games().map(({ name }) => [name, words.say(`${name}-name`)]);
+
+    const typed = el('input', {
+      type: 'text', name: 'line', value: wish.line, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off',
+      'aria-describedby': problem.id, on: { input: () => this.#set({ line: typed.value }) },
+    });
+    const line = el('div', { class: 'own' },
+      el('label', { class: 'field' },
         el('span', { class: 'field-name' }, words.say('embedding-line')),
         typed,
         el('span', { class: 'hint' }, words.say('embedding-line-hint')),
@@ -120,39 +91,36 @@ export class Maker {
     );
     const looking = el('input', { type: 'checkbox', name: 'readonly', checked: wish.readonly });
     looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
+    const form = el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
+      choice('game', words.say('embedding-game'), Object.fromEntries(games)),
+      own('position', 'start', 'middle', 'own'),
+      line,
+      own('controls', 'full', 'compact', 'none'),
+      choice('theme', words.say('theme'), Object.fromEntries(themes)),
+      choice('lang', words.say('language'), { '': words.say('embedding-lang-page'), ...LANGUAGES }),
+      el('label', { class: 'check' }, looking, el('span', {}, words.say('embedding-readonly'))),
+      own('way', 'script', 'frame'),
+    );
 
     this.#show = () => {
-      const { game, line, trouble } = this.#line(words);
-      for (const [key, { select }] of Object.entries(choices)) select.value = String(wish[/** @type {keyof Wish} */ (key)]);
-      own.hidden = wish.position !== 'own';
+      const shown = this.#line(words);
+      for (const [key, select] of selects) select.value = String(wish[key]);
+      line.hidden = wish.position !== 'own';
       attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
-      attribute(typed, 'aria-invalid', trouble ? 'true' : null);
-      text(problem, trouble);
+      attribute(typed, 'aria-invalid', shown.trouble ? 'true' : null);
+      text(problem, shown.trouble);
       const framed = wish.way === 'frame';
-      const title = words.say(`${game}-name`);
-      text(hint, words.say(framed ? 'embedding-way-frame-hint' : 'embedding-way-script-hint'));
-      code.show(framed ? this.#frameCode(line, title) : this.#scriptCode(line));
-      if (framed) this.#showFrame(line, title);
-      else this.#showBoard(line);
+      const title = words.say(`${shown.game}-name`);
+      text(hint, words.say(`embedding-way-${wish.way}-hint`));
+      code.show(framed ? this.#frameCode(shown.line, title) : this.#scriptCode(shown.line));
+      if (framed) this.#showFrame(shown.line, title);
+      else this.#showBoard(shown.line);
     };
     this.#show();
 
-    return el(
-      'section',
-      { class: 'maker', 'aria-labelledby': 'make' },
+    return el('section', { class: 'maker', 'aria-labelledby': 'make' },
       el('h2', { id: 'make', class: 'unseen' }, words.say('embedding-make')),
-      el(
-        'form',
-        { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
-        choices.game.field,
-        choices.position.field,
-        own,
-        choices.controls.field,
-        choices.theme.field,
-        choices.lang.field,
-        el('label', { class: 'check' }, looking, el('span', {}, words.say('embedding-readonly'))),
-        choices.way.field,
-      ),
+      form,
       el('div', { class: 'made' }, code.element, hint, this.#preview),
     );
   }
@@ -169,14 +137,10 @@ export class Maker {
     this.#show();
   }
 
-  /**
-   * The game and the game line that are wished for, and what is wrong with the one that was typed in.
-   *
-   * @param {Words} words
-   */
+  /** The game and the game line that are wished for, and what is wrong with the one that was typed in. @param {Words} words */
   #line(words) {
     const { game, position, line: typed } = this.#wish;
-    if (position === 'middle') return { game, line: CARDS.find(({ name }) => name === game)?.line ?? game, trouble: '' };
+    if (position === 'middle') return { game, line: upTo(this.#engine, game, Math.floor(length(this.#engine, game) / 2)), trouble: '' };
     if (position === 'start' || !typed.trim()) return { game, line: game, trouble: '' };
     const { line, problem, game: read } = this.#engine.Board.read(typed.trim());
     return { game: read ?? game, line, trouble: problem ? words.say(problem) : '' };
@@ -203,22 +167,16 @@ export class Maker {
     return `<iframe src="${address}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`;
   }
 
-  /**
-   * Where a frame with this game is.
-   *
-   * @param {string} line
-   */
+  /** Where a frame with this game is. @param {string} line */
   #address(line) {
     const { controls, theme, lang, readonly } = this.#wish;
-    const board = this.#engine.Board.showing(line);
     const pairs = [
-      board.link,
+      inspect(this.#engine, line, (board) => board.link),
       controls !== 'full' && `controls=${controls}`,
       theme !== 'auto' && `theme=${theme}`,
       lang && `lang=${lang}`,
       readonly && 'readonly',
     ];
-    board.free();
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
@@ -237,20 +195,13 @@ export class Maker {
   #showFrame(line, title) {
     const address = this.#address(line);
     const there = this.#preview.querySelector('iframe');
-    if (!there) {
-      fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));
-      return;
-    }
+    if (!there) return fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));
     attribute(there, 'title', title);
     // A frame follows its address without being loaded anew, and the way back is not to lead through all of them.
     there.contentWindow?.location.replace(address);
   }
 
-  /**
-   * What a host page can do with the size that a frame tells.
-   *
-   * @param {MessageEvent} message
-   */
+  /** What a host page can do with the size that a frame tells. @param {MessageEvent} message */
   #hear({ source, origin, data }) {
     const frame = this.#preview.querySelector('iframe');
     if (!frame || source !== frame.contentWindow || origin !== location.origin) return;

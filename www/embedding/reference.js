@@ -4,10 +4,8 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { read } from './declarations.js';
 
-/**
- * @typedef {import('../element/words.js').Words} Words
- * @typedef {typeof import('../cauce-web.js')} Engine
- */
+/** @import { Words } from '../element/words.js' */
+/** @typedef {typeof import('../cauce-web.js')} Engine */
 
 /** What of the rest a page may set. */
 export const MEASURES = /^(font|size|round|board)/;
@@ -36,59 +34,48 @@ addEventListener('message', ({ source, origin, data }) => {
   if (data.type === 'ready') post({ type: 'play', token: 'd4' });
 });`;
 
-/**
- * @param {Engine} engine
- * @param {Words} words
- * @param {string} types the text of `cauce.d.ts`
- */
+/** @param {Engine} engine @param {Words} words @param {string} types the text of `cauce.d.ts` */
 export function reference(engine, words, types) {
   const { text, declarations } = read(types);
   const frame = declarations.findIndex(({ name }) => name === 'CauceRequest');
-  /** @param {string} id */
-  const paragraph = (id) => el('p', {}, words.say(`embedding-${id}`));
-  /** @param {string} id */
-  const title = (id) => el('h3', {}, words.say(`embedding-${id}`));
-  /** @param {string} id */
-  const subtitle = (id) => el('h4', {}, words.say(`embedding-${id}`));
-  return el(
-    'section',
-    { class: 'reference', 'aria-labelledby': 'reference' },
+  /** @param {'p' | 'h3' | 'h4'} tag @param {string} id */
+  const said = (tag, id) => el(tag, {}, words.say(`embedding-${id}`));
+  return el('section', { class: 'reference', 'aria-labelledby': 'reference' },
     el('h2', { id: 'reference' }, words.say('embedding-reference')),
-    paragraph('reference-text'),
+    said('p', 'reference-text'),
     el('div', { lang: 'en' }, ...prose(text)),
-    title('element'),
+    said('h3', 'element'),
     ...declarations.slice(0, frame).map(declared),
-    title('looks'),
-    paragraph('looks-text'),
+    said('h3', 'looks'),
+    said('p', 'looks-text'),
     codeBlock(words, STYLES).element,
-    subtitle('looks-frame'),
+    said('h4', 'looks-frame'),
     properties(tokens(({ value }) => value.includes('light-dark')), true),
-    subtitle('looks-boards'),
+    said('h4', 'looks-boards'),
     properties(engine.colours().map(({ name }) => name), true),
-    subtitle('looks-measures'),
+    said('h4', 'looks-measures'),
     properties(tokens(({ name }) => MEASURES.test(name)), false),
-    title('messages'),
-    paragraph('messages-text'),
+    said('h3', 'messages'),
+    said('p', 'messages-text'),
     codeBlock(words, FRAME).element,
     ...declarations.slice(frame).map(declared),
-    title('policy'),
-    paragraph('policy-text'),
+    said('h3', 'policy'),
+    said('p', 'policy-text'),
     codeBlock(words, "Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; style-src 'self'").element,
-    paragraph('policy-elsewhere'),
-    paragraph('policy-computer'),
+    said('p', 'policy-elsewhere'),
+    said('p', 'policy-computer'),
     codeBlock(words, 'Content-Security-Policy: worker-src blob: https://example.org').element,
-    title('own'),
-    paragraph('own-text'),
+    said('h3', 'own'),
+    said('p', 'own-text'),
     codeBlock(words, "import 'cauce';").element,
-    paragraph('own-elsewhere'),
-    title('manners'),
-    paragraph('manners-text'),
+    said('p', 'own-elsewhere'),
+    said('h3', 'manners'),
+    said('p', 'manners-text'),
   );
 }
 
 /**
  * A declaration with its members, in the English that it is written in.
- *
  * @param {import('./declarations.js').Declaration} declaration
  */
 function declared({ name, code: alias, text, members }) {
@@ -96,11 +83,7 @@ function declared({ name, code: alias, text, members }) {
   return el('div', { lang: 'en' }, el('h4', {}, code(name)), alias && el('p', {}, code(alias)), ...prose(text), entries.length > 0 && el('dl', { class: 'entries' }, ...entries));
 }
 
-/**
- * The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words.
- *
- * @param {string} text
- */
+/** The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words. @param {string} text */
 function prose(text) {
   return text.split('\n\n').filter(Boolean).map((part) => {
     const block = /^```\w*\n(.*)\n```$/s.exec(part)?.[1];
@@ -112,7 +95,6 @@ function prose(text) {
 
 /**
  * The custom properties that the style sheet of the element declares, by their names.
- *
  * @param {(property: { name: string, value: string }) => boolean} wanted
  */
 function tokens(wanted) {
@@ -127,16 +109,9 @@ function code(name) {
   return el('code', { translate: 'no' }, name);
 }
 
-/**
- * Custom properties, each with its colour where it is one.
- *
- * @param {readonly string[]} names
- * @param {boolean} coloured
- */
+/** Custom properties, each with its colour where it is one. @param {readonly string[]} names @param {boolean} coloured */
 function properties(names, coloured) {
-  return el(
-    'ul',
-    { class: 'chips' },
+  return el('ul', { class: 'chips' },
     ...names.map((name) => {
       const swatch = coloured && el('span', { class: 'swatch', 'aria-hidden': 'true' });
       if (swatch) swatch.style.setProperty('background', `var(--cauce-${name})`);

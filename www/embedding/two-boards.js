@@ -4,18 +4,13 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
-/**
- * @typedef {import('../element/words.js').Words} Words
- * @typedef {import('../element/element.js').CauceGame} CauceGame
- *
- * @typedef {{ token: string, after: string }} Sent
- */
+/** @import { Words } from '../element/words.js' */
+/** @import { CauceGame } from '../element/element.js' */
+/** @typedef {{ token: string, after: string }} Sent */
 
 /**
  * What `SHARE` shows.
- *
- * @param {CauceGame} board
- * @param {(sent: Sent) => void} send
+ * @param {CauceGame} board @param {(sent: Sent) => void} send
  * @returns {(sent: Sent) => void} plays what was sent from the other board
  */
 function share(board, send) {
@@ -46,14 +41,10 @@ export function twoBoards(words) {
   const first = board({ seats: 'here away' });
   const second = board({ seats: 'away here', draws: 'host' });
   first.ready.then(() => (second.line = first.line));
-  return el(
-    'article',
-    { class: 'example wide' },
+  return el('article', { class: 'example wide' },
     el('h3', {}, words.say('embedding-two')),
     el('p', {}, words.say('embedding-two-text')),
-    el(
-      'div',
-      { class: 'columns' },
+    el('div', { class: 'columns' },
       ...[first, second].map((made, index) => el('figure', {}, made, el('figcaption', {}, words.say('embedding-two-caption', { seat: index + 1 })))),
     ),
     codeBlock(words, SHARE).element,

@@ -3,17 +3,13 @@
 import { addStyles } from '../look/styles.js';
 import { Panel } from './panel.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../commands.js').Now} Now
- */
+/** @import { Context, Now } from '../commands.js' */
 
 /** The panel of each frame. @type {WeakMap<object, Panel>} */
 const panels = new WeakMap();
 
 /**
  * Fetches what the analysis looks like.
- *
  * @param {Context} context
  * @param {'look' | 'learn'} how whether it is only looked at, or the person learns from their mistakes
  * @returns {Promise<Now>} what opens it, and has it begin

@@ -3,10 +3,8 @@
 
 import { attribute, el } from '../dom.js';
 
-/**
- * @typedef {import('./review.js').Point} Point
- * @typedef {{ seats: number[], side: string | null }} Side
- */
+/** @import { Point } from './review.js' */
+/** @typedef {{ seats: number[], side: string | null }} Side */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -42,18 +40,14 @@ export class Graph {
     });
   }
 
-  /**
-   * @param {readonly Point[]} points
-   * @param {readonly Side[]} sides
-   */
+  /** @param {readonly Point[]} points @param {readonly Side[]} sides */
   draw(points, sides) {
     this.#points = points;
     const last = Math.max(1, points.length - 1);
     attribute(this.element, 'aria-valuemax', points.length - 1);
     const known = points.flatMap(({ chances }, index) => (chances ? [{ x: (index / last) * WIDTH, chances }] : []));
     // What is thought about first stands at the left: as long as there is more to come, the bands end there.
-    /** @type {SVGElement[]} */
-    const bands = [];
+    /** @type {SVGElement[]} */ const bands = [];
     let floor = known.map(() => 0);
     for (const [index, { seats, side }] of sides.entries()) {
       const under = floor;
@@ -90,7 +84,6 @@ export class Graph {
 
   /**
    * Shows where the board stands.
-   *
    * @param {number} at the place among the points; -1 where it is none of them
    * @param {string | null} said what is to be said of it
    */
@@ -111,8 +104,7 @@ export class Graph {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const last = this.#points.length - 1;
-    /** @type {Record<string, number>} */
-    const to = {
+    /** @type {Record<string, number>} */ const to = {
       ArrowLeft: this.#at - 1,
       ArrowDown: this.#at - 1,
       ArrowRight: this.#at + 1,
@@ -140,10 +132,7 @@ export class Graph {
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
-/**
- * @param {string} name
- * @param {Record<string, unknown>} attributes
- */
+/** @param {string} name @param {Record<string, unknown>} attributes */
 function node(name, attributes) {
   const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
   for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);

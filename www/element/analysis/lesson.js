@@ -2,15 +2,12 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, el, fill } from '../dom.js';
-import { moved, why } from '../hint.js';
+import { called, moved, why } from '../hint.js';
 import { NEARLY, look } from './review.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove
- * @typedef {import('./review.js').Point} Point
- * @typedef {import('./review.js').Review} Review
- */
+/** @import { Context } from '../commands.js' */
+/** @import { Point, Review } from './review.js' */
+/** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
 
 export class Lesson {
   #context;
@@ -28,10 +25,7 @@ export class Lesson {
   #buttons = el('div', { class: 'dialog-buttons' });
   element = el('div', { class: 'analysis-learn' }, this.#progress, this.#said, this.#buttons);
 
-  /**
-   * @param {Context} context
-   * @param {() => void} done it is over
-   */
+  /** @param {Context} context @param {() => void} done it is over */
   constructor(context, done) {
     this.#context = context;
     this.#done = done;
@@ -46,11 +40,7 @@ export class Lesson {
     return this.#context.again() ?? this.#context;
   }
 
-  /**
-   * Begins with the first mistake.
-   *
-   * @param {Review} review
-   */
+  /** @param {Review} review */
   begin(review) {
     const { view } = this.#now;
     this.#back = view.node;
@@ -59,7 +49,6 @@ export class Lesson {
     this.#next();
   }
 
-  /** Ends it. */
   end() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
@@ -115,12 +104,7 @@ export class Lesson {
     if (!this.#weighing) void this.#weigh(task, event.detail.token);
   }
 
-  /**
-   * Weighs a try.
-   *
-   * @param {{ point: Point, before: Point }} task
-   * @param {string} token
-   */
+  /** Weighs a try. @param {{ point: Point, before: Point }} task @param {string} token */
   async #weigh({ point, before }, token) {
     const { words } = this.#now;
     const seat = point.seat ?? 1;
@@ -142,10 +126,7 @@ export class Lesson {
         this.#found += 1;
         frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'win' })));
         this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: Math.round(chance * 100) }));
-        this.#offer([
-          ['analysis-learn-next', () => this.#next()],
-          ['analysis-learn-end', () => this.#leave()],
-        ]);
+        this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'danger' })));
         this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { percent: Math.round(loss * 100) }));
@@ -171,17 +152,10 @@ export class Lesson {
     const token = best?.moves[0];
     if (!best || !token || this.#tasks[this.#at] !== task) return;
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
-    const there = engine.Board.showing(task.before.line);
-    there.play(token, null);
-    const { text, label } = there.moves().at(-1) ?? { text: token, label: null };
-    there.free();
     frame.surface.mark(moved(board.way(token), board.places()).map((mark) => ({ ...mark, colour: 'win' })));
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
-    this.#say([words.say('analysis-learn-shown', { move: label ? words.say(label) : text }), ...reasons].join(' '));
-    this.#offer([
-      ['analysis-learn-next', () => this.#next()],
-      ['analysis-learn-end', () => this.#leave()],
-    ]);
+    this.#say([words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) }), ...reasons].join(' '));
+    this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
   /** @param {string} said */

@@ -10,14 +10,10 @@ import { Graph } from './graph.js';
 import { Lesson } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../../view.js').Analysis} Analysis
- * @typedef {import('../../view.js').AnalysisLine} AnalysisLine
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('./review.js').Mark} Mark
- * @typedef {import('./review.js').Point} Point
- */
+/** @import { Context } from '../commands.js' */
+/** @import { AnalysisLine } from '../../view.js' */
+/** @import { Words } from '../words.js' */
+/** @import { Mark, Point } from './review.js' */
 
 /** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
 export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder' };
@@ -63,9 +59,7 @@ export class Panel {
       this.close();
       frame.surface.focus();
     });
-    this.element = el(
-      'section',
-      { class: 'analysis', part: 'analysis' },
+    this.element = el('section', { class: 'analysis', part: 'analysis' },
       el('div', { class: 'moves-head' }, this.#head, close),
       this.#slot,
       this.#body,
@@ -79,13 +73,14 @@ export class Panel {
     this.#show();
   }
 
-  /** @returns {Words} */
-  get #words() {
-    return this.#context.again()?.words ?? this.#context.words;
+  /** @returns {Context} */
+  get #now() {
+    return this.#context.again() ?? this.#context;
   }
 
-  get #readonly() {
-    return (this.#context.again() ?? this.#context).readonly;
+  /** @returns {Words} */
+  get #words() {
+    return this.#now.words;
   }
 
   /** @param {object} board */
@@ -93,7 +88,6 @@ export class Panel {
     return !this.#life.signal.aborted && this.#context.board === board;
   }
 
-  /** Closes it, and stops whatever is being thought about. */
   close() {
     this.#life.abort();
     this.#running?.abort();
@@ -110,10 +104,7 @@ export class Panel {
     if (this.#running) return;
     const { board, engine } = this.#context;
     if (!this.#review.fits) this.#review = new Review(engine, board);
-    if (this.#review.complete) {
-      this.#show();
-      return;
-    }
+    if (this.#review.complete) return this.#show();
     this.#looking.abort();
     const running = (this.#running = new AbortController());
     this.#failed = false;
@@ -131,7 +122,7 @@ export class Panel {
     if (this.#running === running) this.#running = null;
     if (this.#life.signal.aborted) return;
     // A game that is only shown stays as it is.
-    if (review.fits && !this.#readonly) this.#context.change((board) => review.write(board), false);
+    if (review.fits && !this.#now.readonly) this.#context.change((board) => review.write(board), false);
     this.#show();
   }
 
@@ -144,10 +135,7 @@ export class Panel {
     const lesson = this.#lesson;
     await this.begin();
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
-    if (!this.#review.complete) {
-      this.#endLesson();
-      return;
-    }
+    if (!this.#review.complete) return this.#endLesson();
     lesson.begin(this.#review);
     this.#show();
   }
@@ -162,11 +150,8 @@ export class Panel {
   /** The game has changed, or another is shown. */
   #changed() {
     const now = this.#context.again();
-    if (!now || now.board !== this.#context.board) {
-      this.close();
-      return;
-    }
-    this.#follow();
+    if (now?.board === this.#context.board) this.#follow();
+    else this.close();
   }
 
   /** @param {number} node */
@@ -181,7 +166,6 @@ export class Panel {
     this.#follow();
   }
 
-  /** Shows all of it. */
   #show() {
     const words = this.#words;
     attribute(this.element, 'lang', words.lang);
@@ -249,22 +233,14 @@ export class Panel {
     this.#best(board.line, this.#looking.signal);
   }
 
-  /**
-   * The place of a node among the points that are shown: its own, or that of the draw by lot after it.
-   *
-   * @param {number} node
-   */
+  /** The place of a node among the points that are shown: its own, or that of the draw by lot after it. @param {number} node */
   #place(node) {
     const { points, shown } = this.#review;
     const index = points.findIndex((point) => point.node === node);
     return index < 0 ? -1 : shown.findIndex((point) => points.indexOf(point) >= index);
   }
 
-  /**
-   * The move that led to a point: where a draw by lot came after it, the point before.
-   *
-   * @param {Point} point
-   */
+  /** The move that led to a point: where a draw by lot came after it, the point before. @param {Point} point */
   #owner(point) {
     const { points } = this.#review;
     let index = points.indexOf(point);
@@ -272,12 +248,7 @@ export class Panel {
     return points[index];
   }
 
-  /**
-   * What there is to say of a move that was a fault.
-   *
-   * @param {Point} point
-   * @returns {HTMLElement[]}
-   */
+  /** What there is to say of a move that was a fault. @param {Point} point @returns {HTMLElement[]} */
   #verdict(point) {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
@@ -293,9 +264,7 @@ export class Panel {
 
   /**
    * Shows the best moves of a position, once somebody has stayed there for a moment.
-   *
-   * @param {string} line
-   * @param {AbortSignal} signal
+   * @param {string} line @param {AbortSignal} signal
    */
   async #best(line, signal) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -318,7 +287,7 @@ export class Panel {
       const token = best.moves[0] ?? '';
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
       const shown = [el('span', {}, called(this.#context.engine, this.#words, line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
-      if (this.#readonly) return el('li', { class: 'analysis-move' }, ...shown);
+      if (this.#now.readonly) return el('li', { class: 'analysis-move' }, ...shown);
       return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, ...shown));
     });
     const title = words.say('analysis-best');
@@ -328,9 +297,7 @@ export class Panel {
 
   /**
    * What a move is worth, in words.
-   *
-   * @param {AnalysisLine} best
-   * @param {AnalysisLine} top the best of all
+   * @param {AnalysisLine} best @param {AnalysisLine} top the best of all
    * @param {number | null} seat whose move it is
    */
   #worth({ chance, proof }, top, seat) {
@@ -352,7 +319,7 @@ export class Panel {
 
   /** @param {number[]} seats */
   #named(seats) {
-    const { view } = this.#context.again() ?? this.#context;
+    const { view } = this.#now;
     return this.#words.say('analysis-side', { names: view.seats.filter(({ number }) => seats.includes(number)).map(({ title }) => title) });
   }
 
@@ -369,11 +336,8 @@ export class Panel {
   #showCounts() {
     const words = this.#words;
     const { faults, complete } = this.#review;
-    const { view, readonly } = this.#context.again() ?? this.#context;
-    if (!complete || this.#running) {
-      this.#counts.replaceChildren();
-      return;
-    }
+    const { view, readonly } = this.#now;
+    if (!complete || this.#running) return this.#counts.replaceChildren();
     const rows = view.seats.map(({ number, title }) => {
       const own = faults.filter(({ point }) => point.seat === number);
       /** @param {Mark} mark */
@@ -397,18 +361,13 @@ export class Panel {
     const words = this.#words;
     const summary = this.#table.querySelector('summary') ?? el('summary');
     text(summary, words.say('analysis-table'));
-    if (!this.#table.open) {
-      fill(this.#table, summary);
-      return;
-    }
+    if (!this.#table.open) return fill(this.#table, summary);
     const { shown, sides } = this.#review;
     const rows = shown.map((point, index) => {
       const { mark } = this.#owner(point) ?? point;
       const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
       const click = () => this.#go(point.node);
-      return el(
-        'tr',
-        {},
+      return el('tr', {},
         el('th', { scope: 'row' }, el('button', { type: 'button', class: 'analysis-move', on: { click } }, name)),
         ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: Math.round((point.chances[(seats[0] ?? 1) - 1] ?? 0) * 100) }) : '–')),
         el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),

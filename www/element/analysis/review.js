@@ -1,13 +1,14 @@
 // A game looked through by the computer: how likely each seat is to win after every move of the main line, and which moves
 // gave away how much of that. What is found is written into the record, from where it is read again.
 
+import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
 import { analyse } from '../computer.js';
 
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Analysis } from '../../view.js' */
 /**
- * @typedef {import('../../cauce-web.js').Board} Board
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../view.js').Analysis} Analysis
  *
  * A point of the main line: the start, or what a move or a draw by lot led to.
  * @typedef {object} Point
@@ -29,14 +30,9 @@ import { analyse } from '../computer.js';
 /**
  * How much of the chance to win a move must give away to be called a fault, from 0 to 1. The lines are drawn at twice what
  * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.
- *
  * @type {readonly [Mark, number][]}
  */
-export const FAULTS = [
-  ['??', 0.3],
-  ['?', 0.2],
-  ['?!', 0.1],
-];
+export const FAULTS = [['??', 0.3], ['?', 0.2], ['?!', 0.1]];
 
 /** A move that gives away no more than this is nearly as good as the best. */
 export const NEARLY = 0.05;
@@ -50,30 +46,15 @@ const LINES = 3;
 /** How long a better line is that goes into the record. */
 const LONGEST = 6;
 
-/**
- * What a move is that gives away so much.
- *
- * @param {number} loss
- * @returns {Mark}
- */
+/** What a move is that gives away so much. @param {number} loss @returns {Mark} */
 export const judge = (loss) => FAULTS.find(([, least]) => loss >= least)?.[0] ?? '';
 
-/**
- * What has been found out about positions, by their lines: nothing is asked twice.
- *
- * @type {Map<string, Analysis>}
- */
+/** What has been found out about positions, by their lines: nothing is asked twice. @type {Map<string, Analysis>} */
 const known = new Map();
 /** So many are remembered. */
 const REMEMBERED = 2000;
 
-/**
- * What the best moves are in a position.
- *
- * @param {string} line
- * @param {AbortSignal} signal
- * @returns {Promise<Analysis>}
- */
+/** What the best moves are in a position. @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
 export async function look(line, signal) {
   const before = known.get(line);
   if (before) return before;
@@ -89,10 +70,7 @@ export class Review {
   /** @type {Point[]} */ points;
   /** Seats that win together, each with the places of their chances. @type {{ seats: number[], side: string | null }[]} */ sides;
 
-  /**
-   * @param {Engine} engine
-   * @param {Board} board
-   */
+  /** @param {Engine} engine @param {Board} board */
   constructor(engine, board) {
     this.#engine = engine;
     this.#board = board;
@@ -129,12 +107,7 @@ export class Review {
     });
   }
 
-  /**
-   * Looks at every point that is not known.
-   *
-   * @param {AbortSignal} signal
-   * @param {() => void} onProgress
-   */
+  /** Looks at every point that is not known. @param {AbortSignal} signal @param {() => void} onProgress */
   async run(signal, onProgress) {
     for (const [index, point] of this.points.entries()) {
       if (point.chances) continue;
@@ -148,12 +121,7 @@ export class Review {
     }
   }
 
-  /**
-   * Weighs the move that led to a point.
-   *
-   * @param {number} index
-   * @param {AbortSignal} signal
-   */
+  /** Weighs the move that led to a point. @param {number} index @param {AbortSignal} signal */
   async #weigh(index, signal) {
     const [before, point] = [this.points[index - 1], this.points[index]];
     if (!before || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
@@ -164,25 +132,13 @@ export class Review {
     point.mark = judge(point.loss);
   }
 
-  /**
-   * Whether the game was given up, or agreed to be drawn: no move of its own.
-   *
-   * @param {Point} before
-   * @param {Point} point
-   */
+  /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */
   #forfeits(before, point) {
     if (point !== this.points.at(-1)) return false;
-    const there = this.#engine.Board.showing(before.line);
-    const moves = there.legal();
-    there.free();
-    return !moves.includes(point.text);
+    return !inspect(this.#engine, before.line, (board) => board.legal()).includes(point.text);
   }
 
-  /**
-   * Writes into the record what was found: chances, marks, and the better line beside each fault.
-   *
-   * @param {Board} board
-   */
+  /** Writes into the record what was found: chances, marks, and the better line beside each fault. @param {Board} board */
   write(board) {
     for (const { node, chances, plies, mark } of this.points) {
       if (!chances) continue;
@@ -194,12 +150,7 @@ export class Review {
     for (const { before } of this.faults) this.#better(board, before);
   }
 
-  /**
-   * Adds the line that would have been better.
-   *
-   * @param {Board} board
-   * @param {Point} before
-   */
+  /** Adds the line that would have been better. @param {Board} board @param {Point} before */
   #better(board, before) {
     const moves = before.analysis?.lines[0]?.moves ?? [];
     const own = board.moves().some(({ parent, text }) => parent === before.node && text === moves[0]);
@@ -217,11 +168,8 @@ export class Review {
 
   /** Who wins together, as the sides are at the end of the main line. */
   #teams() {
-    const end = this.#engine.Board.showing(this.points.at(-1)?.line ?? '');
-    const { seats } = end.view();
-    end.free();
-    /** @type {{ seats: number[], side: string | null }[]} */
-    const teams = [];
+    const { seats } = inspect(this.#engine, this.points.at(-1)?.line ?? '', (board) => board.view());
+    /** @type {{ seats: number[], side: string | null }[]} */ const teams = [];
     for (const { number, side } of seats) {
       const team = side && teams.find((team) => team.side === side);
       if (team) team.seats.push(number);
@@ -231,12 +179,7 @@ export class Review {
   }
 }
 
-/**
- * The main line, with what its record says of it.
- *
- * @param {Board} board
- * @returns {Point[]}
- */
+/** The main line, with what its record says of it. @param {Board} board @returns {Point[]} */
 function pointsOf(board) {
   const start = { node: 0, number: 0, seat: null, text: '', label: null, mark: '' };
   return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(({ node, number, seat, text, label, mark }) => {

@@ -3,9 +3,8 @@
 
 import init, { Proof, Search, rating } from '../../cauce-worker.js';
 
+/** @import { Analysis } from '../../view.js' */
 /**
- * @typedef {import('../../view.js').Analysis} Analysis
- *
  * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Question
  *   for a move of a level, for the best moves, or for what is proved of them
  * @typedef {{ id: number, game: string, games: string }} Rate for the rating of somebody by the last games
@@ -33,9 +32,7 @@ const NEWS = 100;
 
 /**
  * Makes the players ready.
- *
- * @param {WebAssembly.Module} module
- * @param {(answer: Answer) => void} tell
+ * @param {WebAssembly.Module} module @param {(answer: Answer) => void} tell
  * @param {() => Promise<void>} pause lets others have their turn after a slice
  * @returns {Promise<(message: Question | Rate | Stop) => void>} takes a question
  */
@@ -84,11 +81,7 @@ export async function open(module, tell, pause) {
   };
 }
 
-/**
- * @param {Question} question
- * @returns {Work | null} null where there is no such level
- * @throws where the line cannot be read
- */
+/** @param {Question} question @returns {Work | null} null where there is no such level @throws where the line cannot be read */
 function begin(question) {
   if ('prove' in question) {
     return { question, search: new Proof(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
@@ -100,11 +93,7 @@ function begin(question) {
   return null;
 }
 
-/**
- * @param {Work} work
- * @param {(answer: Answer) => void} tell
- * @returns {boolean} whether there is more to do
- */
+/** @param {Work} work @param {(answer: Answer) => void} tell @returns {boolean} whether there is more to do */
 function slice(work, tell) {
   const { question, search } = work;
   const { id, line } = question;

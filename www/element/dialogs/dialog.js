@@ -3,10 +3,9 @@
 import { attribute, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
+/** @import { Words } from '../words.js' */
+/** @import { Child } from '../dom.js' */
 /**
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../dom.js').Child} Child
- *
  * @typedef {object} Dialog
  * @property {HTMLDialogElement} element
  * @property {HTMLElement} body
@@ -18,24 +17,16 @@ let count = 0;
 
 /**
  * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
- *
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {string} title
+ * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {string} title
  * @param {string} kind a class for its looks
- * @param {...Child} content
- * @returns {Dialog}
+ * @param {...Child} content @returns {Dialog}
  */
 export function openDialog(root, words, title, kind, ...content) {
   const id = `dialog-${++count}`;
   const closed = new AbortController();
   const body = el('div', { class: 'dialog-body' }, ...content);
-  const dialog = el(
-    'dialog',
-    { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
-    el(
-      'header',
-      { class: 'dialog-header' },
+  const dialog = el('dialog', { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    el('header', { class: 'dialog-header' },
       el('h2', { id }, title),
       el(
         'button',
@@ -69,7 +60,6 @@ export function openDialog(root, words, title, kind, ...content) {
 /**
  * Leaves a dialog open where another window plays on in the game beneath it: what it is about is not where that game stands,
  * and something may be half written in it. It must not hold on to the board that it was opened over.
- *
  * @param {Dialog} dialog
  */
 export function staying(dialog) {
@@ -82,21 +72,12 @@ function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
-/**
- * A button that closes its dialog, and does nothing else.
- *
- * @param {Words} words
- */
+/** @param {Words} words */
 export function cancelling(words) {
   return el('button', { type: 'button', class: 'button', on: { click: close } }, words.say('cancel'));
 }
 
-/**
- * A button that closes its dialog, and then does what the dialog was opened for.
- *
- * @param {string} name
- * @param {() => void} act
- */
+/** A button that closes its dialog, and then does what the dialog was opened for. @param {string} name @param {() => void} act */
 export function concluding(name, act) {
   /** @param {Event} event */
   const click = (event) => {
@@ -108,11 +89,8 @@ export function concluding(name, act) {
 
 /**
  * Asks before something is done that ends the game.
- *
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {{ title: string, question: string, yes: string }} ask
- * @param {() => void} then
+ * @param {ShadowRoot | HTMLElement} root @param {Words} words
+ * @param {{ title: string, question: string, yes: string }} ask @param {() => void} then
  */
 export function confirm(root, words, { title, question, yes }, then) {
   const asked = `dialog-${count + 1}-asked`;

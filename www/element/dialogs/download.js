@@ -3,12 +3,7 @@
 /** How long the browser has to take a file, in milliseconds, before its bytes are let go of. */
 const TAKEN = 60_000;
 
-/**
- * Lets the browser save a file.
- *
- * @param {string} name
- * @param {Blob} file
- */
+/** @param {string} name @param {Blob} file */
 export function download(name, file) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -19,9 +14,7 @@ export function download(name, file) {
 
 /**
  * A name for a file, of words of any language: only letters and digits stay, joined by hyphens.
- *
- * @param {readonly string[]} words
- * @param {string} end such as `svg`
+ * @param {readonly string[]} words @param {string} end such as `svg`
  */
 export function fileName(words, end) {
   const plain = words.map((word) => word.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, ''));

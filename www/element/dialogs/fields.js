@@ -4,9 +4,7 @@ import { el } from '../dom.js';
 
 /**
  * Lets a field say in the words of the page what will not do in it: the browser would say it in its own language.
- *
- * @param {HTMLInputElement} input
- * @param {string} reason
+ * @param {HTMLInputElement} input @param {string} reason
  */
 export function explain(input, reason) {
   const check = () => {
@@ -20,7 +18,6 @@ export function explain(input, reason) {
 
 /**
  * Names to choose from while one is typed: those that extensions know.
- *
  * @param {readonly import('../extensions.js').Extension[]} extensions
  */
 export function knownNames(extensions) {
@@ -33,10 +30,8 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Asks who plays a seat.
- *
  * @param {import('../words.js').Words} words with those of the computer
- * @param {object} now
- * @param {number} now.seat counted from 1
+ * @param {object} now @param {number} now.seat counted from 1
  * @param {string} now.by who plays it so far: `here`, `away` or `computer-3`
  * @param {string} [now.away] what it is called that it is played from elsewhere, where that can be
  * @param {(by: string) => void} change

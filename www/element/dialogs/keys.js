@@ -3,7 +3,7 @@
 import { el } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 
-/** @typedef {import('../commands.js').Context} Context */
+/** @import { Context } from '../commands.js' */
 
 /**
  * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
@@ -34,23 +34,15 @@ const KEYS = {
 /** The keys on which a word is printed, in each language its own. */
 const NAMED = new Set(['Shift', 'Ctrl', 'Space', 'Enter', 'Esc', 'Mouse']);
 
-/**
- * Opens the dialog.
- *
- * @param {Context} context
- */
+/** @param {Context} context */
 export function openKeys({ root, words, engine, view }) {
   /** @param {string} title @param {Keys} keys */
   const part = (title, keys) => {
     return (
       keys.length > 0 &&
-      el(
-        'section',
-        { class: 'keys' },
+      el('section', { class: 'keys' },
         el('h3', {}, title),
-        el(
-          'dl',
-          {},
+        el('dl', {},
           ...keys.flatMap(([names, what]) => [
             el('dt', {}, ...names.flatMap((name, index) => [index > 0 && ' ', chord(name)])),
             el('dd', {}, words.say(what)),
@@ -61,9 +53,7 @@ export function openKeys({ root, words, engine, view }) {
   };
   /** @param {string} name */
   const chord = (name) =>
-    el(
-      'span',
-      { class: 'chord' },
+    el('span', { class: 'chord' },
       ...name.split(/(?<=.)\+(?=.)/u).flatMap((key, index) => [
         index > 0 && '+',
         el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),

@@ -1,16 +1,15 @@
 // What can be done with a move: saying how good it was, writing about it, making its line the main one, deleting it with what came after.
 
+import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { icon } from '../look/more-icons.js';
 import { COMMANDS, mayAnalyse } from '../commands.js';
 
-/**
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../look/more-icons.js').IconName} IconName
- */
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Context } from '../commands.js' */
+/** @import { IconName } from '../look/more-icons.js' */
 
 /** How much of a comment is taken, in characters. */
 const LONGEST = 10_000;
@@ -30,13 +29,11 @@ const EDGE = 8;
 
 /**
  * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
- *
- * @param {Context} context
- * @param {number} node
+ * @param {Context} context @param {number} node
  * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
  */
 export function openMenu(context, node, beside) {
-  const { root, words, board, readonly, draws } = context;
+  const { root, words, engine, board, readonly, draws } = context;
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
 
@@ -45,56 +42,39 @@ export function openMenu(context, node, beside) {
     ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
     : title;
 
-  /** @type {[IconName, string, () => void][]} */
-  const items = [];
+  /** @type {[IconName, string, () => void][]} */ const items = [];
   if (!readonly) {
     const written = wordsOf(board.comment_of(node)) !== '';
     items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
     if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(context, node)]);
     if (move) items.push(['trash', words.say('moves-delete'), () => remove(context, node)]);
   }
-  const goesOn = draws && !root.host.hasAttribute('seats') && turnAt(context, node).kind !== 'over';
+  const goesOn = draws && !root.host.hasAttribute('seats') && inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
   items.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
-  /** @param {string} sign @param {string} id */
-  const toMark = (sign, id) => {
-    const set = move?.mark === sign;
+  const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
+  /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../dom.js').Child} children */
+  const item = (props, act, ...children) => {
     const click = () => {
       menu.hidePopover();
+      act();
+    };
+    return el('button', { type: 'button', tabindex: -1, ...props, on: { click } }, ...children);
+  };
+  const marks = (move && !readonly ? MARKS : []).map(([sign, id]) => {
+    const set = move?.mark === sign;
+    const title = words.say(id);
+    const act = () => {
       context.change((board) => board.mark(node, set ? '' : sign), false);
       context.frame.focusMoves();
     };
-    const name = words.say(id);
-    return el(
-      'button',
-      { type: 'button', role: 'menuitemradio', class: 'menu-mark', tabindex: -1, title: name, 'aria-label': name, 'aria-checked': String(set), on: { click } },
-      sign,
-    );
-  };
-  const marks = move && !readonly ? MARKS.map(([sign, id]) => toMark(sign, id)) : [];
-
-  const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
+    return item({ role: 'menuitemradio', class: 'menu-mark', title, 'aria-label': title, 'aria-checked': String(set) }, act, sign);
+  });
   const acts = items.map(([image, name, act]) =>
-    el(
-      'button',
-      {
-        type: 'button',
-        role: 'menuitem',
-        class: 'menu-item',
-        tabindex: -1,
-        on: {
-          click: () => {
-            menu.hidePopover();
-            act();
-          },
-        },
-      },
-      icon(image),
-      el('span', {}, name),
-    ),
+    item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)),
   );
   const buttons = [...marks, ...acts];
   menu.append(
@@ -107,8 +87,7 @@ export function openMenu(context, node, beside) {
     event.stopPropagation();
     const at = buttons.findIndex((button) => button === root.activeElement);
     const last = buttons.length - 1;
-    /** @type {Record<string, number>} */
-    const to = {
+    /** @type {Record<string, number>} */ const to = {
       ArrowDown: at < marks.length ? marks.length : at === last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
       ArrowRight: at + 1 < marks.length ? at + 1 : at,
@@ -136,34 +115,15 @@ export function openMenu(context, node, beside) {
   (acts[0] ?? buttons[0])?.focus();
 }
 
-/**
- * Turns the board round where it lies.
- *
- * @param {ShadowRoot} root
- */
+/** @param {ShadowRoot} root */
 function turnRound({ host }) {
   const element = /** @type {import('../../cauce.d.ts').CauceGame} */ (host);
   element.orientation = (element.orientation + 180) % 360;
 }
 
 /**
- * Whose turn it is at a move.
- *
- * @param {Context} context
- * @param {number} node
- */
-function turnAt({ engine, board }, node) {
-  const there = engine.Board.showing(board.line_to(node));
-  const { turn } = there.view();
-  there.free();
-  return turn;
-}
-
-/**
  * Begins another game from a move on, in which whoever is to move there plays against the computer.
- *
- * @param {Context} context
- * @param {number} node
+ * @param {Context} context @param {number} node
  */
 function playOn({ engine, board, view, frame, extensions, take }, node) {
   const next = new engine.Board(board.line_to(node), []);
@@ -183,9 +143,7 @@ const PAUSE = 400;
 /**
  * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: only Cancel takes
  * it back. While it is open, another window may play on in the game, comment on the move, too, or delete it.
- *
- * @param {Context} context
- * @param {number} node
+ * @param {Context} context @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
@@ -235,9 +193,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       'small beside',
       input,
       problem,
-      el(
-        'div',
-        { class: 'dialog-buttons' },
+      el('div', { class: 'dialog-buttons' },
         cancel,
         el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
       ),
@@ -260,9 +216,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
 
 /**
  * The moves that lead to a node, by which it is found again in the same game read anew.
- *
- * @param {Board} board
- * @param {number} node
+ * @param {Board} board @param {number} node
  */
 function wayTo(board, node) {
   const byNode = new Map(board.moves().map((entry) => [entry.node, entry]));
@@ -272,8 +226,7 @@ function wayTo(board, node) {
 }
 
 /**
- * @param {Board} board
- * @param {readonly string[]} way
+ * @param {Board} board @param {readonly string[]} way
  * @returns {number | null} the node that it leads to; null where there is none
  */
 function follow(board, way) {
@@ -287,19 +240,13 @@ function follow(board, way) {
   return at;
 }
 
-/**
- * @param {Context} context
- * @param {number} node
- */
+/** @param {Context} context @param {number} node */
 function promote({ change, frame }, node) {
   change((board) => board.promote(node), false);
   frame.focusMoves();
 }
 
-/**
- * @param {Context} context
- * @param {number} node
- */
+/** @param {Context} context @param {number} node */
 function remove({ words, change, frame }, node) {
   change((board) => board.delete(node), false);
   // The last deletion must be put back first, and it alone is offered.
@@ -315,22 +262,12 @@ function remove({ words, change, frame }, node) {
   frame.focusMoves();
 }
 
-/**
- * Puts a menu where it was asked for, all of it in sight.
- *
- * @param {HTMLElement} menu
- * @param {HTMLElement | MouseEvent} beside
- */
+/** Puts a menu where it was asked for, all of it in sight. @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
 function place(menu, beside) {
   const box = menu.getBoundingClientRect();
-  const from = beside instanceof HTMLElement ? beside.getBoundingClientRect() : null;
-  const [x, top, bottom] = from
-    ? [from.left, from.top, from.bottom]
-    : beside instanceof MouseEvent
-      ? [beside.clientX, beside.clientY, beside.clientY]
-      : [0, 0, 0];
-  const left = Math.max(EDGE, Math.min(x, document.documentElement.clientWidth - box.width - EDGE));
-  const below = bottom + box.height + EDGE <= document.documentElement.clientHeight;
+  const at = beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
+  const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - box.width - EDGE));
+  const below = at.bottom + box.height + EDGE <= document.documentElement.clientHeight;
   menu.style.left = `${left}px`;
-  menu.style.top = `${Math.max(EDGE, below ? bottom : top - box.height)}px`;
+  menu.style.top = `${Math.max(EDGE, below ? at.bottom : at.top - box.height)}px`;
 }

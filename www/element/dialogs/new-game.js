@@ -13,13 +13,11 @@ import { StartBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
 
+/** @import { Words } from '../words.js' */
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Phrase, Setup, Setting } from '../../view.js' */
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../../view.js').Setup} Setup
- * @typedef {import('../../view.js').Setting} Setting
  * @typedef {Record<string, string>} Chosen
  */
 
@@ -30,11 +28,7 @@ let count = 0;
 
 /**
  * Opens the dialog.
- *
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {Engine} engine
- * @param {object} game
+ * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {Engine} engine @param {object} game
  * @param {Setup} game.setup the settings so far
  * @param {string[]} game.names the players so far, by seat
  * @param {readonly string[]} game.by who moves for them: `here`, `away` or `computer-3`
@@ -44,13 +38,11 @@ let count = 0;
  * @param {(board: Board, names: string[], by: string[]) => void} game.start
  */
 export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, by, more, extensions, draws, start }) {
-  /** @type {Chosen} */
-  const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
+  /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
   // Who plays is not asked where the page around has said so.
   const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
-  /** How many seats there are. */
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog' });
   const seats = el('fieldset', { class: 'fieldset' });
@@ -60,8 +52,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const people = knownNames(extensions);
   form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, begin));
 
-  /** @type {AbortController} */
-  let drawn = new AbortController();
+  /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
     keepFocus(form, 'data-focus', () => {
@@ -75,11 +66,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     });
   };
 
-  /**
-   * Says what is wrong, beside the setting whose fault it is.
-   *
-   * @param {Phrase | null} reason
-   */
+  /** Says what is wrong, beside the setting whose fault it is. @param {Phrase | null} reason */
   const complain = (reason) => {
     problem.hidden = !reason;
     if (!reason) return;
@@ -91,10 +78,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
   };
 
-  /**
-   * @param {string} key
-   * @param {string} value
-   */
+  /** @param {string} key @param {string} value */
   const choose = (key, value) => {
     render(engine.choose(game, choices, key, value));
   };
@@ -159,10 +143,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** @param {string} key */
   const labelOf = (key) => words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
 
-  /**
-   * @param {Setting} setting
-   * @param {Setup} setup
-   */
+  /** @param {Setting} setting @param {Setup} setup */
   const field = (setting, setup) => {
     const { key } = setting;
     const label = labelOf(key);
@@ -183,10 +164,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
   };
 
-  /**
-   * @param {string} key
-   * @param {string} value
-   */
+  /** @param {string} key @param {string} value */
   const valueName = (key, value) =>
     words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`], { value }) ?? value;
 
@@ -203,11 +181,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** What was typed and will not do, by its setting. @type {Map<string, string>} */
   const typed = new Map();
 
-  /**
-   * @param {Setting} setting
-   * @param {string} label
-   * @param {HTMLElement | null} note
-   */
+  /** @param {Setting} setting @param {string} label @param {HTMLElement | null} note */
   const radios = ({ key, values, value, lines }, label, note) => {
     const name = `setting-${++count}`;
     const row = values.map((one, index) => {
@@ -225,11 +199,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
 
-  /**
-   * A start is laid out on a board of its own, which stays while the rest of the form is drawn anew.
-   *
-   * @param {Setting} setting
-   */
+  /** A start is laid out on a board of its own, which stays while the rest of the form is drawn anew. @param {Setting} setting */
   const startBoard = ({ key, value }) => {
     const change = () => {
       if (laidOut?.whole) choose(key, laidOut.start);
@@ -242,27 +212,19 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     }
     return laidOut.element;
   };
-  /** @type {StartBoard | undefined} */
-  let laidOut;
-  /** The dialog has been closed. */
+  /** @type {StartBoard | undefined} */ let laidOut;
   const ended = new AbortController();
 
   /**
    * Squares are chosen on a little board.
-   *
-   * @param {Setting} setting
-   * @param {Setup} setup
-   * @param {string} label
-   * @param {HTMLElement | null} note
+   * @param {Setting} setting @param {Setup} setup @param {string} label @param {HTMLElement | null} note
    */
   const squares = ({ key, value }, setup, label, note) => {
     const list = value ? value.split(',') : [];
     const open = opened.has(key) || list.length > 0;
     const holder = el('div', { class: 'picker' });
     const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
-    const details = el(
-      'details',
-      { class: 'fieldset', open, 'data-setting': key },
+    const details = el('details', { class: 'fieldset', open, 'data-setting': key },
       el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
       note,
       holder,
@@ -298,8 +260,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     if (open) queueMicrotask(show);
     return details;
   };
-  /** @type {Set<string>} */
-  const opened = new Set();
+  /** @type {Set<string>} */ const opened = new Set();
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
 
@@ -342,20 +303,12 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   requestAnimationFrame(() => requestAnimationFrame(() => (dialog.element.scrollTop = 0)));
 }
 
-/**
- * @template T
- * @param {readonly T[]} all
- */
+/** @template T @param {readonly T[]} all */
 function rotated(all) {
   return [...all.slice(1), ...all.slice(0, 1)];
 }
 
-/**
- * Everybody is as likely to sit anywhere: drawn with fair dice.
- *
- * @template T
- * @param {readonly T[]} all
- */
+/** Everybody is as likely to sit anywhere: drawn with fair dice. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const left = [...all];
   return all.flatMap(() => left.splice(below(left.length), 1));

@@ -5,24 +5,17 @@ import { wordsOf } from '../comment.js';
 import { el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
+import { trusted } from '../trusted.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {import('../../view.js').Played} Played
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../words.js').Words} Words
- */
+/** @import { Context } from '../commands.js' */
+/** @import { Played, View } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 
 /** There are no more diagrams than this after the one of the start, and no fewer moves between two of them. */
 const DIAGRAMS = 9;
 const BETWEEN = 6;
 
-/**
- * Fills a window with the sheet, and asks the browser to print it.
- *
- * @param {Context} context
- * @param {Window} page
- */
+/** Fills a window with the sheet, and asks the browser to print it. @param {Context} context @param {Window} page */
 export async function openPrint({ words, board, engine }, page) {
   const styles = await read('element/dialogs/print.css');
   // The game as it stands at the end of its main line, whatever is shown on the board.
@@ -50,27 +43,18 @@ export async function openPrint({ words, board, engine }, page) {
   page.requestAnimationFrame(() => page.print());
 }
 
-/**
- * What is on the screen only.
- *
- * @param {Words} words
- * @param {Window} page
- */
+/** What is on the screen only. @param {Words} words @param {Window} page */
 function bar(words, page) {
   /** @param {import('../look/more-icons.js').IconName} image @param {string} name @param {() => void} click */
   const button = (image, name, click) => el('button', { type: 'button', on: { click } }, icon(image), name);
-  return el(
-    'nav',
-    {},
+  return el('nav', {},
     button('print', words.say('share-print'), () => page.print()),
     button('close', words.say('close'), () => page.close()),
   );
 }
 
 /**
- * @param {Words} words
- * @param {View} view
- * @param {Map<string, string>} tags
+ * @param {Words} words @param {View} view @param {Map<string, string>} tags
  * @param {string} start the game line before the first move
  */
 function heading(words, view, tags, start) {
@@ -83,9 +67,7 @@ function heading(words, view, tags, start) {
     const about = [side ? words.say('side-name', { side }) : '', ...facts.map((fact) => words.say(fact))];
     return [words.say(title), about.filter(Boolean).join(', ')];
   });
-  const element = el(
-    'header',
-    {},
+  const element = el('header', {},
     el('h1', {}, people),
     el('p', { class: 'about' }, [game, date && day(words, date), ...tags.values()].filter(Boolean).join(' · ')),
     el('dl', {}, ...facts.map(([name, about]) => el('div', {}, el('dt', {}, name), ' ', el('dd', {}, about)))),
@@ -95,12 +77,7 @@ function heading(words, view, tags, start) {
   return { title: `${game}: ${people}`, element };
 }
 
-/**
- * A date as people write it, where it is a whole one.
- *
- * @param {Words} words
- * @param {string} date as in a record: 2026.11.21
- */
+/** A date as people write it, where it is a whole one. @param {Words} words @param {string} date as in a record: 2026.11.21 */
 function day(words, date) {
   const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
   if (!year) return date;
@@ -110,10 +87,7 @@ function day(words, date) {
 
 /**
  * The moves as text, and a diagram after every few of the main line.
- *
- * @param {Words} words
- * @param {readonly Played[]} moves
- * @param {string} first what is written about the start
+ * @param {Words} words @param {readonly Played[]} moves @param {string} first what is written about the start
  * @param {(node: number) => Element} picture
  */
 function body(words, moves, first, picture) {
@@ -123,10 +97,8 @@ function body(words, moves, first, picture) {
   /** After how many moves the next diagram stands. */
   const next = () => Math.round((drawn * decisions) / diagrams);
 
-  /** @type {Element[]} */
-  const parts = [];
-  /** @type {HTMLElement} */
-  let text = el('p');
+  /** @type {Element[]} */ const parts = [];
+  /** @type {HTMLElement} */ let text = el('p');
   /** @param {number} node after which one @param {string} caption */
   const figure = (node, caption) => {
     if (text.hasChildNodes()) parts.push(text);
@@ -135,7 +107,8 @@ function body(words, moves, first, picture) {
   };
 
   figure(0, words.say('share-print-start'));
-  if (first) text.append(el('i', {}, first), ' ');
+  const opening = wordsOf(first);
+  if (opening) text.append(el('i', {}, opening), ' ');
   let [at, made, drawn] = [0, 0, 1];
   /** What moves are added to: the text, a variation in it, a variation in that, and so on. @type {HTMLElement[]} */
   const within = [text];
@@ -172,12 +145,7 @@ function body(words, moves, first, picture) {
   return parts;
 }
 
-/**
- * Closes variations until so many texts are open.
- *
- * @param {HTMLElement[]} within
- * @param {number} keep
- */
+/** Closes variations until so many texts are open. @param {HTMLElement[]} within @param {number} keep */
 function close(within, keep) {
   while (within.length > keep) {
     const variation = within.pop();
@@ -189,7 +157,7 @@ function close(within, keep) {
 
 /** @param {string} svg */
 function diagram(svg) {
-  const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const picture = new DOMParser().parseFromString(trusted().createHTML(svg), 'image/svg+xml').documentElement;
   picture.setAttribute('aria-hidden', 'true');
   return picture;
 }

@@ -4,14 +4,9 @@ import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { knownNames, whoPlays } from './fields.js';
 
-/** @typedef {import('../commands.js').Context} Context */
+/** @import { Context } from '../commands.js' */
 
-/**
- * Opens the dialog.
- *
- * @param {Context} context
- * @param {number} seat counted from 1
- */
+/** @param {Context} context @param {number} seat counted from 1 */
 export function openRename({ root, engine, words, view, board, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);
@@ -33,14 +28,10 @@ export function openRename({ root, engine, words, view, board, extensions, chang
     list: known.id,
   });
   const label = words.say('rename-label', { seat: player });
-  const form = el(
-    'form',
-    { class: 'form', method: 'dialog' },
+  const form = el('form', { class: 'form', method: 'dialog' },
     el('div', { class: 'field-row' }, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), who),
     known,
-    el(
-      'div',
-      { class: 'dialog-buttons' },
+    el('div', { class: 'dialog-buttons' },
       cancelling(words),
       el('button', { type: 'submit', class: 'button primary' }, words.say('rename-yes')),
     ),

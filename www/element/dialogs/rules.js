@@ -8,9 +8,9 @@ import { el, fill } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { picture } from '../board/picture.js';
 
+/** @import { Words } from '../words.js' */
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../words.js').Words} Words
  *
  * @typedef {object} Figure
  * @property {string} line the game line that is painted
@@ -32,14 +32,7 @@ const PAGES = {
   tayu: () => import('../rules/tayu.js'),
 };
 
-/**
- * Opens the dialog.
- *
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {Engine} engine
- * @param {string} game
- */
+/** @param {ShadowRoot | HTMLElement} root @param {Words} words @param {Engine} engine @param {string} game */
 export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
@@ -53,22 +46,13 @@ export async function openRules(root, words, engine, game) {
   );
 }
 
-/**
- * @param {Section} section
- * @param {Words} words
- * @param {Engine} engine
- * @param {AbortSignal} end
- */
+/** @param {Section} section @param {Words} words @param {Engine} engine @param {AbortSignal} end */
 function page({ title, text, figures = [] }, words, engine, end) {
-  return el(
-    'section',
-    {},
+  return el('section', {},
     el('h3', {}, words.say(title)),
     ...text.map((id) => el('p', {}, words.say(id))),
     figures.length > 0 &&
-      el(
-        'div',
-        { class: 'figures' },
+      el('div', { class: 'figures' },
         ...figures.map(({ line, caption, press, aim }) => {
           const words_ = words.say(caption);
           const { element } = picture(engine, line, { label: words_, end, press, aim });

@@ -5,21 +5,13 @@ import { concluding, openDialog } from './dialog.js';
 import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
-/**
- * @typedef {import('../../view.js').Series} Series
- * @typedef {import('../../view.js').Round} Round
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../extensions.js').Earlier} Earlier
- */
+/** @import { Series, Round } from '../../view.js' */
+/** @import { Words } from '../words.js' */
+/** @import { Earlier } from '../extensions.js' */
 
 /**
- * Opens the score table.
- *
- * @param {ShadowRoot} root
- * @param {Words} words with the catalogue `series`, as the root has the dialog of that name
- * @param {object} of
- * @param {string} of.game
- * @param {Series} of.series
+ * @param {ShadowRoot} root @param {Words} words with the catalogue `series`, as the root has the dialog of that name
+ * @param {object} of @param {string} of.game @param {Series} of.series
  * @param {readonly (Earlier | null)[]} of.earlier its games before the last one, as far as they can be opened
  * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
  */
@@ -38,11 +30,7 @@ export function openSeries(root, words, { game, series, earlier, rematch }) {
   );
 }
 
-/**
- * @param {Words} words
- * @param {Series} series
- * @param {readonly (Earlier | null)[]} earlier
- */
+/** @param {Words} words @param {Series} series @param {readonly (Earlier | null)[]} earlier */
 function table(words, { players, rounds }, earlier) {
   // People change places at every game, and keep their column: that of the seat they had in the first.
   const columns = players
@@ -54,35 +42,23 @@ function table(words, { players, rounds }, earlier) {
   const brought = players.some(({ before }) => before > 0);
   // Where a win is a point and nothing else is, the points tell the wins.
   const wins = players.some(({ before, points, wins }) => points !== before + wins);
-  return el(
-    'table',
-    { class: 'score' },
-    el(
-      'thead',
-      {},
-      el(
-        'tr',
-        {},
+  return el('table', { class: 'score' },
+    el('thead', {},
+      el('tr', {},
         el('th', { scope: 'col' }, words.say('series-game')),
         ...columns.map(({ player }) => el('th', { scope: 'col' }, el('bdi', {}, words.say(player.title)))),
       ),
     ),
-    el(
-      'tbody',
-      {},
+    el('tbody', {},
       brought && row(words.say('series-before'), ({ player }) => player.before, 'before'),
       ...rounds.map((round, index) =>
-        el(
-          'tr',
-          { 'data-over': round.over },
+        el('tr', { 'data-over': round.over },
           el('th', { scope: 'row' }, number(words, round, index + 1, earlier[index]), remark(words, round)),
           ...columns.map((column) => part(words, round, column.index)),
         ),
       ),
     ),
-    el(
-      'tfoot',
-      {},
+    el('tfoot', {},
       wins && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
       row(words.say('series-total'), ({ player }) => player.points, 'total'),
     ),
@@ -91,11 +67,7 @@ function table(words, { players, rounds }, earlier) {
 
 /**
  * The number of a game, which opens it where it is still there as it ended.
- *
- * @param {Words} words
- * @param {Round} round
- * @param {number} at
- * @param {Earlier | null} [kept]
+ * @param {Words} words @param {Round} round @param {number} at @param {Earlier | null} [kept]
  */
 function number(words, { parts }, at, kept) {
   const won = parts.filter((part) => part.won).map((part) => part.seat);
@@ -111,34 +83,19 @@ function number(words, { parts }, at, kept) {
   return link;
 }
 
-/**
- * What is to be said of a game as a whole.
- *
- * @param {Words} words
- * @param {Round} round
- */
+/** @param {Words} words @param {Round} round */
 function remark(words, { over, parts }) {
   const drawn = over && !parts.some(({ won }) => won);
   return (drawn || !over) && el('span', { class: 'remark' }, words.say(over ? 'series-draw' : 'series-now'));
 }
 
-/**
- * How a game went for one player.
- *
- * @param {Words} words
- * @param {Round} round
- * @param {number} index
- */
+/** @param {Words} words @param {Round} round @param {number} index */
 function part(words, { over, parts }, index) {
   const part = parts[index];
   if (!part) return el('td', {});
   const { seat, side, points, won } = part;
-  return el(
-    'td',
-    { 'data-won': won },
-    el(
-      'span',
-      { class: 'part' },
+  return el('td', { 'data-won': won },
+    el('span', { class: 'part' },
       mark(side),
       side && el('span', { class: 'unseen' }, words.say('side-name', { side })),
       over && el('span', { class: 'points' }, points),
@@ -150,9 +107,7 @@ function part(words, { over, parts }, index) {
 
 /**
  * A remark as an icon, which the key below the table explains.
- *
- * @param {import('../look/more-icons.js').IconName} image
- * @param {string} meaning
+ * @param {import('../look/more-icons.js').IconName} image @param {string} meaning
  */
 function sign(image, meaning) {
   return el('span', { class: 'sign', title: meaning }, icon(image), el('span', { class: 'unseen' }, meaning));
@@ -160,9 +115,7 @@ function sign(image, meaning) {
 
 /** @param {Words} words */
 function key(words) {
-  return el(
-    'p',
-    { class: 'score-key', 'aria-hidden': 'true' },
+  return el('p', { class: 'score-key', 'aria-hidden': 'true' },
     el('span', {}, icon('begin'), ` ${words.say('series-began')}`),
     el('span', {}, icon('check'), ` ${words.say('series-won')}`),
   );

@@ -16,14 +16,11 @@ import { read } from '../files.js';
 /** The games that have puzzles. */
 export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 
-/** @type {Map<string, Promise<Puzzle[]>>} */
-const known = new Map();
+/** @type {Map<string, Promise<Puzzle[]>>} */ const known = new Map();
 
 /**
  * All puzzles of a game, the easiest first.
- *
- * @param {string} game
- * @returns {Promise<Puzzle[]>} none where the game has none
+ * @param {string} game @returns {Promise<Puzzle[]>} none where the game has none
  * @throws where they cannot be had
  */
 export function puzzles(game) {
@@ -37,11 +34,7 @@ export function puzzles(game) {
   return reading;
 }
 
-/**
- * @param {string} game
- * @param {string} text
- * @returns {Puzzle[]}
- */
+/** @param {string} game @param {string} text @returns {Puzzle[]} */
 export function parse(game, text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const sized = lines.map((text) => {
@@ -56,10 +49,8 @@ export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.ge
 
 /**
  * The puzzle of a day: each comes once before one comes again, and easy and hard ones take turns.
- *
  * @param {readonly Puzzle[]} all of a game
- * @param {number} day
- * @returns {Puzzle | undefined}
+ * @param {number} day @returns {Puzzle | undefined}
  */
 export function ofDay(all, day) {
   const count = all.length;
@@ -68,11 +59,5 @@ export function ofDay(all, day) {
   return all[(day * stride) % count];
 }
 
-/**
- * The greatest common divisor.
- *
- * @param {number} one
- * @param {number} other
- * @returns {number}
- */
+/** The greatest common divisor. @param {number} one @param {number} other @returns {number} */
 const divisor = (one, other) => (other ? divisor(other, one % other) : one);

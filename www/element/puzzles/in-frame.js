@@ -8,9 +8,7 @@ import { Session } from './session.js';
 
 /**
  * Poses a puzzle of the game that the element names.
- *
- * @param {import('../element.js').CauceGame} element
- * @param {import('../game.js').Game} game
+ * @param {import('../element.js').CauceGame} element @param {import('../game.js').Game} game
  * @param {string} asked its name, or `today`
  * @returns {Promise<Session | null>} null where it cannot be had
  */
@@ -22,8 +20,7 @@ export async function pose(element, game, asked) {
     emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
     return null;
   }
-  /** @type {HTMLElement | null} */
-  let note = null;
+  /** @type {HTMLElement | null} */ let note = null;
   /** @param {string} said @param {{ name: string, act: () => void }} [offer] */
   const put = (said, offer) => {
     note?.remove();

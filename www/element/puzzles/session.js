@@ -3,11 +3,10 @@
 
 import { prove } from '../computer.js';
 
+/** @import { Puzzle } from './collection.js' */
+/** @import { CauceGame } from '../element.js' */
+/** @import { Phrase } from '../../view.js' */
 /**
- * @typedef {import('./collection.js').Puzzle} Puzzle
- * @typedef {import('../element.js').CauceGame} CauceGame
- * @typedef {import('../../view.js').Phrase} Phrase
- *
  * How it stands: a move is to be made; an answer is on its way; the move was wrong; it is solved; the solution is shown.
  * @typedef {'open' | 'waiting' | 'wrong' | 'solved' | 'shown'} State
  */
@@ -35,11 +34,7 @@ export class Session {
   #task = new AbortController();
   #life = new AbortController();
 
-  /**
-   * @param {Puzzle} puzzle
-   * @param {CauceGame} board
-   * @param {() => void} changed is told when anything has changed
-   */
+  /** @param {Puzzle} puzzle @param {CauceGame} board @param {() => void} changed is told when anything has changed */
   constructor(puzzle, board, changed) {
     this.#puzzle = puzzle;
     this.#board = board;
@@ -143,11 +138,7 @@ export class Session {
 
   // ---- the moves
 
-  /**
-   * @param {string} token
-   * @param {string} line the game with it
-   * @param {number | null} seat who made it
-   */
+  /** @param {string} token @param {string} line the game with it @param {number | null} seat who made it */
   async #judge(token, line, seat) {
     const { signal } = this.#task;
     const { solution, game } = this.#puzzle;
@@ -193,12 +184,7 @@ export class Session {
     this.#become('wrong');
   }
 
-  /**
-   * The other side answers, and the next move is to be found.
-   *
-   * @param {string | undefined} token
-   * @param {AbortSignal} signal
-   */
+  /** The other side answers, and the next move is to be found. @param {string | undefined} token @param {AbortSignal} signal */
   async #answer(token, signal) {
     this.said = { id: 'puzzle-right' };
     this.#changed();
@@ -214,10 +200,7 @@ export class Session {
 
   /**
    * How often a placement wins, and the best one.
-   *
-   * @param {string} token
-   * @param {AbortSignal} signal
-   * @returns {Promise<Phrase>}
+   * @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>}
    */
   async #chances(token, signal) {
     const worth = await prove(this.#puzzle.line, signal);
@@ -228,11 +211,7 @@ export class Session {
   }
 }
 
-/**
- * @param {number} time in milliseconds
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
+/** @param {number} time in milliseconds @param {AbortSignal} signal @returns {Promise<void>} */
 function pause(time, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, time);

@@ -1,10 +1,10 @@
 // Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
 // player likes that, and it thinks in one window at a time.
 
+/** @import { Context } from '../../element/commands.js' */
+/** @import { View } from '../../view.js' */
+
 /**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../view.js').View} View
- *
  * @typedef {object} Change
  * @property {number} rating
  * @property {number} by how much it has changed; 0 at the first game
@@ -36,13 +36,7 @@ export class AgainstComputer {
     this.#game = game;
   }
 
-  /**
-   * The game is about to be shown.
-   *
-   * @param {Context} context
-   * @param {View | null} before
-   * @param {boolean} played
-   */
+  /** @param {Context} context @param {View | null} before @param {boolean} played */
   see(context, before, played) {
     const { view } = context;
     const level = levelOf(view);
@@ -65,13 +59,7 @@ export class AgainstComputer {
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
   }
 
-  /**
-   * Rates who has played here, once for each game.
-   *
-   * @param {string} game
-   * @param {string} result
-   * @returns {Promise<Change>}
-   */
+  /** Rates who has played here, once for each game. @param {string} game @param {string} result @returns {Promise<Change>} */
   async #rate(game, result) {
     const { rate } = await import('../../element/computer.js');
     const { ratings } = this.#table.preferences;
@@ -84,17 +72,11 @@ export class AgainstComputer {
     return { rating, by: games.length > 0 ? rating - before : 0, games: played.length };
   }
 
-  /** Whether the computer gives up once it is proved that it loses. */
   get resigns() {
     return this.#table.preferences.resigns;
   }
 
-  /**
-   * Has a person's move looked at.
-   *
-   * @param {Context} context
-   * @param {View} before
-   */
+  /** @param {Context} context @param {View} before */
   async #teach(context, before) {
     const { line, tokens } = context.board.played_since(before.node);
     const [move] = tokens;
@@ -104,11 +86,7 @@ export class AgainstComputer {
     await watch(context, { ...move, after: line.slice(0, move.from), line: line.slice(0, move.to) }, before.node);
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   async show(context) {
     if (!this.#change && !this.#offer) return;
     const { Offer, prepare } = await import('./offer.js');
@@ -121,9 +99,7 @@ export class AgainstComputer {
 
   /**
    * Waits until the computer thinks about this game in no other window.
-   *
-   * @param {AbortSignal} end
-   * @returns {Promise<() => void>} what is called when it has moved
+   * @param {AbortSignal} end @returns {Promise<() => void>} what is called when it has moved
    */
   hold(end) {
     const { locks } = navigator;
@@ -143,11 +119,7 @@ export class AgainstComputer {
   }
 }
 
-/**
- * The level that people here play against; null where nobody does, or somebody is away.
- *
- * @param {View} view
- */
+/** The level that people here play against; null where nobody does, or somebody is away. @param {View} view */
 function levelOf({ seats }) {
   const all = new Set(seats.map(({ by }) => by));
   return all.has('here') && !all.has('away') ? Math.max(...seats.map(({ level }) => level ?? 0)) : null;

@@ -4,9 +4,9 @@ import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
 import { addStyles } from '../../element/look/styles.js';
 
-/** @typedef {import('../../element/commands.js').Context} Context */
+/** @import { Context } from '../../element/commands.js' */
 
-/** Fetches what the offer looks like. @param {Context} context */
+/** @param {Context} context */
 export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');
 
 export class Offer {

@@ -3,10 +3,8 @@
 import { judge, look } from '../../element/analysis/review.js';
 import { attribute } from '../../element/dom.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../cauce-web.js').Board} Board
- */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { Board } from '../../cauce-web.js' */
 
 /** What is looked at on each board: the last move alone. @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
@@ -14,9 +12,7 @@ const looking = new WeakMap();
 /**
  * Looks at a move, and where it was a blunder, offers to take it back; quietly, and only as long as nothing was played
  * since then but the computer's answer.
- *
- * @param {Context} context
- * @param {{ token: string, seat: number | null, after: string, line: string }} move
+ * @param {Context} context @param {{ token: string, seat: number | null, after: string, line: string }} move
  * @param {number} node where it was played
  */
 export async function watch(context, { token, seat, after, line }, node) {
@@ -25,8 +21,7 @@ export async function watch(context, { token, seat, after, line }, node) {
   const end = new AbortController();
   looking.set(board, end);
   context.frame.end.addEventListener('abort', () => end.abort(), { signal: end.signal });
-  /** @type {HTMLElement | null} */
-  let note = null;
+  /** @type {HTMLElement | null} */ let note = null;
   const gone = () => {
     if (context.again()?.board === board && board.line.startsWith(line)) return;
     end.abort();

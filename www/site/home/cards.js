@@ -9,17 +9,12 @@
  * @property {string} rest how it went on
  */
 
-/**
- * What a game is called; one that only another version knows has its name.
- *
- * @param {string} game
- */
+/** What a game is called; one that only another version knows has its name. @param {string} game */
 export function titleOf(game) {
   return CARDS.find(({ name }) => name === game)?.title ?? game;
 }
 
-/** @type {Card[]} */
-export const CARDS = [
+/** @type {Card[]} */ export const CARDS = [
   {
     name: 'snorkels',
     title: 'Snorkels',

@@ -11,12 +11,12 @@ import { called } from '../store/players.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
+/** @import { Store } from '../store/store.js' */
+/** @import { Head } from '../store/kept.js' */
+/** @import { Card } from './cards.js' */
+/** @import { Words } from '../../element/words.js' */
+/** @import { IconName } from '../../element/look/more-icons.js' */
 /**
- * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('../store/kept.js').Head} Head
- * @typedef {import('./cards.js').Card} Card
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('../../element/look/more-icons.js').IconName} IconName
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * @typedef {object} Doors where the home page leads
@@ -55,8 +55,7 @@ export class Home {
   /**
    * @param {Words} words with those of the home page
    * @param {[string, Head][]} games those that are kept, the last one first; offered are those that were played here
-   * @param {Doors} doors
-   * @returns {HTMLElement}
+   * @param {Doors} doors @returns {HTMLElement}
    */
   show(words, games, doors) {
     this.leave();
@@ -66,26 +65,18 @@ export class Home {
     const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
-    const page = el(
-      'div',
-      { class: 'home' },
-      el(
-        'header',
-        { class: 'hero' },
+    const page = el('div', { class: 'home' },
+      el('header', { class: 'hero' },
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
       items.length > 0 &&
-        el(
-          'section',
-          { class: 'unfinished' },
+        el('section', { class: 'unfinished' },
           el('h2', {}, words.say('home-continue')),
           el('ul', {}, ...items.map(({ item }) => item)),
           el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
         ),
-      el(
-        'section',
-        { class: 'games' },
+      el('section', { class: 'games' },
         el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'all-games' }, words.say('home-today')), motion),
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
@@ -105,20 +96,13 @@ export class Home {
 
   // ---- the unfinished games
 
-  /**
-   * @param {string} id
-   * @param {Head} head
-   * @param {Words} words
-   * @param {Doors} doors
-   */
+  /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
   #kept(id, { game, names, ply, at, link }, words, doors) {
     const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => called(name, index + 1, link));
     const place = el('span', { class: 'resume-picture' });
-    const door = el(
-      'a',
-      { href: `#${link}`, class: 'resume' },
+    const door = el('a', { href: `#${link}`, class: 'resume' },
       place,
       el('span', { class: 'resume-words' }, el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))),
     );
@@ -152,11 +136,7 @@ export class Home {
     return { item, place };
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {string} link
-   * @param {HTMLElement} [place]
-   */
+  /** @param {Engine} engine @param {string} link @param {HTMLElement} [place] */
   #still(engine, link, place) {
     if (!place) return;
     const { line } = engine.Board.read_link(link);
@@ -169,11 +149,7 @@ export class Home {
 
   // ---- the games
 
-  /**
-   * @param {Card} card
-   * @param {Words} words
-   * @param {Doors} doors
-   */
+  /** @param {Card} card @param {Words} words @param {Doors} doors */
   #card({ name, title, minutes: [least, most] }, words, doors) {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
     /** @param {IconName} image @param {string} label */
@@ -181,20 +157,14 @@ export class Home {
     /** @param {IconName} image @param {string} label @param {() => void} click */
     const door = (image, label, click) =>
       el('button', { type: 'button', class: 'card-door', on: { click } }, ...inside(image, label));
-    const item = el(
-      'li',
-      { class: 'card', 'data-game': name },
+    const item = el('li', { class: 'card', 'data-game': name },
       place,
-      el(
-        'div',
-        { class: 'card-words' },
+      el('div', { class: 'card-words' },
         el('h3', {}, title),
         el('p', { class: 'card-facts' }, words.say('home-facts', { players: words.say(`home-players-${name}`), least, most })),
         el('p', {}, words.say(`home-tagline-${name}`)),
       ),
-      el(
-        'div',
-        { class: 'card-doors' },
+      el('div', { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
         this.#computer(name, inside('computer', words.say('home-computer'))),
         Object.hasOwn(LESSONS, name) &&
@@ -209,9 +179,7 @@ export class Home {
 
   /**
    * The way to a game against the computer, at the level played last; who begins is drawn by lot.
-   *
-   * @param {string} game
-   * @param {Node[]} label
+   * @param {string} game @param {Node[]} label
    */
   #computer(game, label) {
     const { level } = readPreferences(this.#store.settings.table);
@@ -226,7 +194,6 @@ export class Home {
   /**
    * The button that stops the living pictures. Its two faces lie on each other, and it has its place before there are
    * pictures, so that nothing ever moves beside it.
-   *
    * @param {Words} words
    */
   #motion(words) {
@@ -239,9 +206,7 @@ export class Home {
 
   /**
    * Puts the living pictures on the cards.
-   *
-   * @param {Engine} engine
-   * @param {HTMLButtonElement} motion the button that stops them
+   * @param {Engine} engine @param {HTMLButtonElement} motion the button that stops them
    * @param {{ place: HTMLElement }[]} cards
    */
   #enliven(engine, motion, cards) {

@@ -8,11 +8,7 @@ const STYLE = new URL('./home.css', import.meta.url);
 /** The largest picture of that style sheet. */
 const RIVER = new URL('../../icons/river.svg', import.meta.url);
 
-/**
- * The home page, with what it looks like and says.
- *
- * @param {string} lang
- */
+/** The home page, with what it looks like and says. @param {string} lang */
 export async function toHome(lang) {
   const river = new Image();
   river.crossOrigin = ''; // As a style sheet asks for it.

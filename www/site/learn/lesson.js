@@ -3,6 +3,7 @@
 // The element plays, this page judges. A move that does what was asked leads on; another legal one stays on the board
 // to be looked at, with a sentence about it, until it is taken back. What is not legal the board explains itself.
 
+import { inspect } from '../../element/inspect.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
@@ -11,16 +12,13 @@ import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { addStyles } from '../../element/look/styles.js';
 import { linkStyles } from '../shell/style.js';
-import { LESSONS, answer, ask, hint, judge } from './steps.js';
-import { lessonWords } from './words.js';
+import { LESSONS, answer, hint, judge } from './steps.js';
+import { words as wordsOf } from '../../element/words.js';
 
+/** @import { CauceGame } from '../../element/element.js' */
+/** @import { Words } from '../../element/words.js' */
+/** @import { Engine, Step, Task } from './steps.js' */
 /**
- * @typedef {import('../../element/element.js').CauceGame} CauceGame
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./steps.js').Engine} Engine
- * @typedef {import('./steps.js').Step} Step
- * @typedef {import('./steps.js').Task} Task
- *
  * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer.
  * @typedef {'open' | 'done' | 'missed' | 'waiting'} State
  *
@@ -41,12 +39,7 @@ const ANSWER = 900;
 /** How much room is left above what is brought into sight, and below it, in CSS pixels. */
 const GAP = 8;
 
-/**
- * Fetches the lesson of a game, to be begun; null where there is none.
- *
- * @param {string} game
- * @param {Host} host
- */
+/** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
   const looks = [linkStyles(STYLE), addStyles(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
@@ -54,8 +47,10 @@ export async function openLesson(game, host) {
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }
 
+/** @param {string} lang @param {string} game */
+const lessonWords = (lang, game) => wordsOf(lang, ['lesson', `${game}-lesson`, ...Object.keys(LESSONS)]);
+
 export class Lesson {
-  /** The node to put into the page. */
   element = el('article', { class: 'lesson' });
 
   #game;
@@ -83,9 +78,7 @@ export class Lesson {
   #name = el('h2', { id: 'lesson-name' });
   #side = el('p', { class: 'lesson-side' });
   #text = el('div', { id: 'lesson-text' });
-  #step = el(
-    'section',
-    { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
+  #step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
     this.#name,
     this.#side,
     this.#text,
@@ -98,21 +91,13 @@ export class Lesson {
   #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
   #hint = button('button', null, () => this.#show());
   #next = button('button', null, () => this.#forward());
-  #foot = el(
-    'footer',
-    { class: 'lesson-foot' },
+  #foot = el('footer', { class: 'lesson-foot' },
     this.#feedback,
     el('div', { class: 'lesson-buttons' }, this.#back, this.#hint, this.#next),
     this.#voice,
   );
 
-  /**
-   * @param {string} game
-   * @param {Step[]} steps
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {Host} host
-   */
+  /** @param {string} game @param {Step[]} steps @param {Engine} engine @param {Words} words @param {Host} host */
   constructor(game, steps, engine, words, host) {
     this.#game = game;
     this.#steps = steps;
@@ -133,7 +118,6 @@ export class Lesson {
     );
   }
 
-  /** What the page is called. */
   get title() {
     return this.#words.say('lesson-title', { game: this.#words.say(`${this.#game}-name`) });
   }
@@ -144,22 +128,16 @@ export class Lesson {
     this.#reach();
   }
 
-  /** Brings the keyboard to the step. */
   focus() {
     this.#step.focus({ preventScroll: true });
   }
 
-  /** Stops whatever is still to come. */
   end() {
     clearTimeout(this.#waiting);
     this.#life.abort();
   }
 
-  /**
-   * Goes on in another language, wherever one is.
-   *
-   * @param {string} lang
-   */
+  /** Goes on in another language, wherever one is. @param {string} lang */
   async speak(lang) {
     this.#board.lang = lang;
     const words = await lessonWords(lang, this.#game);
@@ -187,11 +165,7 @@ export class Lesson {
     return this.#now?.tasks?.[this.#task];
   }
 
-  /**
-   * Goes to a step, and brings whoever asked for it to its text.
-   *
-   * @param {number} step
-   */
+  /** @param {number} step */
   #go(step) {
     this.#enter(step);
     this.focus();
@@ -226,23 +200,15 @@ export class Lesson {
     clearTimeout(this.#waiting);
     this.#at = Math.max(0, Math.min(step, this.#steps.length));
     this.#task = 0;
-    this.#say(null);
+    this.#said = null;
     this.#host.keep(this.#at, !this.#now);
-    if (!this.#now) {
-      this.#finish();
-      return;
-    }
+    if (!this.#now) return this.#finish();
     if (!this.#board.isConnected) fill(this.#stage, this.#board);
     this.#open(this.#now.line, this.#now.tasks ? 'open' : 'done');
     this.#tell();
   }
 
-  /**
-   * Shows a line, and takes moves there or not.
-   *
-   * @param {string} line
-   * @param {State} state
-   */
+  /** @param {string} line @param {State} state */
   #open(line, state) {
     this.#line = this.#stands = line;
     this.#become(state);
@@ -256,11 +222,8 @@ export class Lesson {
   }
 
   #forward() {
-    if (this.#state !== 'missed') {
-      this.#go(this.#at + 1);
-      return;
-    }
-    this.#say(null);
+    if (this.#state !== 'missed') return this.#go(this.#at + 1);
+    this.#said = null;
     this.#open(this.#line, 'open');
     this.#tell();
     this.#board.point();
@@ -283,19 +246,14 @@ export class Lesson {
     this.#stands = line;
     const { done, miss } = judge(this.#engine, task, line);
     const reply = done ? answer(this.#engine, task, line) : undefined;
-    if (done) this.#say({ id: this.#id('done') });
-    else this.#say({ id: miss ? `${this.#id()}-${miss}` : 'lesson-missed' });
+    this.#said = { id: done ? this.#id('done') : miss ? `${this.#id()}-${miss}` : 'lesson-missed' };
     this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
     this.#tell();
     if (reply) this.#waiting = setTimeout(() => this.#answer(reply), ANSWER);
     else this.#next.focus({ preventScroll: true });
   }
 
-  /**
-   * The other side plays, and there may be more to do.
-   *
-   * @param {string} token
-   */
+  /** The other side plays, and there may be more to do. @param {string} token */
   #answer(token) {
     // What comes of it is what is to be shown from now on.
     this.#stands = '';
@@ -303,7 +261,7 @@ export class Lesson {
     this.#line = this.#stands = this.#board.line;
     if (this.#task + 1 < (this.#now?.tasks?.length ?? 0)) {
       this.#task += 1;
-      this.#say(null);
+      this.#said = null;
       this.#become('open');
       this.#tell();
       text(this.#voice, this.#words.say(this.#id('task')));
@@ -314,48 +272,32 @@ export class Lesson {
     this.#next.focus({ preventScroll: true });
   }
 
-  /** Shows on the board how it could be done. */
   #show() {
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
     const way = hint(this.#engine, task, this.#line);
     if (!way) return;
     this.#board.point(way.press, way.at);
-    this.#say({ id: 'lesson-look', args: { place: way.place } });
+    this.#said = { id: 'lesson-look', args: { place: way.place } };
     this.#tell();
     this.#reach();
   }
 
   // ---- what is said
 
-  /**
-   * The id of a message about this step; those of its second task have a number.
-   *
-   * @param {'text' | 'task' | 'done'} [part]
-   */
+  /** The id of a message about this step; those of its second task have a number. @param {'text' | 'task' | 'done'} [part] */
   #id(part) {
     const id = `${this.#game}-lesson-${this.#now?.name ?? ''}`;
     if (!part) return id;
     return part !== 'text' && this.#task ? `${id}-${part}-${this.#task + 1}` : `${id}-${part}`;
   }
 
-  /** @param {Said} said */
-  #say(said) {
-    this.#said = said;
-  }
-
-  /** Puts everything into words. */
   #tell() {
-    /** @type {Words['say']} */
-    const say = (phrase, args) => this.#words.say(phrase, args);
+    /** @type {Words['say']} */ const say = (phrase, args) => this.#words.say(phrase, args);
     const [state, asked] = [this.#state, this.#asked];
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     text(this.#name, say(this.#id()));
-    fill(
-      this.#text,
-      el('p', {}, say(this.#id('text'))),
-      asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))),
-    );
+    fill(this.#text, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));
     this.#showSide(asked ? this.#line : null);
     text(this.#voice, '');
     const answer = this.#said ? say(this.#said) : '';
@@ -372,11 +314,7 @@ export class Lesson {
     if (answer && fresh) this.#foot.scrollIntoView({ block: 'nearest' });
   }
 
-  /**
-   * The words that stand at every step and at the end.
-   *
-   * @param {string} count
-   */
+  /** The words that stand at every step and at the end. @param {string} count */
   #frame(count) {
     text(this.#title, this.title);
     text(this.#count, count);
@@ -387,13 +325,9 @@ export class Lesson {
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
   }
 
-  /**
-   * Says whose move it is that is asked for.
-   *
-   * @param {string | null} line
-   */
+  /** Says whose move it is that is asked for. @param {string | null} line */
   #showSide(line) {
-    const side = line ? ask(this.#engine, line, (board) => board.view().turn.side) : null;
+    const side = line ? inspect(this.#engine, line, (board) => board.view().turn.side) : null;
     this.#side.hidden = side === null;
     if (side) fill(this.#side, mark(side), this.#words.say('lesson-side', { side: this.#words.say('side-name', { side }) }));
   }
@@ -409,9 +343,7 @@ export class Lesson {
     fill(
       this.#text,
       el('p', {}, say.say('lesson-end-text', { game: name })),
-      el(
-        'div',
-        { class: 'lesson-doors' },
+      el('div', { class: 'lesson-doors' },
         el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
         el('a', { class: 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
         following !== this.#game &&
@@ -431,20 +363,14 @@ export class Lesson {
   }
 }
 
-/**
- * @param {string} look
- * @param {import('../../element/look/more-icons.js').IconName | null} image
- * @param {() => void} act
- */
+/** @param {string} look @param {import('../../element/look/more-icons.js').IconName | null} image @param {() => void} act */
 function button(look, image, act) {
   return el('button', { type: 'button', class: look, on: { click: act } }, image && icon(image), !image && el('span'));
 }
 
 /**
  * Names a button: in words, or where it shows an icon, for who does not see it.
- *
- * @param {HTMLButtonElement} node
- * @param {string} name
+ * @param {HTMLButtonElement} node @param {string} name
  */
 function label(node, name) {
   const words = node.querySelector('span');

@@ -5,10 +5,11 @@
 // and for each task what is to be done (`-task`, `-task-2`) and what is said when it is (`-done`, `-done-2`). A miss that
 // the goal has a name for is explained by `-NAME OF THE MISS`.
 
+import { inspect } from '../../element/inspect.js';
+
+/** @import { Phrase } from '../../view.js' */
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Phrase} Phrase
  *
  * @typedef {object} Task
  * @property {string} goal the name of what is asked for
@@ -31,47 +32,22 @@ export const LESSONS = {
 };
 
 /**
- * Asks something of the end of a line.
- *
- * @template T
- * @param {Engine} engine
- * @param {string} line
- * @param {(board: Board) => T} question
- * @returns {T}
- */
-export function ask(engine, line, question) {
-  const board = engine.Board.showing(line);
-  try {
-    return question(board);
-  } finally {
-    board.free();
-  }
-}
-
-/**
  * What the goal of a task says of the last move of a line.
- *
- * @param {Engine} engine
- * @param {Task} task
- * @param {string} line
- * @returns {{ done: boolean, miss: string | null }}
+ * @param {Engine} engine @param {Task} task @param {string} line @returns {{ done: boolean, miss: string | null }}
  */
 export function judge(engine, { goal }, line) {
-  const said = ask(engine, line, (board) => board.verdict(goal)) ?? 'missed';
+  const said = inspect(engine, line, (board) => board.verdict(goal)) ?? 'missed';
   return { done: said === 'done', miss: said === 'done' || said === 'missed' ? null : said };
 }
 
 /**
  * How a hint shows what is asked: what is pressed first, where the last press falls, and what is said of that place: a
  * square by its name, anything else as it is spoken of once all that comes before is pressed.
- *
- * @param {Engine} engine
- * @param {Task} task
- * @param {string} line
+ * @param {Engine} engine @param {Task} task @param {string} line
  * @returns {{ press: string[], at: string, place: string | Phrase } | null}
  */
 export function hint(engine, { goal, hint }, line) {
-  return ask(engine, line, (board) => {
+  return inspect(engine, line, (board) => {
     const press = board.way(hint ?? board.solution(goal) ?? '');
     const at = press.pop();
     if (at === undefined) return null;
@@ -83,12 +59,8 @@ export function hint(engine, { goal, hint }, line) {
 
 /**
  * What the other side plays after a task is done.
- *
- * @param {Engine} engine
- * @param {Task} task
- * @param {string} line
- * @returns {string | undefined}
+ * @param {Engine} engine @param {Task} task @param {string} line @returns {string | undefined}
  */
 export function answer(engine, { reply }, line) {
-  return reply && ask(engine, line, (board) => reply.find((token) => board.legal().includes(token)));
+  return reply && inspect(engine, line, (board) => reply.find((token) => board.legal().includes(token)));
 }

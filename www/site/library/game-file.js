@@ -1,17 +1,15 @@
 // The games of a file that was dropped, picked or pasted, as far as they have been read.
 
-import { GAME_ID, newId } from '../store/kept.js';
+import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
-import { TITLE, record, time } from './writing.js';
+import { record, time } from './writing.js';
 
-/**
- * @typedef {import('../../view.js').FiledGame} FiledGame
- * @typedef {import('../store/kept.js').Kept} Kept
- * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('./list.js').Entry} Entry
- * @typedef {import('./reading.js').Source} Source
- * @typedef {typeof import('../../cauce-web.js')} Engine
- */
+/** @import { FiledGame } from '../../view.js' */
+/** @import { Kept } from '../store/kept.js' */
+/** @import { Store } from '../store/store.js' */
+/** @import { Entry } from './list.js' */
+/** @import { Source } from './reading.js' */
+/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /** How many games are put into the library at once. */
 const ARMFUL = 100;
@@ -22,7 +20,6 @@ export class GameFile {
   /** @type {FiledGame[]} */ games = [];
   /** How many of a hundred parts were read, or, while the games are being kept, put into the library. */
   percent = 0;
-  /** Whether all of it was read. */
   done = false;
   /** The files that could not be read at all. @type {string[]} */
   lost = [];
@@ -31,20 +28,14 @@ export class GameFile {
   /** How many of those that could be read have been looked at for that, and what came of it. */
   #through = 0;
   #tally = { kept: 0, known: 0 };
-  /** Told whenever there is more. @type {() => void} */
-  changed = () => {};
+  /** @type {() => void} */ changed = () => {};
 
   /** @param {readonly Source[]} sources */
   constructor(sources) {
     this.name = sources.map(({ name }) => name).join(', ');
   }
 
-  /**
-   * Reads everything, and tells of it slice by slice.
-   *
-   * @param {Engine} engine
-   * @param {readonly Source[]} sources
-   */
+  /** @param {Engine} engine @param {readonly Source[]} sources */
   async read(engine, sources) {
     for (const [index, { name, bytes }] of sources.entries()) {
       try {
@@ -62,7 +53,7 @@ export class GameFile {
     this.changed();
   }
 
-  /** As a list shows them. @returns {Entry[]} */
+  /** @returns {Entry[]} */
   entries() {
     return this.games.map(({ game, names, tags, link, ply, winners, problem }, index) => {
       const tag = new Map(tags);
@@ -74,10 +65,7 @@ export class GameFile {
   /**
    * Puts all that could be read into the library, in the order of the file. A game that came from this library and is
    * still there as it was is not put there twice. Where there was no room, the next time goes on from there.
-   *
-   * @param {Engine} engine
-   * @param {Store} store
-   * @returns {Promise<{ kept: number, known: number }>}
+   * @param {Engine} engine @param {Store} store @returns {Promise<{ kept: number, known: number }>}
    * @throws where there is no room
    */
   async keep(engine, store) {
@@ -90,8 +78,7 @@ export class GameFile {
         this.percent = Math.floor((100 * from) / readable.length);
         this.changed();
         const some = readable.slice(from, from + ARMFUL);
-        /** @type {[string, Kept][]} */
-        const armful = [];
+        /** @type {[string, Kept][]} */ const armful = [];
         for (const [index, filed] of some.entries()) {
           // The first of a file stands first in the library.
           const game = asKept(filed, now - from - index);
@@ -111,36 +98,13 @@ export class GameFile {
   }
 }
 
-/**
- * A game of a file as it is kept.
- *
- * @param {FiledGame} filed
- * @param {number} now
- * @returns {Kept}
- */
+/** A game of a file as it is kept. @param {FiledGame} filed @param {number} now */
 function asKept({ game, names, tags, link, ply, winners, saved }, now) {
-  const tag = new Map(tags);
-  const [title, gameId] = [tag.get(TITLE), tag.get(GAME_ID)];
-  const at = time(tag.get('Date')) ?? now;
-  return {
-    at,
-    game,
-    link,
-    ply,
-    over: winners !== null,
-    names,
-    saved,
-    end: { link, ply, winners },
-    ...(title ? { title } : {}),
-    ...(gameId ? { gameId } : {}),
-  };
+  const at = time(new Map(tags).get('Date')) ?? now;
+  return keptOf({ at, game, link, ply, names, saved, end: { link, ply, winners }, tags });
 }
 
-/**
- * The name that the library knows a game by; null where it never did.
- *
- * @param {FiledGame} filed
- */
+/** The name that the library knows a game by; null where it never did. @param {FiledGame} filed */
 function idOf({ tags }) {
   const id = new Map(tags).get(GAME_ID);
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null;
@@ -148,11 +112,7 @@ function idOf({ tags }) {
 
 /**
  * Whether two games are one, down to their comments.
- *
- * @param {Engine} engine
- * @param {string} id
- * @param {Kept} one
- * @param {Kept} other
+ * @param {Engine} engine @param {string} id @param {Kept} one @param {Kept} other
  */
 function isSame(engine, id, one, other) {
   try {

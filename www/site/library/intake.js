@@ -3,13 +3,10 @@
 
 import { el } from '../../element/dom.js';
 
-/** @typedef {import('./reading.js').Source} Source */
+/** @import { Source } from './reading.js' */
 
 /**
- * Listens for what comes in.
- *
- * @param {object} on
- * @param {(sources: Source[]) => void} on.take
+ * @param {object} on @param {(sources: Source[]) => void} on.take
  * @param {() => Promise<string>} on.invite what is said while a file is held over the page
  */
 export function listen({ take, invite }) {
@@ -45,18 +42,12 @@ export function listen({ take, invite }) {
   });
 }
 
-/**
- * @param {File} file
- * @returns {Source}
- */
+/** @param {File} file @returns {Source} */
 export function ofFile(file) {
   return { name: file.name, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
 }
 
-/**
- * @param {string} text
- * @returns {Source} without a name
- */
+/** @param {string} text @returns {Source} without a name */
 export function ofText(text) {
   return { name: '', bytes: async () => new TextEncoder().encode(text) };
 }

@@ -5,38 +5,36 @@ import { download, fileName } from '../../element/dialogs/download.js';
 import { button, iconButton } from './buttons.js';
 import { Filters } from './filters.js';
 import { List, brief } from './list.js';
-import { TITLE, day, record } from './writing.js';
+import { TITLE } from '../store/kept.js';
+import { day, record } from './writing.js';
 
+/** @import { Words } from '../../element/words.js' */
+/** @import { Store } from '../store/store.js' */
+/** @import { Entry } from './list.js' */
+/** @import { Site } from './library.js' */
 /**
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('./list.js').Entry} Entry
- * @typedef {import('./page.js').Site} Site
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
  * @property {import('./filters.js').Wanted} wanted
- * @property {{ key: string, title: string, names: readonly string[] } | null} renaming the game that is being given other
+ * @property {Names & { key: string } | null} renaming the game that is being given other
  *   names, and what they are so far
  * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
  */
+
+/** @typedef {{ title: string, names: readonly string[] }} Names of a game and its players */
 
 export class KeptGames {
   /** @type {List} */ list;
   /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
   counted = () => {};
 
-  #engine;
+  #on;
   #words;
-  #store;
-  #site;
-  #memory;
-  #signal;
   /** @type {Entry[]} */ #entries = [];
-  /** What a search looks through. @type {WeakMap<Entry, string>} */
-  #texts = new WeakMap();
+  /** What a search looks through. @type {WeakMap<Entry, string>} */ #texts = new WeakMap();
   /** Says so where the browser has no room for a library. */
   #forbidden;
   #count = el('p', { class: 'library-count', role: 'status' });
@@ -48,20 +46,13 @@ export class KeptGames {
   #undo = el('div', { class: 'library-undo', role: 'status' });
 
   /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {Store} store
-   * @param {Site} site
-   * @param {Memory} memory
-   * @param {AbortSignal} signal is aborted when another page is shown
+   * @param {{ engine: Engine, words: Words, store: Store, site: Site, memory: Memory, signal: AbortSignal }} on until
+   *   the signal is aborted, when another page is shown
    */
-  constructor(engine, words, store, site, memory, signal) {
-    this.#engine = engine;
+  constructor(on) {
+    const { engine, words, store, site, memory, signal } = on;
+    this.#on = on;
     this.#words = words;
-    this.#store = store;
-    this.#site = site;
-    this.#memory = memory;
-    this.#signal = signal;
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
     const search = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
@@ -70,22 +61,13 @@ export class KeptGames {
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: brief(this.list.name(entry)) });
-    this.list = new List(
-      engine,
-      words,
-      {
-        open: ({ key }) => this.#play(key),
-        acts: (entry, item) => [
-          iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
-          iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
-          iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
-        ],
-      },
-      signal,
-    );
-    this.#section = el(
-      'section',
-      { 'aria-label': words.say('library-title') },
+    /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
+      iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
+      iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
+      iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
+    ];
+    this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
+    this.#section = el('section', { 'aria-label': words.say('library-title') },
       el('div', { class: 'library-bar' }, this.#finder, this.#count),
       this.#forbidden,
       this.#nothing,
@@ -99,24 +81,22 @@ export class KeptGames {
     this.#offer();
   }
 
-  /** The nodes to put into the page. */
   get elements() {
     return [this.#section, this.#undo];
   }
 
-  /** Reads the games, and shows them. */
   async read() {
-    const found = await this.#store.list();
-    if (this.#signal.aborted) return;
+    const found = await this.#on.store.list();
+    if (this.#on.signal.aborted) return;
     this.#entries = found.games.map(([id, head]) => entryOf(id, head));
     this.#forbidden.hidden = found.whole;
     this.#show();
     // Played on in another window, a game is back by itself.
-    const { deleted } = this.#memory;
-    this.#memory.deleted = deleted.filter(({ key }) => !found.games.some(([id]) => id === key));
-    if (this.#memory.deleted.length < deleted.length) this.#offer();
+    const { deleted } = this.#on.memory;
+    this.#on.memory.deleted = deleted.filter(({ key }) => !found.games.some(([id]) => id === key));
+    if (this.#on.memory.deleted.length < deleted.length) this.#offer();
     // What was half written in the language before.
-    const { renaming } = this.#memory;
+    const { renaming } = this.#on.memory;
     const entry = this.#entries.find(({ key }) => key === renaming?.key);
     if (entry && renaming && !this.list.holds(entry.key)) this.#rename(entry, renaming);
   }
@@ -124,7 +104,7 @@ export class KeptGames {
   /** @param {boolean} [anew] whether the list begins at its top */
   #show(anew = false) {
     const [words, entries] = [this.#words, this.#entries];
-    const wanted = plain(this.#memory.searched).split(' ').filter(Boolean);
+    const wanted = plain(this.#on.memory.searched).split(' ').filter(Boolean);
     /** @param {Entry} entry */
     const fits = (entry) => {
       if (wanted.length === 0) return true;
@@ -145,52 +125,39 @@ export class KeptGames {
 
   /** @param {string} id */
   async #play(id) {
-    const kept = await this.#store.game(id);
+    const kept = await this.#on.store.game(id);
     // It may have been deleted in another window.
-    if (kept) this.#site.play(id, kept);
-    else this.#site.tell(this.#words.say('library-gone'));
+    if (kept) this.#on.site.play(id, kept);
+    else this.#on.site.tell(this.#words.say('library-gone'));
   }
 
-  /**
-   * @param {Entry} entry
-   * @throws a phrase, where the game cannot be read
-   */
+  /** @param {Entry} entry @throws a phrase, where the game cannot be read */
   async #save({ key, game, names, title }) {
-    const kept = await this.#store.game(key);
+    const kept = await this.#on.store.game(key);
     if (!kept) return;
     const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
-    download(fileName(parts, 'cauce'), new Blob([record(this.#engine, key, kept)], { type: 'text/plain' }));
+    download(fileName(parts, 'cauce'), new Blob([record(this.#on.engine, key, kept)], { type: 'text/plain' }));
   }
 
-  /**
-   * Brings the keyboard to a game, or where a search hides it, there.
-   *
-   * @param {string} key
-   * @param {string} part which of its links and buttons
-   */
+  /** @param {string} key @param {string} part which of its links and buttons */
   #focus(key, part) {
     if (!this.list.focus(key, part)) this.#search.focus();
   }
 
   // ---- other names
 
-  /**
-   * Puts the fields for its names in place of a game.
-   *
-   * @param {Entry} entry
-   * @param {{ title: string, names: readonly string[] }} typed what stands in them
-   */
+  /** Puts the fields for its names in place of a game. @param {Entry} entry @param {Names} typed what stands in them */
   #rename(entry, typed) {
     const [words, name] = [this.#words, brief(this.list.name(entry))];
-    const memory = this.#memory;
-    /** @param {{ title: string, names: readonly string[] }} names */
+    const memory = this.#on.memory;
+    /** @param {Names} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, name, this.#engine.longest_name(), typed, type, async (to) => {
+    const form = renaming(words, name, this.#on.engine.longest_name(), typed, type, async (to) => {
       memory.renaming = null;
       if (to) {
         await this.#rewrite(entry.key, to).catch((reason) => {
-          this.#site.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
+          this.#on.site.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
         });
       }
       this.list.letGo(entry.key);
@@ -202,51 +169,37 @@ export class KeptGames {
     return form;
   }
 
-  /**
-   * @param {string} id
-   * @param {{ title: string, names: readonly string[] }} to
-   * @throws a phrase, where the game cannot be read; an error, where there is no room
-   */
+  /** @param {string} id @param {Names} to @throws a phrase, where the game cannot be read; an error, where there is no room */
   async #rewrite(id, { title, names }) {
-    const kept = await this.#store.game(id);
+    const kept = await this.#on.store.game(id);
     if (!kept) return;
-    const board = this.#engine.Board.restore(kept.saved, false);
+    const board = this.#on.engine.Board.restore(kept.saved, false);
     board.set_tag(TITLE, title);
     names.forEach((name, index) => board.rename(index + 1, name));
     const [seats, saved] = [board.view().seats, board.save()];
     board.free();
-    await this.#store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), saved, version: (kept.version ?? 0) + 1 });
+    await this.#on.store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), saved, version: (kept.version ?? 0) + 1 });
   }
 
   // ---- away and back
 
-  /**
-   * @param {Entry} entry
-   * @param {HTMLElement} item
-   */
+  /** @param {Entry} entry @param {HTMLElement} item */
   async #remove(entry, item) {
     const near = item.nextElementSibling ?? item.previousElementSibling;
     const { key } = entry;
-    const back = await this.#store.remove(key);
-    if (back) this.#memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
+    const back = await this.#on.store.remove(key);
+    if (back) this.#on.memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
     if (next instanceof HTMLElement) next.focus();
   }
 
-  /**
-   * Offers to put back what was deleted last.
-   *
-   * @param {string} [restored] what has just been put back
-   */
+  /** Offers to put back what was deleted last. @param {string} [restored] what has just been put back */
   #offer(restored) {
-    const [words, { deleted }] = [this.#words, this.#memory];
+    const [words, { deleted }] = [this.#words, this.#on.memory];
     const last = deleted.at(-1);
-    if (!last) {
-      fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
-      return;
-    }
+    if (!last) return fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
     const again = button('button', 'undo', words.say('library-undo'), async () => {
       deleted.pop();
       await last.back();
@@ -262,35 +215,26 @@ export class KeptGames {
 
 /**
  * The fields in which a game and its players get other names.
- *
- * @param {Words} words
- * @param {string} name what it is called now
- * @param {number} longestName how long the name of a player may be
- * @param {{ title: string, names: readonly string[] }} typed what stands in the fields
- * @param {(names: { title: string, names: string[] }) => void} type something else stands in them
- * @param {(to: { title: string, names: string[] } | null) => void} then
+ * @param {Words} words @param {string} name what it is called now
+ * @param {number} longest how long the name of a player may be @param {Names} typed what stands in the fields
+ * @param {(names: Names) => void} type something else stands in them @param {(to: Names | null) => void} then
  */
-function renaming(words, name, longestName, { title, names }, type, then) {
-  /** @param {string} label @param {string} value @param {number} longest */
-  const field = (label, value, longest) => {
-    const input = el('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
-    return { input, label: el('label', {}, el('span', {}, label), input) };
-  };
-  const head = field(words.say('library-rename-title'), title, 100);
-  const people = names.map((one, index) => field(words.say('player-default', { seat: index + 1 }), one, longestName));
-  const form = el(
-    'form',
-    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
-    head.label,
-    ...people.map(({ label }) => label),
-    el(
-      'div',
-      { class: 'renaming-ways' },
+function renaming(words, name, longest, { title, names }, type, then) {
+  /** @param {string} name @param {string} label @param {string} value @param {number} maxlength */
+  const field = (name, label, value, maxlength) =>
+    el('label', {}, el('span', {}, label), el('input', { type: 'text', name, value, maxlength, autocomplete: 'off' }));
+  const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+    field('title', words.say('library-rename-title'), title, 100),
+    ...names.map((one, index) => field('player', words.say('player-default', { seat: index + 1 }), one, longest)),
+    el('div', { class: 'renaming-ways' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
     ),
   );
-  const written = () => ({ title: head.input.value, names: people.map(({ input }) => input.value) });
+  const written = () => {
+    const fields = new FormData(form);
+    return { title: String(fields.get('title')), names: fields.getAll('player').map(String) };
+  };
   form.addEventListener('input', () => type(written()));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -300,22 +244,14 @@ function renaming(words, name, longestName, { title, names }, type, then) {
   return el('li', { class: 'kept' }, form);
 }
 
-/**
- * @param {string} id
- * @param {import('../store/kept.js').Head} head
- * @returns {Entry}
- */
+/** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
 function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
   // Older versions kept no more than that a game was over.
   const last = end ?? { link, ply, winners: over ? undefined : null };
   return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
 }
 
-/**
- * Text as it is searched: without accents and capitals.
- *
- * @param {string} said
- */
+/** Text as it is searched: without accents and capitals. @param {string} said */
 function plain(said) {
   return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

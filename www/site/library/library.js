@@ -1,15 +1,26 @@
-// The library: the games of this device, and those that are taken in from files. The site fetches it when there is something
-// to be shown or taken in.
+// The library: all games of this device, and those of a file that was opened. The site fetches it when there is something to
+// be shown or taken in.
 
+import { el } from '../../element/dom.js';
+import { download } from '../../element/dialogs/download.js';
 import { wholeEngine } from '../../element/engine.js';
+import { ofFile, ofText } from './intake.js';
+import { linkStyles } from '../shell/style.js';
+import { colourSheet } from '../../element/look/theme.js';
+import { words as wordsOf } from '../../element/words.js';
+import { button } from './buttons.js';
+import { FileGames } from './file-games.js';
 import { GameFile } from './game-file.js';
-import { LibraryPage, prepare } from './page.js';
+import { KeptGames } from './kept-games.js';
+import { day, records } from './writing.js';
 
+/** @import { Words } from '../../element/words.js' */
+/** @import { Kept } from '../store/kept.js' */
+/** @import { Store } from '../store/store.js' */
+/** @import { Source } from './reading.js' */
+/** @import { FiledGame } from '../../view.js' */
 /**
- * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('../store/kept.js').Kept} Kept
- * @typedef {import('../../view.js').FiledGame} FiledGame
- * @typedef {import('./reading.js').Source} Source
+ * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * @typedef {object} Site what the library asks of the site
  * @property {(id: string, kept: Kept) => void} play opens a game of the library
@@ -20,69 +31,101 @@ import { LibraryPage, prepare } from './page.js';
  * @property {() => string} lang the language that is spoken
  */
 
+const STYLE = new URL('./library.css', import.meta.url);
+
+/** What the file dialog offers to open. */
+const OPENS = '.cauce,.pgn,.txt,text/plain';
+
 export class Library {
-  #page;
+  #life = new AbortController();
+  #store;
   #site;
+  /** The file that is open. @type {GameFile | null} */ #file = null;
+  /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', wanted: { game: '', player: '', result: '' }, renaming: null, deleted: [] };
+  /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
+  #pasted = null;
+  /** @type {KeptGames | null} */ #kept = null;
+  /** @type {FileGames | null} */ #fileGames = null;
 
-  /**
-   * @param {Store} store
-   * @param {Site} site
-   */
+  /** @param {Store} store @param {Site} site */
   constructor(store, site) {
+    this.#store = store;
     this.#site = site;
-    this.#page = new LibraryPage(store, {
-      ...site,
-      take: (sources) => this.take(sources),
-      playFiled: (game) => this.#playFiled(game),
-    });
   }
 
-  /**
-   * The page.
-   *
-   * @returns {Promise<{ title: string, element: HTMLElement }>}
-   */
-  async show() {
-    const words = await prepare(this.#site.lang());
-    return { title: words.say('library-title'), element: await this.#page.show(words) };
+  async #prepare() {
+    const engine = await wholeEngine();
+    const catalogues = [...engine.games().map(({ name }) => name), 'record', 'library'];
+    const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), linkStyles(STYLE)]);
+    return { engine, words };
   }
 
-  /** Another page is shown. */
-  leave() {
-    this.#page.leave();
+  /** The words of the language that is spoken by now. */
+  async words() {
+    return (await this.#prepare()).words;
   }
 
-  /** The colours have changed. */
   recolour() {
-    this.#page.recolour();
+    this.#kept?.list.recolour();
+    this.#fileGames?.list.recolour();
   }
+
+  leave() {
+    this.#life.abort();
+    this.#kept = this.#fileGames = null;
+  }
+
+  /** @returns {Promise<{ title: string, element: HTMLElement }>} */
+  async show() {
+    const [{ engine, words }] = await Promise.all([this.#prepare(), colourSheet()]);
+    this.leave();
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    const file = this.#file && new FileGames(engine, words, this, this.#file, signal);
+    const kept = new KeptGames({ engine, words, store: this.#store, site: this.#site, memory: this.#memory, signal });
+    [this.#fileGames, this.#kept] = [file, kept];
+    const ways = this.#ways(engine, words, kept);
+    await kept.read();
+    const title = words.say('library-title');
+    const element = el('div', { class: 'library' },
+      el('header', { class: 'library-head' },
+        el('h1', { tabindex: '-1' }, title),
+        el('p', { class: 'lead' }, words.say('library-lead')),
+        ways,
+      ),
+      file?.element,
+      ...kept.elements,
+    );
+    return { title, element };
+  }
+
+  // ---- in and out
 
   /** What is said while a file is held over the page. */
   async invite() {
-    return (await prepare(this.#site.lang())).say('library-drop');
+    return (await this.words()).say('library-drop');
   }
 
   /**
    * Takes in what came from outside: one game is opened, several are shown to choose from.
-   *
-   * @param {readonly Source[]} sources
-   * @returns {Promise<boolean>} whether there was a game in them
+   * @param {readonly Source[]} sources @returns {Promise<boolean>} whether there was a game in them
    */
   async take(sources) {
-    const [words, engine] = await Promise.all([prepare(this.#site.lang()), wholeEngine()]);
+    const { engine, words } = await this.#prepare();
     const file = new GameFile(sources);
     let shown = false;
     file.changed = () => {
       if (shown || file.games.length < 2) return;
       shown = true;
-      this.#page.file = file;
+      this.#file = file;
+      this.#pasted = null;
       this.#site.show();
     };
     await file.read(engine, sources);
     if (shown) return true;
     const [game] = file.games;
     if (game?.saved) {
-      this.#playFiled(game);
+      await this.playFiled(game);
       return true;
     }
     if (game?.problem) this.#site.tell(words.say('library-unread', { problem: game.problem }));
@@ -92,8 +135,80 @@ export class Library {
   }
 
   /** @param {FiledGame} game */
-  async #playFiled(game) {
-    const words = await prepare(this.#site.lang());
+  async playFiled(game) {
+    const words = await this.words();
     this.#site.playFiled(game, game.problem ? words.say('library-as-far', { problem: game.problem }) : '');
+  }
+
+  /** Whether a file has not been put away, nor another opened in its place. @param {GameFile} file */
+  isOpen(file) {
+    return this.#file === file;
+  }
+
+  /** @param {GameFile} file */
+  putAway(file) {
+    if (this.isOpen(file)) this.#file = null;
+    file.changed();
+  }
+
+  /** Puts the games of a file among those of this device. @param {Engine} engine @param {GameFile} file */
+  async keep(engine, file) {
+    try {
+      const { kept, known } = await file.keep(engine, this.#store);
+      this.putAway(file);
+      this.#site.say((await this.words()).say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
+      await this.#kept?.read();
+    } catch {
+      this.#site.tell((await this.words()).say('library-full'));
+      file.changed();
+    }
+  }
+
+  /** @param {Engine} engine @param {Words} words @param {KeptGames} kept */
+  #ways(engine, words, kept) {
+    const picker = el('input', { type: 'file', accept: OPENS, multiple: true, hidden: true });
+    picker.addEventListener('change', () => {
+      this.take([...(picker.files ?? [])].map(ofFile));
+      picker.value = '';
+    });
+    const field = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
+    field.value = this.#pasted ?? '';
+    field.addEventListener('input', () => (this.#pasted = field.value));
+    const form = el('form', { class: 'paste', hidden: this.#pasted === null },
+      el('label', {}, el('span', {}, words.say('library-paste-field')), field),
+      el('p', { class: 'hint' }, words.say('library-paste-hint')),
+      el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
+    );
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      if (!field.value.trim()) field.focus();
+      else if (await this.take([ofText(field.value)])) this.#pasted = null;
+    });
+    const paste = button('button', 'copy', words.say('library-paste'), () => {
+      form.hidden = !form.hidden;
+      this.#pasted = form.hidden ? null : field.value;
+      paste.ariaExpanded = String(!form.hidden);
+      if (!form.hidden) field.focus();
+    });
+    paste.ariaExpanded = String(!form.hidden);
+    const all = button('button', 'save', words.say('library-save-all'), async () => {
+      // A button that is switched off would lose the keyboard.
+      if (all.ariaDisabled) return;
+      all.ariaDisabled = 'true';
+      await this.#saveAll(engine, words).finally(() => (all.ariaDisabled = null));
+    });
+    kept.counted = (count) => (all.hidden = count === 0);
+    const pick = button('button', 'open', words.say('library-open-file'), () => picker.click());
+    return el('div', { class: 'ways' }, el('div', { class: 'ways-row' }, pick, paste, all), picker, form);
+  }
+
+  /** @param {Engine} engine @param {Words} words */
+  async #saveAll(engine, words) {
+    const { games } = await this.#store.list();
+    // As in a book, the oldest first.
+    const ids = games.map(([id]) => id).reverse();
+    const { file, left } = await records(engine, ids, (id) => this.#store.game(id));
+    if (file.size > 0) download(`cauce-${day(Date.now()).replaceAll('.', '-')}.cauce`, file);
+    if (left > 0) this.#site.tell(words.say('library-left-out', { count: left }));
   }
 }

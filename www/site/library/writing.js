@@ -2,20 +2,12 @@
 
 import { GAME_ID } from '../store/kept.js';
 
-/**
- * @typedef {import('../store/kept.js').Kept} Kept
- * @typedef {typeof import('../../cauce-web.js')} Engine
- */
-
-/** The tag of a record that says what somebody called the game. */
-export const TITLE = 'Title';
+/** @import { Kept } from '../store/kept.js' */
+/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /**
  * Writes a game as a record, with its day where it has none, and its name in the library.
- *
- * @param {Engine} engine
- * @param {string} id
- * @param {Kept} kept
+ * @param {Engine} engine @param {string} id @param {Kept} kept
  */
 export function record(engine, id, { saved, at }) {
   const board = engine.Board.restore(saved, false);
@@ -29,15 +21,11 @@ export function record(engine, id, { saved, at }) {
 
 /**
  * Writes many games; while each is fetched, the page can do other things. Those that cannot be read are left out.
- *
- * @param {Engine} engine
- * @param {readonly string[]} ids
- * @param {(id: string) => Promise<Kept | null>} game
+ * @param {Engine} engine @param {readonly string[]} ids @param {(id: string) => Promise<Kept | null>} game
  * @returns {Promise<{ file: Blob, left: number }>} the file, and how many are not in it
  */
 export async function records(engine, ids, game) {
-  /** @type {string[]} */
-  const texts = [];
+  /** @type {string[]} */ const texts = [];
   for (const id of ids) {
     const kept = await game(id);
     try {
@@ -49,22 +37,14 @@ export async function records(engine, ids, game) {
   return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };
 }
 
-/**
- * A day as records have it.
- *
- * @param {number} at
- */
+/** @param {number} at */
 export function day(at) {
   const date = new Date(at);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('.');
 }
 
-/**
- * When a day of a record was, in milliseconds since 1970; null where it says no whole day.
- *
- * @param {string | undefined} text
- */
+/** When a day of a record was, in milliseconds since 1970; null where it says no whole day. @param {string | undefined} text */
 export function time(text) {
   const [, year, month, date] = (/^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(text ?? '') ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;

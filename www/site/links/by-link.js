@@ -1,9 +1,7 @@
 // Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
 // no server. What is not needed is not fetched.
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- */
+/** @import { Context } from '../../element/commands.js' */
 
 export class ByLink {
   #changed;
@@ -14,11 +12,7 @@ export class ByLink {
     this.#changed = changed;
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   async show(context) {
     if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
     const sender = this.#sender ?? (await this.#fetch(context).catch(() => null));
@@ -26,11 +20,7 @@ export class ByLink {
     if (sender && now) sender.show(now);
   }
 
-  /**
-   * Its part of the dialog for sharing.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   async share(context) {
     const sender = await this.#fetch(context);
     return (/** @type {Context} */ now) => sender.part(now);

@@ -2,24 +2,14 @@
 
 import { addStyles } from '../../element/look/styles.js';
 
-/**
- * @typedef {import('../../element/words.js').Words} Words
- */
+/** @import { Words } from '../../element/words.js' */
 
-/**
- * Fetches the words.
- *
- * @param {Words} words
- */
+/** @param {Words} words */
 export function speak(words) {
   return words.read('links');
 }
 
-/**
- * Fetches it for a game.
- *
- * @param {{ words: Words, root: ShadowRoot }} context
- */
+/** @param {{ words: Words, root: ShadowRoot }} context */
 export function prepare({ words, root }) {
   return Promise.all([speak(words), addStyles(root, 'site/links/links.css')]);
 }

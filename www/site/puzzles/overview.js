@@ -1,17 +1,16 @@
 // All puzzles: today's, and those of a game by grade and theme.
 
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
-/**
- * @typedef {import('../../element/puzzles/collection.js').Puzzle} Puzzle
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./puzzles.js').Host} Host
- */
+/** @import { Puzzle } from '../../element/puzzles/collection.js' */
+/** @import { Words } from '../../element/words.js' */
+/** @import { Host } from './puzzles.js' */
+/** @typedef {'game' | 'grade' | 'theme' | 'state'} FilterName */
 
 /** The grades that are called alike: the highest of each. */
 const BANDS = [2, 4, 6, 9];
@@ -20,30 +19,26 @@ const BANDS = [2, 4, 6, 9];
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
 
 export class Overview {
-  /** The node to put into the page. */
   element = el('article', { class: 'puzzles' });
 
-  #game;
+  #wanted;
   #lists;
   #engine;
   #words;
   #host;
-  #grade = '';
-  #theme = '';
-  #state = '';
   #life = new AbortController();
   /** @type {(() => void)[]} */ #pictures = [];
   #heading = el('h1', { tabindex: '-1' });
+  #count = el('p', { class: 'puzzle-count', role: 'status' });
+  #list = el('ol', { class: 'puzzle-list' });
 
   /**
    * @param {string | null} game whose puzzles are listed
    * @param {Puzzle[][]} lists of all games
-   * @param {typeof import('../../cauce-web.js')} engine
-   * @param {Words} words
-   * @param {Host} host
+   * @param {typeof import('../../cauce-web.js')} engine @param {Words} words @param {Host} host
    */
   constructor(game, lists, engine, words, host) {
-    this.#game = game ?? lists[0]?.[0]?.game ?? '';
+    this.#wanted = { game: game ?? lists[0]?.[0]?.game ?? '', grade: '', theme: '', state: '' };
     this.#lists = lists;
     this.#engine = engine;
     this.#words = words;
@@ -51,7 +46,6 @@ export class Overview {
     this.#draw();
   }
 
-  /** What the page is called. */
   get title() {
     return this.#words.say('puzzle-title');
   }
@@ -76,50 +70,68 @@ export class Overview {
 
   #draw() {
     const say = this.#words;
-    const kept = progress(this.#host.store);
-    const days = streak(kept);
+    const days = streak(progress(this.#host.store));
     this.#life.abort();
     this.#life = new AbortController();
     this.#pictures = [];
     text(this.#heading, this.title);
-    const list = el('ol', { class: 'puzzle-list' });
-    const count = el('p', { class: 'puzzle-count', role: 'status' });
-    const show = () => this.#list(list, count);
-    const games = this.#lists.flatMap(([first]) => (first ? [first.game] : []));
-    const themes = () => [...new Set(this.#lists.find(([one]) => one?.game === this.#game)?.flatMap((one) => one.themes))].sort();
-    const theme = this.#select('theme', this.#theme, () => themes().map((name) => [name, say.say(`puzzle-theme-${name}`)]), (value) => {
-      this.#theme = value;
-      show();
-    });
-    const game = this.#select('game', this.#game, () => games.map((name) => [name, say.say(`${name}-name`)]), (value) => {
-      this.#game = value;
-      this.#theme = '';
-      theme.renew('');
-      history.replaceState(null, '', `#puzzles=${value}`);
-      show();
-    });
-    const grade = this.#select('grade', this.#grade, () => BANDS.map((_, index) => [`${index + 1}`, say.say('puzzle-grade', { grade: index + 1 })]), (value) => {
-      this.#grade = value;
-      show();
-    });
-    const state = this.#select('state', this.#state, () => ['new', 'tried', 'solved'].map((name) => [name, say.say(`puzzle-state-${name}`)]), (value) => {
-      this.#state = value;
-      show();
-    });
+    const filters = /** @type {FilterName[]} */ (Object.keys(this.#wanted)).map((name) => this.#filter(name));
     fill(
       this.element,
-      el('header', { class: 'puzzles-head' }, this.#heading, el('p', {}, say.say('puzzle-lead')), days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days }))),
-      el('section', { 'aria-labelledby': 'puzzles-today' }, el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')), el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all)))),
-      el(
-        'section',
-        { 'aria-labelledby': 'puzzles-all' },
+      el('header', { class: 'puzzles-head' },
+        this.#heading,
+        el('p', {}, say.say('puzzle-lead')),
+        days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days })),
+      ),
+      el('section', { 'aria-labelledby': 'puzzles-today' },
+        el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')),
+        el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all))),
+      ),
+      el('section', { 'aria-labelledby': 'puzzles-all' },
         el('h2', { id: 'puzzles-all' }, say.say('puzzle-all')),
-        el('div', { class: 'puzzle-filters' }, game.element, grade.element, theme.element, state.element),
-        count,
-        list,
+        el('div', { class: 'puzzle-filters' }, ...filters),
+        this.#count,
+        this.#list,
       ),
     );
-    show();
+    this.#choose();
+  }
+
+  get #all() {
+    return this.#lists.find(([first]) => first?.game === this.#wanted.game) ?? [];
+  }
+
+  /** @param {FilterName} name @returns {[string, string][]} the values that a filter has, and what they are called */
+  #values(name) {
+    const [words, lists] = [this.#words, this.#lists];
+    /** @type {[string, string]} */ const any = ['', words.say('puzzle-any')];
+    if (name === 'game') return lists.flatMap(([first]) => (first ? [[first.game, words.say(`${first.game}-name`)]] : []));
+    if (name === 'grade') return [any, ...BANDS.map((_, index) => /** @type {[string, string]} */ ([`${index + 1}`, words.say('puzzle-grade', { grade: index + 1 })]))];
+    const all = name === 'state' ? ['new', 'tried', 'solved'] : [...new Set(this.#all.flatMap(({ themes }) => themes))].sort();
+    return [any, ...all.map((value) => /** @type {[string, string]} */ ([value, words.say(`puzzle-${name}-${value}`)]))];
+  }
+
+  /** @param {FilterName} name */
+  #filter(name) {
+    const select = el('select', { 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...this.#options(name));
+    return el('label', { class: 'field' }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select);
+  }
+
+  /** @param {FilterName} name */
+  #options(name) {
+    return this.#values(name).map(([value, label]) => el('option', { value, selected: value === this.#wanted[name] }, label));
+  }
+
+  /** @param {FilterName} name @param {string} value */
+  #set(name, value) {
+    this.#wanted[name] = value;
+    if (name === 'game') {
+      // Each game has themes of its own.
+      this.#wanted.theme = '';
+      this.element.querySelector('[data-name=theme]')?.replaceChildren(...this.#options('theme'));
+      history.replaceState(null, '', `#puzzles=${value}`);
+    }
+    this.#choose();
   }
 
   /** @param {Puzzle[]} all */
@@ -132,12 +144,8 @@ export class Overview {
     const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life.signal });
     element.setAttribute('aria-hidden', 'true');
     this.#pictures.push(paint);
-    return el(
-      'li',
-      {},
-      el(
-        'a',
-        { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
+    return el('li', {},
+      el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
         el('span', { class: 'puzzle-picture' }, element),
         el('strong', {}, say.say(`${game}-name`)),
         el('span', { class: 'puzzle-facts' }, say.say('puzzle-grade', { grade: band(puzzle) }), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
@@ -145,54 +153,30 @@ export class Overview {
     );
   }
 
-  /**
-   * @param {HTMLElement} list
-   * @param {HTMLElement} count
-   */
-  #list(list, count) {
+  /** Lists the puzzles that are wanted. */
+  #choose() {
     const say = this.#words;
     const kept = progress(this.#host.store);
-    const all = this.#lists.find(([first]) => first?.game === this.#game) ?? [];
-    const numbered = all.map((puzzle, index) => ({ puzzle, number: index + 1, state: standing(kept, puzzle) }));
-    const chosen = numbered.filter(
-      ({ puzzle, state }) =>
-        (!this.#grade || band(puzzle) === Number(this.#grade)) && (!this.#theme || puzzle.themes.includes(this.#theme)) && (!this.#state || state === this.#state),
-    );
-    const done = numbered.filter(({ state }) => state === 'solved').length;
-    text(count, say.say('puzzle-count', { count: chosen.length, solved: done, all: all.length }));
-    fill(
-      list,
-      ...chosen.map(({ puzzle, number, state }) =>
-        el(
-          'li',
-          {},
-          el(
-            'a',
-            { class: 'puzzle-chip', href: `#puzzles=${puzzle.game}&id=${puzzle.id}`, 'data-state': state, 'data-grade': String(band(puzzle)) },
-            el('span', { 'aria-hidden': 'true' }, `${number}`),
-            el('span', { class: 'unseen' }, say.say('puzzle-link', { number, grade: say.say('puzzle-grade', { grade: band(puzzle) }), state: say.say(`puzzle-state-${state}`) })),
-            state === 'solved' && icon('check'),
-          ),
+    const { grade, theme, state: wanted } = this.#wanted;
+    const all = this.#all.map((puzzle, index) => ({ puzzle, number: index + 1, state: standing(kept, puzzle) }));
+    const chosen = all
+      .filter(({ puzzle }) => !grade || band(puzzle) === Number(grade))
+      .filter(({ puzzle }) => !theme || puzzle.themes.includes(theme))
+      .filter(({ state }) => !wanted || state === wanted);
+    const solved = all.filter(({ state }) => state === 'solved').length;
+    text(this.#count, say.say('puzzle-count', { count: chosen.length, solved, all: all.length }));
+    const chips = chosen.map(({ puzzle, number, state }) => {
+      const grade = band(puzzle);
+      const href = `#puzzles=${puzzle.game}&id=${puzzle.id}`;
+      const args = { number, grade: say.say('puzzle-grade', { grade }), state: say.say(`puzzle-state-${state}`) };
+      return el('li', {},
+        el('a', { class: 'puzzle-chip', href, 'data-state': state, 'data-grade': grade },
+          el('span', { 'aria-hidden': 'true' }, number),
+          el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
+          state === 'solved' && icon('check'),
         ),
-      ),
-    );
-  }
-
-  /**
-   * @param {string} name
-   * @param {string} value
-   * @param {() => [string, string][]} choices
-   * @param {(value: string) => void} choose
-   */
-  #select(name, value, choices, choose) {
-    const select = el('select', { on: { change: () => choose(select.value) } });
-    /** @param {string} value */
-    const renew = (value) => {
-      const any = name === 'game' ? [] : [['', this.#words.say('puzzle-any')]];
-      fill(select, ...[...any, ...choices()].map(([key, label]) => el('option', { value: key, selected: key === value }, label)));
-      attribute(select, 'data-name', name);
-    };
-    renew(value);
-    return { element: el('label', { class: 'field' }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select), renew };
+      );
+    });
+    fill(this.#list, ...chips);
   }
 }

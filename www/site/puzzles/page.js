@@ -1,5 +1,6 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
+import { inspect } from '../../element/inspect.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { mark } from '../../element/look/icons.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -9,18 +10,15 @@ import { band } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
-/**
- * @typedef {import('../../element/element.js').CauceGame} CauceGame
- * @typedef {import('../../element/puzzles/collection.js').Puzzle} Puzzle
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./puzzles.js').Host} Host
- */
+/** @import { CauceGame } from '../../element/element.js' */
+/** @import { Puzzle } from '../../element/puzzles/collection.js' */
+/** @import { Words } from '../../element/words.js' */
+/** @import { Host } from './puzzles.js' */
 
 /** What squares are called, among the targets of a board. */
 const SQUARE = /^[a-z]\d+$/;
 
 export class PuzzlePage {
-  /** The node to put into the page. */
   element = el('article', { class: 'lesson puzzle' });
 
   #puzzle;
@@ -50,11 +48,8 @@ export class PuzzlePage {
   #list = el('a', { class: 'icon-button' }, icon('back'));
 
   /**
-   * @param {Puzzle} puzzle
-   * @param {Puzzle[]} all of the game
-   * @param {typeof import('../../cauce-web.js')} engine
-   * @param {Words} words
-   * @param {Host} host
+   * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
+   * @param {typeof import('../../cauce-web.js')} engine @param {Words} words @param {Host} host
    */
   constructor(puzzle, all, engine, words, host) {
     this.#puzzle = puzzle;
@@ -78,7 +73,6 @@ export class PuzzlePage {
     this.#tell();
   }
 
-  /** What the page is called. */
   get title() {
     return this.#words.say('puzzle-of', { game: this.#words.say(`${this.#puzzle.game}-name`) });
   }
@@ -131,9 +125,7 @@ export class PuzzlePage {
     const { wanted } = this.#session;
     if (!wanted) return;
     this.#hinted += 1;
-    const board = this.#engine.Board.showing(wanted.line);
-    const way = board.way(wanted.token);
-    board.free();
+    const way = inspect(this.#engine, wanted.line, (board) => board.way(wanted.token));
     const at = way.findLast((id) => SQUARE.test(id));
     if (this.#hinted === 1) {
       this.#hint = this.#words.say('puzzle-about', { themes: this.#puzzle.themes.map((theme) => ({ id: `puzzle-theme-${theme}` })) });
@@ -161,9 +153,7 @@ export class PuzzlePage {
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
     fill(this.#text, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
-    const board = this.#engine.Board.showing(this.#puzzle.line);
-    const { side } = board.view().turn;
-    board.free();
+    const side = inspect(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
     if (side) fill(this.#side, mark(side), say.say('puzzle-side', { side: say.say('side-name', { side }) }));
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
@@ -187,10 +177,7 @@ export class PuzzlePage {
   }
 }
 
-/**
- * @param {string} look
- * @param {() => void} act
- */
+/** @param {string} look @param {() => void} act */
 function button(look, act) {
   return el('button', { type: 'button', class: look, on: { click: act } });
 }

@@ -3,10 +3,9 @@
 
 import { dayOf } from '../../element/puzzles/collection.js';
 
+/** @import { Store } from '../store/store.js' */
+/** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /**
- * @typedef {import('../store/store.js').Store} Store
- * @typedef {import('../../element/puzzles/collection.js').Puzzle} Puzzle
- *
  * @typedef {object} Progress
  * @property {string[]} tried names of puzzles with their games: `snorkels/k3f9a`
  * @property {string[]} solved
@@ -17,7 +16,7 @@ import { dayOf } from '../../element/puzzles/collection.js';
 /** @param {Puzzle} puzzle */
 const named = ({ game, id }) => `${game}/${id}`;
 
-/** What was kept, as far as it can be read. @param {Store} store @returns {Progress} */
+/** @param {Store} store @returns {Progress} */
 export function progress(store) {
   const kept = /** @type {Partial<Progress>} */ (store.settings.puzzles ?? {});
   /** @param {unknown} list */
@@ -27,27 +26,16 @@ export function progress(store) {
   return { tried: names(kept.tried), solved: names(kept.solved), day: whole(kept.day), streak: whole(kept.streak) };
 }
 
-/**
- * On how many days in a row, today or until yesterday.
- *
- * @param {Progress} progress
- * @param {number} [today]
- */
+/** On how many days in a row, today or until yesterday. @param {Progress} progress @param {number} [today] */
 export const streak = ({ day, streak }, today = dayOf()) => (day >= today - 1 ? streak : 0);
 
-/**
- * How a puzzle stands.
- *
- * @param {Progress} progress
- * @param {Puzzle} puzzle
- * @returns {'new' | 'tried' | 'solved'}
- */
+/** @param {Progress} progress @param {Puzzle} puzzle @returns {'new' | 'tried' | 'solved'} */
 export function standing({ tried, solved }, puzzle) {
   const name = named(puzzle);
   return solved.includes(name) ? 'solved' : tried.includes(name) ? 'tried' : 'new';
 }
 
-/** Keeps that a puzzle was tried. @param {Store} store @param {Puzzle} puzzle */
+/** @param {Store} store @param {Puzzle} puzzle */
 export function keepTried(store, puzzle) {
   const kept = progress(store);
   if (standing(kept, puzzle) === 'new') store.set({ puzzles: { ...kept, tried: [...kept.tried, named(puzzle)] } });
@@ -55,10 +43,7 @@ export function keepTried(store, puzzle) {
 
 /**
  * Keeps that a puzzle was solved.
- *
- * @param {Store} store
- * @param {Puzzle} puzzle
- * @param {boolean} daily whether it is today's
+ * @param {Store} store @param {Puzzle} puzzle @param {boolean} daily whether it is today's
  * @param {number} [today]
  */
 export function keepSolved(store, puzzle, daily, today = dayOf()) {

@@ -21,9 +21,7 @@ const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzl
 /**
  * The page that an address asks for: `puzzles`, perhaps with a game; with a game and an `id` one puzzle, and today's where
  * that is `today`.
- *
- * @param {URLSearchParams} asked
- * @param {Host} host
+ * @param {URLSearchParams} asked @param {Host} host
  */
 export async function openPuzzles(asked, host) {
   const looks = [...STYLES.map(linkStyles), addStyles(document, 'element/look/marks.css').catch(() => {})];

@@ -3,9 +3,5 @@
 import { GAMES } from '../../element/puzzles/collection.js';
 import { words } from '../../element/words.js';
 
-/**
- * All that the puzzles say.
- *
- * @param {string} lang
- */
+/** All that the puzzles say. @param {string} lang */
 export const puzzleWords = (lang) => words(lang, ['puzzle', 'hint', 'computer', ...GAMES]);

@@ -8,7 +8,6 @@ import { setTheme } from './header.js';
 
 /**
  * Dresses the page as it was set, before anything is shown, and has the site kept for when there is no network.
- *
  * @returns {Promise<string>} the language to speak
  */
 export async function boot() {

@@ -29,8 +29,7 @@
   root.lang = lang;
 
   // The page's own module once more, which tells whether it could be had with all that it imports.
-  /** @type {HTMLScriptElement | null} */
-  const script = document.querySelector('script[type=module]');
+  /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
   addEventListener('DOMContentLoaded', () => script && import(script.src).catch(() => fail(opening[2], opening[3])));
 
   const fragment = location.hash.slice(1);
@@ -65,12 +64,7 @@
     document.head.append(Object.assign(document.createElement('link'), what));
   }
 
-  /**
-   * Says that the page could not be loaded, and offers to try again.
-   *
-   * @param {string} reason
-   * @param {string} offer
-   */
+  /** Says that the page could not be loaded, and offers to try again. @param {string} reason @param {string} offer */
   function fail(reason, offer) {
     const [said, again] = [document.createElement('p'), document.createElement('button')];
     said.setAttribute('role', 'alert');

@@ -5,16 +5,13 @@ import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
 
-/** @typedef {import('../../element/words.js').Words} Words */
+/** @import { Words } from '../../element/words.js' */
 
 const THEMES = ['auto', 'light', 'dark'];
 
 /**
  * Fills header and footer. What is chosen there is kept, and handed on.
- *
- * @param {Words} words
- * @param {import('../store/store.js').Store} store
- * @param {object} on
+ * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
  * @param {(lang: string) => void} on.speak another language was chosen
  * @param {(theme: string) => void} on.dress another theme is worn
  */
@@ -40,19 +37,13 @@ export function showHeader(words, store, { speak, dress }) {
     keepFocus(controls, 'name', () => fill(controls, ...parts));
   }
   document.querySelector('.site-foot')?.replaceChildren(
-    el(
-      'div',
-      { class: 'foot-inner' },
-      el(
-        'div',
-        {},
+    el('div', { class: 'foot-inner' },
+      el('div', {},
         el('h2', {}, words.say('embed-title')),
         el('p', {}, words.say('embed-lead')),
         el('a', { href: './embedding.html' }, words.say('embed-link')),
       ),
-      el(
-        'div',
-        {},
+      el('div', {},
         el('p', {}, words.say('foot-designers')),
         el('p', {}, words.say('foot-private')),
         el('a', { href: './licences.txt' }, words.say('foot-licences')),
@@ -62,17 +53,12 @@ export function showHeader(words, store, { speak, dress }) {
 }
 
 /**
- * @param {Words} words
- * @param {'language' | 'theme'} name
- * @param {Record<string, string>} options
- * @param {string} value
- * @param {(value: string) => void} choose
+ * @param {Words} words @param {'language' | 'theme'} name @param {Record<string, string>} options
+ * @param {string} value @param {(value: string) => void} choose
  */
 function select(words, name, options, value, choose) {
   const label = words.say(name);
-  const element = el(
-    'select',
-    { 'aria-label': label, name },
+  const element = el('select', { 'aria-label': label, name },
     ...Object.entries(options).map(([key, text]) =>
       el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
     ),
@@ -81,7 +67,7 @@ function select(words, name, options, value, choose) {
   return el('span', { class: 'chooser', title: label }, icon(name === 'language' ? 'globe' : name), element);
 }
 
-/** Puts the page in a theme. @param {string} theme */
+/** @param {string} theme */
 export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }

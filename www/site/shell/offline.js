@@ -4,11 +4,13 @@
 
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
+import { trusted } from '../../element/trusted.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
 import { words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
+const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
 
 /** Where the site is on this very machine, whoever builds it wants to see what was built last. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
@@ -84,7 +86,7 @@ export async function keepOffline() {
   if (VERSION === null) return;
   addEventListener('beforeinstallprompt', offerInstall);
   try {
-    const registration = await serviceWorker.register(trusted(new URL('../../service-worker.js', import.meta.url)));
+    const registration = await serviceWorker.register(trusted().createScriptURL(SCRIPT));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
     // An app on a tablet may stay open for weeks.
@@ -98,17 +100,6 @@ export async function keepOffline() {
   } catch {
     // Storage is forbidden, or full.
   }
-}
-
-/**
- * The address of a script, as a browser takes it where the site's policy asks for trusted types.
- *
- * @param {URL} address
- * @returns {URL}
- */
-function trusted(address) {
-  const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', { createScriptURL: (/** @type {string} */ href) => href });
-  return policy?.createScriptURL(address.href) ?? address;
 }
 
 /**

@@ -16,11 +16,13 @@ import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
+/** @import { Home } from '../home/home.js' */
+/** @import { Library } from '../library/library.js' */
+/** @import { Kept } from '../store/kept.js' */
+/** @import { Words } from '../../element/words.js' */
 /**
- * @typedef {import('../home/home.js').Home} Home
- * @typedef {import('../library/library.js').Library} Library
- * @typedef {import('../store/kept.js').Kept} Kept
- * @typedef {import('../../element/words.js').Words} Words
+ * A lesson, or a page of puzzles.
+ * @typedef {Pick<import('../learn/lesson.js').Lesson, 'element' | 'title' | 'speak' | 'dress' | 'focus' | 'end'>} LessonPage
  */
 
 /** Why a game cannot be opened by this version, but can be by another. */
@@ -33,25 +35,16 @@ class Site {
   #lang;
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
-  /** The home page, once it has been shown. @type {Home | null} */
-  #home = null;
+  /** @type {Home | null} */ #home = null;
   /** What the page of a game is called, beside the way home. */
   #heading = el('h1', { class: 'site-title' });
-  /** The game that is shown. @type {OpenGame | null} */
-  #open = null;
-  /** The library, once it was needed. @type {Promise<Library> | null} */
-  #fetching = null;
+  /** @type {OpenGame | null} */ #open = null;
+  /** @type {Promise<Library> | null} */ #fetching = null;
   /** The same, while it is shown. @type {Library | null} */
   #library = null;
-  /**
-   * The lesson, or the page of puzzles, that is shown.
-   *
-   * @type {Pick<import('../learn/lesson.js').Lesson, 'title' | 'speak' | 'dress' | 'end'> | null}
-   */
-  #lesson = null;
+  /** @type {LessonPage | null} */ #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
-  /** How many have been shown. */
   #shown = 0;
 
   /** @param {Words} words */
@@ -96,7 +89,7 @@ class Site {
     } else if (this.#lesson) {
       const lesson = this.#lesson;
       await lesson.speak(lang);
-      if (this.#lesson === lesson) document.title = `${lesson.title} · Cauce`;
+      if (this.#lesson === lesson) this.#entitle(lesson.title);
     } else {
       // Also where a page is still on its way.
       this.#route();
@@ -129,32 +122,16 @@ class Site {
 
   #route() {
     const fragment = location.hash.slice(1);
-    if (!fragment) {
-      this.#showHome();
-      return;
-    }
-    const learn = new URLSearchParams(fragment).get('learn');
-    if (learn !== null) {
-      this.#showLesson(learn, Number(new URLSearchParams(fragment).get('step')));
-      return;
-    }
-    if (/^puzzles\b/.test(fragment)) {
-      this.#showPuzzles(fragment);
-      return;
-    }
-    if (fragment === 'library') {
-      this.#showLibrary();
-      return;
-    }
-    this.#showAddressed(fragment);
+    const asked = new URLSearchParams(fragment);
+    const lesson = asked.get('learn');
+    if (!fragment) this.#showHome();
+    else if (lesson !== null) this.#showLesson(lesson, Number(asked.get('step')));
+    else if (asked.has('puzzles')) this.#showPuzzles(asked);
+    else if (fragment === 'library') this.#showLibrary();
+    else this.#showAddressed(fragment);
   }
 
-  /**
-   * Goes to a game that was kept.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   */
+  /** @param {string} id @param {Kept} kept */
   #play(id, kept) {
     history.pushState({ id }, '', `#${kept.link}`);
     this.#showKept(id, kept);
@@ -162,10 +139,7 @@ class Site {
 
   /**
    * Shows an earlier game of the series that is played, with a way back.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @param {number} number
+   * @param {string} id @param {Kept} kept @param {number} number
    */
   async #playEarlier(id, kept, number) {
     this.#play(id, kept);
@@ -176,13 +150,7 @@ class Site {
     if (this.#open === shown) shown?.element.notify(say.say('series-earlier', { number }), back);
   }
 
-  /**
-   * Shows a game that was kept.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @param {string} [sent] a link to this game that has come, and is to be taken up
-   */
+  /** @param {string} id @param {Kept} kept @param {string} [sent] a link to this game that has come, and is to be taken up */
   #showKept(id, { saved, link, clock, earlier = [], version = 0 }, sent) {
     this.#showGame(id, async (open) => {
       const { element } = open;
@@ -209,7 +177,6 @@ class Site {
   /**
    * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
    * played as far as there; or else a new one.
-   *
    * @param {string} fragment
    */
   async #showAddressed(fragment) {
@@ -226,12 +193,7 @@ class Site {
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
-  /**
-   * The kept game that a link is about.
-   *
-   * @param {string | null} gameId what it calls the game
-   * @param {string} fragment
-   */
+  /** The kept game that a link is about. @param {string | null} gameId what it calls the game @param {string} fragment */
   #find(gameId, fragment) {
     if (gameId) return this.#store.find((head) => head.gameId === gameId);
     // Without moves it is a new game, which need not wait.
@@ -240,9 +202,7 @@ class Site {
 
   /**
    * Takes up a link into the game that is shown, and says so where that is more than a next move.
-   *
-   * @param {OpenGame} open
-   * @param {string} fragment
+   * @param {OpenGame} open @param {string} fragment
    */
   async #takeUp(open, fragment) {
     const stands = open.element.takeUp(fragment);
@@ -283,12 +243,7 @@ class Site {
     if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /**
-   * Shows a new game with something opened over it.
-   *
-   * @param {string} game
-   * @param {(element: CauceGame) => void} open
-   */
+  /** @param {string} game @param {(element: CauceGame) => void} open */
   #showWith(game, open) {
     history.pushState(null, '', `#game=${game}`);
     this.#showGame(newId(), async ({ element }) => {
@@ -297,10 +252,7 @@ class Site {
     });
   }
 
-  /**
-   * @param {string} id
-   * @param {(open: OpenGame) => Promise<unknown>} begin
-   */
+  /** @param {string} id @param {(open: OpenGame) => Promise<unknown>} begin */
   #showGame(id, begin) {
     this.#leave();
     const open = new OpenGame(id, this.#store, (...game) => this.#playEarlier(...game));
@@ -329,20 +281,13 @@ class Site {
     return this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
   }
 
-  /**
-   * @param {string} game
-   * @param {number} step counted from 1; none: where one was last
-   */
+  /** @param {string} game @param {number} step counted from 1; none: where one was last */
   async #showLesson(game, step) {
     this.#leave();
-    const loading = import('../learn/lesson.js').then(({ openLesson }) =>
-      openLesson(game, {
-        lang: this.#words.lang,
-        theme: this.#theme,
-        keep: (at, finished) => this.#keepLesson(game, at, finished),
-      }),
-    );
-    const lesson = await this.#fetched(loading);
+    /** @param {number} at @param {boolean} finished */
+    const keep = (at, finished) => this.#keepLesson(game, at, finished);
+    const host = { lang: this.#words.lang, theme: this.#theme, keep };
+    const lesson = await this.#fetched(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)));
     if (lesson === undefined) return;
     if (!lesson) {
       const home = this.#showHome();
@@ -353,30 +298,35 @@ class Site {
       if (request === this.#asked && reason) this.#note(reason, { passing: true });
       return;
     }
-    this.#lesson = lesson;
-    this.#show(lesson.element);
-    lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
-    document.title = `${lesson.title} · Cauce`;
-    if (this.#astray) lesson.focus();
+    const at = step || (this.#store.settings.lessons?.[game]?.step ?? 1);
+    this.#showLessonPage(lesson, () => lesson.begin(at - 1));
   }
 
-  /** @param {string} fragment */
-  async #showPuzzles(fragment) {
+  /** @param {URLSearchParams} asked */
+  async #showPuzzles(asked) {
     this.#leave();
     const host = { lang: this.#words.lang, theme: this.#theme, store: this.#store };
-    const page = await this.#fetched(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(new URLSearchParams(fragment), host)));
-    if (!page) return;
+    const page = await this.#fetched(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(asked, host)));
+    if (page) this.#showLessonPage(page);
+  }
+
+  /** @param {LessonPage} page @param {() => void} [begin] */
+  #showLessonPage(page, begin) {
     this.#lesson = page;
     this.#show(page.element);
-    document.title = `${page.title} · Cauce`;
+    begin?.();
+    this.#entitle(page.title);
     if (this.#astray) page.focus();
+  }
+
+  /** @param {string} title */
+  #entitle(title) {
+    document.title = `${title} · Cauce`;
   }
 
   /**
    * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
-   *
-   * @param {string} game
-   * @param {number} at counted from 0
+   * @param {string} game @param {number} at counted from 0
    * @param {boolean} finished
    */
   #keepLesson(game, at, finished) {
@@ -391,28 +341,20 @@ class Site {
     const request = this.#asked;
     const library = await this.#reach();
     if (request !== this.#asked) return;
-    if (!library) {
-      this.#showHome();
-      return;
-    }
+    if (!library) return void this.#showHome();
     this.#library = library;
     const page = await this.#fetched(library.show());
     if (!page) return;
-    const { title, element } = page;
-    document.title = `${title} · Cauce`;
-    this.#show(element);
-    /** @type {HTMLElement | null} */
-    const first = element.querySelector('.file-games') ?? element.querySelector('h1');
+    this.#entitle(page.title);
+    this.#show(page.element);
+    /** @type {HTMLElement | null} */ const first = page.element.querySelector('.file-games') ?? page.element.querySelector('h1');
     if (this.#astray) first?.focus({ preventScroll: true });
   }
 
   /**
    * What a page is made of, once it is there: nothing where another page has been asked for since, or where it cannot be
    * had, which is said.
-   *
-   * @template T
-   * @param {Promise<T>} loading
-   * @returns {Promise<T | undefined>}
+   * @template T @param {Promise<T>} loading @returns {Promise<T | undefined>}
    */
   async #fetched(loading) {
     const request = this.#asked;
@@ -429,22 +371,12 @@ class Site {
   async #listen() {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
-      take: async (sources) => {
-        try {
-          await (await this.#reach())?.take(sources);
-        } catch {
-          this.#failed();
-        }
-      },
+      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#failed()),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
 
-  /**
-   * Fetches the library.
-   *
-   * @returns {Promise<Library | null>} null where it cannot be had just now
-   */
+  /** @returns {Promise<Library | null>} null where it cannot be had just now */
   async #reach() {
     this.#fetching ??= import('../library/library.js').then(
       ({ Library }) =>
@@ -497,7 +429,7 @@ class Site {
     const say = await lastWords(() => this.#words.lang, [game]);
     if (this.#open !== open) return;
     const title = say.say(`${game}-name`);
-    document.title = `${title} · Cauce`;
+    this.#entitle(title);
     text(this.#heading, title);
     attribute(this.#main, 'aria-label', title);
   }
@@ -513,9 +445,7 @@ class Site {
 
   /**
    * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
-   *
-   * @param {string} message
-   * @param {object} how
+   * @param {string} message @param {object} how
    * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
    * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
    * @param {string} [how.phrase] the name of the message, where it is to be said again in another language
@@ -531,7 +461,6 @@ class Site {
     this.#notes.append(note);
   }
 
-  /** Takes away what was said of what was done last. */
   #hush() {
     for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
   }

@@ -2,12 +2,10 @@
 
 import { el } from '../../element/dom.js';
 
-/** @type {Map<string, Promise<void>>} */
-const worn = new Map();
+/** @type {Map<string, Promise<void>>} */ const worn = new Map();
 
 /**
  * Puts a style sheet on the page, once.
- *
  * @param {URL} address
  * @returns {Promise<void>} fulfilled when it is worn, or cannot be had: a plain page is better than none
  */

@@ -9,10 +9,8 @@
 import { openDB } from '../../vendor/idb.js';
 import { isHead, isLater } from './kept.js';
 
+/** @import { Kept, Head } from './kept.js' */
 /**
- * @typedef {import('./kept.js').Kept} Kept
- * @typedef {import('./kept.js').Head} Head
- *
  * @typedef {object} Schema
  * @property {{ key: string, value: Head }} heads
  * @property {{ key: string, value: string }} saved
@@ -31,7 +29,7 @@ export class Database {
     this.#name = name;
   }
 
-  /** What is shown of every game that can be read. @returns {Promise<[string, Head][]>} */
+  /** @returns {Promise<[string, Head][]>} */
   async heads() {
     const heads = (await this.#open()).transaction('heads').store;
     const [keys, values] = await Promise.all([heads.getAllKeys(), heads.getAll()]);
@@ -41,10 +39,7 @@ export class Database {
     });
   }
 
-  /**
-   * @param {string} id
-   * @returns {Promise<Kept | null>}
-   */
+  /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
     const reading = (await this.#open()).transaction(['heads', 'saved']);
     const [head, saved] = await Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
@@ -53,9 +48,7 @@ export class Database {
 
   /**
    * Puts games in, all or none of them. Of one that is there already, the later state stays.
-   *
-   * @param {readonly (readonly [string, Kept])[]} games
-   * @throws where there is no room
+   * @param {readonly (readonly [string, Kept])[]} games @throws where there is no room
    */
   async put(games) {
     await this.#write((heads, saves) =>
@@ -72,12 +65,7 @@ export class Database {
     await this.#write((heads, saves) => ids.flatMap((id) => [heads.delete(id), saves.delete(id)]));
   }
 
-  /**
-   * Calls back when another window has changed something.
-   *
-   * @param {() => void} changed
-   * @param {AbortSignal} signal
-   */
+  /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     if (signal.aborted || typeof BroadcastChannel !== 'function') return;
     const channel = new BroadcastChannel(this.#name);
@@ -104,8 +92,7 @@ export class Database {
   /** @returns {Promise<Base>} */
   #open() {
     if (this.#opening) return this.#opening;
-    /** @type {Promise<any>} */
-    const opening = openDB(this.#name, undefined, {
+    /** @type {Promise<any>} */ const opening = openDB(this.#name, undefined, {
       upgrade(base) {
         base.createObjectStore('heads');
         base.createObjectStore('saved');

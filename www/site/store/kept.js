@@ -26,49 +26,43 @@
  * @typedef {{ link: string, ply: number, winners: number[] | null }} End
  */
 
-/** The tag of a record that tells the game from all others. */
+/** The tags of a record that tell the game from all others, and what somebody called it. */
 export const GAME_ID = 'GameId';
+export const TITLE = 'Title';
 
-/** A name for a game that no other has. */
+/**
+ * @param {Omit<Kept, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game
+ * @returns {Kept}
+ */
+export function keptOf({ tags, ...game }) {
+  const tag = new Map(tags);
+  const [title, gameId] = [tag.get(TITLE) || undefined, tag.get(GAME_ID) || undefined];
+  return { ...game, over: game.end.winners !== null, title, gameId };
+}
+
 export function newId() {
   return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
-/**
- * Whether one state of a game is later than another.
- *
- * @param {{ version?: number }} one
- * @param {{ version?: number }} other
- */
+/** Whether one state of a game is later than another. @param {{ version?: number }} one @param {{ version?: number }} other */
 export function isLater({ version: one = 0 }, { version: other = 0 }) {
   return one > other;
 }
 
-/**
- * Whether there is nothing to come back to: no move was made in it, and nobody was invited to it.
- *
- * @param {Head} head
- */
+/** Whether there is nothing to come back to: no move was made in it, and nobody was invited to it. @param {Head} head */
 export function isEmpty({ end, ply, gameId }) {
   return (end?.ply ?? ply) === 0 && gameId === undefined;
 }
 
 /**
  * Whether this is a game that can be listed and asked for; what is saved of it may still turn out to be damaged.
- *
- * @param {any} kept
- * @returns {kept is Kept}
+ * @param {any} kept @returns {kept is Kept}
  */
 export function isKept(kept) {
   return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
 }
 
-/**
- * The same without what opens it.
- *
- * @param {any} head
- * @returns {head is Head}
- */
+/** @param {any} head @returns {head is Head} */
 export function isHead(head) {
   return (
     typeof head?.at === 'number' &&
@@ -86,10 +80,7 @@ export function isHead(head) {
   );
 }
 
-/**
- * @param {unknown} texts
- * @returns {texts is string[]}
- */
+/** @param {unknown} texts @returns {texts is string[]} */
 function isTexts(texts) {
   return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }
@@ -104,10 +95,7 @@ function isCount(count) {
   return Number.isSafeInteger(count) && Number(count) >= 0;
 }
 
-/**
- * @param {any} end
- * @returns {end is End}
- */
+/** @param {any} end @returns {end is End} */
 function isEnd(end) {
   return isLink(end?.link) && isCount(end.ply) && (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)));
 }

@@ -6,26 +6,20 @@
 
 import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
-import { GAME_ID, isEmpty, isLater, newId } from './kept.js';
+import { isEmpty, isLater, keptOf, newId } from './kept.js';
 
-/**
- * @typedef {import('../../element/element.js').CauceGame} CauceGame
- * @typedef {import('./kept.js').Kept} Kept
- * @typedef {import('./store.js').Store} Store
- */
+/** @import { CauceGame } from '../../element/element.js' */
+/** @import { Kept } from './kept.js' */
+/** @import { Store } from './store.js' */
 
 /** How long after the last step through a game it is kept where it stands, in milliseconds. */
 const AFTER_STEPS = 150;
 
 export class OpenGame {
-  /** Its name in the store. */
   id;
-  /** The node to put into the page. */
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
 
-  /** The ids of the games of its series before it. @type {string[]} */
-  earlier = [];
-  /** How many times it was kept. */
+  /** @type {string[]} */ earlier = [];
   version = 0;
 
   #store;
@@ -33,7 +27,6 @@ export class OpenGame {
   /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
   /** What was kept of it last. @type {Kept | null} */
   #kept = null;
-  /** Whether a game was opened. */
   #begun = false;
   /** Whether another page is shown: until that is there, the game can be played, but the address is not its own. */
   #left = false;
@@ -43,9 +36,9 @@ export class OpenGame {
   #stepping = 0;
 
   /**
-   * @param {string} id
-   * @param {Store} store
-   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its number
+   * @param {string} id @param {Store} store
+   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its
+   *   number
    */
   constructor(id, store, play) {
     this.id = id;
@@ -79,26 +72,17 @@ export class OpenGame {
     });
   }
 
-  /**
-   * The game that is opened next had this clock.
-   *
-   * @param {unknown} clock
-   */
+  /** @param {unknown} clock */
   wind(clock) {
     this.#table.wind(clock);
   }
 
-  /** Another page is shown. */
   leave() {
     this.#left = true;
     this.keepLast();
   }
 
-  /**
-   * Follows what another window has done with this game, its clock included.
-   *
-   * @param {StorageEvent} event
-   */
+  /** Follows what another window has done with this game, its clock included. @param {StorageEvent} event */
   async follow(event) {
     if (this.#store.heard(event) !== this.id) return;
     const kept = this.#store.inPlay(this.id);
@@ -141,7 +125,6 @@ export class OpenGame {
     this.version = 0;
   }
 
-  /** What is added to games against the computer, once one sits at the table. */
   async #against() {
     const { AgainstComputer } = await import('../computer/against-computer.js');
     if (!this.#opponent) {
@@ -174,24 +157,10 @@ export class OpenGame {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
     const { link, names, ply, end, tags, playing } = this.element;
-    const tag = new Map(tags);
-    const [title, gameId] = [tag.get('Title'), tag.get(GAME_ID)];
+    const [at, clock, saved] = [Date.now(), this.#table.clock ?? undefined, this.element.save()];
+    const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
-    this.#kept = {
-      at: Date.now(),
-      version: this.version,
-      game: playing,
-      link,
-      ply,
-      over: end.winners !== null,
-      names,
-      saved: this.element.save(),
-      end,
-      clock: this.#table.clock ?? undefined,
-      ...(title ? { title } : {}),
-      ...(gameId ? { gameId } : {}),
-      ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
-    };
+    this.#kept = keptOf({ at, version: this.version, game: playing, link, ply, names, saved, end, clock, tags, earlier });
     if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();
   }
 

@@ -15,14 +15,11 @@ const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
 
-/** The name of the database. */
 export const DATABASE = 'cauce';
 
+/** @import { Kept, Head } from './kept.js' */
+/** @import { Database } from './database.js' */
 /**
- * @typedef {import('./kept.js').Kept} Kept
- * @typedef {import('./kept.js').Head} Head
- * @typedef {import('./database.js').Database} Database
- *
  * What was set.
  * @typedef {object} Settings
  * @property {string} [lang]
@@ -37,10 +34,8 @@ export const DATABASE = 'cauce';
 
 export class Store {
   #tell;
-  /** What was said already. @type {Set<Trouble>} */
-  #told = new Set();
-  /** @type {Promise<Database> | null} */
-  #database = null;
+  /** @type {Set<Trouble>} */ #told = new Set();
+  /** @type {Promise<Database> | null} */ #database = null;
 
   /** @param {(trouble: Trouble) => void} tell */
   constructor(tell) {
@@ -55,12 +50,7 @@ export class Store {
     return typeof value === 'object' && value !== null ? value : {};
   }
 
-  /**
-   * Sets something, and leaves the rest as it is by now.
-   *
-   * @param {Partial<Settings>} some
-   * @returns {boolean} whether it could be kept
-   */
+  /** @param {Partial<Settings>} some @returns {boolean} whether it could be kept */
   set(some) {
     const written = this.#write(SETTINGS, { ...this.settings, ...some });
     if (!written) this.trouble('store-full');
@@ -71,14 +61,12 @@ export class Store {
 
   /**
    * What is shown of every game, the last one first, and whether the database could be read.
-   *
    * @returns {Promise<{ games: [string, Head][], whole: boolean }>}
    */
   async list() {
     const before = this.#journal();
     const stored = await this.#ask((database) => database.heads());
-    /** @type {Map<string, Head>} */
-    const all = new Map(stored);
+    /** @type {Map<string, Head>} */ const all = new Map(stored);
     // What was in the journal before may have gone to the database too late to be read there.
     for (const [id, { saved, ...head }] of [...before, ...this.#journal()]) {
       const known = all.get(id);
@@ -87,12 +75,7 @@ export class Store {
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: stored !== null };
   }
 
-  /**
-   * A whole game.
-   *
-   * @param {string} id
-   * @returns {Promise<Kept | null>}
-   */
+  /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
     const before = this.inPlay(id);
     const stored = await this.#ask((database) => database.game(id));
@@ -100,12 +83,7 @@ export class Store {
     return stored && !(kept && !isLater(stored, kept)) ? stored : kept;
   }
 
-  /**
-   * The last one of the games that fit.
-   *
-   * @param {(head: Head) => boolean} fits
-   * @returns {Promise<[string, Kept] | null>}
-   */
+  /** @param {(head: Head) => boolean} fits @returns {Promise<[string, Kept] | null>} */
   async find(fits) {
     const { games } = await this.list();
     const [id] = games.find(([, head]) => fits(head)) ?? [];
@@ -113,44 +91,28 @@ export class Store {
     return id !== undefined && kept ? [id, kept] : null;
   }
 
-  /**
-   * Keeps a game in play, at once.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @returns {boolean} whether it could be kept
-   */
+  /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be kept */
   keep(id, kept) {
     return this.#write(GAME + id, kept);
   }
 
   /**
    * Keeps a game that may be in play in another window: by way of the journal, so that the window hears of it.
-   *
-   * @param {string} id
-   * @param {Kept} kept
-   * @throws where there is no room
+   * @param {string} id @param {Kept} kept @throws where there is no room
    */
   async change(id, kept) {
     if (this.keep(id, kept)) await this.settle();
     else await this.add([[id, kept]]);
   }
 
-  /**
-   * Keeps games that are not in play, all or none of them.
-   *
-   * @param {readonly (readonly [string, Kept])[]} games
-   * @throws where there is no room
-   */
+  /** @param {readonly (readonly [string, Kept])[]} games @throws where there is no room */
   async add(games) {
     await (await this.#reach()).put(games);
   }
 
   /**
    * Takes a game out.
-   *
-   * @param {string} id
-   * @returns {Promise<(() => Promise<void>) | null>} puts it back; null where there was nothing
+   * @param {string} id @returns {Promise<(() => Promise<void>) | null>} puts it back; null where there was nothing
    */
   async remove(id) {
     const kept = await this.game(id);
@@ -165,7 +127,6 @@ export class Store {
 
   /**
    * Moves the games of the journal to the database, and lets go of those that were never begun.
-   *
    * @param {string} [except] the one that is in play here
    */
   async settle(except) {
@@ -185,12 +146,7 @@ export class Store {
     }
   }
 
-  /**
-   * Calls back when another window has changed something.
-   *
-   * @param {() => void} changed
-   * @param {AbortSignal} signal
-   */
+  /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     addEventListener('storage', (event) => this.heard(event) !== null && changed(), { signal });
     this.#reach().then((database) => database.watch(changed, signal), () => {});
@@ -198,12 +154,7 @@ export class Store {
 
   // ---- the journal
 
-  /**
-   * A game as the journal has it.
-   *
-   * @param {string} id
-   * @returns {Kept | null}
-   */
+  /** @param {string} id @returns {Kept | null} */
   inPlay(id) {
     const kept = this.#read(GAME + id);
     // Older versions did not count.
@@ -212,19 +163,13 @@ export class Store {
 
   /**
    * Which game another window has just kept, or taken from the journal.
-   *
-   * @param {StorageEvent} event
-   * @returns {string | null} null where it is no game
+   * @param {StorageEvent} event @returns {string | null} null where it is no game
    */
   heard({ key }) {
     return key?.startsWith(GAME) ? key.slice(GAME.length) : null;
   }
 
-  /**
-   * Puts a game that cannot be read where it does no harm and can still be looked at.
-   *
-   * @param {string} id
-   */
+  /** Puts a game that cannot be read where it does no harm and can still be looked at. @param {string} id */
   setAside(id) {
     try {
       this.#try((storage) => {
@@ -262,9 +207,7 @@ export class Store {
 
   /**
    * Asks the database, where there is one.
-   *
-   * @template T
-   * @param {(database: Database) => Promise<T>} question
+   * @template T @param {(database: Database) => Promise<T>} question
    * @returns {Promise<T | undefined | null>} null where it cannot be read
    */
   async #ask(question) {
@@ -275,10 +218,7 @@ export class Store {
     }
   }
 
-  /**
-   * @param {string} key
-   * @returns {any} `undefined` where there is nothing, `null` where it cannot be read
-   */
+  /** @param {string} key @returns {any} `undefined` where there is nothing, `null` where it cannot be read */
   #read(key) {
     const text = this.#try((storage) => storage.getItem(key));
     if (text === null || text === undefined) return undefined;
@@ -289,11 +229,7 @@ export class Store {
     }
   }
 
-  /**
-   * @param {string} key
-   * @param {unknown} value
-   * @returns {boolean} whether it was written
-   */
+  /** @param {string} key @param {unknown} value @returns {boolean} whether it was written */
   #write(key, value) {
     const write = (/** @type {Storage} */ storage) => {
       storage.setItem(key, JSON.stringify(value));
@@ -308,11 +244,7 @@ export class Store {
 
   /**
    * Works with the storage. Asking for it already throws where it is forbidden.
-   *
-   * @template T
-   * @param {(storage: Storage) => T} work
-   * @returns {T | undefined}
-   * @throws where it is full
+   * @template T @param {(storage: Storage) => T} work @returns {T | undefined} @throws where it is full
    */
   #try(work) {
     try {
@@ -324,11 +256,7 @@ export class Store {
     }
   }
 
-  /**
-   * Says once what is the matter. Where nothing may be kept, there is no room to speak of.
-   *
-   * @param {Trouble} trouble
-   */
+  /** Says once what is the matter. Where nothing may be kept, there is no room to speak of. @param {Trouble} trouble */
   trouble(trouble) {
     if (this.#told.has(trouble) || this.#told.has('store-forbidden')) return;
     this.#told.add(trouble);

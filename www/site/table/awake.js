@@ -4,11 +4,7 @@ export class Awake {
   #wanted = false;
   /** @type {Promise<WakeLockSentinel | null> | null} */ #lock = null;
 
-  /**
-   * Keeps the screen on from now on, or no longer.
-   *
-   * @param {boolean} wanted
-   */
+  /** @param {boolean} wanted */
   want(wanted) {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -26,8 +22,7 @@ export class Awake {
 
   #take() {
     if (document.visibilityState !== 'visible' || this.#lock) return;
-    /** @type {Promise<WakeLockSentinel | null>} */
-    const asked = navigator.wakeLock.request('screen').then(
+    /** @type {Promise<WakeLockSentinel | null>} */ const asked = navigator.wakeLock.request('screen').then(
       (lock) => {
         // It may be told only when another has been taken.
         lock.addEventListener('release', () => this.#lock === asked && (this.#lock = null), { once: true });

@@ -3,10 +3,8 @@
 import { attribute, el, fill } from '../../element/dom.js';
 import { explain } from '../../element/dialogs/fields.js';
 
-/**
- * @typedef {import('../../element/words.js').Words} Words
- * @typedef {import('./clock.js').Control} Control
- */
+/** @import { Words } from '../../element/words.js' */
+/** @import { Control } from './clock.js' */
 
 /** What is proposed to who has never used a clock. @type {Control} */
 const FIRST = { minutes: [10], increment: 5 };
@@ -22,10 +20,7 @@ export class ClockFields {
   #rows = el('div', { class: 'clock-fields' });
   #increment;
 
-  /**
-   * @param {Words} words
-   * @param {Control | null} last the clock chosen last
-   */
+  /** @param {Words} words @param {Control | null} last the clock chosen last */
   constructor(words, last) {
     this.#words = words;
     this.#last = last ?? FIRST;
@@ -33,9 +28,7 @@ export class ClockFields {
     this.#increment = number(this.#last.increment, 0, 180, 1, words, 'field-whole');
     this.#on.addEventListener('change', () => this.#show());
     this.#each.addEventListener('change', () => this.#show());
-    this.element = el(
-      'fieldset',
-      { class: 'fieldset' },
+    this.element = el('fieldset', { class: 'fieldset' },
       el('legend', {}, words.say('table-clock')),
       el('label', { class: 'check' }, this.#on, words.say('table-clock-use')),
       this.#rows,
@@ -43,18 +36,14 @@ export class ClockFields {
     this.#show();
   }
 
-  /**
-   * So many seats are there.
-   *
-   * @param {number} seats
-   */
+  /** @param {number} seats */
   seats(seats) {
     if (seats === this.#seats) return;
     this.#seats = seats;
     this.#show();
   }
 
-  /** What was chosen. @returns {Control | null} */
+  /** @returns {Control | null} */
   get control() {
     if (!this.#on.checked) return null;
     return this.#read();
@@ -73,10 +62,7 @@ export class ClockFields {
     const { minutes } = this.#last;
     this.#rows.hidden = !this.#on.checked;
     // Fields that are not seen must not keep the form from being sent.
-    if (!this.#on.checked) {
-      fill(this.#rows);
-      return;
-    }
+    if (!this.#on.checked) return fill(this.#rows);
     const words = this.#words;
     const count = this.#each.checked ? this.#seats : 1;
     const fields = Array.from({ length: count }, (_, index) => {
@@ -97,11 +83,7 @@ export class ClockFields {
 }
 
 /**
- * @param {number} value
- * @param {number} min
- * @param {number} max
- * @param {number} step
- * @param {Words} words
+ * @param {number} value @param {number} min @param {number} max @param {number} step @param {Words} words
  * @param {string} limits what gives them
  */
 function number(value, min, max, step, words, limits) {

@@ -21,46 +21,30 @@ export const RESPITE = 60_000;
 
 export class Clock {
   /** @type {Control} */ control;
-  /** Whether the players have stopped it. */
   paused = false;
 
   /** By seat. @type {number[]} */ #left;
   /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
-  /** Up to when its time has been counted. */
   #counted = 0;
 
-  /**
-   * @param {Control} control
-   * @param {number} seats
-   */
+  /** @param {Control} control @param {number} seats */
   constructor(control, seats) {
     this.control = control;
     const { minutes } = control;
     this.#left = Array.from({ length: seats }, (_, seat) => (minutes[seat] ?? minutes.at(-1) ?? 1) * 60_000);
   }
 
-  /** The seat whose time runs, counted from 1. */
   get seat() {
     return this.#seat;
   }
 
-  /**
-   * How much time a seat has left.
-   *
-   * @param {number} seat
-   * @param {number} now
-   */
+  /** @param {number} seat @param {number} now */
   left(seat, now) {
     const left = this.#left[seat - 1] ?? 0;
     return Math.max(0, seat === this.#seat ? left - Math.max(0, now - this.#counted) : left);
   }
 
-  /**
-   * Lets the time of this seat run from now on, and no other's.
-   *
-   * @param {number | null} seat
-   * @param {number} now
-   */
+  /** Lets the time of this seat run from now on, and no other's. @param {number | null} seat @param {number} now */
   run(seat, now) {
     const before = this.#seat;
     if (before !== null) this.#left[before - 1] = this.left(before, now);
@@ -70,9 +54,7 @@ export class Clock {
 
   /**
    * A seat has ended its turn: its time stops, and it gets what a turn adds, unless its time has run out or never ran.
-   *
-   * @param {number} seat
-   * @param {number} now
+   * @param {number} seat @param {number} now
    */
   turned(seat, now) {
     if (this.#seat !== seat) return;
@@ -86,20 +68,12 @@ export class Clock {
     this.#left = this.#left.map((left) => left || RESPITE);
   }
 
-  /**
-   * The seat whose time has run out.
-   *
-   * @param {number} now
-   */
+  /** @param {number} now */
   fallen(now) {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }
 
-  /**
-   * How long it takes until a face that runs shows something else; null while none runs.
-   *
-   * @param {number} now
-   */
+  /** How long it takes until a face that runs shows something else; null while none runs. @param {number} now */
   next(now) {
     if (this.#seat === null) return null;
     const left = this.left(this.#seat, now);
@@ -107,21 +81,14 @@ export class Clock {
     return Math.min(left, left % step || step);
   }
 
-  /**
-   * What `Clock.read` reads.
-   *
-   * @param {number} now
-   */
+  /** @param {number} now */
   write(now) {
     return { ...this.control, left: this.#left.map((_, index) => Math.round(this.left(index + 1, now))) };
   }
 
   /**
    * Reads a clock that was written. It stands still until somebody lets it go on.
-   *
-   * @param {any} kept
-   * @param {number} seats
-   * @returns {Clock | null} null where it makes no sense
+   * @param {any} kept @param {number} seats @returns {Clock | null} null where it makes no sense
    */
   static read(kept, seats) {
     const control = readControl(kept);
@@ -138,7 +105,6 @@ export class Clock {
 /**
  * Time as a clock shows it: minutes and seconds, hours before them where there are any, and tenths of a second where
  * little is left. What has begun counts as whole, so that nothing is left when it says so.
- *
  * @param {number} left in milliseconds
  * @param {string} [point] what stands before the tenths
  */

@@ -8,10 +8,8 @@ import { Clock, SHORT, face } from './clock.js';
 import { attribute, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
-/**
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../element/commands.js').Context} Context
- */
+/** @import { View } from '../../view.js' */
+/** @import { Context } from '../../element/commands.js' */
 
 export { prepare } from './look.js';
 
@@ -27,8 +25,7 @@ export class Clocks {
   /** @type {MutationObserver} */ #dialogs;
 
   /**
-   * @param {Context} context
-   * @param {unknown} wound the clock as it was kept, or how long everybody may think
+   * @param {Context} context @param {unknown} wound the clock as it was kept, or how long everybody may think
    * @param {() => void} changed it should be kept again
    */
   constructor(context, wound, changed) {
@@ -46,7 +43,6 @@ export class Clocks {
     this.#dialogs.observe(root, { childList: true });
   }
 
-  /** How long everybody may think. */
   get control() {
     const { minutes, increment } = this.#clock.control;
     return { minutes, increment };
@@ -57,18 +53,11 @@ export class Clocks {
     return this.#clock.paused && this.#going;
   }
 
-  /** What is to be kept. */
   write() {
     return this.#clock.write(performance.now());
   }
 
-  /**
-   * The game may have changed, and is about to be shown.
-   *
-   * @param {Context} context
-   * @param {View | null} before
-   * @param {boolean} played
-   */
+  /** @param {Context} context @param {View | null} before @param {boolean} played */
   see(context, before, played) {
     this.#context = context;
     const { view } = context;
@@ -85,11 +74,7 @@ export class Clocks {
     if (view.ply === 0) this.#clock.paused = false;
   }
 
-  /**
-   * The game has been shown: the clocks take their places in it.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   show(context) {
     this.#context = context;
     const { root, view, words, frame } = context;
@@ -116,7 +101,6 @@ export class Clocks {
     this.#run();
   }
 
-  /** Stops the clock, or lets it go on. */
   toggle() {
     if (this.#clock.paused) {
       this.#clock.paused = false;
@@ -158,14 +142,10 @@ export class Clocks {
     this.#tick();
   }
 
-  /** Shows the times, and comes again when they look otherwise. */
   #tick() {
     clearTimeout(this.#timer);
     const now = performance.now();
-    if (this.#clock.fallen(now) !== null) {
-      this.#fall();
-      return;
-    }
+    if (this.#clock.fallen(now) !== null) return this.#fall();
     const point = new Intl.NumberFormat(this.#context.words.lang).formatToParts(0.1).find(({ type }) => type === 'decimal');
     this.#faces.forEach((shown, index) => {
       const left = this.#clock.left(index + 1, now);
@@ -177,7 +157,6 @@ export class Clocks {
     if (wait !== null) this.#timer = setTimeout(() => this.#tick(), Math.ceil(wait));
   }
 
-  /** The time of the player on turn has run out: the game ends. */
   #fall() {
     this.#context.change((board) => {
       board.cancel();
@@ -187,12 +166,7 @@ export class Clocks {
   }
 }
 
-/**
- * Where a seat's clock stands: beside the player, on the table that is seen.
- *
- * @param {ShadowRoot} root
- * @param {number} seat
- */
+/** Where a seat's clock stands: beside the player, on the table that is seen. @param {ShadowRoot} root @param {number} seat */
 function slot(root, seat) {
   return [...root.querySelectorAll(`.clock-slot[data-seat="${seat}"]`)].at(-1);
 }

@@ -11,13 +11,10 @@ import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../element/commands.js').CommandName} CommandName
- * @typedef {import('../../element/look/icons.js').IconName} IconName
- * @typedef {import('./table.js').Table} Table
- * @typedef {'bottom' | 'left' | 'top' | 'right'} Side
- */
+/** @import { Context, CommandName } from '../../element/commands.js' */
+/** @import { IconName } from '../../element/look/icons.js' */
+/** @import { Table } from './table.js' */
+/** @typedef {'bottom' | 'left' | 'top' | 'right'} Side */
 
 /** How far what faces a side is turned, in degrees clockwise. @type {Record<Side, number>} */
 const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
@@ -25,19 +22,14 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
-/** The buttons of each player. @type {[CommandName, IconName][]} */
-const BUTTONS = [
+/** @type {[CommandName, IconName][]} */ const BUTTONS = [
   ['undo', 'undo'],
   ['draw', 'draw'],
   ['resign', 'resign'],
   ['rematch', 'rematch'],
 ];
 
-/**
- * Fetches what a flat table needs.
- *
- * @param {Context} context
- */
+/** @param {Context} context */
 export async function prepare(context) {
   // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
   // window does.
@@ -55,11 +47,7 @@ export class FlatTable {
   #centre = el('div', { class: 'flat-board' });
   #life = new AbortController();
 
-  /**
-   * @param {Context} context
-   * @param {Table} table
-   * @param {() => void} gone the table has been taken up again
-   */
+  /** @param {Context} context @param {Table} table @param {() => void} gone the table has been taken up again */
   constructor(context, table, gone) {
     this.#context = context;
     this.#table = table;
@@ -88,20 +76,13 @@ export class FlatTable {
     frame.surface.focus();
   }
 
-  /**
-   * Shows the game.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   show(context) {
     this.#context = context;
     const { view, frame } = context;
     const { seats } = view;
-    if (seats.length !== this.#panels.length) {
-      // Another game, for another number of people.
-      this.leave();
-      return;
-    }
+    // Another game, for another number of people.
+    if (seats.length !== this.#panels.length) return this.leave();
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
@@ -111,7 +92,6 @@ export class FlatTable {
     if (turned || !this.#table.preferences.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
   }
 
-  /** Takes the table up again. */
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
@@ -151,7 +131,6 @@ export class FlatTable {
   }
 }
 
-/** What lies before one player. */
 class Panel {
   /** @type {Side} */ side;
   /** @type {HTMLElement} */ element;
@@ -168,9 +147,7 @@ class Panel {
   /** @type {HTMLButtonElement} */ #leave;
 
   /**
-   * @param {Side} side
-   * @param {object} handlers
-   * @param {(command: CommandName) => void} handlers.use
+   * @param {Side} side @param {object} handlers @param {(command: CommandName) => void} handlers.use
    * @param {() => void} handlers.leave
    */
   constructor(side, { use, leave }) {
@@ -184,12 +161,8 @@ class Panel {
       return button;
     });
     this.#leave = el('button', { type: 'button', class: 'icon-button', on: { click: leave } }, icon('close'));
-    this.element = el(
-      'section',
-      { class: 'flat-seat', 'data-place': side },
-      el(
-        'div',
-        { class: 'flat-panel' },
+    this.element = el('section', { class: 'flat-seat', 'data-place': side },
+      el('div', { class: 'flat-panel' },
         el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts), this.#clock),
         el('div', { class: 'flat-said' }, this.#status, this.#detail),
         el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
@@ -198,10 +171,7 @@ class Panel {
     );
   }
 
-  /**
-   * @param {Context} context
-   * @param {number} index
-   */
+  /** @param {Context} context @param {number} index */
   show({ view, words, readonly }, index) {
     const seat = view.seats[index];
     if (!seat) return;
@@ -225,8 +195,7 @@ class Panel {
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !readonly };
-    /** @type {Partial<Record<CommandName, boolean>>} */
-    const enabled = { undo: view.can_undo, resign: seat.active };
+    /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = { undo: view.can_undo, resign: seat.active };
     for (const [command, button] of this.#buttons) {
       button.hidden = there[command] === false;
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

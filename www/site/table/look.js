@@ -2,11 +2,7 @@
 
 import { addStyles } from '../../element/look/styles.js';
 
-/**
- * Fetches it for a game.
- *
- * @param {import('../../element/commands.js').Context} context
- */
+/** @param {import('../../element/commands.js').Context} context */
 export function prepare({ words, root }) {
   return Promise.all([words.read('table'), addStyles(root, 'site/table/table.css')]);
 }

@@ -7,23 +7,17 @@ import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
 import { prepare } from './look.js';
 
-/**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('../../element/commands.js').Context} Context
- */
+/** @import { Table } from './table.js' */
+/** @import { Context } from '../../element/commands.js' */
 
 export class NewTable {
-  /** What is asked about the clock. */
   fields;
 
   #table;
   #clock;
   #words;
 
-  /**
-   * @param {Table} table
-   * @param {import('../../element/words.js').Words} words
-   */
+  /** @param {Table} table @param {import('../../element/words.js').Words} words */
   constructor(table, words) {
     this.#table = table;
     this.#words = words;
@@ -33,32 +27,20 @@ export class NewTable {
     this.fields = { element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint), seats: clock.seats.bind(clock) };
   }
 
-  /**
-   * Fetches what its part of the dialog looks like and says.
-   *
-   * @param {Table} table
-   * @param {Context} context
-   */
+  /** @param {Table} table @param {Context} context */
   static async set(table, context) {
     await Promise.all([prepare(context), prepareLinks(context)]);
     return new NewTable(table, context.words);
   }
 
-  /**
-   * Who is to play: those who do, else those who played last.
-   *
-   * @param {string} game
-   * @param {string[]} names by seat
-   */
+  /** Who is to play: those who do, else those who played last. @param {string} game @param {string[]} names by seat */
   names(game, names) {
     return names.some(Boolean) ? names : seating(this.#table.preferences.people, game, names.length);
   }
 
   /**
    * Who is to move for the seats: those who do where they are not all here, else those who did last.
-   *
-   * @param {string} game
-   * @param {string[]} by by seat
+   * @param {string} game @param {string[]} by by seat
    */
   seats(game, by) {
     const last = this.#table.preferences.seats[game];
@@ -70,13 +52,7 @@ export class NewTable {
     return this.#words.say('links-by-link');
   }
 
-  /**
-   * A game begins.
-   *
-   * @param {string} game
-   * @param {string[]} names by seat
-   * @param {string[]} by who moves for them
-   */
+  /** @param {string} game @param {string[]} names by seat @param {string[]} by who moves for them */
   begin(game, names, by) {
     const { preferences } = this.#table;
     const clock = by.includes('away') ? null : this.#clock.control;

@@ -2,6 +2,7 @@
 // the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
+/** @import { Control } from './clock.js' */
 /**
  * Somebody who has played here.
  *
@@ -9,7 +10,6 @@
  * @property {string} name
  * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
  *
- * @typedef {import('./clock.js').Control} Control
  *
  * @typedef {object} Rated
  * @property {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
@@ -36,14 +36,9 @@
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
-/**
- * Makes sense of what was kept.
- *
- * @param {any} kept
- * @returns {Preferences}
- */
+/** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = typeof kept === 'object' && kept !== null ? kept : {};
+  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = Object(kept);
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -53,64 +48,44 @@ export function readPreferences(kept) {
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
-    level: isLevel(level) ? level : 1,
+    level: isCount(level) && level <= 8 ? level : 1,
     teacher: teacher === true,
     resigns: resigns === true,
     ratings: Object.fromEntries(Object.entries(ratings ?? {}).filter(isRated)),
-    losses: Number.isSafeInteger(losses) && losses > 0 ? losses : 0,
+    losses: isCount(losses) ? losses : 0,
   };
 }
 
-/**
- * How long everybody may think, where it makes sense.
- *
- * @param {any} kept
- * @returns {Control | null}
- */
+/** How long everybody may think, where it makes sense. @param {any} kept @returns {Control | null} */
 export function readControl(kept) {
   if (typeof kept !== 'object' || kept === null || !Array.isArray(kept.minutes)) return null;
-  /** @type {unknown[]} */
-  const minutes = kept.minutes.slice(0, 4);
+  /** @type {unknown[]} */ const minutes = kept.minutes.slice(0, 4);
   /** @param {unknown} value @param {number} most */
   const fits = (value, most) => typeof value === 'number' && value >= 0 && value <= most;
   const good = minutes.length > 0 && minutes.every((one) => fits(one, 600) && one !== 0) && fits(kept.increment, 600);
   return good ? { minutes: /** @type {number[]} */ (minutes), increment: kept.increment } : null;
 }
 
-/**
- * @param {any} kept
- * @returns {Person[]} one or none
- */
+/** @param {any} kept @returns {Person[]} one or none */
 function readPerson(kept) {
   if (typeof kept?.name !== 'string' || !kept.name) return [];
-  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isSeat(seat));
+  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isCount(seat));
   return [{ name: kept.name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
 }
 
-/**
- * @param {[string, any]} entry
- * @returns {[string, string[]][]} one or none
- */
+/** @param {[string, any]} entry @returns {[string, string[]][]} one or none */
 function readSeats([game, seats]) {
   const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => /^(here|away|computer-[1-8])$/.test(by));
   return good ? [[game, seats]] : [];
 }
 
-/**
- * @param {[string, any]} entry
- * @returns {entry is [string, Rated]}
- */
+/** @param {[string, any]} entry @returns {entry is [string, Rated]} */
 function isRated(entry) {
   const [, rated] = entry;
   return typeof rated?.games === 'string' && typeof rated.last === 'string' && Number.isFinite(rated.rating);
 }
 
-/** @param {unknown} level */
-function isLevel(level) {
-  return Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 8;
-}
-
-/** @param {unknown} seat */
-function isSeat(seat) {
-  return Number.isInteger(seat) && Number(seat) > 0;
+/** @param {unknown} number @returns {number is number} */
+function isCount(number) {
+  return Number.isSafeInteger(number) && Number(number) > 0;
 }

@@ -8,17 +8,13 @@ import { keepingPart } from './keeping.js';
 
 export { prepare } from './look.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('./table.js').Table} Table
- */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { Table } from './table.js' */
 
-/**
- * Opens the dialog.
- *
- * @param {Context} context
- * @param {Table} table
- */
+/** How wide and high a screen is that people can sit round, in CSS pixels. */
+const ROUND = 600;
+
+/** @param {Context} context @param {Table} table */
 export function openSettings({ root, words }, table) {
   const { preferences } = table;
   const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(preferences.volume * 100) });
@@ -29,10 +25,7 @@ export function openSettings({ root, words }, table) {
     table.change({ volume: volume.valueAsNumber / 100 });
     table.sample();
   });
-  /**
-   * @param {'sound' | 'turned' | 'direct' | 'awake' | 'teacher' | 'resigns'} preference
-   * @param {(on: boolean) => void} [then]
-   */
+  /** @param {'sound' | 'turned' | 'direct' | 'awake' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
   const check = (preference, then) => {
     const input = el('input', { type: 'checkbox', checked: preferences[preference] });
     input.addEventListener('change', () => {
@@ -41,10 +34,7 @@ export function openSettings({ root, words }, table) {
     });
     return el('label', { class: 'check' }, input, words.say(`table-${preference}`));
   };
-  /**
-   * @param {string} title
-   * @param {...import('../../element/dom.js').Child} fields
-   */
+  /** @param {string} title @param {...import('../../element/dom.js').Child} fields */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
   const lay = () => {
     dialog.close();
@@ -60,17 +50,13 @@ export function openSettings({ root, words }, table) {
       }),
       loud,
     ),
-    (table.flat || roomRound()) &&
+    (table.flat || Math.min(screen.width, screen.height) >= ROUND) &&
       part(
         words.say('table-flat'),
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
         check('turned'),
-        el(
-          'div',
-          { class: 'button-row' },
-          el(
-            'button',
-            { type: 'button', class: 'button primary', on: { click: lay } },
+        el('div', { class: 'button-row' },
+          el('button', { type: 'button', class: 'button primary', on: { click: lay } },
             icon(table.flat ? 'close' : 'flat'),
             words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay'),
           ),
@@ -81,12 +67,4 @@ export function openSettings({ root, words }, table) {
     keepingPart(words),
   ];
   const dialog = staying(openDialog(root, words, words.say('table-settings'), 'small settings-dialog', ...parts));
-}
-
-/** How wide and high a screen is that people can sit round, in CSS pixels. */
-const ROUND = 600;
-
-/** Whether there is room round this screen for more than one. */
-function roomRound() {
-  return Math.min(screen.width, screen.height) >= ROUND;
 }

@@ -3,10 +3,8 @@
 // Which sound a move has goes by the phrase that announces it. Nothing is made before somebody has touched the page, and
 // the audio device rests whenever nothing sounds.
 
+/** @import { View, Phrase } from '../../view.js' */
 /**
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../view.js').Phrase} Phrase
- *
  * A part of a sound: a tone, or noise through a filter. Times are in seconds, pitches in hertz.
  * @typedef {object} Voice
  * @property {'sine' | 'triangle' | 'noise'} wave
@@ -86,7 +84,6 @@ const BLOCKED = ['capture', 'self-capture'];
 const FIRST_STEP = 0.3;
 const STEP = 0.11;
 
-/** How loud the loudest is. */
 const MOST = 0.5;
 
 export class Sounds {
@@ -103,9 +100,7 @@ export class Sounds {
 
   /**
    * Sounds like what happened between two views.
-   *
-   * @param {View} before
-   * @param {View} view
+   * @param {View} before @param {View} view
    * @param {boolean} played whether a move may have been made; else somebody walks through the game
    * @param {number} lasts how long it is shown, in seconds
    */
@@ -114,12 +109,9 @@ export class Sounds {
       if (view.refused && played) this.play('refused');
       return;
     }
-    if (view.ply < before.ply || !(played || view.ply === before.ply + 1)) {
-      this.play('tap');
-      return;
-    }
+    if (view.ply < before.ply || !(played || view.ply === before.ply + 1)) return this.play('tap');
     const outcome = view.outcome;
-    const blocked = outcome ? BLOCKED.includes(outcome.reason) : isBlocked(view.announce);
+    const blocked = outcome ? BLOCKED.includes(outcome.reason) : Number(view.announce?.args?.outs ?? 0) > 0;
     this.play(blocked ? 'block' : soundOf(view.announce));
     if (!outcome) return;
     // What decided the game is shown step by step, and then it ends.
@@ -127,10 +119,7 @@ export class Sounds {
     this.play('end', Math.max(0, lasts - FIRST_STEP));
   }
 
-  /**
-   * @param {Sound} sound
-   * @param {number} [later] in seconds
-   */
+  /** @param {Sound} sound @param {number} [later] in seconds */
   play(sound, later = 0) {
     // Older browsers cannot say whether the page has been touched; there every move was made by a touch.
     if (this.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
@@ -145,18 +134,12 @@ export class Sounds {
     for (const voice of SOUNDS[sound]) this.#sing(context, voice, master, now);
   }
 
-  /** Lets go of the audio device. */
   leave() {
     this.#context?.close().catch(() => {});
     this.#context = null;
   }
 
-  /**
-   * @param {AudioContext} context
-   * @param {Voice} voice
-   * @param {GainNode} master
-   * @param {number} now
-   */
+  /** @param {AudioContext} context @param {Voice} voice @param {GainNode} master @param {number} now */
   #sing(context, { wave, from, to, lasts, loud, after = 0, rise = 0.004, width = 1 }, master, now) {
     const start = now + after;
     const end = start + lasts;
@@ -191,23 +174,13 @@ export class Sounds {
   }
 }
 
-/**
- * @param {AudioParam} pitch
- * @param {number} from
- * @param {number} to
- * @param {number} start
- * @param {number} end
- */
+/** @param {AudioParam} pitch @param {number} from @param {number} to @param {number} start @param {number} end */
 function glide(pitch, from, to, start, end) {
   pitch.setValueAtTime(from, start);
   pitch.exponentialRampToValueAtTime(to, end);
 }
 
-/**
- * Half a second of noise, the same for all.
- *
- * @param {AudioContext} context
- */
+/** @param {AudioContext} context */
 function noise(context) {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -218,21 +191,10 @@ function noise(context) {
 /**
  * The sound of the move that an announcement tells of: where it tells of a move and of what was drawn after it, of the
  * move.
- *
- * @param {Phrase | null} announced
- * @returns {Sound}
+ * @param {Phrase | null} announced @returns {Sound}
  */
 export function soundOf(announced) {
   const done = announced?.args?.done;
   if (done && typeof done === 'object' && !Array.isArray(done)) return soundOf(done);
   return SAID[announced?.id ?? ''] ?? 'tap';
-}
-
-/**
- * Whether a move has shut somebody out.
- *
- * @param {Phrase | null} announced
- */
-function isBlocked(announced) {
-  return Number(announced?.args?.outs ?? 0) > 0;
 }

@@ -3,11 +3,10 @@
 
 import { readControl, readPreferences } from './preferences.js';
 
+/** @import { View } from '../../view.js' */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { Preferences } from './preferences.js' */
 /**
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('./preferences.js').Preferences} Preferences
- *
  * Whoever keeps what is to be kept.
  * @typedef {object} Keeper
  * @property {() => unknown} preferences what was kept of the preferences
@@ -16,10 +15,8 @@ import { readControl, readPreferences } from './preferences.js';
  */
 
 export class Table {
-  /** The clocks of this game. @type {import('./clocks.js').Clocks | null} */
-  clocks = null;
-  /** The table, while it lies flat. @type {import('./flat.js').FlatTable | null} */
-  flat = null;
+  /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
+  /** @type {import('./flat.js').FlatTable | null} */ flat = null;
 
   #keeper;
   /** What was changed of the preferences and could not be kept. @type {Partial<Preferences>} */ #unkept = {};
@@ -29,7 +26,6 @@ export class Table {
   /** @type {import('./awake.js').Awake | null} */ #awake = null;
   /** Whether what is about to be shown is how the game ended. */
   #ended = false;
-  /** Is aborted when the element leaves the page. */
   #life = new AbortController();
 
   /** @param {Keeper} keeper */
@@ -42,17 +38,14 @@ export class Table {
     return { ...readPreferences(this.#keeper.preferences()), ...this.#unkept };
   }
 
-  /** Whether the game waits for its clock to go on. */
   get paused() {
     return this.clocks?.paused ?? false;
   }
 
-  /** Whether the game is played with clocks. */
   get timed() {
     return this.clock !== null;
   }
 
-  /** Whether the first tap on a place plays there. */
   get direct() {
     return this.preferences.direct;
   }
@@ -67,25 +60,17 @@ export class Table {
     return this.clocks?.write() ?? this.#wound;
   }
 
-  /**
-   * The game that comes next had this clock.
-   *
-   * @param {unknown} kept
-   */
+  /** The game that comes next had this clock. @param {unknown} kept */
   wind(kept) {
     this.#wound = readControl(kept) && kept;
   }
 
-  /** The game that comes next has the same clock, set anew. */
   again() {
     this.#wound = this.clocks?.control ?? null;
   }
 
   /**
-   * The game may have changed, and is about to be shown.
-   *
-   * @param {Context} context
-   * @param {View | null} before none where another game has begun
+   * @param {Context} context @param {View | null} before none where another game has begun
    * @param {boolean} played whether a move may have been made
    */
   see(context, before, played) {
@@ -98,16 +83,13 @@ export class Table {
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
     if (before && this.preferences.sound) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      this.#sound(before, view, played, still ? 0 : context.board.duration() / 1000);
+      const lasts = still ? 0 : context.board.duration() / 1000;
+      this.#listen().then((sounds) => sounds.hear(before, view, played, lasts));
     }
     this.#stayAwake();
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   show(context) {
     this.flat?.show(context);
     this.clocks?.show(context);
@@ -115,7 +97,6 @@ export class Table {
     this.#ended = false;
   }
 
-  /** Lets go of everything: the game leaves the page. */
   leave() {
     this.#life.abort();
     this.flat?.leave();
@@ -124,11 +105,7 @@ export class Table {
     this.#sounds?.leave();
   }
 
-  /**
-   * Other preferences from now on.
-   *
-   * @param {Partial<Preferences>} preferences
-   */
+  /** @param {Partial<Preferences>} preferences */
   change(preferences) {
     const kept = this.#keeper.keep({ ...this.preferences, ...preferences });
     this.#unkept = kept ? {} : { ...this.#unkept, ...preferences };
@@ -137,17 +114,12 @@ export class Table {
     this.#stayAwake();
   }
 
-  /** Lets a sound be heard, as an example. */
   async sample() {
     (await this.#listen()).play('place');
   }
 
-  /** Lays the table flat, or takes it up again. */
   async layFlat() {
-    if (this.flat) {
-      this.flat.leave();
-      return;
-    }
+    if (this.flat) return this.flat.leave();
     const { FlatTable, prepare } = await import('./flat.js');
     const context = this.#context?.again();
     if (!context) return;
@@ -158,43 +130,28 @@ export class Table {
     this.show(now);
   }
 
-  /** The level at which the computer was played against last. */
   get level() {
     return this.preferences.level;
   }
 
-  /** Who has played here. */
   get people() {
     return this.preferences.people.map(({ name }) => name);
   }
 
-  /**
-   * Somebody was given a name in mid-game.
-   *
-   * @param {string} name
-   */
+  /** @param {string} name */
   async named(name) {
     const { met } = await import('./people.js');
     this.change({ people: met(this.preferences.people, name) });
   }
 
-  /**
-   * Fetches the dialog of settings.
-   *
-   * @param {Context} context
-   * @returns {Promise<import('../../element/commands.js').Now>} what opens it
-   */
+  /** @param {Context} context @returns {Promise<import('../../element/commands.js').Now>} what opens it */
   async settings(context) {
     const { openSettings, prepare } = await import('./settings.js');
     await prepare(context);
     return (now) => openSettings(now, this);
   }
 
-  /**
-   * What the dialog for a new game has besides what the game asks.
-   *
-   * @param {Context} context
-   */
+  /** @param {Context} context */
   async newGame(context) {
     const { NewTable } = await import('./new-table.js');
     return NewTable.set(this, context);
@@ -217,16 +174,6 @@ export class Table {
     if (!now) return;
     this.clocks = new Clocks(now, wound, this.#keeper.changed);
     now.change(() => true, false);
-  }
-
-  /**
-   * @param {View} before
-   * @param {View} view
-   * @param {boolean} played
-   * @param {number} lasts
-   */
-  async #sound(before, view, played, lasts) {
-    (await this.#listen()).hear(before, view, played, lasts);
   }
 
   async #listen() {
