@@ -146,7 +146,6 @@ export class CauceGame extends HTMLElement {
    * <cauce-game readonly>
    *   <script type="text/x-cauce">
    *     [Game "snorkels"]
-   *
    *     1. d4 {The middle.} (1. a1? {Too far away.}) 2. swap! 3. e5 *
    *   </script>
    * </cauce-game>

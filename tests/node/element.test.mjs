@@ -10,7 +10,7 @@ import { imports, needed } from '../build/site.mjs';
 const www = fileURLToPath(new URL('../../www/', import.meta.url));
 
 /** What the element takes from elsewhere: what is vendored or written for everybody. */
-const SHARED = ['cauce.js', 'vendor/fluent-bundle.js'];
+const SHARED = ['cauce.js', 'vendor/fluent-bundle.js', 'vendor/qr.js'];
 
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
   const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-worker.js']), 'cauce.js', { later: true });

@@ -113,7 +113,7 @@ export class Game {
    */
   async openRecord(source, names, ply) {
     const opening = (this.#openings += 1);
-    const show = await import('./record.js').then(({ openRecord }) => openRecord(source, names, ply)).catch(() => null);
+    const show = await import('./open-record.js').then(({ openRecord }) => openRecord(source, names, ply)).catch(() => null);
     if (this.#openings !== opening || this.#end.aborted) return;
     if (show) await show(this, this.#element.game);
     else this.#offerAgain(() => this.openRecord(source, names, ply));

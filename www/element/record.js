@@ -1,12 +1,6 @@
-// Games as records, from a page, from a file of its site and from links, in which they are compressed.
-
-import { download } from './dialogs/download.js';
-import { engine } from './engine.js';
-import { goTo, name } from './game.js';
+// The text of records: of a page, of a file of its site, and in links, in which it is compressed.
 
 /**
- * @typedef {import('../view.js').FiledGame} FiledGame
- *
  * @typedef {object} Source where a record is: one of these
  * @property {string} [text]
  * @property {string} [packed] as `pack` gives it
@@ -25,7 +19,7 @@ const FORMAT = 'deflate';
  * @param {string} text
  */
 export async function pack(text) {
-  const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)));
+  const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -35,62 +29,11 @@ export async function pack(text) {
  *
  * @param {Source} source
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {import('./words.js').Phrase} why they cannot be had
+ * @throws {import('../view.js').Phrase} why they cannot be had
  */
-async function bytesOf({ text, packed, src }) {
+export async function bytesOf({ text, packed, src }) {
   if (packed !== undefined) return unpack(packed);
-  return src === undefined ? new TextEncoder().encode(text) : whole(await fetched(src));
-}
-
-/**
- * The first game of a record, as far as it can be read, once it can be opened.
- *
- * @param {Source} source
- * @returns {Promise<{ game: Pick<FiledGame, 'saved' | 'names' | 'problem'>, bytes: Uint8Array<ArrayBuffer> | null }>}
- */
-export async function readRecord(source) {
-  const { Records } = await engine('later');
-  const nothing = { saved: '', names: [] };
-  let bytes;
-  try {
-    bytes = await bytesOf(source);
-  } catch (reason) {
-    return { game: { ...nothing, problem: /** @type {import('./words.js').Phrase} */ (reason) }, bytes: null };
-  }
-  const records = new Records(bytes);
-  try {
-    const kind = records.next_game;
-    if (kind) await engine(kind);
-    return { game: records.read_next() ?? { ...nothing, problem: { id: 'record-tag-expected' } }, bytes };
-  } finally {
-    records.free();
-  }
-}
-
-/**
- * Opens the first game of a record, as far as it can be read, and says what is wrong with the rest.
- *
- * @param {Source} source
- * @param {string[]} names for those whom it does not name
- * @param {string | null} ply how many moves are made where it is shown
- * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<void>>} shows it, or another in place of one
- *   of which nothing can be read
- */
-export async function openRecord(source, names, ply) {
-  const [{ Board }, { game: read, bytes }] = await Promise.all([engine(), readRecord(source)]);
-  return async (game, instead) => {
-    game.frame.hush();
-    if (read.saved) {
-      const board = Board.restore(read.saved, false);
-      if (!read.names.some(Boolean)) name(board, names);
-      goTo(board, ply);
-      board.draw_chance(game.draws);
-      await game.take(board);
-    } else await game.open(instead, names);
-    if (!read.problem || !(await game.words.read('record'))) return;
-    const save = bytes && { name: game.words.say('record-save'), act: () => download('record.cauce', new Blob([bytes])) };
-    game.report(read.problem, save ?? undefined);
-  };
+  return src === undefined ? new TextEncoder().encode(text) : whole(await fetched(src), MOST);
 }
 
 /** @param {string} packed */
@@ -103,7 +46,7 @@ async function unpack(packed) {
   } catch {
     throw { id: 'record-damaged' };
   }
-  return whole(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)));
+  return whole(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)), MOST);
 }
 
 /** @param {string} src */
@@ -116,15 +59,16 @@ async function fetched(src) {
 }
 
 /**
- * All bytes of a stream that holds no more than is taken.
+ * All bytes of a stream.
  *
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
+ * @param {number} most how many it may have
  */
-async function whole(stream) {
+async function whole(stream, most) {
   const reader = stream.getReader();
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
-  for (let left = MOST; ; ) {
+  for (let left = most; ; ) {
     const { done, value } = await reader.read().catch(() => {
       throw { id: 'record-damaged' };
     });
@@ -132,7 +76,7 @@ async function whole(stream) {
     left -= value.length;
     if (left < 0) {
       reader.cancel().catch(() => {});
-      throw { id: 'record-too-much-text', args: { max: MOST } };
+      throw { id: 'record-too-much-text', args: { max: most } };
     }
     parts.push(value);
   }

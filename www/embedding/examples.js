@@ -2,8 +2,9 @@
 
 import { el } from '../element/dom.js';
 import { CARDS } from '../site/home/cards.js';
+import { childOf } from '../element/dialogs/passed-on.js';
 import { codeBlock } from './code.js';
-import { upTo } from './lines.js';
+import { studyIn, upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
 
 /** @typedef {import('../element/words.js').Words} Words */
@@ -68,6 +69,14 @@ export function examples(engine, words) {
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
       example(CARDS.at(-1)?.name ?? 'snorkels', { controls: 'compact' }),
+    ),
+    el(
+      'article',
+      { class: 'example wide' },
+      el('h3', {}, words.say('embedding-study')),
+      el('p', {}, words.say('embedding-study-text')),
+      el('cauce-game', { readonly: true }, el('script', { type: 'text/x-cauce' }, studyIn(words))),
+      codeBlock(words, `<cauce-game readonly>${childOf(studyIn(words))}</cauce-game>`).element,
     ),
     el(
       'article',

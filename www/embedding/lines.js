@@ -44,3 +44,16 @@ function ask(engine, game, question) {
   board.free();
   return answer;
 }
+
+/**
+ * The record of a short study.
+ *
+ * @param {import('../element/words.js').Words} words
+ */
+export function studyIn(words) {
+  return `[Game "snorkels"]
+
+1. d4 {${words.say('embedding-study-first')}} (1. a1? {${words.say('embedding-study-corner')}})
+2. swap! 3. e4 4. d3 5. e5 6. c4 *
+`;
+}

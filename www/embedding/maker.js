@@ -1,10 +1,12 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { childOf } from '../element/dialogs/passed-on.js';
 import { attribute, el, fill, text } from '../element/dom.js';
+import { pack } from '../element/record.js';
 import { CARDS } from '../site/home/cards.js';
 import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
-import { upTo } from './lines.js';
+import { studyIn, upTo } from './lines.js';
 
 /**
  * @typedef {import('../element/words.js').Words} Words
@@ -13,8 +15,9 @@ import { upTo } from './lines.js';
  * What is asked of the board, each as its field has it.
  * @typedef {object} Wish
  * @property {string} game
- * @property {string} position `start`, `middle`, or `own` for the line that is typed in
+ * @property {string} position `start`, `middle`, `own` for the line that is typed in, or `record` for the record
  * @property {string} line
+ * @property {string} record
  * @property {string} controls
  * @property {string} theme
  * @property {string} lang empty for that of the page
@@ -34,6 +37,7 @@ export class Maker {
     game: CARDS[0]?.name ?? 'snorkels',
     position: 'start',
     line: '',
+    record: '',
     controls: 'compact',
     theme: 'auto',
     lang: '',
@@ -87,6 +91,7 @@ export class Maker {
         start: words.say('embedding-position-start'),
         middle: words.say('embedding-position-middle'),
         own: words.say('embedding-position-own'),
+        record: words.say('embedding-position-record'),
       }),
       controls: choice('controls', words.say('embedding-controls'), {
         full: words.say('embedding-controls-full'),
@@ -118,22 +123,29 @@ export class Maker {
       ),
       problem,
     );
+    wish.record ||= studyIn(words);
+    const written = el('textarea', { name: 'record', rows: 8, spellcheck: 'false', autocapitalize: 'none' }, wish.record);
+    written.addEventListener('input', () => this.#set({ record: written.value }));
+    const whole = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('embedding-record')), written, el('span', { class: 'hint' }, words.say('embedding-record-hint')));
     const looking = el('input', { type: 'checkbox', name: 'readonly', checked: wish.readonly });
     looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
 
     this.#show = () => {
-      const { game, line, trouble } = this.#line(words);
+      const { game, line, record, trouble } = this.#line(words);
       for (const [key, { select }] of Object.entries(choices)) select.value = String(wish[/** @type {keyof Wish} */ (key)]);
       own.hidden = wish.position !== 'own';
+      whole.hidden = wish.position !== 'record';
       attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
       attribute(typed, 'aria-invalid', trouble ? 'true' : null);
       text(problem, trouble);
       const framed = wish.way === 'frame';
       const title = words.say(`${game}-name`);
       text(hint, words.say(framed ? 'embedding-way-frame-hint' : 'embedding-way-script-hint'));
-      code.show(framed ? this.#frameCode(line, title) : this.#scriptCode(line));
-      if (framed) this.#showFrame(line, title);
-      else this.#showBoard(line);
+      if (framed) void this.#address(line, record).then((address) => this.#wish.way === 'frame' && this.#showFrame(code, address, title));
+      else {
+        code.show(this.#scriptCode(line, record));
+        this.#showBoard(line, record);
+      }
     };
     this.#show();
 
@@ -147,6 +159,7 @@ export class Maker {
         choices.game.field,
         choices.position.field,
         own,
+        whole,
         choices.controls.field,
         choices.theme.field,
         choices.lang.field,
@@ -166,16 +179,29 @@ export class Maker {
       if (change.game && game !== change.game) wish.position = 'start';
       else if (!problem && game) wish.game = game;
     }
+    if (wish.position === 'record') {
+      if (change.game) wish.position = 'start';
+      else wish.game = this.#gameOf(wish.record) ?? wish.game;
+    }
     this.#show();
   }
 
+  /** The game of a record. @param {string} record */
+  #gameOf(record) {
+    const records = new this.#engine.Records(new TextEncoder().encode(record));
+    const game = records.next_game;
+    records.free();
+    return game;
+  }
+
   /**
-   * The game and the game line that are wished for, and what is wrong with the one that was typed in.
+   * The game and the game line or record that are wished for, and what is wrong with the line that was typed in.
    *
    * @param {Words} words
    */
   #line(words) {
-    const { game, position, line: typed } = this.#wish;
+    const { game, position, line: typed, record } = this.#wish;
+    if (position === 'record') return { game, line: game, record, trouble: '' };
     if (position === 'middle') return { game, line: CARDS.find(({ name }) => name === game)?.line ?? game, trouble: '' };
     if (position === 'start' || !typed.trim()) return { game, line: game, trouble: '' };
     const { line, problem, game: read } = this.#engine.Board.read(typed.trim());
@@ -184,58 +210,55 @@ export class Maker {
 
   // ---- the code
 
-  /** @param {string} line */
-  #scriptCode(line) {
+  /** @param {string} line @param {string} [record] */
+  #scriptCode(line, record) {
     const { controls, theme, lang, readonly } = this.#wish;
     const attributes = [
-      line.includes(' ') ? `line="${line}"` : `game="${line}"`,
+      !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`),
       controls !== 'full' && `controls="${controls}"`,
       theme !== 'auto' && `theme="${theme}"`,
       lang && `lang="${lang}"`,
       readonly && 'readonly',
     ].filter(Boolean);
-    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<cauce-game ${attributes.join(' ')}></cauce-game>`;
-  }
-
-  /** @param {string} line @param {string} title */
-  #frameCode(line, title) {
-    const address = this.#address(line).replaceAll('&', '&amp;');
-    return `<iframe src="${address}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`;
+    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? childOf(record) : ''}</cauce-game>`;
   }
 
   /**
    * Where a frame with this game is.
    *
    * @param {string} line
+   * @param {string} [record]
    */
-  #address(line) {
+  async #address(line, record) {
     const { controls, theme, lang, readonly } = this.#wish;
     const board = this.#engine.Board.showing(line);
+    const { link } = board;
+    board.free();
     const pairs = [
-      board.link,
+      link,
       controls !== 'full' && `controls=${controls}`,
       theme !== 'auto' && `theme=${theme}`,
       lang && `lang=${lang}`,
       readonly && 'readonly',
+      record && `record=${await pack(record)}`,
     ];
-    board.free();
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
   // ---- what it looks like
 
-  /** @param {string} line */
-  #showBoard(line) {
+  /** @param {string} line @param {string} [record] */
+  #showBoard(line, record) {
     const { controls, theme, lang, readonly } = this.#wish;
     let board = this.#preview.querySelector('cauce-game');
-    const wished = { line, controls, theme: theme === 'auto' ? this.#worn() : theme, lang: lang || null, readonly };
+    const wished = { record: record ?? null, line: record === undefined ? line : null, controls, theme: theme === 'auto' ? this.#worn() : theme, lang: lang || null, readonly };
     if (board) for (const [name, value] of Object.entries(wished)) attribute(board, name, value);
     else fill(this.#preview, el('cauce-game', wished));
   }
 
-  /** @param {string} line @param {string} title */
-  #showFrame(line, title) {
-    const address = this.#address(line);
+  /** @param {ReturnType<typeof codeBlock>} code @param {string} address @param {string} title */
+  #showFrame(code, address, title) {
+    code.show(`<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`);
     const there = this.#preview.querySelector('iframe');
     if (!there) {
       fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));

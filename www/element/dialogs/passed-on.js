@@ -67,9 +67,17 @@ export function linesOf(context, reach, begins) {
     const line = reach === 'here' ? board.line : board.line_to(board.shown_line().at(-1) ?? 0);
     return `${script}<cauce-game line="${line}"${ply}></cauce-game>`;
   }
+  return `${script}<cauce-game readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
+}
+
+/**
+ * A record as the child of an element, between its tags.
+ *
+ * @param {string} record
+ */
+export function childOf(record) {
   // Nothing that somebody wrote ends the script or begins another.
-  const record = recordOf(context).replaceAll('<', '\\x3c');
-  return `${script}<cauce-game readonly${ply}>\n<script type="text/x-cauce">\n${record}</script>\n</cauce-game>`;
+  return `\n<script type="text/x-cauce">\n${record.trim().replaceAll('<', '\\x3c')}\n</script>\n`;
 }
 
 /**

@@ -3,7 +3,7 @@
 // A long file is read in slices, so that the page can be used in between. Every game that stands in it is told of, with
 // what is wrong with it and what could be read before that.
 
-import { readRecord } from '../../element/record.js';
+import { bytesOf } from '../../element/record.js';
 
 /**
  * @typedef {import('../../view.js').Phrase} Phrase
@@ -87,8 +87,14 @@ function lineReader(engine, text) {
       if (!read.game) return nothing(placed(read.problem), percent);
       const packed = new URLSearchParams(line.text.split('#').at(-1)).get('record');
       if (packed === null) return filed(engine, read.line, placed(read.problem), percent);
-      const { game } = await readRecord({ packed });
-      return { ...nothing(null, percent), ...game, problem: placed(game.problem), percent };
+      try {
+        const records = new engine.Records(await bytesOf({ packed }));
+        const game = records.read_next() ?? nothing({ id: 'record-tag-expected' }, percent);
+        records.free();
+        return { ...game, problem: placed(game.problem), percent };
+      } catch (problem) {
+        return nothing(placed(/** @type {Phrase} */ (problem)), percent);
+      }
     },
     free() {},
   };
