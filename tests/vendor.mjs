@@ -1,5 +1,5 @@
 // The libraries that www carries, because the page is built without Node: the modules of
-// @fluent/bundle joined into one file, so that they are fetched in one request, and idb as it is.
+// @fluent/bundle joined into one file, so that they are fetched in one request, and idb and qr as they are.
 // `node vendor.mjs` rewrites the files; node/vendor.test.mjs holds them against the packages that
 // package-lock.json names.
 
@@ -8,11 +8,13 @@ import { fileURLToPath } from "node:url";
 
 const PACKAGE = new URL("./node_modules/@fluent/bundle/", import.meta.url);
 const IDB = new URL("./node_modules/idb/", import.meta.url);
+const QR = new URL("./node_modules/qr/", import.meta.url);
 
 /** The files in www, and how each is made from the installed package. */
 export const VENDORED = {
   fluent: { file: new URL("../www/vendor/fluent-bundle.js", import.meta.url), text: joined },
   idb: { file: new URL("../www/vendor/idb.js", import.meta.url), text: idb },
+  qr: { file: new URL("../www/vendor/qr.js", import.meta.url), text: qr },
 };
 
 /** @param {URL} folder */
@@ -28,6 +30,16 @@ function idb() {
  */
 
 ${readFileSync(new URL("build/index.js", IDB), "utf8")}`;
+}
+
+/** The encoder of qr, which is one module; the decoder is for tests alone. */
+function qr() {
+  return `/*
+ * qr ${version(QR)}, by Paul Miller, https://github.com/paulmillr/qr, under the MIT License
+ * (qr.LICENSE.txt). Nothing but this notice was added.
+ */
+
+${readFileSync(new URL("index.js", QR), "utf8")}`;
 }
 
 /** The modules of @fluent/bundle in one. */

@@ -110,7 +110,7 @@ export class CauceError extends Error {
  *
  * Its work begins when it comes near the screen. Taken out of the page it lets go of everything but the moves; put
  * back, it goes on where it was; in between, `line` and `ply` still tell where that is. It stores nothing, and asks the
- * network for nothing but the files of the package.
+ * network for nothing but the files of the package and the record that `src` names.
  *
  * A property may be set before the module is loaded. A game that is opened is told of by all properties at once, even
  * while its words are still on their way.
@@ -133,6 +133,38 @@ export class CauceGame extends HTMLElement {
    * A line that cannot be read is told by `cauce-error` and in the frame; a fresh game is opened instead.
    */
   line: string;
+
+  /**
+   * The attribute `record`: a whole game as a record, with variations, comments, marks and names; it wins over `line`.
+   * Setting it opens that game at its first move, or at the one of the attribute `ply`. Read, it is the game that is open;
+   * empty before the game is ready.
+   *
+   * Instead of the attribute, the record may be the text of a child, or stand in a file (`src`). Only the first game of
+   * it is opened. The child is read when the element comes near the screen:
+   *
+   * ```html
+   * <cauce-game readonly>
+   *   <script type="text/x-cauce">
+   *     [Game "snorkels"]
+   *     1. d4 {The middle.} (1. a1? {Too far away.}) 2. swap! 3. e5 *
+   *   </script>
+   * </cauce-game>
+   * ```
+   *
+   * With `readonly` it is for reading: the list of moves shows what was written, and the buttons and the keys `,` and `.` step
+   * through it. `\x3c` in a comment stands for `<`, so that no comment ends the script.
+   *
+   * A record that cannot be read is told by `cauce-error` and in the frame, with the place; it is shown as far as it could be
+   * read, and its whole text can be saved.
+   */
+  record: string;
+
+  /**
+   * The attribute `src`: the address of a file with a record, on the origin of the page and of at most a million bytes; it wins
+   * over a child. Setting it opens that game. A policy that names its sources must let the page `connect-src` there. Null
+   * where there is none.
+   */
+  src: string | null;
 
   /**
    * The attribute `lang`: `ca`, `de`, `en`, `es`, `fr`, `it` or `pt`, with or without a region. Without one of them the
@@ -229,11 +261,12 @@ export class CauceGame extends HTMLElement {
   /** The score as it stands. */
   readonly score: CauceScore;
 
-  /** How many moves were made up to the position shown, draws by lot not counted. */
-  readonly ply: number;
-
-  /** The game as a record: text with tags, all moves, variations and comments; empty before the game is ready. */
-  readonly record: string;
+  /**
+   * The attribute `ply`: where a game of the attributes is shown first, as a number of moves; without it, a line at its end,
+   * and a record at its first move. Setting it goes there. Read, it is how many moves were made up to the position shown, draws
+   * by lot not counted.
+   */
+  ply: number;
 
   /**
    * Plays a token of the game's notation, whoever is to move; chance that is due then is drawn, unless the page draws it.
@@ -363,8 +396,8 @@ export interface CauceEvents {
   /** A move has ended the game. */
   'cauce-end': CustomEvent<CauceEnd>;
   /**
-   * A game line or seats could not be read, the files of the package not be had, or the computer not move: a sentence that
-   * says so.
+   * A game line, a record or seats could not be read, the files of the package not be had, or the computer not move: a
+   * sentence that says so.
    */
   'cauce-error': CustomEvent<{ reason: string }>;
 }
@@ -372,14 +405,14 @@ export interface CauceEvents {
 /**
  * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
  *
- * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it, with `controls`,
- * `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`, `hint`, `analysis`, `puzzle` and
- * `asks`.
+ * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it (also one with a
+ * `record`), with `ply`, `controls`, `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`,
+ * `hint`, `analysis`, `puzzle` and `asks`.
  */
 export type CauceRequest =
   /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */
   | { cauce: 1; type: 'play'; token: string; after?: number | string }
-  /** Sets one or more properties: `line` opens a game. Answered by `state`, or by `error`. */
+  /** Sets one or more properties: `line` and `record` open a game. Answered by `state`, or by `error`. */
   | ({ cauce: 1; type: 'set' } & Partial<CauceSettings>)
   /** Asks for `state`. */
   | { cauce: 1; type: 'get' }
@@ -401,6 +434,8 @@ export type CauceRequest =
 /** What a page may set of the game in an iframe. */
 export interface CauceSettings {
   line: string;
+  record: string;
+  ply: number;
   seats: string;
   names: string[];
   draws: 'here' | 'host';

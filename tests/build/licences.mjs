@@ -19,6 +19,7 @@ const CARRIED = [
   { name: "The Rust standard library", licence: "MIT OR Apache-2.0", file: "LICENSE-APACHE" },
   { name: "Fluent (@fluent/bundle)", licence: "Apache-2.0", file: "www/vendor/fluent-bundle.LICENSE.txt" },
   { name: "idb", licence: "ISC", file: "www/vendor/idb.LICENSE.txt" },
+  { name: "qr", licence: "MIT", file: "www/vendor/qr.LICENSE.txt" },
   { name: "Alegreya, the typeface of titles", licence: "OFL-1.1", file: "www/fonts/alegreya-OFL.txt" },
 ];
 

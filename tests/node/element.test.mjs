@@ -10,7 +10,7 @@ import { imports, needed } from '../build/site.mjs';
 const www = fileURLToPath(new URL('../../www/', import.meta.url));
 
 /** What the element takes from elsewhere: what is vendored or written for everybody. */
-const SHARED = ['cauce.js', 'vendor/fluent-bundle.js'];
+const SHARED = ['cauce.js', 'vendor/fluent-bundle.js', 'vendor/qr.js'];
 
 /** A file, and where it is a style sheet, those that it imports. @param {string} path @returns {string[]} */
 const whole = (path) => [path, ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) => whole(new URL(other, `file:///${path}`).pathname.slice(1))).flat()];

@@ -24,11 +24,11 @@ test("everything that ships is listed with the text of its licence", () => {
   const text = list();
   const names = shipped().map(({ name }) => name);
   assert.ok(names.includes("wasm-bindgen") && !names.includes("syn") && !names.includes("proptest"), names.join(" "));
-  for (const name of [...names, "Fluent", "idb", "Alegreya"]) assert.match(text, new RegExp(`^  ${name}\\b.*: `, "m"));
+  for (const name of [...names, "Fluent", "idb", "qr", "Alegreya"]) assert.match(text, new RegExp(`^  ${name}\\b.*: `, "m"));
   for (const said of ["Permission is hereby granted", "SIL OPEN FONT LICENSE", "Apache License"]) assert.ok(text.includes(said), said);
   assert.ok(!text.includes("holds no text"));
   const carried = ["vendor", "fonts"].flatMap((folder) => readdirSync(new URL(`www/${folder}/`, root)));
-  assert.equal(carried.filter((name) => /\.js$|\.woff2$/.test(name)).length, 3, "one of them is not listed");
+  assert.equal(carried.filter((name) => /\.js$|\.woff2$/.test(name)).length, 4, "one of them is not listed");
 });
 
 test("the site has the list", () => {

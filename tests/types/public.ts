@@ -52,5 +52,8 @@ export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text
     game.hint = text;
     game.analysis = text;
     game.puzzle = 'today';
+    game.record = text;
+    game.src = text;
+    game.ply = degrees;
   }
 }

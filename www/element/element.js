@@ -8,7 +8,7 @@
 // `keyDown`. The element itself stores nothing.
 
 import { engine } from './engine.js';
-import { Game, gameOf } from './game.js';
+import { Game, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
 import { elementStyles, fitting } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
@@ -38,7 +38,7 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis', 'puzzle'];
+  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis', 'puzzle', 'record', 'src', 'ply'];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
@@ -103,13 +103,16 @@ export class CauceGame extends HTMLElement {
    */
   attributeChangedCallback(name, before, now) {
     if (name === 'loading' && this.loading === 'eager') this.#approach();
+    const opens = name === 'line' || name === 'record' || name === 'src';
     // Whoever asks for another game does not want the one that was there.
-    if (name === 'line' || (name === 'game' && before !== now)) this.#kept = null;
+    if (opens || (name === 'game' && before !== now)) this.#kept = null;
     const game = this.#game;
     if (!game) return;
-    if (name === 'line') game.open(now ?? this.game, this.#names);
+    if (name === 'line' && now !== null) game.open(now, this.#names, this.getAttribute('ply'));
+    else if (opens) this.#open(game);
+    else if (name === 'ply') now === null || this.goTo(Number(now));
     else if (before === now) return;
-    else if (name === 'game' && !this.hasAttribute('line')) game.open(this.game, this.#names);
+    else if (name === 'game' && !this.hasAttribute('line') && !this.#source) game.open(this.game, this.#names);
     else if (name === 'lang') game.speak();
     else if (name === 'theme') game.recolour();
     else if (name === 'readonly' || name === 'draws') game.lock();
@@ -127,7 +130,8 @@ export class CauceGame extends HTMLElement {
   async #start(end) {
     const root = this.#root;
     try {
-      const line = this.getAttribute('line') ?? this.getAttribute('game') ?? (this.#chosen ? '' : this.game);
+      const source = this.#source;
+      const line = (source ? null : this.getAttribute('line')) ?? this.getAttribute('game') ?? (source || this.#chosen ? '' : this.game);
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
       const entitled = showTitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([engine(gameOf(line)), colourSheet(), elementStyles(), speaking, entitled]);
@@ -137,13 +141,26 @@ export class CauceGame extends HTMLElement {
       this.#game = game;
       this.#standing.resolve(game);
       if (this.#kept) await game.restore(this.#kept.saved);
-      else if (!this.#chosen) await game.open(this.getAttribute('line') ?? this.game, this.#names);
+      else if (!this.#chosen) await this.#open(game);
     } catch (trouble) {
       if (end.aborted) return;
       // The page is told in words, and who looks into it finds the rest here.
       console.warn(trouble);
       await this.#fail(end, () => this.#start(end));
     }
+  }
+
+  /** Opens what the page has put here. @param {Game} game */
+  #open(game) {
+    const [source, ply] = [this.#source, this.getAttribute('ply')];
+    return source ? game.openRecord(source, this.#names, ply) : game.open(this.getAttribute('line') ?? this.game, this.#names, ply);
+  }
+
+  /** Where the record is, if there is one. @returns {import('./record.js').Source | null} */
+  get #source() {
+    const [src, child] = [this.getAttribute('src'), this.querySelector(':scope > script[type="text/x-cauce"]')];
+    const text = this.getAttribute('record') ?? (src === null ? child?.textContent?.trim() : null);
+    return typeof text === 'string' ? { text } : src === null ? null : { src };
   }
 
   /**
@@ -345,9 +362,12 @@ export class CauceGame extends HTMLElement {
     return this.#game?.view?.score ?? null;
   }
 
-  /** How many moves were made. @returns {number} */
+  /** How many moves were made; setting it goes there. @returns {number} */
   get ply() {
     return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
+  }
+  set ply(ply) {
+    this.setAttribute('ply', String(ply));
   }
 
   /** What stands after the `#` of a link to this game. @returns {string} */
@@ -360,9 +380,21 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.end() ?? { link: '', ply: 0, winners: null };
   }
 
-  /** The game as a record. @returns {string} */
+  /** The game as a record; setting it opens that game. @returns {string} */
   get record() {
     return this.#game?.board?.record() ?? '';
+  }
+  set record(record) {
+    this.setAttribute('record', record);
+  }
+
+  /** The address of the record, where it is in a file. @returns {string | null} */
+  get src() {
+    return this.getAttribute('src');
+  }
+  set src(src) {
+    if (src === null) this.removeAttribute('src');
+    else this.setAttribute('src', src);
   }
 
   /** What the record says besides the game itself: names and values. */
@@ -448,9 +480,7 @@ export class CauceGame extends HTMLElement {
    * @param {number} ply how many moves are made there
    */
   goTo(ply) {
-    // A number that the engine can take.
-    const wanted = Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff);
-    this.#game?.change((board) => board.go_to_ply(wanted), false);
+    this.#game?.change((board) => goTo(board, ply), false);
   }
 
   /** Begins the same game again. */

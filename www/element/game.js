@@ -86,9 +86,10 @@ export class Game {
    *
    * @param {string} line
    * @param {string[]} names
+   * @param {string | null} [ply] how many moves are made where it is shown; at its end, where nothing is said
    */
-  open(line, names) {
-    return this.#having(line, () => this.#present(this.#engine.Board.read(line), names));
+  open(line, names, ply) {
+    return this.#having(line, () => this.#present(this.#engine.Board.read(line), names, ply));
   }
 
   /**
@@ -98,7 +99,37 @@ export class Game {
    * @param {string[]} names
    */
   openLink(fragment, names) {
-    return this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names));
+    const asked = new URLSearchParams(fragment);
+    const [packed, ply] = [asked.get('record'), asked.get('ply')];
+    if (packed !== null) return this.openRecord({ packed }, names, ply);
+    return this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply));
+  }
+
+  /**
+   * Opens a record, as far as it can be read.
+   *
+   * @param {import('./record.js').Source} source
+   * @param {string[]} names for those whom it does not name
+   * @param {string | null} ply how many moves are made where it is shown; at its beginning, where nothing is said
+   */
+  async openRecord(source, names, ply) {
+    const opening = (this.#openings += 1);
+    const show = await import('./open-record.js').then(({ openRecord }) => openRecord(source, names, ply)).catch(() => null);
+    if (this.#openings !== opening || this.#end.aborted) return;
+    if (show) await show(this, this.#element.game);
+    else this.#offerAgain(() => this.openRecord(source, names, ply));
+  }
+
+  /**
+   * Says what is wrong with what was to be opened.
+   *
+   * @param {Phrase} problem
+   * @param {{ name: string, act: () => void }} [offer]
+   */
+  report(problem, offer) {
+    const reason = this.words.say(problem);
+    this.frame.notify(this.words, reason, offer);
+    emit(this.#element, 'cauce-error', { reason });
   }
 
   /** Says that a game could not be fetched. @param {() => void} again */
@@ -169,8 +200,9 @@ export class Game {
    *
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names for those whom it does not name
+   * @param {string | null} [ply]
    */
-  async #present({ line, seats, id, names: own, problem }, names) {
+  async #present({ line, seats, id, names: own, problem }, names, ply) {
     const fresh = problem ? this.#start(line) : line;
     if (id) {
       // The last move of a game that was sent is seen being made, for which the frame must have its words.
@@ -182,12 +214,11 @@ export class Game {
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
     if (id) board.set_tag('GameId', id);
     if (seats) board.set_seats(seats);
+    if (ply) goTo(board, ply);
     const shown = await (id ? this.#showLast(board, () => this.take(board)) : this.take(board));
     if (!shown || !problem) return;
-    const reason = this.words.say(problem);
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
-    this.frame.notify(this.words, reason, line === fresh ? undefined : offer);
-    emit(this.#element, 'cauce-error', { reason });
+    this.report(problem, line === fresh ? undefined : offer);
   }
 
   /** Whether chance is drawn here as soon as it is due. */
@@ -734,12 +765,24 @@ function catalogues(board) {
 }
 
 /**
+ * Goes to a point of the line that is shown.
+ *
+ * @param {Board} board
+ * @param {unknown} ply how many moves are made there
+ * @returns {boolean} whether that is elsewhere
+ */
+export function goTo(board, ply) {
+  // A number that the engine can take.
+  return board.go_to_ply(Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff));
+}
+
+/**
  * Gives the players names, as far as there are seats.
  *
  * @param {Board} board
  * @param {string[]} names by seat
  */
-function name(board, names) {
+export function name(board, names) {
   board.view().seats.forEach(({ number }, index) => board.rename(number, names[index] ?? ''));
 }
 

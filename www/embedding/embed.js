@@ -20,6 +20,7 @@ const VERSION = 1;
 /** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
 const LONGEST = 65_536;
 
+/** The longest saved game or record that is read. */
 const LONGEST_SAVED = 16 * LONGEST;
 
 /** How many moves are told of a position at most, and how many steps are made for it. */
@@ -59,7 +60,10 @@ function isText(value, longest = LONGEST) {
 
 /** What can be set, each from a value that may be anything. @type {Record<string, (game: CauceGame, value: unknown) => void>} */
 const SETTINGS = {
+  // Before what opens a game, which begins there.
+  ply: (game, value) => (game.ply = Number(value)),
   line: (game, value) => isText(value) && (game.line = value),
+  record: (game, value) => isText(value, LONGEST_SAVED) && (game.record = value),
   seats: (game, value) => isText(value) && (game.seats = value),
   names: (game, value) => Array.isArray(value) && value.every((name) => isText(name)) && (game.names = value),
   draws: (game, value) => isText(value) && (game.draws = value),

@@ -1,8 +1,9 @@
 // Boards at work: the examples of the page about embedding.
 
 import { el } from '../element/dom.js';
+import { childOf } from '../element/dialogs/passed-on.js';
 import { codeBlock } from './code.js';
-import { upTo } from './lines.js';
+import { studyIn, upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
 
 /** @import { Words } from '../element/words.js' */
@@ -59,6 +60,12 @@ export function examples(engine, words) {
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
       example('sendas', { controls: 'compact' }),
+    ),
+    el('article', { class: 'example wide' },
+      el('h3', {}, words.say('embedding-study')),
+      el('p', {}, words.say('embedding-study-text')),
+      el('cauce-game', { readonly: true }, el('script', { type: 'text/x-cauce' }, studyIn(words))),
+      codeBlock(words, `<cauce-game readonly>${childOf(studyIn(words))}</cauce-game>`).element,
     ),
     el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-script')),

@@ -25,3 +25,16 @@ export function length(engine, game) {
   board.free();
   return tokens;
 }
+
+/**
+ * The record of a short study.
+ *
+ * @param {import('../element/words.js').Words} words
+ */
+export function studyIn(words) {
+  return `[Game "snorkels"]
+
+1. d4 {${words.say('embedding-study-first')}} (1. a1? {${words.say('embedding-study-corner')}})
+2. swap! 3. e4 4. d3 5. e5 6. c4 *
+`;
+}

@@ -1,10 +1,12 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { childOf } from '../element/dialogs/passed-on.js';
 import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
+import { pack } from '../element/record.js';
 import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
-import { length, upTo } from './lines.js';
+import { length, studyIn, upTo } from './lines.js';
 
 /** @import { Words } from '../element/words.js' */
 /**
@@ -13,8 +15,9 @@ import { length, upTo } from './lines.js';
  * What is asked of the board, each as its field has it.
  * @typedef {object} Wish
  * @property {string} game
- * @property {string} position `start`, `middle`, or `own` for the line that is typed in
+ * @property {string} position `start`, `middle`, `own` for the line that is typed in, or `record` for the record
  * @property {string} line
+ * @property {string} record
  * @property {string} controls
  * @property {string} theme
  * @property {string} lang empty for that of the page
@@ -25,6 +28,8 @@ import { length, upTo } from './lines.js';
 /** Where the files are that the code names. */
 const SITE = new URL('../', import.meta.url).href;
 
+/** @typedef {{ game: string, line: string, record?: string, trouble: string }} Shown what is made: a record stands for its line */
+
 export class Maker {
   /** @type {Engine} */ #engine;
   /** The theme of our own page, which the board wears unless it has one of its own. @type {() => string} */
@@ -33,6 +38,7 @@ export class Maker {
     game: 'snorkels',
     position: 'start',
     line: '',
+    record: '',
     controls: 'compact',
     theme: 'auto',
     lang: '',
@@ -89,12 +95,20 @@ export class Maker {
       ),
       problem,
     );
+    wish.record ||= studyIn(words);
+    const written = el('textarea', { name: 'record', rows: 8, spellcheck: 'false', autocapitalize: 'none', on: { input: () => this.#set({ record: written.value }) } }, wish.record);
+    const whole = el('label', { class: 'field' },
+      el('span', { class: 'field-name' }, words.say('embedding-record')),
+      written,
+      el('span', { class: 'hint' }, words.say('embedding-record-hint')),
+    );
     const looking = el('input', { type: 'checkbox', name: 'readonly', checked: wish.readonly });
     looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
     const form = el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
       choice('game', words.say('embedding-game'), Object.fromEntries(games)),
-      own('position', 'start', 'middle', 'own'),
+      own('position', 'start', 'middle', 'own', 'record'),
       line,
+      whole,
       own('controls', 'full', 'compact', 'none'),
       choice('theme', words.say('theme'), Object.fromEntries(themes)),
       choice('lang', words.say('language'), { '': words.say('embedding-lang-page'), ...LANGUAGES }),
@@ -106,15 +120,18 @@ export class Maker {
       const shown = this.#line(words);
       for (const [key, select] of selects) select.value = String(wish[key]);
       line.hidden = wish.position !== 'own';
+      whole.hidden = wish.position !== 'record';
       attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
       attribute(typed, 'aria-invalid', shown.trouble ? 'true' : null);
       text(problem, shown.trouble);
       const framed = wish.way === 'frame';
       const title = words.say(`${shown.game}-name`);
       text(hint, words.say(`embedding-way-${wish.way}-hint`));
-      code.show(framed ? this.#frameCode(shown.line, title) : this.#scriptCode(shown.line));
-      if (framed) this.#showFrame(shown.line, title);
-      else this.#showBoard(shown.line);
+      if (framed) void this.#address(shown).then((address) => this.#wish.way === 'frame' && this.#showFrame(code, address, title));
+      else {
+        code.show(this.#scriptCode(shown));
+        this.#showBoard(shown);
+      }
     };
     this.#show();
 
@@ -134,12 +151,25 @@ export class Maker {
       if (change.game && game !== change.game) wish.position = 'start';
       else if (!problem && game) wish.game = game;
     }
+    if (wish.position === 'record') {
+      if (change.game) wish.position = 'start';
+      else wish.game = this.#gameOf(wish.record) ?? wish.game;
+    }
     this.#show();
   }
 
-  /** The game and the game line that are wished for, and what is wrong with the one that was typed in. @param {Words} words */
+  /** The game of a record. @param {string} record */
+  #gameOf(record) {
+    const records = new this.#engine.Records(new TextEncoder().encode(record));
+    const game = records.next_game;
+    records.free();
+    return game;
+  }
+
+  /** The game and the game line or record that are wished for, and what is wrong with the line that was typed in. @param {Words} words @returns {Shown} */
   #line(words) {
-    const { game, position, line: typed } = this.#wish;
+    const { game, position, line: typed, record } = this.#wish;
+    if (position === 'record') return { game, line: game, record, trouble: '' };
     if (position === 'middle') return { game, line: upTo(this.#engine, game, Math.floor(length(this.#engine, game) / 2)), trouble: '' };
     if (position === 'start' || !typed.trim()) return { game, line: game, trouble: '' };
     const { line, problem, game: read } = this.#engine.Board.read(typed.trim());
@@ -148,27 +178,21 @@ export class Maker {
 
   // ---- the code
 
-  /** @param {string} line */
-  #scriptCode(line) {
+  /** @param {Shown} shown */
+  #scriptCode({ line, record }) {
     const { controls, theme, lang, readonly } = this.#wish;
     const attributes = [
-      line.includes(' ') ? `line="${line}"` : `game="${line}"`,
+      !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`),
       controls !== 'full' && `controls="${controls}"`,
       theme !== 'auto' && `theme="${theme}"`,
       lang && `lang="${lang}"`,
       readonly && 'readonly',
     ].filter(Boolean);
-    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<cauce-game ${attributes.join(' ')}></cauce-game>`;
+    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? childOf(record) : ''}</cauce-game>`;
   }
 
-  /** @param {string} line @param {string} title */
-  #frameCode(line, title) {
-    const address = this.#address(line).replaceAll('&', '&amp;');
-    return `<iframe src="${address}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`;
-  }
-
-  /** Where a frame with this game is. @param {string} line */
-  #address(line) {
+  /** Where a frame with this game is. @param {Shown} shown */
+  async #address({ line, record }) {
     const { controls, theme, lang, readonly } = this.#wish;
     const pairs = [
       inspect(this.#engine, line, (board) => board.link),
@@ -176,24 +200,25 @@ export class Maker {
       theme !== 'auto' && `theme=${theme}`,
       lang && `lang=${lang}`,
       readonly && 'readonly',
+      record && `record=${await pack(record)}`,
     ];
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
   // ---- what it looks like
 
-  /** @param {string} line */
-  #showBoard(line) {
+  /** @param {Shown} shown */
+  #showBoard({ line, record }) {
     const { controls, theme, lang, readonly } = this.#wish;
     let board = this.#preview.querySelector('cauce-game');
-    const wished = { line, controls, theme: theme === 'auto' ? this.#worn() : theme, lang: lang || null, readonly };
+    const wished = { record: record ?? null, line: record === undefined ? line : null, controls, theme: theme === 'auto' ? this.#worn() : theme, lang: lang || null, readonly };
     if (board) for (const [name, value] of Object.entries(wished)) attribute(board, name, value);
     else fill(this.#preview, el('cauce-game', wished));
   }
 
-  /** @param {string} line @param {string} title */
-  #showFrame(line, title) {
-    const address = this.#address(line);
+  /** @param {ReturnType<typeof codeBlock>} code @param {string} address @param {string} title */
+  #showFrame(code, address, title) {
+    code.show(`<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`);
     const there = this.#preview.querySelector('iframe');
     if (!there) return fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));
     attribute(there, 'title', title);

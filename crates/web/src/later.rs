@@ -11,6 +11,11 @@ use crate::values::{dealer, thrown, to_js};
 
 /// Until it is fetched, nothing comes of any of it.
 pub(crate) trait Later {
+    /// The name of the next game of a text with records.
+    fn game_of_record(&self, _text: &str, _mark: RecordMark) -> Option<&'static str> {
+        None
+    }
+
     /// The next game of a text with records.
     fn next_record(&self, _text: &str, _mark: &mut RecordMark) -> JsValue {
         JsValue::UNDEFINED
@@ -62,6 +67,11 @@ impl Later for Nothing {}
 pub(crate) struct Everything;
 
 impl Later for Everything {
+    fn game_of_record(&self, text: &str, mark: RecordMark) -> Option<&'static str> {
+        let heading = RecordReader::resume(text, mark).heading()?.ok()?;
+        Some(heading.kind().name())
+    }
+
     fn next_record(&self, text: &str, mark: &mut RecordMark) -> JsValue {
         let mut reader = RecordReader::resume(text, *mark);
         let Some(read) = fetched().next_record(&mut reader, dealer()) else {

@@ -21,6 +21,13 @@ impl Records {
         Self { text: reader.text().to_owned(), mark: reader.mark() }
     }
 
+    /// The name of the game that comes next, which must have been added for it to be read;
+    /// `undefined` where its tags name none.
+    #[wasm_bindgen(getter)]
+    pub fn next_game(&self) -> Option<String> {
+        later().game_of_record(&self.text, self.mark).map(str::to_owned)
+    }
+
     /// The next game, as far as it can be read; `undefined` after the last.
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {

@@ -334,6 +334,7 @@ fn a_game_goes_to_a_record_and_back() {
     assert_eq!(text(&list(&board.moves())[0], "mark"), "!?");
     let file = board.record() + "\n[Game \"snorkels\"]\n\n1. d4 2. d4\n";
     let mut records = Records::new(file.as_bytes());
+    assert_eq!(records.next_game().as_deref(), Some("snorkels"));
 
     let first = records.read_next();
     assert_eq!(text(&first, "game"), "snorkels");
@@ -345,7 +346,7 @@ fn a_game_goes_to_a_record_and_back() {
     assert_eq!(get(&second, "problem.args.column"), 10.0);
     assert_eq!(get(&second, "percent"), 100.0);
     assert_eq!(text(&second, "link"), "game=snorkels&moves=d4");
-    assert!(records.read_next().is_undefined());
+    assert!(records.next_game().is_none() && records.read_next().is_undefined());
 }
 
 #[wasm_bindgen_test]

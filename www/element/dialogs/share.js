@@ -1,10 +1,12 @@
-// Sharing: a link that carries the whole game, the game as text and as a file, its picture, and a page to print.
+// Sharing: a link that carries the game, also as a QR code, the game as text, as lines for a page and as a file, its picture,
+// and a page to print.
 
 import { SITE } from '../address.js';
 import { openDialog } from './dialog.js';
-import { el } from '../dom.js';
+import { attribute, el, text } from '../dom.js';
 import { download, fileName } from './download.js';
 import { icon } from '../look/more-icons.js';
+import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
 /**
  * @typedef {import('../commands.js').Context} Context
@@ -43,26 +45,76 @@ export function openShare(context, more) {
   const button = (name, label, click, image) =>
     el('button', { type: 'button', class: name, on: { click } }, image && icon(image), label);
 
+  // ---- what is passed on
+  const ways = reaches(context);
+  /** @type {import('./passed-on.js').Reach} */
+  let reach = 'here';
+  let form = 'record';
+  /** How often something was chosen. */
+  let asked = 0;
+  /** @param {string} what @param {readonly string[]} values */
+  const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
+  const reachField = segments(words.say('share-reach'), named('share-reach', ways), (value) => {
+    reach = /** @type {typeof reach} */ (value);
+    update();
+  });
+  const begins = el('input', { type: 'checkbox', on: { change: () => void update() } });
+  const beginsField = el('label', { class: 'check' }, begins, words.say('share-begins'));
+
   // ---- the link
-  const link = SITE && `${SITE}#`;
   const address = el('input', { type: 'text', readonly: true, spellcheck: 'false' });
-  const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
-  for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
-  const reach = segments(
-    words.say('share-reach'),
-    { here: words.say('share-reach-here'), end: words.say('share-reach-end') },
-    (value) => (address.value = `${link}${value === 'here' ? board.link : board.end().link}`),
+  const tooLong = el('p', { role: 'status' });
+  const code = el('div', { class: 'share-code', role: 'status' });
+  let coded = false;
+  const codeButton = button(
+    'button',
+    words.say('share-code'),
+    () => {
+      coded = !coded;
+      void showCode();
+    },
+    'code',
   );
+  const showCode = async () => {
+    const url = coded ? address.value : '';
+    attribute(codeButton, 'aria-expanded', String(coded));
+    if (url.length > LONGEST_CODE) return code.replaceChildren(words.say('share-code-long'));
+    try {
+      const { encodeQR } = await import('../../vendor/qr.js');
+      if (url !== (coded ? address.value : '')) return undefined;
+      return code.replaceChildren(url && picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
+    } catch {
+      done.textContent = words.say('load-failed');
+      return undefined;
+    }
+  };
 
   // ---- the text
-  const form = segments(
-    words.say('share-form'),
-    { record: words.say('share-form-record'), line: words.say('share-form-line') },
-    (value) => (notation.value = value === 'record' ? board.record() : board.line),
-  );
+  const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
+  for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
+  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), (value) => {
+    form = value;
+    update();
+  });
+
+  /** Shows what was chosen. */
+  const update = async () => {
+    beginsField.hidden = !mayBegin(context, reach);
+    const start = begins.checked && !beginsField.hidden;
+    notation.value = form === 'record' ? board.record() : form === 'line' ? board.line : linesOf(context, reach, start);
+    const choice = (asked += 1);
+    const url = `${SITE}#${await linkOf(context, reach, start)}`;
+    if (choice !== asked) return;
+    const fits = url.length <= LONGEST_LINK;
+    address.value = fits ? url : '';
+    text(tooLong, fits ? '' : words.say('share-long', { count: url.length, most: LONGEST_LINK }));
+    linkField.hidden = !fits;
+    fileField.hidden = fits;
+    if (coded) void showCode();
+  };
 
   // What is shared changes with the choice above it.
-  const shared = () => ({ title, ...(link === null ? { text: board.line } : { url: address.value }) });
+  const shared = () => ({ title, ...(SITE === null ? { text: board.line } : { url: address.value }) });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
   // Closing the platform's own dialog without sharing is no mistake.
   const send = button('button primary', words.say('share-send'), () => void navigator.share(shared()).catch(() => {}));
@@ -92,34 +144,39 @@ export function openShare(context, more) {
     }
   };
 
+  const linkField = row(
+    words.say('share-link'),
+    address,
+    button('button', words.say('share-copy'), () => void copy(address), 'copy'),
+    native && send,
+    codeButton,
+  );
+  const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', words.say('share-save'), saveRecord, 'save'));
+  void update();
+
   openDialog(
     root,
     words,
     words.say('share-title'),
     'share',
-    link !== null &&
-      el(
-        'section',
-        {},
-        el('p', {}, words.say('share-explained')),
-        view.can_redo && reach,
-        row(
-          words.say('share-link'),
-          address,
-          button('button', words.say('share-copy'), () => void copy(address), 'copy'),
-          native && send,
-        ),
-      ),
+    el(
+      'section',
+      {},
+      SITE !== null && el('p', {}, words.say('share-explained')),
+      ways.length > 1 && reachField,
+      beginsField,
+      ...(SITE === null ? [] : [linkField, code, fileField]),
+    ),
     more,
     el(
       'section',
       {},
-      form,
+      formField,
       row(
         words.say('share-text'),
         notation,
         button('button', words.say('share-copy'), () => void copy(notation), 'copy'),
-        link === null && native && send,
+        SITE === null && native && send,
       ),
     ),
     el(
@@ -136,6 +193,19 @@ export function openShare(context, more) {
 }
 
 /**
+ * A QR code.
+ *
+ * @param {boolean[][]} squares which of them are dark, row by row, its margin included
+ * @param {string} label
+ */
+function picture(squares, label) {
+  const canvas = el('canvas', { width: squares.length, height: squares.length, role: 'img', 'aria-label': label });
+  const context = canvas.getContext('2d');
+  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x, y, 1, 1)));
+  return canvas;
+}
+
+/**
  * One of several, side by side; the first is chosen at the beginning.
  *
  * @param {string} title
@@ -145,7 +215,6 @@ export function openShare(context, more) {
 function segments(title, names, choose) {
   const group = `share-${++count}`;
   const values = Object.keys(names);
-  choose(values[0] ?? '');
   return el(
     'fieldset',
     { class: 'segments' },

@@ -8,6 +8,7 @@ const PATHS = {
   begin: ['M8 5l10 7-10 7z'],
   branch: ['M7 4v16', 'M7 15c0-5 10-3 10-9', 'M13.5 8.5L17 5l3.5 3.5'],
   check: ['M5 12.5l4.5 4.5L19 7.5'],
+  code: ['M4 4h6v6H4z', 'M14 4h6v6h-6z', 'M4 14h6v6H4z', 'M14 14v2', 'M20 14v1', 'M17 17v3', 'M20 19v1h-6'],
   computer: ['M4 5h16v11H4z', 'M9 20h6', 'M12 16v4'],
   copy: ['M9 9h11v11H9z', 'M15 5H4v11'],
   dice: ['M5 5h14v14H5z', 'M9 9h.01', 'M15 15h.01', 'M12 12h.01'],

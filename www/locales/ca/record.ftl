@@ -3,6 +3,10 @@
 ## El que no es pot llegir
 
 record-error = Línia { $line }, columna { $column }, a «{ $text }»: { $reason }
+record-damaged = Aquest enllaç està malmès: potser n’hi falta el final. Demana que te’l tornin a enviar.
+record-elsewhere = Una planella només es llegeix del lloc web al qual pertany aquesta pàgina, i { $address } és en un altre.
+record-not-had = No s’ha pogut carregar la planella de { $address }.
+record-save = Desa tot el text
 record-not-text = Això no és text en UTF-8.
 record-tag-expected = Una partida comença amb etiquetes com [Game "snorkels"], i aquí no n’hi ha cap.
 record-bad-tag = Una etiqueta s’escriu [Nom "valor"], en una sola línia.

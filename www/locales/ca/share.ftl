@@ -2,13 +2,20 @@
 
 share-title = Comparteix aquesta partida
 share-explained = Qui obri l’enllaç pot continuar jugant des d’allà.
-share-reach = Fins on arriba l’enllaç
+share-reach = Què vols compartir
 share-reach-here = Fins aquest punt
 share-reach-end = Amb les jugades que segueixen
+share-reach-all = Amb variants i comentaris
+share-begins = Obre-la a la jugada que es veu
 share-link = Enllaç
+share-long = Aquest enllaç tindria { $count } caràcters. Molts programes tallen els enllaços als { $most }: és millor enviar la partida en un fitxer.
+share-code = Codi QR
+share-code-of = Codi QR de l’enllaç
+share-code-long = Aquest enllaç és massa llarg per a un codi QR que un mòbil pugui llegir. Comparteix menys partida o envia l’enllaç.
 share-form = Format del text
 share-form-record = Planella
 share-form-line = Línia de partida
+share-form-page = Línies per a un web
 share-text = Text
 share-copy = Copia
 share-copied = Copiat.

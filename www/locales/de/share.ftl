@@ -2,13 +2,20 @@
 
 share-title = Diese Partie teilen
 share-explained = Wer den Link öffnet, kann von dort weiterspielen.
-share-reach = Wie weit der Link reicht
+share-reach = Was geteilt wird
 share-reach-here = Bis hierher
 share-reach-end = Mit den folgenden Zügen
+share-reach-all = Mit Varianten und Kommentaren
+share-begins = Beim gezeigten Zug öffnen
 share-link = Link
+share-long = Dieser Link hätte { $count } Zeichen. Viele Programme schneiden Links nach { $most } ab: Verschicke die Partie lieber als Datei.
+share-code = QR-Code
+share-code-of = QR-Code des Links
+share-code-long = Dieser Link ist zu lang für einen QR-Code, den ein Handy lesen kann. Teile weniger von der Partie oder verschicke den Link.
 share-form = Format
 share-form-record = Notation
 share-form-line = Partiezeile
+share-form-page = Zeilen für eine Website
 share-text = Text
 share-copy = Kopieren
 share-copied = Kopiert.

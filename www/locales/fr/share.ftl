@@ -2,13 +2,20 @@
 
 share-title = Partager cette partie
 share-explained = Qui ouvre le lien peut reprendre la partie à cet endroit.
-share-reach = Jusqu’où va le lien
+share-reach = Que partager
 share-reach-here = Jusqu’ici
 share-reach-end = Avec les coups suivants
+share-reach-all = Avec variantes et commentaires
+share-begins = L’ouvrir au coup affiché
 share-link = Lien
+share-long = Ce lien aurait { $count } caractères. Beaucoup de programmes coupent les liens après { $most } : mieux vaut envoyer la partie dans un fichier.
+share-code = Code QR
+share-code-of = Code QR du lien
+share-code-long = Ce lien est trop long pour un code QR qu’un téléphone puisse lire. Partagez une partie plus courte ou envoyez le lien.
 share-form = Format du texte
 share-form-record = Feuille de partie
 share-form-line = Ligne de partie
+share-form-page = Lignes pour un site web
 share-text = Texte
 share-copy = Copier
 share-copied = Copié.

@@ -3,6 +3,10 @@
 ## Ciò che non si può leggere
 
 record-error = Riga { $line }, colonna { $column }, a «{ $text }»: { $reason }
+record-damaged = Questo link è danneggiato: forse ne manca la fine. Chiedi che te lo rimandino.
+record-elsewhere = Un formulario si legge solo dal sito web a cui appartiene questa pagina, e { $address } è altrove.
+record-not-had = Non è stato possibile caricare il formulario di { $address }.
+record-save = Salva tutto il testo
 record-not-text = Questo non è testo in UTF-8.
 record-tag-expected = Una partita comincia con etichette come [Game "snorkels"], e qui non ce ne sono.
 record-bad-tag = Un’etichetta si scrive [Nome "valore"], su una sola riga.

@@ -3,6 +3,8 @@
 // A long file is read in slices, so that the page can be used in between. Every game that stands in it is told of, with
 // what is wrong with it and what could be read before that.
 
+import { bytesOf } from '../../element/record.js';
+
 /**
  * @typedef {import('../../view.js').Phrase} Phrase
  * @typedef {import('../../view.js').FiledGame} FiledGame
@@ -29,7 +31,7 @@ export async function* games(engine, bytes) {
   let slice = [];
   let begun = performance.now();
   try {
-    for (let game = reader.next(); game; game = reader.next()) {
+    for (let game = await reader.next(); game; game = await reader.next()) {
       slice.push(game);
       if (performance.now() - begun < SLICE) continue;
       yield slice;
@@ -52,7 +54,7 @@ export function breath() {
 /**
  * @param {Engine} engine
  * @param {Uint8Array} bytes
- * @returns {{ next(): FiledGame | undefined, free(): void }}
+ * @returns {{ next(): FiledGame | undefined | Promise<FiledGame | undefined>, free(): void }}
  */
 function readerOf(engine, bytes) {
   const text = new TextDecoder().decode(bytes);
@@ -74,14 +76,25 @@ function lineReader(engine, text) {
   const filled = lines.filter(({ text }) => text);
   let at = 0;
   return {
-    next() {
+    async next() {
       const line = filled[at];
       if (!line) return undefined;
       at += 1;
-      const read = engine.Board.read_any(line.text) ?? engine.Board.read(line.text);
-      const problem = read.problem && filled.length > 1 ? inLine(line.number, read.problem) : read.problem;
       const percent = Math.floor((100 * at) / filled.length);
-      return read.game ? filed(engine, read.line, problem, percent) : nothing(problem, percent);
+      /** @param {Phrase | null} problem */
+      const placed = (problem) => (problem && filled.length > 1 ? inLine(line.number, problem) : problem);
+      const read = engine.Board.read_any(line.text) ?? engine.Board.read(line.text);
+      if (!read.game) return nothing(placed(read.problem), percent);
+      const packed = new URLSearchParams(line.text.split('#').at(-1)).get('record');
+      if (packed === null) return filed(engine, read.line, placed(read.problem), percent);
+      try {
+        const records = new engine.Records(await bytesOf({ packed }));
+        const game = records.read_next() ?? nothing({ id: 'record-tag-expected' }, percent);
+        records.free();
+        return { ...game, problem: placed(game.problem), percent };
+      } catch (problem) {
+        return nothing(placed(/** @type {Phrase} */ (problem)), percent);
+      }
     },
     free() {},
   };

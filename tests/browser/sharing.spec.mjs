@@ -1,0 +1,228 @@
+// What of a game is passed on: in links of three kinds, as a QR code and as lines for a website. It arrives whole, and
+// whatever else arrives in its place does no harm.
+
+import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import decodeQR from "qr/decode.js";
+import { complaints, line, open } from "./helpers.mjs";
+import { host } from "./hosts.mjs";
+import { look } from "./looks.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const RECORD = `[Game "snorkels"]
+[Player1 "Ana"]
+[Player2 "Ben"]
+[Result "*"]
+
+1. d4 {Not </script><b>bold</b>, but \\"the middle\\".} (1. e4 {Beside it.} 2. swap)
+2. swap! 3. e5 4. a1?! {Too far away.} *
+`;
+
+/** @type {(() => void)[]} */
+let hosts = [];
+test.afterEach(() => {
+  for (const close of hosts) close();
+  hosts = [];
+});
+
+/**
+ * A record as a link has it.
+ *
+ * @param {string | Buffer} record
+ */
+const packed = (record) => deflateSync(record).toString("base64url");
+
+/** @param {Page} page @returns {Promise<{ line: string, record: string, ply: number, end: number, names: string[] }>} */
+const told = (page) =>
+  page.locator("cauce-game").evaluate(async (element) => {
+    const game = /** @type {any} */ (element);
+    await game.ready;
+    return { line: game.line, record: game.record, ply: game.ply, end: game.end.ply, names: game.names };
+  });
+
+/**
+ * Opens the dialog on a game that was taken from a record.
+ *
+ * @param {Page} page
+ * @param {string} record
+ * @param {number} ply
+ */
+async function share(page, record, ply) {
+  await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
+  await expect.poll(async () => (await told(page)).ply).toBe(ply);
+  await page.getByRole("button", { name: "Share" }).click();
+  return page.getByRole("dialog", { name: "Share this game" });
+}
+
+/**
+ * Opens an address as somebody else.
+ *
+ * @param {Page} page
+ * @param {string} url
+ */
+async function arrive(page, url) {
+  const context = await page.context().browser()?.newContext({ serviceWorkers: "block" });
+  const other = /** @type {Page} */ (await context?.newPage());
+  await other.goto(url);
+  await expect(other.getByRole("grid")).toBeVisible();
+  return other;
+}
+
+/** What a QR code says, as a camera sees it. @param {import("@playwright/test").Locator} code */
+async function scanned(code) {
+  const { side, data } = await code.evaluate((canvas) => {
+    const drawn = /** @type {HTMLCanvasElement} */ (canvas);
+    const photo = new OffscreenCanvas(drawn.width * 4, drawn.height * 4);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (photo.getContext("2d"));
+    context.fillStyle = getComputedStyle(drawn).backgroundColor;
+    context.fillRect(0, 0, photo.width, photo.height);
+    context.imageSmoothingEnabled = false;
+    context.drawImage(drawn, 0, 0, photo.width, photo.height);
+    return { side: photo.width, data: [...context.getImageData(0, 0, photo.width, photo.height).data] };
+  });
+  return decodeQR({ width: side, height: side, data: Uint8Array.from(data) });
+}
+
+const HERE = { line: "snorkels : d4 swap", ply: 2, end: 2, names: ["", ""] };
+const END = { line: "snorkels : d4 swap e5 a1", ply: 4, end: 4, names: ["", ""] };
+const ALL = { line: "snorkels", ply: 0, end: 4, names: ["Ana", "Ben"] };
+/** What is chosen, and what of it arrives. @type {[string, boolean, Partial<typeof HERE>][]} */
+const CHOICES = [
+  ["Up to this point", false, HERE],
+  ["With the moves that follow", false, END],
+  ["With the moves that follow", true, { ...END, line: HERE.line, ply: 2 }],
+  ["With variations and notes", false, ALL],
+  ["With variations and notes", true, { ...ALL, line: HERE.line, ply: 2 }],
+];
+
+test("each choice arrives whole by its link, its QR code and its lines for a website", async ({ page }) => {
+  const trouble = complaints(page);
+  const sheet = await share(page, RECORD, 2);
+  const { record } = await told(page);
+  const link = sheet.getByLabel("Link", { exact: true });
+  await sheet.getByRole("button", { name: "QR code" }).click();
+  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
+  const begins = sheet.getByRole("checkbox", { name: "Open it at the move shown" });
+  for (const [choice, begun, expected] of CHOICES) {
+    await test.step(`${choice}${begun ? ", begun at the move shown" : ""}`, async () => {
+      await sheet.getByRole("radio", { name: choice }).check();
+      if (expected === HERE) await expect(begins).toBeHidden();
+      else await begins.setChecked(begun);
+      await expect(link).toHaveValue(expected === HERE ? /moves=d4\+swap$/ : begun ? /&ply=2/ : /(swap\+e5\+a1|record=[\w-]+)$/);
+      const url = await link.inputValue();
+      await expect.poll(() => scanned(sheet.getByRole("img", { name: "QR code of the link" }))).toBe(url);
+
+      const other = await arrive(page, url);
+      const lines = await sheet.getByLabel("Text", { exact: true }).inputValue();
+      const own = await host({ "/": `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>${lines}<p>After it</p></main></html>` });
+      hosts.push(own.close);
+      const blog = await arrive(page, own.origin);
+      for (const there of [other, blog]) {
+        await expect.poll(() => told(there)).toMatchObject(expected);
+        if (expected.names?.[0]) expect((await told(there)).record).toBe(record);
+        await there.context().close();
+      }
+    });
+  }
+  expect(trouble).toEqual([]);
+});
+
+test("one press copies the lines for a website", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const sheet = await share(page, RECORD, 2);
+  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
+  await sheet.getByRole("button", { name: "Copy" }).last().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<script type="module" src="http\S+\/cauce@1\.js"><\/script>\n<cauce-game line="snorkels : d4 swap"><\/cauce-game>$/);
+});
+
+test("a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn", async ({ page }) => {
+  const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join("");
+  const sheet = await share(page, RECORD.replace("Beside it.", noise), 0);
+  await sheet.getByRole("button", { name: "QR code" }).click();
+  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
+  await expect(sheet.getByText(/^This link would have [\d,]+ characters\. Many programs cut links after 8,000/)).toBeVisible();
+  await expect(sheet.getByLabel("Link", { exact: true })).toBeHidden();
+  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toHaveCount(0);
+  const [file] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name: "Record as a file" }).first().click()]);
+  expect(readFileSync(await file.path(), "utf8")).toContain(noise.slice(0, 10));
+  await sheet.getByRole("radio", { name: "Up to this point" }).check();
+  await expect(sheet.getByLabel("Link", { exact: true })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  const shorter = await share(page, RECORD.replace("Beside it.", noise.slice(0, 600)), 0);
+  await shorter.getByRole("radio", { name: "With variations and notes" }).check();
+  await shorter.getByRole("button", { name: "QR code" }).click();
+  await expect(shorter.getByText("This link is too long for a QR code")).toBeVisible();
+});
+
+test("a link to a game with a record is pasted like any other", async ({ page }) => {
+  await open(page);
+  await page.goto("./#library");
+  const link = new URL(`./#game=snorkels&record=${packed(RECORD)}`, page.url()).href;
+  await page.locator("input[type=file]").setInputFiles({ name: "links.txt", mimeType: "text/plain", buffer: Buffer.from(link) });
+  await expect.poll(() => told(page)).toMatchObject({ end: 4, names: ["Ana", "Ben"] });
+});
+
+/** What may stand in a link instead of a record, and what is said of it. @type {[string, () => string, string | RegExp][]} */
+const BAD = [
+  ["nothing", () => "", /^This link is damaged/],
+  ["what is no base64", () => "***", /^This link is damaged/],
+  ["a link without its end", () => packed(RECORD).slice(0, -6), /^This link is damaged/],
+  ["a link with a letter changed", () => packed(RECORD).replace(/(.{40})./, (_, start) => `${start}${packed(RECORD)[40] === "A" ? "B" : "A"}`), /^This link is damaged/],
+  ["bytes that are no text", () => packed(Buffer.from([0xff, 0xfe])), /UTF-8/],
+  ["no game", () => packed("Hello"), /A game begins with tags/],
+  ["an unknown game", () => packed('[Game "chess"]\n\n1. e4 *'), /chess/],
+  ["fifty megabytes", () => packed(Buffer.alloc(50_000_000, "[")), "A game can have 1,000,000 bytes of text at most."],
+  ["a packed record in another", () => packed(deflateSync(RECORD)), /UTF-8|A game begins with tags/],
+];
+
+test("whatever stands in a link in place of a record is said, and does no harm", async ({ page }) => {
+  const trouble = complaints(page);
+  for (const [what, made, said] of BAD) {
+    await test.step(what, async () => {
+      await page.goto("./");
+      await open(page, `game=snorkels&record=${made()}`);
+      await expect(page.locator("cauce-game").getByRole("alert")).toContainText(said);
+      // A fresh game instead.
+      expect(await line(page)).toBe("snorkels");
+    });
+  }
+  expect(trouble).toEqual([]);
+});
+
+test("a record with a fault is shown as far as it can be read, the place is told, and the whole text can be kept", async ({ page }) => {
+  const record = RECORD.replace("e5", '<img/src="x"/onerror=alert(1)>');
+  page.on("dialog", () => expect(false, "a script ran").toBe(true));
+  await page.goto(`./#game=snorkels&record=${packed(record)}&lang=es`);
+  const notice = page.locator("cauce-game").getByRole("alert");
+  await expect(notice).toContainText("Line 7, column 13, at “<img/src=");
+  await expect(page.locator("cauce-game").getByRole("img", { name: "x" })).toHaveCount(0);
+  expect(await told(page)).toMatchObject({ end: 2, names: ["Ana", "Ben"] });
+  const [file] = await Promise.all([page.waitForEvent("download"), notice.getByRole("button", { name: "Save the whole text" }).click()]);
+  expect(readFileSync(await file.path(), "utf8")).toBe(record);
+});
+
+test("draws by lot and what was played after them arrive as they were", async ({ page }) => {
+  const record = '[Game "tayu"]\n[Player1 "Ana"]\n\n+237 1. j9h237 {Begun.} +137 2. l9v357 +013 *\n';
+  await page.goto(`./#game=tayu&record=${packed(record)}`);
+  await expect.poll(() => told(page)).toMatchObject({ ply: 0, line: "tayu : +237", end: 2 });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("radio", { name: "With variations and notes" }).check();
+  await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/record=/);
+  const other = await arrive(page, await page.getByLabel("Link", { exact: true }).inputValue());
+  await expect.poll(async () => (await told(other)).record).toBe((await told(page)).record);
+  await other.context().close();
+});
+
+test("how the sheet looks", async ({ page }) => {
+  const sheet = await share(page, RECORD, 2);
+  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
+  await sheet.getByRole("button", { name: "QR code" }).click();
+  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
+  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false });
+});

@@ -1,0 +1,54 @@
+// Shows the game of a record that a page or a link gives, as far as it can be read.
+
+import { download } from './dialogs/download.js';
+import { engine } from './engine.js';
+import { goTo, name } from './game.js';
+import { bytesOf } from './record.js';
+
+/**
+ * @typedef {import('./record.js').Source} Source
+ * @typedef {import('../view.js').Phrase} Phrase
+ */
+
+/**
+ * Reads the first game of a record, and fetches what only that game needs.
+ *
+ * @param {Source} source
+ * @param {string[]} names for those whom it does not name
+ * @param {string | null} ply how many moves are made where it is shown
+ * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<void>>} shows it, or another in place of one
+ *   of which nothing can be read, and says what is wrong
+ */
+export async function openRecord(source, names, ply) {
+  const { Board, Records } = await engine('later');
+  /** @type {Uint8Array<ArrayBuffer> | null} */
+  let bytes = null;
+  /** @type {Pick<import('../view.js').FiledGame, 'saved' | 'names' | 'problem'>} */
+  let read = { saved: '', names: [], problem: { id: 'record-tag-expected' } };
+  try {
+    bytes = await bytesOf(source);
+  } catch (problem) {
+    read.problem = /** @type {Phrase} */ (problem);
+  }
+  if (bytes) {
+    const records = new Records(bytes);
+    const kind = records.next_game;
+    if (kind) await engine(kind);
+    read = records.read_next() ?? read;
+    records.free();
+  }
+  return async (game, instead) => {
+    game.frame.hush();
+    if (read.saved) {
+      const board = Board.restore(read.saved, false);
+      if (!read.names.some(Boolean)) name(board, names);
+      goTo(board, ply);
+      board.draw_chance(game.draws);
+      await game.take(board);
+    } else await game.open(instead, names);
+    if (!read.problem || !(await game.words.read('record'))) return;
+    const text = bytes;
+    const save = text && { name: game.words.say('record-save'), act: () => download('record.cauce', new Blob([text])) };
+    game.report(read.problem, save ?? undefined);
+  };
+}

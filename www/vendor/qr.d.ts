@@ -1,0 +1,2 @@
+// The types are those of the package; this file is found beside its module.
+export * from "qr";
