@@ -108,6 +108,16 @@ pub(crate) enum Command {
     /// levels have changed, begin with a new file.
     #[command(verbatim_doc_comment, after_help = LADDER_EXAMPLES)]
     Ladder(Ladder),
+    /// Measure how even the starts of the games are
+    ///
+    /// One level plays all seats, and the share of the points that the first seat takes is printed as
+    /// a table in Markdown, with the interval in which it lies with 95 %.
+    ///
+    /// A start is the name of a game and the choices of a new one, with what is drawn by lot drawn
+    /// anew in each game. Every game is written to RESULTS as soon as it is played, and what stands
+    /// there is not played again: stop the command whenever you like, and start it again to go on.
+    #[command(verbatim_doc_comment, after_help = BALANCE_EXAMPLES)]
+    Balance(Balance),
     /// Make puzzles: positions in which one move is right, as is proved
     ///
     /// Levels play games from LINE, several of them in turn, and in the positions near the end, after
@@ -324,6 +334,26 @@ const LADDER_EXAMPLES: &str = r#"Examples:
   $ cauce ladder results.txt > LADDER.md
   $ cauce ladder results.txt snorkels sendas --levels 0,1,2,3,4,5,6
   $ cauce ladder results.txt --games 0                  the table of what has been played"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Balance {
+    /// The file of results; it is made if there is none
+    pub(crate) results: PathBuf,
+    /// What to play; without one, all starts for two
+    pub(crate) starts: Vec<String>,
+    /// The level that plays; 0 is random play
+    #[arg(long, value_name = "N", default_value = "8")]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=8))]
+    pub(crate) level: u8,
+    /// How many games of each start; with 0 the table is printed only
+    #[arg(long, value_name = "N", default_value = "200")]
+    pub(crate) games: u32,
+}
+
+const BALANCE_EXAMPLES: &str = r#"Examples:
+  $ cauce balance results.txt > BALANCE.md
+  $ cauce balance results.txt "sendas setup=edge" "snorkels random-stones=2" --level 5
+  $ cauce balance results.txt --games 0                 the table of what has been played"#;
 
 #[derive(clap::Args)]
 pub(crate) struct Puzzles {

@@ -205,6 +205,16 @@ pub(crate) fn pair(
     })
 }
 
+/// What seat 1 and its partners have of a game in which one player has all seats.
+pub(crate) fn first_share<G: Knowledge>(
+    line: &GameLine<G>,
+    player: &Player,
+    seed: u64,
+) -> Result<f64, Failure> {
+    let mut sides = [Side::new(player), Side::new(player)];
+    play(line, &mut sides, 0, 0, seed).map(|game| game.share)
+}
+
 /// A player, with the program that plays for it once it has been asked for a move.
 struct Side<'a> {
     player: &'a Player,
@@ -375,7 +385,7 @@ struct Tally {
 
 /// The mean of what the pairs brought, and in what interval its true value lies with 95 %. Two pairs
 /// are added for the interval, one won and one lost, so that it has a width after a clean sweep.
-fn estimate(pairs: &[f64]) -> (f64, [f64; 2]) {
+pub(crate) fn estimate(pairs: &[f64]) -> (f64, [f64; 2]) {
     let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len().max(1) as f64;
     let widened = [pairs, &[0.0, 1.0]].concat();
     let middle = mean(&widened);

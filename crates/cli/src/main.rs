@@ -8,6 +8,7 @@
 
 mod analyse;
 mod args;
+mod balance;
 mod bench;
 mod contest;
 mod engine;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Match(args) => contest::run(&args, &mut out),
         Command::Analyse(args) => analyse::run(&args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
+        Command::Balance(args) => balance::run(&args, &mut out),
         Command::Ladder(args) => ladder::run(&args, &mut out),
         Command::Puzzles(args) => puzzles::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),

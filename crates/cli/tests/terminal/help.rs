@@ -27,7 +27,8 @@ fn help_teaches_by_examples() {
         assert!(help.contains(word), "{word} in {help}");
     }
     for command in [
-        "inspect", "perft", "bench", "match", "analyse", "solve", "ugi", "puzzles", "svg", "record",
+        "inspect", "perft", "bench", "match", "analyse", "solve", "ugi", "balance", "ladder",
+        "puzzles", "svg", "record",
     ] {
         let help = printed(&[command, "--help"], "");
         assert!(help.contains("Examples:\n"), "{help}");
