@@ -135,6 +135,32 @@ test("a game that is only shown is analysed and stays as it is", async ({ page }
   await expect(page.locator("cauce-game [data-command=learn]")).toBeHidden();
 });
 
+for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
+  test(`the board and the graph of Caminos are seen together, and stay where they are, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "game=caminos&moves=O:c3c4d3d4+L:b1b2b3c3+Z:d5d6e4e5+T:e1e2e2e3+resign");
+    await analysed(page);
+    const box = async (/** @type {string} */ part) => {
+      const box = await page.locator(`cauce-game ${part}`).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const frame = await box(".frame");
+    await graph(page).scrollIntoViewIfNeeded();
+    const [board, before] = [await box(".board"), await box(".graph")];
+    expect(board.width).toBeGreaterThan(Math.min(width, 1000) * 0.5);
+    if (width < 500) expect((await box(".analysis")).width).toBeGreaterThan(frame.width - 4);
+    expect(board.y).toBeGreaterThan(-0.4 * board.height);
+    expect(before.y + before.height).toBeLessThanOrEqual(height + 1);
+    await page.mouse.click(before.x + before.width * 0.6, before.y + before.height / 2);
+    await expect(page.locator("cauce-game .status-line")).toContainText("to move");
+    const after = await box(".graph");
+    expect([Math.round(after.y), Math.round(after.x)]).toEqual([Math.round(before.y), Math.round(before.x)]);
+    // Who looks back at a game that is over is not asked to give it up.
+    await expect(page.locator("cauce-game [data-command=resign]")).toBeHidden();
+    await expect(page.locator("cauce-game [data-command=draw]")).toBeHidden();
+  });
+}
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);

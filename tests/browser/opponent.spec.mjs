@@ -206,6 +206,17 @@ test.describe("while it thinks", () => {
   });
 });
 
+test("arrows walk move by move, and undo takes back to one's own", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+e4+a1&seats=computer-1,here");
+  await answered(page);
+  const ply = await of(page, "ply");
+  await page.locator("cauce-game .move").last().focus();
+  for (const [key, at] of [["ArrowLeft", ply - 1], ["ArrowLeft", ply - 2], ["ArrowRight", ply - 1], ["ArrowRight", ply], ["u", ply - 2], [",", ply - 3], [".", ply - 2], ["y", ply]]) {
+    await page.keyboard.press(String(key));
+    expect(await of(page, "ply"), String(key)).toBe(at);
+  }
+});
+
 test("looking back does not make it move, and the same move gets the same answer", async ({ page }) => {
   await open(page, "game=snorkels&seats=here,computer-1");
   await square(page, "d4").click();

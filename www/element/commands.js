@@ -38,7 +38,7 @@ import { addStyles } from './look/styles.js';
  * @typedef {(context: Context) => void} Now
  * @typedef {(context: Context) => void | Promise<Now>} Command
  *
- * @typedef {'first' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
+ * @typedef {'first' | 'back' | 'on' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
  *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
  */
 
@@ -49,6 +49,8 @@ const CAMERA_STEP = 15;
 export const COMMANDS = {
   // ---- the walk through the game
   first: ({ change }) => change((board) => board.go_to(0), false),
+  back: ({ view, change }) => change((board) => board.go_to_ply(Math.max(view.ply - 1, 0)), false),
+  on: ({ view, change }) => change((board) => board.go_to_ply(view.ply + 1), false),
   undo: ({ change }) => change((board) => board.undo(), false),
   redo: ({ change }) => change((board) => board.redo(), false),
   last: ({ change }) => change((board) => board.go_to(board.shown_line().at(-1) ?? 0), false),

@@ -5,13 +5,13 @@ import { COMMANDS } from './commands.js';
 /** The keys of commands: on the board, arrows walk from square to square instead. @type {Record<string, import('./commands.js').CommandName>} */
 const KEYS = {
   u: 'undo',
-  ',': 'undo',
-  ArrowLeft: 'undo',
   U: 'redo',
   y: 'redo',
   Y: 'redo',
-  '.': 'redo',
-  ArrowRight: 'redo',
+  ',': 'back',
+  ArrowLeft: 'back',
+  '.': 'on',
+  ArrowRight: 'on',
   '<': 'first',
   '>': 'last',
   k: 'play',
@@ -19,6 +19,9 @@ const KEYS = {
   h: 'hint',
   '?': 'keys',
 };
+
+/** Commands that a key held down repeats. @type {Set<import('./commands.js').CommandName>} */
+const STEPS = new Set(['undo', 'redo', 'back', 'on']);
 
 /** Those that are held together with Ctrl or Command; with Shift all of them redo. @type {Record<string, 'undo' | 'redo'>} */
 const HELD = { z: 'undo', y: 'redo' };
@@ -68,7 +71,7 @@ export class Keyboard {
     const game = this.#game;
     const command = KEYS[key];
     if (command) {
-      if (!repeat || command === 'undo' || command === 'redo') game.use(COMMANDS[command]);
+      if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
       return true;
     }
     if (key === 'Escape') return game.change((board) => board.cancel());

@@ -257,15 +257,13 @@ impl<G: Editable> PositionEditor<G> {
     /// # Errors
     /// That none was found.
     pub fn line(&self) -> Result<GameLine<G>, Mistake> {
-        let mut line =
-            GameLine::new(self.laid.options.clone()).map_err(Mistake::Options)?;
+        let mut line = GameLine::new(self.laid.options.clone()).map_err(Mistake::Options)?;
         let push = |line: &mut GameLine<G>, moves: &[G::Move]| {
             moves.iter().try_for_each(|&mv| line.push(Token::Move(mv))).map_err(Mistake::Illegal)
         };
         push(&mut line, &self.laid.opening)?;
         let start = line.replay();
-        let mut search =
-            Search { pieces: &self.laid.pieces, seen: Vec::new(), moves: Vec::new() };
+        let mut search = Search { pieces: &self.laid.pieces, seen: Vec::new(), moves: Vec::new() };
         if self.laid.pieces.len() > u128::BITS as usize || !search.reaches(&start, 0) {
             return Err(Mistake::Turns);
         }
@@ -355,4 +353,3 @@ impl<G: Editable> Search<'_, G> {
         false
     }
 }
-

@@ -119,7 +119,10 @@ fn tiles_hang_together_and_can_be_drawn_next() {
 #[test]
 fn in_an_auction_somebody_defends_a_target() {
     let line = |line: &str| editor::<tayu::Position>(line).line().unwrap().to_string();
-    assert_eq!(line("tayu players=3 saboteur=auction"), "tayu players=3 saboteur=auction : bid24 bid24");
+    assert_eq!(
+        line("tayu players=3 saboteur=auction"),
+        "tayu players=3 saboteur=auction : bid24 bid24"
+    );
     assert_eq!(
         line("tayu players=3 draw=table saboteur=auction : bid30 bid12"),
         "tayu players=3 draw=table saboteur=auction : bid30 bid12 bid12"
@@ -173,7 +176,8 @@ fn partners_place_from_one_supply() {
 fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     let mut state = seed;
     let mut dice = |n: u32| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((state >> 33) % u64::from(n.max(1))) as u32
     };
     let text = options[dice(options.len() as u32) as usize];
@@ -191,7 +195,10 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         // The order of a game that is over, or in which a colour is out, need not be found.
         Err(why) => {
             assert_eq!(why, Mistake::Turns);
-            assert!(game.outcome().is_some() || G::KIND == cauce_rules::GameKind::Caminos, "{line}");
+            assert!(
+                game.outcome().is_some() || G::KIND == cauce_rules::GameKind::Caminos,
+                "{line}"
+            );
         }
     }
     // Take some away and put them back.

@@ -124,7 +124,7 @@ export class Lesson {
       if (loss <= NEARLY) {
         this.#settled = true;
         this.#found += 1;
-        frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'win' })));
+        this.#point(token);
         this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: Math.round(chance * 100) }));
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
@@ -152,10 +152,18 @@ export class Lesson {
     const token = best?.moves[0];
     if (!best || !token || this.#tasks[this.#at] !== task) return;
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
-    frame.surface.mark(moved(board.way(token), board.places()).map((mark) => ({ ...mark, colour: 'win' })));
+    this.#point(token);
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
     this.#say([words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) }), ...reasons].join(' '));
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
+  }
+
+  /** Shows a move as a player sees it who is about to make it. @param {string} token */
+  #point(token) {
+    const { board, frame, root } = this.#now;
+    const way = board.way(token);
+    frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
+    /** @type {import('../element.js').CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
   /** @param {string} said */

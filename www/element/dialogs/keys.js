@@ -13,8 +13,10 @@ import { openDialog, staying } from './dialog.js';
  */
 const KEYS = {
   walk: [
-    [[',', '←', 'U', 'Ctrl+Z'], 'keys-back'],
-    [['.', '→', 'Y', 'Ctrl+Y'], 'keys-on'],
+    [[',', '←'], 'keys-back'],
+    [['.', '→'], 'keys-on'],
+    [['U', 'Ctrl+Z'], 'command-undo'],
+    [['Y', 'Ctrl+Y'], 'command-redo'],
     [['<'], 'keys-first'],
     [['>'], 'keys-last'],
     [['K', 'Space'], 'keys-play'],

@@ -205,7 +205,9 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      this.#showCommands(view, words, readonly, { settings, hint, analysis });
+      // Who looks back at a game that is over does not end it.
+      const played = view.can_redo && board.end().winners !== null;
+      this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
     }
   }
 
@@ -252,9 +254,10 @@ export class Frame {
    * @param {View} view
    * @param {Words} words
    * @param {boolean} readonly
-   * @param {{ settings: boolean, hint: boolean, analysis: boolean }} may what there is besides
+   * @param {{ settings: boolean, hint: boolean, analysis: boolean, played: boolean }} may what there is besides; whether the game
+   *   that is looked at has been played to its end
    */
-  #showCommands(view, words, readonly, { settings, hint, analysis }) {
+  #showCommands(view, words, readonly, { settings, hint, analysis, played }) {
     const over = view.turn.kind === 'over';
     // In the midst of a game, its move menu has it.
     const analyse = analysis && (over || view.can_redo || readonly);
@@ -267,8 +270,9 @@ export class Frame {
       redo: view.can_redo,
       last: view.can_redo,
     };
+    const ends = view.here && !readonly && !played;
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: view.here && view.seats.every(({ by }) => by !== 'away') && !readonly, resign: view.here && !readonly };
+    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

@@ -40,7 +40,10 @@ fn panel(
     let at = middle + Point::new(0.0, if target.is_some() { 2.2 } else { 2.4 });
     if changed {
         let style = Style::fill(Colour::Aim);
-        picture.text(at, 1.4, true, format!("{now} → {new}"), style);
+        let text = format!("{now} → {new}");
+        // Bold figures are about 0.65 as wide as they are high.
+        let widest = (PANEL - 3.2) / (0.65 * text.chars().count() as f32);
+        picture.text(at, widest.min(1.4), true, text, style);
     } else if let Some(target) = target {
         picture.text(at, 1.4, true, format!("{now} / {target}"), ink);
     } else {
