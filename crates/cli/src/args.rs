@@ -319,7 +319,7 @@ const SOLVE_EXAMPLES: &str = r#"Examples:
 pub(crate) struct Ladder {
     /// The file of results; it is made if there is none
     pub(crate) results: PathBuf,
-    /// What to play, as game lines; without one, the four games for two, and two of them for teams
+    /// What to play, as game lines; without one, the four games for two and two of them for teams
     pub(crate) lines: Vec<String>,
     /// The levels that play, the weakest first; 0 is random play
     #[arg(long, value_name = "N,N...", value_delimiter = ',', default_value = "0,1,2,3,4,5,6,7,8")]

@@ -1,7 +1,7 @@
 //! What the search knows of Tayü: which placements lead to which rims.
 //!
-//! What comes of a position shows only when the tiles have been drawn: it is guessed at by the open
-//! channels and by random games.
+//! What comes of a position shows only when the tiles have been drawn: it is guessed at by the
+//! channels that are open after some random tiles more.
 
 mod candidates;
 mod channel;
