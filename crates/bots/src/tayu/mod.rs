@@ -20,7 +20,7 @@ impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 1.0;
     const SKILLS: [Skill; 8] = skills([12, 50, 170, 500, 1_400, 3_500, 9_000, 25_000]);
-    const ELO: &[u16] = &[369, 483, 713, 928, 1138, 1178];
+    const ELO: &[u16] = &[390, 453, 684, 963, 1092];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
