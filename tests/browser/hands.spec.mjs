@@ -1,7 +1,7 @@
 // A whole game by each kind of hand: mouse, touch, keyboard, and a screen reader's clicks.
 
 import { expect, test } from "@playwright/test";
-import { GAME, complaints, expectTheEnd, line, open, square } from "./helpers.mjs";
+import { complaints, expectTheEnd, GAME, line, middle, open, square } from "./helpers.mjs";
 
 test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);

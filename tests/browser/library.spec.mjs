@@ -168,7 +168,7 @@ test("the games of one kind, of one player and of one result are found", async (
   await three(page);
   await play(page, "game=snorkels", ["Ben", "Ana"], GAME);
   await library(page);
-  const filter = (/** @type {string} */ name, /** @type {string} */ value) => page.getByLabel(name, { exact: true }).selectOption(value);
+  const filter = (/** @type {string} */ name, /** @type {string} */ value) => page.getByRole("combobox", { name, exact: true }).selectOption(value);
   await filter("Game", "Snorkels");
   expect(await names(page)).toEqual(["Ben and Ana", "Ana and Ben"]);
   await filter("Player", "Ana");

@@ -77,8 +77,10 @@ test("what was drawn is kept with the position, beside what was written, and goe
 test("who only looks at a game draws over it, and changes nothing", async ({ page }) => {
   await open(page, GAME);
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("readonly", ""));
-  await square(page, "a5").click({ button: "right" });
-  await square(page, "b5").click({ button: "right" });
+  for (const name of ["a5", "b5"]) {
+    const { x, y } = await middle(page, name);
+    await page.mouse.click(x, y, { button: "right" });
+  }
   await expect(page.locator(".arrows > circle")).toHaveCount(4);
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record)).not.toContain("csl");
 });

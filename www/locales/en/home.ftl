@@ -1,7 +1,7 @@
 ### What is said on the home page.
 
 home-title = Keep the way open
-home-lead = Four board games for two to four people around one screen, or for you against the computer. Nothing to install, nothing to sign up for.
+home-lead = Four board games for two to four people around one screen, or for you against the computer. Nothing to install, no account.
 home-games = Games
 home-continue = Continue playing
 home-library = All games

@@ -48,7 +48,7 @@ hint-tap =
        *[keys] { "" }
     }
 said-start = O começo da partida.
-status-away = À espera de { $name }
+status-away = Aguardando { $name }
 refusal-away = É a vez de { $name }, em outro dispositivo.
 refusal-draw-away = Todos precisam aceitar o empate, e { $name } não está aqui.
 refusal-elsewhere = Esta jogada era para outra posição.

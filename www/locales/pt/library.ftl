@@ -9,7 +9,7 @@ library-paste-hint = Uma planilha, uma linha de partida ou um link. Também vár
 library-paste-open = Abrir
 library-save-all = Guardar todas em um arquivo
 library-drop = Solte o arquivo para abrir as partidas
-library-search = Procurar
+library-search = Buscar
 library-filter-game = Jogo
 library-filter-player = Jogador
 library-filter-result = Resultado
@@ -17,7 +17,7 @@ library-filter-all = Todos
 library-filter-won = Vitórias
 library-filter-lost = Derrotas
 library-filter-draw = Empates
-library-filter-open = Por terminar
+library-filter-open = Em andamento
 library-count =
     { $count ->
         [one] { $count } partida
@@ -36,7 +36,7 @@ library-won =
     }
 library-draw = empate
 library-over = terminada
-library-going-on = por terminar
+library-going-on = em andamento
 library-moves =
     { $ply ->
         [one] { $ply } jogada
@@ -49,8 +49,8 @@ library-more =
     }
 library-rename = Mudar o nome de “{ $name }”
 library-rename-title = Nome da partida
-library-rename-keep = Guardar
-library-save = Guardar “{ $name }” em um arquivo
+library-rename-keep = Salvar
+library-save = Salvar “{ $name }” em um arquivo
 library-delete = Apagar “{ $name }”
 library-deleted = “{ $name }” foi apagada.
 library-undo = Desfazer

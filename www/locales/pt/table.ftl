@@ -5,13 +5,13 @@
 table-settings = Nesta mesa
 table-moves = Ao jogar
 table-direct = Jogar no primeiro toque
-table-direct-hint = Com o dedo, o primeiro toque mostra o lance e o segundo o joga.
+table-direct-hint = Com o dedo, o primeiro toque mostra a jogada e o segundo a faz.
 table-sounds = Sons
 table-sound = Um som suave a cada jogada
 table-volume = Volume
 table-computer = O computador como adversário
-table-teacher = Oferecer desfazer um erro grave
-table-resigns = Desiste quando está provado que perde
+table-teacher = Oferecer a volta de um erro grave
+table-resigns = Desiste quando a derrota está provada
 table-screen = Tela
 table-awake = Manter a tela ligada durante a partida
 table-offline = Sem rede
