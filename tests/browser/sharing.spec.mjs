@@ -74,12 +74,11 @@ async function arrive(page, url) {
 async function scanned(code) {
   const { side, data } = await code.evaluate((canvas) => {
     const drawn = /** @type {HTMLCanvasElement} */ (canvas);
-    const photo = new OffscreenCanvas(drawn.width * 4, drawn.height * 4);
+    const photo = new OffscreenCanvas(drawn.width, drawn.height);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (photo.getContext("2d"));
     context.fillStyle = getComputedStyle(drawn).backgroundColor;
     context.fillRect(0, 0, photo.width, photo.height);
-    context.imageSmoothingEnabled = false;
-    context.drawImage(drawn, 0, 0, photo.width, photo.height);
+    context.drawImage(drawn, 0, 0);
     return { side: photo.width, data: [...context.getImageData(0, 0, photo.width, photo.height).data] };
   });
   return decodeQR({ width: side, height: side, data: Uint8Array.from(data) });
@@ -224,5 +223,6 @@ test("how the sheet looks", async ({ page }) => {
   await sheet.getByRole("button", { name: "QR code" }).click();
   await sheet.getByRole("radio", { name: "Lines for a website" }).check();
   await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false });
+  const check = () => sheet.getByLabel("Link", { exact: true }).evaluate((field) => field.closest("section")?.scrollIntoView());
+  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false, check });
 });

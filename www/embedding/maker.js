@@ -133,6 +133,7 @@ export class Maker {
     this.#show = () => {
       const { game, line, record, trouble } = this.#line(words);
       for (const [key, { select }] of Object.entries(choices)) select.value = String(wish[/** @type {keyof Wish} */ (key)]);
+      looking.checked = wish.readonly;
       own.hidden = wish.position !== 'own';
       whole.hidden = wish.position !== 'record';
       attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
@@ -180,6 +181,8 @@ export class Maker {
       else if (!problem && game) wish.game = game;
     }
     if (wish.position === 'record') {
+      // It is there to be read.
+      if (change.position) Object.assign(wish, { controls: 'full', readonly: true });
       if (change.game) wish.position = 'start';
       else wish.game = this.#gameOf(wish.record) ?? wish.game;
     }

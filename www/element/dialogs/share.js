@@ -16,6 +16,9 @@ import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from '
 /** How long the longer side of a picture is in pixels. */
 const PIXELS = 1600;
 
+/** How long the side of a square of a QR code is in pixels. */
+const SQUARE = 8;
+
 let count = 0;
 
 /**
@@ -199,9 +202,10 @@ export function openShare(context, more) {
  * @param {string} label
  */
 function picture(squares, label) {
-  const canvas = el('canvas', { width: squares.length, height: squares.length, role: 'img', 'aria-label': label });
+  const side = squares.length * SQUARE;
+  const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
   const context = canvas.getContext('2d');
-  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x, y, 1, 1)));
+  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE)));
   return canvas;
 }
 
