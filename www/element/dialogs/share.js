@@ -78,17 +78,20 @@ export function openShare(context, more) {
     },
     'code',
   );
+  attribute(codeButton, 'aria-expanded', 'false');
   const showCode = async () => {
-    const url = coded ? address.value : '';
     attribute(codeButton, 'aria-expanded', String(coded));
-    if (url.length > LONGEST_CODE) return code.replaceChildren(words.say('share-code-long'));
+    const url = coded ? address.value : '';
+    if (!url || url.length > LONGEST_CODE) {
+      code.replaceChildren(url && words.say('share-code-long'));
+      return;
+    }
     try {
       const { encodeQR } = await import('../../vendor/qr.js');
-      if (url !== (coded ? address.value : '')) return undefined;
-      return code.replaceChildren(url && picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
+      // Something else may have been chosen meanwhile.
+      if (coded && url === address.value) code.replaceChildren(picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
     } catch {
       done.textContent = words.say('load-failed');
-      return undefined;
     }
   };
 
