@@ -141,7 +141,7 @@ test("in a frame, by its address and by a message", async ({ page, baseURL }) =>
 });
 
 test("how a study looks in the column of a blog", async ({ page, baseURL }) => {
-  await visit(page, `<p>Text before it.</p><cauce-game readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`, { site: baseURL, head: "<style>:root { color-scheme: light dark }</style>" });
+  await visit(page, `<p>Text before it.</p><cauce-game readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`, { site: baseURL, head: "<style>:root { color-scheme: light dark } body { background: Canvas; color: CanvasText }</style>" });
   await told(page.locator("cauce-game"));
   // What is out of sight is not painted.
   const check = () => page.locator("cauce-game").getByText("Green is closed in.").first().scrollIntoViewIfNeeded();

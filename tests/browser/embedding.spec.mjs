@@ -149,6 +149,25 @@ test("the iframe that is copied puts that board on a page of another origin", as
   expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
+test("a record of one's own is put on a page of another origin to be read", async ({ page }) => {
+  await visit(page);
+  await wish(page, "Position").selectOption("A record of my own");
+  await expect.poll(() => made(page, "record")).toContain("In the middle this diver has air on four sides.");
+  await page.locator(".maker textarea").fill('[Game "sendas"]\n\n1. pass {Well, <i>well</i>.} 2. pass *');
+  await expect(wish(page, "Game")).toHaveValue("sendas");
+  await expect.poll(() => made(page, "record")).toContain("Well, <i>well</i>.");
+  const copied = await copy(page);
+  await wish(page, "Embed as").selectOption("An iframe");
+  await expect(page.frameLocator(".preview iframe").getByText("Well, <i>well</i>.").first()).toBeVisible();
+  const framed = await copy(page);
+
+  await paste(page, copied);
+  await expect(page.getByText("Well, <i>well</i>.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "New game" })).toBeHidden();
+  await paste(page, framed);
+  await expect(page.frameLocator("iframe[title=Sendas]").getByText("Well, <i>well</i>.").first()).toBeVisible();
+});
+
 test("every example lives", async ({ page }) => {
   const trouble = complaints(page);
   /** @type {string[]} */

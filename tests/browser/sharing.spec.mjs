@@ -74,11 +74,10 @@ async function arrive(page, url) {
 async function scanned(code) {
   const { side, data } = await code.evaluate((canvas) => {
     const drawn = /** @type {HTMLCanvasElement} */ (canvas);
-    const photo = new OffscreenCanvas(drawn.width * 4, drawn.height * 4);
+    const photo = new OffscreenCanvas(drawn.width / 2, drawn.height / 2);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (photo.getContext("2d"));
     context.fillStyle = getComputedStyle(drawn).backgroundColor;
     context.fillRect(0, 0, photo.width, photo.height);
-    context.imageSmoothingEnabled = false;
     context.drawImage(drawn, 0, 0, photo.width, photo.height);
     return { side: photo.width, data: [...context.getImageData(0, 0, photo.width, photo.height).data] };
   });
@@ -175,7 +174,7 @@ const BAD = [
   ["a link with a letter changed", () => packed(RECORD).replace(/(.{40})./, (_, start) => `${start}${packed(RECORD)[40] === "A" ? "B" : "A"}`), /^This link is damaged/],
   ["bytes that are no text", () => packed(Buffer.from([0xff, 0xfe])), /UTF-8/],
   ["no game", () => packed("Hello"), /A game begins with tags/],
-  ["an unknown game", () => packed('[Game "chess"]\n\n1. e4 *'), /chess/],
+  ["an unknown game", () => packed('[Game "chess"]\n\n1. e4 *'), /There is no game of that name/],
   ["fifty megabytes", () => packed(Buffer.alloc(50_000_000, "[")), "A game can have 1,000,000 bytes of text at most."],
   ["a packed record in another", () => packed(deflateSync(RECORD)), /UTF-8|A game begins with tags/],
 ];
@@ -224,5 +223,6 @@ test("how the sheet looks", async ({ page }) => {
   await sheet.getByRole("button", { name: "QR code" }).click();
   await sheet.getByRole("radio", { name: "Lines for a website" }).check();
   await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false });
+  const check = () => sheet.getByLabel("Link", { exact: true }).evaluate((field) => field.closest("section")?.scrollIntoView());
+  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false, check });
 });

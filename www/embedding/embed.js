@@ -208,7 +208,7 @@ function show() {
     measure();
   });
   // An address that names no game is a fresh one of the default game, not a mistake.
-  element.openLink(asked.has('game') ? fragment : `game=${element.game}`);
+  element.openLink(asked.has('game') || asked.has('record') ? fragment : `game=${element.game}`);
 }
 
 addEventListener('hashchange', show);

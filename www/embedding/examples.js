@@ -64,7 +64,7 @@ export function examples(engine, words) {
     el('article', { class: 'example wide' },
       el('h3', {}, words.say('embedding-study')),
       el('p', {}, words.say('embedding-study-text')),
-      el('cauce-game', { readonly: true }, el('script', { type: 'text/x-cauce' }, studyIn(words))),
+      el('cauce-game', { readonly: true, record: studyIn(words) }),
       codeBlock(words, `<cauce-game readonly>${childOf(studyIn(words))}</cauce-game>`).element,
     ),
     el('article', { class: 'example wide' },

@@ -120,6 +120,7 @@ export class Maker {
       const shown = this.#line(words);
       for (const [key, select] of selects) select.value = String(wish[key]);
       line.hidden = wish.position !== 'own';
+      looking.checked = wish.readonly;
       whole.hidden = wish.position !== 'record';
       attribute(typed, 'placeholder', upTo(this.#engine, wish.game, 2));
       attribute(typed, 'aria-invalid', shown.trouble ? 'true' : null);
@@ -152,6 +153,8 @@ export class Maker {
       else if (!problem && game) wish.game = game;
     }
     if (wish.position === 'record') {
+      // It is there to be read.
+      if (change.position) Object.assign(wish, { controls: 'full', readonly: true });
       if (change.game) wish.position = 'start';
       else wish.game = this.#gameOf(wish.record) ?? wish.game;
     }

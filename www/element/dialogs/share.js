@@ -16,6 +16,9 @@ import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from '
 /** How long the longer side of a picture is in pixels. */
 const PIXELS = 1600;
 
+/** How long the side of a square of a QR code is in pixels. */
+const SQUARE = 8;
+
 let count = 0;
 
 /**
@@ -75,17 +78,20 @@ export function openShare(context, more) {
     },
     'code',
   );
+  attribute(codeButton, 'aria-expanded', 'false');
   const showCode = async () => {
-    const url = coded ? address.value : '';
     attribute(codeButton, 'aria-expanded', String(coded));
-    if (url.length > LONGEST_CODE) return code.replaceChildren(words.say('share-code-long'));
+    const url = coded ? address.value : '';
+    if (!url || url.length > LONGEST_CODE) {
+      code.replaceChildren(url && words.say('share-code-long'));
+      return;
+    }
     try {
       const { encodeQR } = await import('../../vendor/qr.js');
-      if (url !== (coded ? address.value : '')) return undefined;
-      return code.replaceChildren(url && picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
+      // Something else may have been chosen meanwhile.
+      if (coded && url === address.value) code.replaceChildren(picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
     } catch {
       done.textContent = words.say('load-failed');
-      return undefined;
     }
   };
 
@@ -199,9 +205,10 @@ export function openShare(context, more) {
  * @param {string} label
  */
 function picture(squares, label) {
-  const canvas = el('canvas', { width: squares.length, height: squares.length, role: 'img', 'aria-label': label });
+  const side = squares.length * SQUARE;
+  const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
   const context = canvas.getContext('2d');
-  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x, y, 1, 1)));
+  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE)));
   return canvas;
 }
 
