@@ -257,7 +257,8 @@ export class Panel {
   #place(node) {
     const { points, shown } = this.#review;
     const index = points.findIndex((point) => point.node === node);
-    return index < 0 ? -1 : shown.findIndex((point) => points.indexOf(point) >= index);
+    const rest = new Set(points.slice(index));
+    return index < 0 ? -1 : shown.findIndex((point) => rest.has(point));
   }
 
   /**

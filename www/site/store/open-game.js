@@ -163,10 +163,10 @@ export class OpenGame {
   }
 
   #keep() {
-    this.#write();
-    this.#address(this.element.link);
+    this.#address(this.#write().link);
   }
 
+  /** Keeps the game as it is. */
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
@@ -174,7 +174,7 @@ export class OpenGame {
     const tag = new Map(tags);
     const [title, gameId] = [tag.get('Title'), tag.get(GAME_ID)];
     this.version += 1;
-    this.#kept = {
+    const kept = {
       at: Date.now(),
       version: this.version,
       game: playing,
@@ -189,7 +189,9 @@ export class OpenGame {
       ...(gameId ? { gameId } : {}),
       ...(this.earlier.length > 0 ? { earlier: this.earlier } : {}),
     };
-    if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();
+    this.#kept = kept;
+    if (!this.#store.keep(this.id, kept)) this.#makeRoom();
+    return kept;
   }
 
   /** @param {string} link */
