@@ -143,12 +143,12 @@ function press(what) {
   return async (page, nth) => {
     await page.evaluate(
       ({ what, on }) => {
-        const game = /** @type {import("../../www/element/element.js").CauceGame} */ (document.querySelector("cauce-game"));
+        const game = /** @type {any} */ (document.querySelector("cauce-game"));
         const button = document.querySelector("#measure") ?? document.body.appendChild(document.createElement("button"));
         if (!(button instanceof HTMLElement)) return;
         button.id = "measure";
         button.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 9";
-        const next = what === "move" ? game.legal.find((token) => !/^pass$|0/.test(token)) : undefined;
+        const next = what === "move" ? game.legal.find((/** @type {string} */ token) => !/^pass$|0/.test(token)) : undefined;
         button.onclick = () => {
           if (next) game.play(next);
           else if (what === "step") game.goTo(game.ply + (on ? 2 : -2));
