@@ -76,6 +76,34 @@ test("the pictures play one after another and come to rest", async ({ page }) =>
   expect(await look(page, "snorkels")).not.toBe(end);
 });
 
+test("no frame is asked for while the pictures are out of sight", async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = requestAnimationFrame;
+    Reflect.set(window, "asked", 0);
+    window.requestAnimationFrame = (callback) => {
+      Reflect.set(window, "asked", Reflect.get(window, "asked") + 1);
+      return ask(callback);
+    };
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect.poll(() => look(page, "sendas")).not.toBe("");
+  const asked = () => page.evaluate(() => Number(Reflect.get(window, "asked")));
+  const before = await asked();
+  await expect.poll(asked, "in sight they play").toBeGreaterThan(before + 3);
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = "300vh";
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(page.locator(".card canvas").first()).not.toBeInViewport();
+  // The frame that ends the move that was on its way is the last one.
+  await page.waitForTimeout(500);
+  const after = await asked();
+  await page.waitForTimeout(2_000);
+  expect(await asked()).toBe(after);
+});
+
 test("the pictures can be stopped, and stay so", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -44,8 +44,8 @@ export function emitChange(element, board, before, view, { played, edited, origi
   const moved = before?.node !== view.node;
   if (!moved && !edited) return undefined;
   // Whoever hears of it may do something else with the game, or take it away: all there is to tell is known before.
-  const { line } = board;
-  const since = before && moved && played ? board.played_since(before.node) : { line, tokens: [] };
+  const since = before && moved && played ? board.played_since(before.node) : { line: board.line, tokens: [] };
+  const { line } = since;
   emit(element, 'cauce-change', { line, ply: view.ply, fresh: !before, edited });
   if (!before || !moved) return line;
   for (const [index, { from, to, ...move }] of since.tokens.entries()) {

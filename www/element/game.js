@@ -606,10 +606,10 @@ export class Game {
    */
   play(token, after, origin = 'host') {
     const { board } = this;
-    const before = board?.line;
+    const before = this.view?.node;
     board?.play(token, after);
     this.refresh({ played: true, origin });
-    return board !== this.board || board?.line !== before;
+    return board !== this.board || this.view?.node !== before;
   }
 
   /** Moves are taken from the players from now on, or no longer. */

@@ -237,7 +237,8 @@ export class Panel {
   #place(node) {
     const { points, shown } = this.#review;
     const index = points.findIndex((point) => point.node === node);
-    return index < 0 ? -1 : shown.findIndex((point) => points.indexOf(point) >= index);
+    const rest = new Set(points.slice(index));
+    return index < 0 ? -1 : shown.findIndex((point) => rest.has(point));
   }
 
   /** The move that led to a point: where a draw by lot came after it, the point before. @param {Point} point */

@@ -67,6 +67,8 @@ export async function look(line, signal) {
 export class Review {
   #engine;
   #board;
+  /** Whether it was about the game when that was asked last. */
+  #compared = { at: -1, fits: false };
   /** @type {Point[]} */ points;
   /** Seats that win together, each with the places of their chances. @type {{ seats: number[], side: string | null }[]} */ sides;
 
@@ -80,8 +82,13 @@ export class Review {
 
   /** Whether it is about the game as it stands. */
   get fits() {
-    const main = this.#board.moves().filter(({ depth }) => depth === 0);
-    return main.length === this.points.length - 1 && main.every(({ node }, index) => node === this.points[index + 1]?.node);
+    const { moves_stamp } = this.#board;
+    if (moves_stamp !== this.#compared.at) {
+      const main = this.#board.moves().filter(({ depth }) => depth === 0);
+      const fits = main.length === this.points.length - 1 && main.every(({ node }, index) => node === this.points[index + 1]?.node);
+      this.#compared = { at: moves_stamp, fits };
+    }
+    return this.#compared.fits;
   }
 
   /** How many points are known. */

@@ -186,6 +186,8 @@ export class Frame {
   #show(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
+    // To look for it from the style sheet would be to go through all moves at every change.
+    attribute(this.element, 'data-tray', view.choices.some(({ group }) => group === 'tray'));
     this.surface.readonly = readonly || paused;
     if (changed === 'aim') {
       this.surface.paint();

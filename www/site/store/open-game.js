@@ -149,10 +149,10 @@ export class OpenGame {
   }
 
   #keep() {
-    this.#write();
-    this.#address(this.element.link);
+    this.#address(this.#write().link);
   }
 
+  /** Keeps the game as it is. */
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
@@ -160,8 +160,10 @@ export class OpenGame {
     const [at, clock, saved] = [Date.now(), this.#table.clock ?? undefined, this.element.save()];
     const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
-    this.#kept = keptOf({ at, version: this.version, game: playing, link, ply, names, saved, end, clock, tags, earlier });
-    if (!this.#store.keep(this.id, this.#kept)) this.#makeRoom();
+    const kept = keptOf({ at, version: this.version, game: playing, link, ply, names, saved, end, clock, tags, earlier });
+    this.#kept = kept;
+    if (!this.#store.keep(this.id, kept)) this.#makeRoom();
+    return kept;
   }
 
   /** @param {string} link */

@@ -1,0 +1,257 @@
+// Where the time of a tap goes: from the event to the frame that answers it, as on a phone, with the processor four times
+// slower than this one. In mid-game of each game, or at so many plies of one long game. Run by hand against a server of
+// dist, after `cargo xtask build`:
+//
+//   npm run serve
+//   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run taps [-- games | plies]
+//
+// All figures are milliseconds of the processor on the page's main thread, which do not depend on what else the machine
+// does: `p50` and `p95` from the event until its frame was handed over to be shown, then the mean of each part, and `later`
+// what a tap leaves to be done after the frame: cells for screen readers, what is kept.
+
+import { chromium, devices } from "@playwright/test";
+import { CHROMIUM } from "../chromium.mjs";
+import { CARDS } from "../../www/site/home/cards.js";
+import { engine } from "../node/engine.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page @typedef {import("@playwright/test").CDPSession} Session */
+/** @typedef {Record<string, any>} Entry an entry of a trace */
+
+const site = process.env.CAUCE_SITE;
+if (!site) throw new Error("CAUCE_SITE must say where dist is served");
+const only = process.argv[2];
+
+const SLOWED = 4;
+const TAPS = 40;
+/** How long from one tap to the next, in milliseconds. */
+const PACE = 450;
+const PLIES = [10, 100, 1000, 5000];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler", "v8.execute"];
+
+/** What a function of the engine that JavaScript calls is for; all others are the game itself. @type {Record<string, string>} */
+const DOORS = {
+  paint: "canvas",
+  paint_icon: "canvas",
+  view: "values",
+  places: "values",
+  moves: "values",
+  news: "values",
+  played_since: "values",
+  shown_line: "values",
+  pending: "values",
+  end: "keeping",
+  save: "keeping",
+  link: "keeping",
+  line: "keeping",
+};
+/** What the browser does itself. @type {Record<string, string>} */
+const STEPS = { UpdateLayoutTree: "layout", Layout: "layout", PrePaint: "painting", Paint: "painting", Layerize: "painting", Commit: "painting" };
+const PARTS = ["handler", "engine", "values", "words", "canvas", "keeping", "layout", "painting"];
+
+const browser = await chromium.launch({ executablePath: CHROMIUM });
+if (only !== "plies") {
+  const rows = [];
+  for (const { name, line } of CARDS) rows.push({ game: name, ...(await visit(line, tapBoard)) });
+  console.table(rows);
+}
+if (only !== "games") {
+  const rows = [];
+  const long = wander(Math.max(...PLIES));
+  for (const ply of PLIES) {
+    const line = long.split(" ").slice(0, ply + 2).join(" ");
+    for (const what of /** @type {const} */ (["move", "undo", "step"])) rows.push({ ply, what, ...(await visit(line, press(what))) });
+  }
+  console.table(rows);
+}
+await browser.close();
+
+/**
+ * A game of Sendas in which the pieces wander about.
+ *
+ * @param {number} plies
+ */
+function wander(plies) {
+  const board = engine.Board.showing("sendas");
+  let seed = 1;
+  for (let ply = 0; ply < plies; ) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    // Whoever walks off the board has won.
+    const moves = board.legal().filter((token) => !/^pass$|10|0/.test(token));
+    board.play(moves[seed % moves.length] ?? "pass", null);
+    ply += 1;
+  }
+  return board.line;
+}
+
+/**
+ * Opens a game and taps, or does something else again and again.
+ *
+ * @param {string} line
+ * @param {(page: Page, nth: number) => Promise<unknown>} act
+ */
+async function visit(line, act) {
+  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en" });
+  const page = await context.newPage();
+  const [game, moves = ""] = line.split(" : ");
+  await page.goto(new URL(`#${new URLSearchParams({ game: game ?? "", moves })}`, site).href);
+  await page.locator("cauce-game").evaluate((element) => Reflect.get(element, "ready"));
+  await page.waitForLoadState("networkidle");
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  // What is fetched and compiled at the first tap is not what a tap costs.
+  for (let nth = 0; nth < 4; nth += 1) {
+    await act(page, nth);
+    await page.waitForTimeout(PACE);
+  }
+  /** @type {Entry[]} */
+  const trace = [];
+  session.on("Tracing.dataCollected", ({ value }) => void trace.push(...value));
+  await session.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES }, transferMode: "ReportEvents" });
+  for (let nth = 4; nth < TAPS + 4; nth += 1) {
+    await act(page, nth);
+    await page.waitForTimeout(PACE);
+  }
+  const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
+  await session.send("Tracing.end");
+  await complete;
+  await context.close();
+  return told(trace);
+}
+
+/** A tap somewhere on the board, or on a button beside it; not at random, so that every run is the same game. @param {Page} page @param {number} nth */
+async function tapBoard(page, nth) {
+  const at = await page.evaluate((nth) => {
+    const root = document.querySelector("cauce-game")?.shadowRoot;
+    const places = [...(root?.querySelectorAll("[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])") ?? [])];
+    // Each is tapped twice, as who plays by touch does it.
+    const place = places[((nth >> 1) * 7919 + 13) % places.length];
+    place?.scrollIntoView({ block: "nearest" });
+    const box = place?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, nth);
+  if (at) await page.touchscreen.tap(at.x, at.y);
+}
+
+/**
+ * One move more at the end of the game, one back and on again, or two back and on again, by a tap on a button that the page
+ * does not have otherwise.
+ *
+ * @param {"move" | "undo" | "step"} what
+ * @returns {(page: Page, nth: number) => Promise<unknown>}
+ */
+function press(what) {
+  return async (page, nth) => {
+    await page.evaluate(
+      ({ what, on }) => {
+        const game = /** @type {any} */ (document.querySelector("cauce-game"));
+        const button = document.querySelector("#measure") ?? document.body.appendChild(document.createElement("button"));
+        if (!(button instanceof HTMLElement)) return;
+        button.id = "measure";
+        button.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 9";
+        const next = what === "move" ? game.legal.find((/** @type {string} */ token) => !/^pass$|0/.test(token)) : undefined;
+        button.onclick = () => {
+          if (next) game.play(next);
+          else if (what === "step") game.goTo(game.ply + (on ? 2 : -2));
+          else if (on) game.redo();
+          else game.undo();
+        };
+      },
+      { what, on: nth % 2 === 1 },
+    );
+    await page.touchscreen.tap(4, 4);
+  };
+}
+
+/**
+ * What a trace tells of the taps in it.
+ *
+ * @param {Entry[]} trace
+ */
+function told(trace) {
+  const starts = trace.filter(({ name, ph }) => name === "EventDispatch" && ph === "X");
+  const clicks = starts.filter(({ args }) => args.data?.type === "click");
+  const main = clicks[0];
+  if (!main) throw new Error("nothing was tapped");
+  const own = trace.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
+  const commits = own.filter(({ name }) => name === "Commit").map(({ ts, dur = 0 }) => ts + dur).sort((a, b) => a - b);
+  const tasks = own.filter(({ name, ph }) => ph === "X" && name === "RunTask");
+  const samples = samplesOf(trace.filter(({ pid }) => pid === main.pid), main.tid);
+  const steps = own.filter(({ ph, name }) => ph === "X" && STEPS[name]);
+  /** @type {number[]} */
+  const whole = [];
+  /** @type {Record<string, number>} */
+  const parts = Object.fromEntries(PARTS.map((part) => [part, 0]));
+  let later = 0;
+  for (const [index, { ts: clicked }] of clicks.entries()) {
+    // A tap is a row of events: what is done at the first of them counts, too.
+    const down = starts.filter(({ args, ts }) => args.data?.type === "pointerdown" && ts <= clicked).at(-1);
+    const from = down && clicked - down.ts < 200_000 ? down.ts : clicked;
+    const shown = commits.find((ts) => ts > clicked) ?? clicked;
+    const next = (clicks[index + 1]?.ts ?? Infinity) - 50_000;
+    const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) =>
+      list.reduce((sum, { ts, dur = 0, tdur = dur }) => sum + (dur > 0 ? (tdur * Math.max(0, Math.min(b, ts + dur) - Math.max(a, ts))) / dur : 0), 0);
+    whole.push(of(tasks, from, shown) / 1000);
+    later += of(tasks, shown, Math.min(next, shown + 300_000)) / 1000;
+    for (const { part, ts, cost } of samples) if (ts >= from && ts < shown) parts[part] = (parts[part] ?? 0) + cost / 1000;
+    for (const part of ["layout", "painting"]) {
+      parts[part] = (parts[part] ?? 0) + of(steps.filter(({ name }) => STEPS[name] === part), from, shown) / 1000;
+    }
+  }
+  const round = (/** @type {number} */ value) => Number(value.toFixed(1));
+  const mean = Object.fromEntries(PARTS.map((part) => [part, round((parts[part] ?? 0) / clicks.length)]));
+  return { taps: clicks.length, p50: round(quantile(whole, 0.5)), p95: round(quantile(whole, 0.95)), ...mean, later: round(later / clicks.length) };
+}
+
+/**
+ * The samples of the profiler, each with the part of the page that was at work; none where no script was.
+ *
+ * @param {Entry[]} trace
+ * @param {number} tid
+ */
+function samplesOf(trace, tid) {
+  /** @type {{ part: string, ts: number, cost: number }[]} */
+  const samples = [];
+  for (const { id, args } of trace.filter(({ name, tid: own }) => name === "Profile" && own === tid)) {
+    /** @type {Map<number, { frame: Entry, parent?: number }>} */
+    const nodes = new Map();
+    let ts = args.data.startTime;
+    for (const chunk of trace.filter(({ name, id: own }) => name === "ProfileChunk" && own === id)) {
+      const { cpuProfile = {}, timeDeltas = [] } = chunk.args.data;
+      for (const node of cpuProfile.nodes ?? []) nodes.set(node.id, { frame: node.callFrame, parent: node.parent });
+      for (const [index, sample] of (cpuProfile.samples ?? []).entries()) {
+        const cost = timeDeltas[index];
+        ts += cost;
+        const stack = [];
+        for (let node = nodes.get(sample); node; node = node.parent === undefined ? undefined : nodes.get(node.parent)) stack.push(node.frame);
+        const part = partOf(stack);
+        // A sample stands at the end of its time.
+        if (part) samples.push({ part, ts, cost });
+      }
+    }
+  }
+  return samples;
+}
+
+/**
+ * Which part of the page a stack belongs to, the innermost function first.
+ *
+ * @param {Entry[]} stack
+ */
+function partOf(stack) {
+  const names = stack.map(({ functionName }) => functionName);
+  if (["(idle)", "(program)", "(root)"].includes(names[0])) return null;
+  if (["keep", "replaceState", "setItem"].some((name) => names.includes(name))) return "keeping";
+  const inside = names.findLastIndex((name) => name.startsWith("wasm-function"));
+  // What the engine is called by stands outside it, behind the door that the browser makes.
+  const door = names.slice(inside + 1).find((name) => !name.startsWith("js-to-wasm"));
+  if (inside >= 0) return DOORS[door ?? ""] ?? "engine";
+  return ["show", "say", "tell", "note", "settle"].some((name) => names.includes(name)) ? "words" : "handler";
+}
+
+/**
+ * @param {number[]} numbers
+ * @param {number} share
+ */
+function quantile(numbers, share) {
+  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? NaN;
+}
