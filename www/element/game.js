@@ -324,7 +324,10 @@ export class Game {
 
   /** The board is to be turned otherwise. */
   orient() {
-    if (this.board === this.#shown && this.#turn()) this.#glance('eye');
+    if (this.board !== this.#shown) return;
+    const turned = this.#turn();
+    this.recolour();
+    if (turned) this.#glance('eye');
   }
 
   /**

@@ -230,7 +230,6 @@ export class Surface {
     this.turnTo(facing || null);
     attribute(this.element, 'data-across', facing % 180 !== 0);
     this.#lies = facing;
-    this.recolour();
   }
 
   /**
