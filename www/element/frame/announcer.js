@@ -60,7 +60,7 @@ export class Announcer {
         ...(now.over !== before.over || now.detail !== before.detail ? [now.over, now.detail] : []),
       ];
       // What was put down leaves nothing to tell of but what is expected.
-      if (!news.some(Boolean) && busy && !view.busy) news.push(now.status);
+      if (!news.some(Boolean) && ((busy && !view.busy) || (before.over && !now.over))) news.push(now.status);
       if (news.some(Boolean)) this.#say(news, true);
     }
   }
