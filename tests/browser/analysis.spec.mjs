@@ -151,7 +151,7 @@ for (const { width, height } of [{ width: 390, height: 844 }, { width: 768, heig
     if (width < 500) expect((await box(".analysis")).width).toBeGreaterThan(frame.width - 4);
     expect(board.y).toBeGreaterThan(-0.4 * board.height);
     expect(before.y + before.height).toBeLessThanOrEqual(height + 1);
-    await page.mouse.click(before.x + before.width * 0.6, before.y + before.height / 2);
+    await page.mouse.click(before.x + before.width * 0.3, before.y + before.height / 2);
     await expect(page.locator("cauce-game .status-line")).toContainText("to move");
     const after = await box(".graph");
     expect([Math.round(after.y), Math.round(after.x)]).toEqual([Math.round(before.y), Math.round(before.x)]);

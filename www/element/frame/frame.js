@@ -188,8 +188,9 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      // Who looks back at a game that is over does not end it.
-      const played = view.can_redo && board.end().winners !== null;
+      // Who looks back at a game that is over does not end it, unless how it ended was just taken back.
+      const { ply, winners } = board.end();
+      const played = winners !== null && ply > view.ply + 1;
       this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
     }
   }
