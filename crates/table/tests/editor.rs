@@ -1,5 +1,7 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
+#![allow(clippy::unwrap_used)]
+
 use cauce_rules::{
     Game, GameLine, Illegal, OptionsError, Search, Square,
     caminos::{self, Material},
