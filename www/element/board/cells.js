@@ -143,7 +143,6 @@ export class Cells {
     this.#layout = layout;
 
     const { focused } = this;
-    this.placing = true;
     /** @type {Map<string, HTMLElement>} */ const cells = new Map();
     /** @type {Map<number, Place[]>} */ const rows = new Map();
     for (const target of targets) {
@@ -168,6 +167,7 @@ export class Cells {
       );
     for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
     this.#cells = cells;
+    this.placing = true;
     this.element.replaceChildren(...built);
     // Where other targets stand for a while, one comes back later to where one was.
     if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
