@@ -1,13 +1,8 @@
 //! `cauce balance`: how often the first seat wins when all seats are played alike.
 
-use std::{
-    collections::HashSet,
-    fmt::Write as _,
-    fs::{self, OpenOptions},
-    io::{ErrorKind, Write},
-};
+use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
-use cauce_bots::{Level, Rng};
+use cauce_bots::Rng;
 use cauce_rules::{GameKind, GameLine, LineError, LineFault, with_game};
 use cauce_table::{Dealer, Setup};
 
@@ -60,16 +55,12 @@ impl std::fmt::Display for Entry {
 pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Failure> {
     let path = &args.results;
     let failed = |error| Failure::File(path.clone(), error);
-    let mut entries: Vec<Entry> = match fs::read_to_string(path) {
-        Ok(text) => text.lines().filter_map(Entry::parse).collect(),
-        Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-        Err(error) => return Err(failed(error)),
-    };
+    let mut entries = contest::results(path, Entry::parse)?;
     let starts = match args.starts.as_slice() {
         [] => USUAL.lines().map(str::to_owned).collect(),
         starts => starts.to_vec(),
     };
-    let player = Level::new(args.level).map_or(Player::Random, Player::Level);
+    let player = Player::of_level(args.level);
     let mine = entries.iter().filter(|entry| entry.player == player);
     let played: HashSet<_> = mine.map(|entry| (entry.start.clone(), entry.number)).collect();
     let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;

@@ -1,8 +1,9 @@
 //! `cauce match`: two players against each other, over many games.
 
 use std::{
-    fmt,
-    io::Write,
+    fmt, fs,
+    io::{ErrorKind, Write},
+    path::Path,
     str::FromStr,
     time::{Duration, Instant},
 };
@@ -84,6 +85,22 @@ impl FromStr for Player {
                 }
             },
         }
+    }
+}
+
+impl Player {
+    /// The computer at this level, and random play below level 1.
+    pub(crate) fn of_level(number: u8) -> Self {
+        Level::new(number).map_or(Self::Random, Self::Level)
+    }
+}
+
+/// The results in a file, one on a line; none if there is no file yet. What is no result is left out.
+pub(crate) fn results<T>(path: &Path, parse: fn(&str) -> Option<T>) -> Result<Vec<T>, Failure> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(text.lines().filter_map(parse).collect()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(Failure::File(path.to_owned(), error)),
     }
 }
 

@@ -1,14 +1,7 @@
 //! `cauce ladder`: how far the levels of the computer are apart.
 
-use std::{
-    collections::HashSet,
-    fmt::Write as _,
-    fs::{self, OpenOptions},
-    io::{ErrorKind, Write},
-    path::Path,
-};
+use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
-use cauce_bots::Level;
 use cauce_rules::{GameKind, GameLine, with_game};
 
 use crate::{
@@ -74,12 +67,12 @@ fn usual() -> Vec<String> {
 pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failure> {
     let path = &args.results;
     let failed = |error| Failure::File(path.clone(), error);
-    let mut entries = read(path)?;
+    let mut entries = contest::results(path, Entry::parse)?;
     let lines = match args.lines.as_slice() {
         [] => usual(),
         lines => lines.to_vec(),
     };
-    let rungs: Vec<Player> = args.levels.iter().map(|&level| rung(level)).collect();
+    let rungs: Vec<Player> = args.levels.iter().map(|&level| Player::of_level(level)).collect();
     let key = |entry: &Entry| {
         (entry.line.clone(), entry.one.to_string(), entry.other.to_string(), entry.number)
     };
@@ -106,20 +99,6 @@ pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failu
         }
     }
     out.write_all(table(&entries).as_bytes()).map_err(Failure::Output)
-}
-
-/// The player on a rung: random play is below level 1.
-fn rung(number: u8) -> Player {
-    Level::new(number).map_or(Player::Random, Player::Level)
-}
-
-/// The results so far; none if there is no file yet. What is no result is left out.
-fn read(path: &Path) -> Result<Vec<Entry>, Failure> {
-    match fs::read_to_string(path) {
-        Ok(text) => Ok(text.lines().filter_map(Entry::parse).collect()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(Failure::File(path.to_owned(), error)),
-    }
 }
 
 /// The document that says how strong the levels are.
@@ -157,7 +136,7 @@ const COLUMNS: &str = "\
 
 /// A row for each player that has played, the strongest last.
 fn rows(entries: &[&Entry]) -> String {
-    let all: Vec<Player> = (0..=8).map(rung).collect();
+    let all: Vec<Player> = (0..=8).map(Player::of_level).collect();
     let plays = |player: &Player| {
         entries.iter().any(|entry| entry.one == *player || entry.other == *player)
     };
@@ -220,8 +199,8 @@ mod tests {
     #[test]
     fn the_table_says_what_was_played_and_how_far_apart_the_levels_are() {
         let entry = |one, other, number| Entry {
-            one: rung(one),
-            other: rung(other),
+            one: Player::of_level(one),
+            other: Player::of_level(other),
             number,
             share: if number % 2 == 0 { 0.5 } else { 1.0 },
             line: "sendas".to_owned(),
