@@ -25,9 +25,8 @@ pub fn rating<G: Knowledge>(results: &[(Level, f64)]) -> Option<u16> {
         let levels = results.iter().map(|&(level, _)| share(rating - elo::<G>(level)));
         2.0 * share(rating - average) + levels.sum::<f64>()
     };
-    let strengths: Vec<u16> = (0..=3000).collect();
-    let below = strengths.partition_point(|&rating| expected(f64::from(rating)) < points);
-    (!results.is_empty()).then(|| below.min(3000) as u16)
+    let reaches = |rating: &u16| expected(f64::from(*rating)) >= points;
+    (!results.is_empty()).then(|| (0..3000).find(reaches).unwrap_or(3000))
 }
 
 fn elo<G: Knowledge>(level: Level) -> f64 {

@@ -30,7 +30,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("part", |now, _| (!now.is_joined()).into()),
     ("wild", |now, _| has_wildcard(now, Colour::White).into()),
     ("not-wild", |now, _| (!has_wildcard(now, Colour::Black)).into()),
-    // White is at the far edge and can leave the board next time, if black passes.
+    // White can leave the board next time, if black passes.
     ("ready", |now, before| {
         let mut next = *now;
         let passed = next.play(Move::Pass).is_ok();
