@@ -189,8 +189,8 @@ export class Frame {
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
       // Who looks back at a game that is over does not end it, unless how it ended was just taken back.
-      const { ply, winners } = board.end();
-      const played = winners !== null && ply > view.ply + 1;
+      const end = view.can_redo ? board.end() : null;
+      const played = end !== null && end.winners !== null && end.ply > view.ply + 1;
       this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
     }
   }
