@@ -1,6 +1,7 @@
 // A hint in three steps, one at each press: where to look, which move, and why. It stands over the game until another
 // position is shown; on the board the move is seen as if it was about to be made.
 
+import { SQUARE } from './board/surface.js';
 import { analyse } from './computer.js';
 import { attribute } from './dom.js';
 import { inspect } from './inspect.js';
@@ -136,9 +137,6 @@ export function moved(way, places) {
   const [first, last] = squares(way, places);
   return first && last && first !== last ? [{ from: first.id, to: last.id }] : [{ at: way.at(-1) }];
 }
-
-/** What squares are called, among the targets of a board. */
-const SQUARE = /^[a-z]\d+$/;
 
 /**
  * The first and the last square that is pressed to make a move.

@@ -42,7 +42,7 @@ const ORBIT_STEP = 7.5;
 const ORBIT_DRAG = 0.4;
 
 /** What squares are called, among the targets of a board: circles and arrows stand on them. */
-const SQUARE = /^[a-z]\d+$/;
+export const SQUARE = /^[a-z]\d+$/;
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -1,5 +1,6 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
+import { SQUARE } from '../../element/board/surface.js';
 import { inspect } from '../../element/inspect.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { mark } from '../../element/look/icons.js';
@@ -14,9 +15,6 @@ import { puzzleWords } from './words.js';
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Words } from '../../element/words.js' */
 /** @import { Host } from './puzzles.js' */
-
-/** What squares are called, among the targets of a board. */
-const SQUARE = /^[a-z]\d+$/;
 
 export class PuzzlePage {
   element = el('article', { class: 'lesson puzzle' });
