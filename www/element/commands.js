@@ -74,9 +74,18 @@ export const COMMANDS = {
       catalogue(context.words, 'computer'),
       catalogue(context.words, `${context.view.game}-rules`),
     ]);
-    return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
+    return (context) => {
+      const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;
       const names = seats.map(({ name }) => name);
       const by = board.seats.split(' ');
+      /** @param {Board} next @param {string[]} names @param {string[]} by */
+      const start = (next, names, by) => {
+        frame.hush();
+        more?.begin(game, names, by);
+        take(next);
+        frame.surface.focus();
+        frame.greet();
+      };
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
@@ -84,13 +93,8 @@ export const COMMANDS = {
         more,
         extensions,
         draws,
-        start: (next, names, by) => {
-          frame.hush();
-          more?.begin(game, names, by);
-          take(next);
-          frame.surface.focus();
-          frame.greet();
-        },
+        start,
+        position: async (line) => (await import('./dialogs/position.js')).setUp(context, line, start),
       });
     };
   },

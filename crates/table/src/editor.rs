@@ -15,6 +15,9 @@ pub trait Editable: Play {
     /// What can be put on the board. It prints as its name.
     type Piece: Copy + Eq + Debug + Display;
 
+    /// Whether chance draws what is put on the board.
+    const DRAWS: bool = false;
+
     /// All that can be put on a board with these options.
     fn pieces(options: &Self::Options) -> Vec<Self::Piece>;
 
@@ -143,6 +146,11 @@ impl<G: Editable> PositionEditor<G> {
     /// What is put on the board; nothing where pieces are taken away.
     pub fn tool(&self) -> Option<G::Piece> {
         self.tool
+    }
+
+    /// The piece of this name.
+    pub fn piece(&self, name: &str) -> Option<G::Piece> {
+        self.pieces().into_iter().find(|piece| piece.to_string() == name)
     }
 
     /// Takes up something to be put on the board, or begins to take pieces away.

@@ -14,6 +14,7 @@ mod fetched;
 mod ground;
 mod later;
 mod painter;
+mod position;
 mod records;
 mod still;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -23,5 +24,6 @@ mod values;
 pub use board::Board;
 pub use editor::StartEditor;
 pub use fetched::add_part;
+pub use position::PositionEditor;
 pub use records::Records;
-pub use still::{choose, colours, game_of, games, longest_name, setup, svg_of_line};
+pub use still::{can_set_up, choose, colours, game_of, games, longest_name, setup, svg_of_line};

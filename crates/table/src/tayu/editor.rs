@@ -10,6 +10,8 @@ use crate::Editable;
 impl Editable for Position {
     type Piece = Kind;
 
+    const DRAWS: bool = true;
+
     fn pieces(_options: &Options) -> Vec<Kind> {
         Kind::all().collect()
     }

@@ -1,0 +1,29 @@
+//! The tiles from which a position is set up.
+
+use cauce_rules::tayu::{Kind, Lie, Position};
+
+use super::{
+    tile::{self, Body},
+    words,
+};
+use crate::{Phrase, Picture, Point, position::Palette};
+
+impl Palette for Position {
+    fn name(&self, piece: Kind) -> Phrase {
+        Phrase::new("tayu-bag-kind")
+            .with("tile", words::kind(piece))
+            .with("pool", piece.pool().name())
+            .with("count", self.left(piece))
+    }
+
+    fn image(piece: Kind) -> Picture {
+        let mut picture = Picture::new(3.2, 1.2);
+        let body = Body::beside(Lie::Across, piece.mouths(), Point::new(1.6, 0.6), 1.0);
+        tile::draw(&mut picture, &[body], 1.0);
+        picture
+    }
+
+    fn turns(&self) -> Phrase {
+        Phrase::new("position-tayu-turns")
+    }
+}
