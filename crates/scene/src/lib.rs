@@ -54,7 +54,7 @@ pub use open::{Choices, GameView, Games, games};
 pub use phrase::{Arg, Phrase};
 pub use picture::{Drawn, Paint, Picture, Shape, Step, Stroke, Style};
 pub use place::{Place, PlaceView, hit};
-pub use position::AnyPositionEditor;
+pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};

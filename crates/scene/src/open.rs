@@ -8,7 +8,7 @@ use cauce_table::{
 use serde::Serialize;
 
 use crate::{
-    AnyPositionEditor, Editor, Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form,
+    Editor, Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form,
 };
 
 /// A game that can be played.
@@ -47,11 +47,6 @@ trait Opener {
     fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong>;
 
     fn editor(&self, start: &str) -> Option<Box<dyn Editor>>;
-
-    fn position_editor(
-        &self,
-        line: &str,
-    ) -> Result<Option<Box<dyn AnyPositionEditor>>, Box<LineError>>;
 }
 
 /// The one of a game.
@@ -89,13 +84,6 @@ impl<G: Show> Opener for OpenerOf<G> {
 
     fn editor(&self, start: &str) -> Option<Box<dyn Editor>> {
         G::editor(start)
-    }
-
-    fn position_editor(
-        &self,
-        line: &str,
-    ) -> Result<Option<Box<dyn AnyPositionEditor>>, Box<LineError>> {
-        Ok(G::position_editor(&line.parse()?))
     }
 }
 
@@ -225,12 +213,6 @@ impl Games {
         };
         let game = self.0[heading.kind() as usize]?;
         Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
-    }
-
-    /// A position that is set up piece by piece, beginning with the one at the end of a line; none in a
-    /// game of which that cannot be done, or that cannot be read.
-    pub fn position_editor(&self, line: &str) -> Option<Box<dyn AnyPositionEditor>> {
-        self.of_line(line).and_then(|game| game.position_editor(line)).ok()?
     }
 
     /// A board on which a start of a game is laid out, beginning with what a setting says; none

@@ -1,9 +1,9 @@
 //! A position that is set up piece by piece, whichever game it is of.
 
-use cauce_rules::Square;
+use cauce_rules::{GameKind, GameLine, Square, with_game};
 use cauce_table::{Editable, Mistake, PositionEditor};
 
-use crate::{Choice, Phrase, Picture, Reason, Session, Show};
+use crate::{Choice, Offer, Phrase, Picture, Reason, Session, Show};
 
 /// How the pieces look and are called from which a position is set up.
 pub(crate) trait Palette: Show + Editable {
@@ -72,6 +72,14 @@ pub trait AnyPositionEditor {
     /// # Errors
     /// Why there is none.
     fn line(&self) -> Result<String, Phrase>;
+}
+
+/// A position that is set up, beginning with the one at the end of a line; none in a game of which that
+/// cannot be done, or that cannot be read.
+pub fn position_editor(line: &str) -> Option<Box<dyn AnyPositionEditor>> {
+    with_game!(GameKind::of_line(line).ok()?, G => {
+        <G as Offer>::position_editor(&line.parse::<GameLine<G>>().ok()?)
+    })
 }
 
 const TAKE: &str = "take";
@@ -157,14 +165,14 @@ fn phrase<G: Palette>(why: &Mistake, game: &G) -> Phrase {
 
 #[cfg(test)]
 mod tests {
-    use crate::Games;
+    use super::position_editor;
 
     #[test]
     fn a_position_is_set_up_with_tools_that_can_be_seen() {
         for (game, tools, token) in
             [("snorkels", 4, "c3"), ("tayu", 29, "i9h012"), ("caminos", 3, "O:a1a2b1b2")]
         {
-            let mut editor = Games::all().position_editor(game).unwrap();
+            let mut editor = position_editor(game).unwrap();
             let all = editor.tools();
             assert_eq!(all.len(), tools);
             for tool in &all {
@@ -187,7 +195,7 @@ mod tests {
             assert!(editor.can_undo() && editor.undo() && !editor.can_undo());
             assert_eq!(editor.line().unwrap(), game);
         }
-        assert!(Games::all().position_editor("sendas").is_none());
-        assert!(Games::all().position_editor("snorkels : z9").is_none());
+        assert!(position_editor("sendas").is_none());
+        assert!(position_editor("snorkels : z9").is_none());
     }
 }

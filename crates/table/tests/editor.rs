@@ -10,11 +10,11 @@ use cauce_table::{Editable, Mistake, PositionEditor, snorkels::Piece};
 use proptest::prelude::*;
 
 fn editor<G: Editable>(line: &str) -> PositionEditor<G> {
-    PositionEditor::new(&line.parse().unwrap())
+    PositionEditor::new(&line.parse().expect(line))
 }
 
 fn square(name: &str) -> Square {
-    Square::parse(name).unwrap()
+    Square::parse(name).expect(name)
 }
 
 /// What lies on each square.
@@ -30,7 +30,7 @@ fn board<G: Editable>(game: &G) -> Vec<String> {
 
 fn put<G: Editable>(editor: &mut PositionEditor<G>, piece: G::Piece, token: &str) {
     editor.take_up(Some(piece));
-    editor.play(token).unwrap();
+    editor.play(token).expect(token);
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
     assert_eq!(editor.line(), Err(Mistake::Turns), "green has two and purple none");
     put(&mut editor, purple, "b3");
     put(&mut editor, purple, "e5");
-    let line = editor.line().unwrap();
+    let line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
     assert_eq!(board(&line.replay()), board(editor.game()));
 
     editor.take_up(None);
-    editor.press(square("a1")).unwrap();
-    assert_eq!(editor.line().unwrap().to_string(), "snorkels size=5 : b3 c3 e5");
+    editor.press(square("a1")).expect("that can be done");
+    assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=5 : b3 c3 e5");
     assert_eq!(editor.press(square("a1")), Err(Mistake::Nothing(square("a1"))));
     assert!(editor.undo());
     assert_eq!(editor.line(), Ok(line));
@@ -64,15 +64,18 @@ fn stones_come_and_go_and_are_counted() {
         assert_eq!(editor.press(square(name)), taken);
     }
     for name in ["c3", "a3"] {
-        editor.press(square(name)).unwrap();
+        editor.press(square(name)).expect("that can be done");
     }
     let refused = editor.press(square("c1"));
     assert!(matches!(refused, Err(Mistake::Options(OptionsError::Value { .. }))), "{refused:?}");
     editor.take_up(None);
-    editor.press(square("a1")).unwrap();
-    assert_eq!(editor.line().unwrap().to_string(), "snorkels size=3 stones=a3,c3 : b2");
+    editor.press(square("a1")).expect("that can be done");
+    assert_eq!(
+        editor.line().expect("turns lead there").to_string(),
+        "snorkels size=3 stones=a3,c3 : b2"
+    );
     assert!(editor.clear() && !editor.clear());
-    assert_eq!(editor.line().unwrap().to_string(), "snorkels size=3");
+    assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=3");
     assert!(editor.can_undo() && editor.undo());
     assert_eq!(editor.game().count(Piece::Stone), 2);
 }
@@ -84,7 +87,10 @@ fn what_is_over_takes_no_more_and_says_so() {
     put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
     assert!(editor.game().outcome().is_some(), "a1 has no air");
     assert_eq!(editor.play("c1"), Err(Mistake::Illegal(Illegal::Over)));
-    assert_eq!(editor.line().unwrap().to_string(), "snorkels size=3 stones=a2 : b2 c3 b1 a1");
+    assert_eq!(
+        editor.line().expect("turns lead there").to_string(),
+        "snorkels size=3 stones=a2 : b2 c3 b1 a1"
+    );
     // A stone can take the last air of one that others came after; then nothing is changed.
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
@@ -96,19 +102,19 @@ fn what_is_over_takes_no_more_and_says_so() {
 #[test]
 fn tiles_hang_together_and_can_be_drawn_next() {
     let mut editor = editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247");
-    let kind = |name: &str| Kind::all().find(|kind| kind.to_string() == name).unwrap();
-    let mut line = editor.line().unwrap();
+    let kind = |name: &str| Kind::all().find(|kind| kind.to_string() == name).expect(name);
+    let mut line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
     editor.take_up(None);
     // The first tile holds the other one.
     assert!(matches!(editor.press(square("i9")), Err(Mistake::Illegal(_))));
-    editor.press(square("m9")).unwrap();
+    editor.press(square("m9")).expect("that can be done");
     assert_eq!(editor.game().count(kind("036")), 1);
     editor.take_up(Some(kind("012")));
     editor.draw(true);
-    line = editor.line().unwrap();
+    line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +012");
-    assert_eq!(editor.offered().unwrap().drawn(), Some(kind("012")));
+    assert_eq!(editor.offered().expect("some are left").drawn(), Some(kind("012")));
     // Of a kind there are three.
     let mut editor = self::editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247 +036 m11v036");
     editor.take_up(Some(kind("036")));
@@ -118,7 +124,7 @@ fn tiles_hang_together_and_can_be_drawn_next() {
 
 #[test]
 fn in_an_auction_somebody_defends_a_target() {
-    let line = |line: &str| editor::<tayu::Position>(line).line().unwrap().to_string();
+    let line = |line: &str| editor::<tayu::Position>(line).line().expect(line).to_string();
     assert_eq!(
         line("tayu players=3 saboteur=auction"),
         "tayu players=3 saboteur=auction : bid24 bid24"
@@ -146,13 +152,13 @@ fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
     assert!(editor.offered().is_none(), "there are two bars");
     assert_eq!(editor.line(), Err(Mistake::Turns), "yellow is ahead");
     put(&mut editor, green, "O:d7d8e7e8");
-    let line = editor.line().unwrap();
+    let line = editor.line().expect("turns lead there");
     assert_eq!(board(&line.replay()), board(editor.game()));
     editor.take_up(None);
     // Another piece rests on b2.
     assert!(matches!(editor.press(square("a1")), Err(Mistake::Illegal(_))));
-    editor.press(square("c2")).unwrap();
-    editor.press(square("a1")).unwrap();
+    editor.press(square("c2")).expect("that can be done");
+    editor.press(square("a1")).expect("that can be done");
     assert_eq!(editor.game().count(yellow), 0);
 }
 
@@ -167,7 +173,7 @@ fn partners_place_from_one_supply() {
     for token in ["O:g1g2h1h2", "O:g4g5h4h5"] {
         put(&mut editor, yellow, token);
     }
-    let line = editor.line().unwrap();
+    let line = editor.line().expect("turns lead there");
     assert_eq!(board(&line.replay()), board(editor.game()));
     assert_eq!(line.tokens().len(), 4);
 }
@@ -181,11 +187,12 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         ((state >> 33) % u64::from(n.max(1))) as u32
     };
     let text = options[dice(options.len() as u32) as usize];
-    let mut line: GameLine<G> = format!("{}{text}", G::KIND).parse().unwrap();
+    let mut line: GameLine<G> =
+        format!("{}{text}", G::KIND).parse().expect("the options are right");
     let mut game = line.replay();
     for _ in 0..plies {
         let Some(mv) = game.play_random(&mut dice) else { break };
-        line.push(cauce_rules::Token::Move(mv)).unwrap();
+        line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
     }
     let editor = PositionEditor::new(&line);
     let before = board(&game);
@@ -215,7 +222,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         });
         other.take_up(None);
         match other.press(*at) {
-            Ok(()) => taken.push((piece.unwrap(), mv)),
+            Ok(()) => taken.push((piece.expect("there are pieces"), mv)),
             Err(_) => assert_eq!(board(other.game()), before, "nothing is changed"),
         }
         if taken.len() == 4 {
@@ -227,7 +234,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     }
     for (piece, mv) in taken.into_iter().rev() {
         other.take_up(Some(piece));
-        other.play(&mv.to_string()).unwrap();
+        other.play(&mv.to_string()).expect("it lay there before");
     }
     assert_eq!(board(other.game()), before);
     while other.undo() {}

@@ -1,13 +1,12 @@
-//! The editor for positions.
+//! The editor for positions: a module of its own, with all games of which positions can be set up.
 
-use cauce_scene::AnyPositionEditor;
+use cauce_scene::{AnyPositionEditor, position_editor};
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     Board,
-    fetched::fetched,
     painter::{self, Palette, Placing},
     values::{thrown, to_js},
 };
@@ -27,7 +26,7 @@ impl PositionEditor {
     /// The line, where it cannot be read or no position of its game can be set up.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsValue> {
-        let editor = fetched().position_editor(line).ok_or(line)?;
+        let editor = position_editor(line).ok_or(line)?;
         Ok(Self { editor, palette: Palette::default() })
     }
 

@@ -64,12 +64,6 @@ pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsV
     later().form(game, &choices_of(chosen), Some((key, value)))
 }
 
-/// Whether positions of a game can be set up, of one that has been fetched.
-#[wasm_bindgen]
-pub fn can_set_up(game: &str) -> bool {
-    fetched().position_editor(game).is_some()
-}
-
 /// The picture of a game line as SVG text in the light or the dark theme.
 ///
 /// # Errors

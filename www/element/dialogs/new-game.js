@@ -38,7 +38,7 @@ let count = 0;
  * @param {(board: Board, names: string[], by: string[]) => void} game.start
  * @param {(start: string) => Promise<void>} game.position sets up a position, beginning with the start of this line
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, by, more, extensions, draws, start, position }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before, positions }, names, by, more, extensions, draws, start, position }) {
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
@@ -54,7 +54,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
   const laying = el('button', { type: 'button', class: 'button quiet', on: { click: () => void layOut() } }, words.say('new-position'));
-  laying.hidden = !engine.can_set_up(game);
+  laying.hidden = !positions;
   form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
 
   /** @type {AbortController} */ let drawn = new AbortController();

@@ -2,6 +2,7 @@
 //
 // What can be put there, where it may lie and which game leads there is all asked of the engine.
 
+import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Choices } from '../frame/panels.js';
@@ -11,7 +12,6 @@ import { openDialog, staying } from './dialog.js';
 
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').PositionEditor} Editor
  * @typedef {import('../../cauce-web.js').Board} Board
  * @typedef {import('../../view.js').Phrase} Phrase
  * @typedef {import('../words.js').Words} Words
@@ -20,7 +20,15 @@ import { openDialog, staying } from './dialog.js';
 /** More tools than these stand without their names. */
 const NAMED = 8;
 
-/** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, Editor>} */
+/** The module of the editor, which is there or on its way. @type {Promise<unknown> | undefined} */
+let arriving;
+function arrived() {
+  arriving ??= init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) });
+  arriving.catch(() => (arriving = undefined));
+  return arriving;
+}
+
+/** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
 const drafts = new Map();
 
 /**
@@ -32,7 +40,8 @@ const drafts = new Map();
  */
 export async function setUp(context, start, begin) {
   const { root, words, engine, board, view, draws, use } = context;
-  if (!(await words.read('position'))) throw new Error('no words of position');
+  const [known] = await Promise.all([words.read('position'), arrived()]);
+  if (!known) throw new Error('no words of position');
   openPosition(root, words, engine, {
     game: view.game,
     start,
@@ -63,7 +72,7 @@ export async function setUp(context, start, begin) {
  * @param {(board: Board) => Promise<void>} given.share
  */
 function openPosition(root, words, engine, { game, start, here, play, share }) {
-  let editor = drafts.get(start) ?? new engine.PositionEditor(start);
+  let editor = drafts.get(start) ?? new PositionEditor(start);
   drafts.set(start, editor);
   const board = editor.board();
   /** Why the last press did nothing. @type {Phrase | null} */
@@ -150,7 +159,7 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   const clear = button(words.say('position-clear'), () => editor.clear() && laid());
   const from = button(words.say('position-from-game'), () => {
     editor.free();
-    editor = new engine.PositionEditor(here);
+    editor = new PositionEditor(here);
     drafts.set(start, editor);
     laid();
   });

@@ -212,12 +212,7 @@ impl StartEditor {
 
     /// Puts a new piece on a free square, turned so that it is linked with as many others as it
     /// can.
-    fn put(
-        &mut self,
-        colour: Colour,
-        shape: Shape,
-        square: Square,
-    ) -> Result<(), StartRefusal> {
+    fn put(&mut self, colour: Colour, shape: Shape, square: Square) -> Result<(), StartRefusal> {
         if self.own(colour).len() == PIECES {
             return Err(StartRefusal::Full(colour));
         }
