@@ -147,7 +147,7 @@ export class Lesson {
     if (!task) return;
     this.#settled = true;
     const found = await look(task.before.line, this.#life.signal).catch(() => null);
-    const { board, engine, frame, words, change } = this.#now;
+    const { board, engine, words, change } = this.#now;
     const best = found?.lines[0];
     const token = best?.moves[0];
     if (!best || !token || this.#tasks[this.#at] !== task) return;
