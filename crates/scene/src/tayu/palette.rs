@@ -17,8 +17,9 @@ impl Palette for Position {
     }
 
     fn image(piece: Kind) -> Picture {
-        let mut picture = Picture::new(3.2, 1.2);
-        let body = Body::beside(Lie::Across, piece.mouths(), Point::new(1.6, 0.6), 1.0);
+        // With room for the water that leaves its mouths.
+        let mut picture = Picture::new(3.8, 1.8);
+        let body = Body::beside(Lie::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
         tile::draw(&mut picture, &[body], 1.0);
         picture
     }
