@@ -92,7 +92,7 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
             ..Choice::new(piece, "put", self.game().name(piece))
         });
         let take = Choice::new(TAKE, "take", Phrase::new("position-take"));
-        put.chain([Choice { pressed: self.tool().is_none(), ..take }]).collect()
+        [Choice { pressed: self.tool().is_none(), ..take }].into_iter().chain(put).collect()
     }
 
     fn take_up(&mut self, id: &str) {
