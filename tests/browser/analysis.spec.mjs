@@ -135,10 +135,10 @@ test("a game that is only shown is analysed and stays as it is", async ({ page }
   await expect(page.locator("cauce-game [data-command=learn]")).toBeHidden();
 });
 
-for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
+for (const { width, height } of [{ width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
   test(`the board and the graph of Caminos are seen together, and stay where they are, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, "game=caminos&moves=O:c3c4d3d4+L:b1b2b3c3+Z:d5d6e4e5+T:e1e2e2e3+resign");
+    await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
     await analysed(page);
     const box = async (/** @type {string} */ part) => {
       const box = await page.locator(`cauce-game ${part}`).boundingBox();
@@ -151,7 +151,7 @@ for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
     if (width < 500) expect((await box(".analysis")).width).toBeGreaterThan(frame.width - 4);
     expect(board.y).toBeGreaterThan(-0.4 * board.height);
     expect(before.y + before.height).toBeLessThanOrEqual(height + 1);
-    await page.mouse.click(before.x + before.width * 0.6, before.y + before.height / 2);
+    await page.mouse.click(before.x + before.width * 0.3, before.y + before.height / 2);
     await expect(page.locator("cauce-game .status-line")).toContainText("to move");
     const after = await box(".graph");
     expect([Math.round(after.y), Math.round(after.x)]).toEqual([Math.round(before.y), Math.round(before.x)]);

@@ -76,7 +76,7 @@ test("whatever is pressed on it, nothing is kept, added or fetched from elsewher
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await square(page, "d4").click();
   const tools = await page.locator("cauce-game [data-command]").evaluateAll((all) => all.map((tool) => tool.getAttribute("data-command")));
-  const opening = ["new", "rules", "share", "settings", "draw", "resign"];
+  const opening = ["keys", "new", "rules", "share", "settings", "draw", "resign"];
   for (const tool of opening) expect(tools).toContain(tool);
   for (const tool of tools) {
     const button = page.locator(`cauce-game [data-command="${tool}"]`);
@@ -86,7 +86,7 @@ test("whatever is pressed on it, nothing is kept, added or fetched from elsewher
     if (!opening.includes(tool ?? "")) continue;
     const sheet = page.getByRole("dialog");
     await expect(sheet).toBeVisible();
-    for (const control of await sheet.locator("select, input[type=checkbox], input[type=range]").all()) {
+    for (const control of await sheet.locator("select:visible, input[type=checkbox]:visible, input[type=range]:visible").all()) {
       await control.focus();
       await page.keyboard.press("Space");
       await page.keyboard.press("ArrowDown");

@@ -173,8 +173,8 @@ test("damaged states are set aside with a message, and the others are still ther
   await page.goto("./#game=snorkels&moves=e5");
   await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
   await expect.poll(() => line(page)).toBe("snorkels : e5");
-  const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")).sort());
-  expect(aside).toEqual(["strange", "timeless", "torn"].map((name) => `cauce:damaged:${name}`));
+  const aside = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("cauce:damaged:")).sort());
+  await expect.poll(aside).toEqual(["strange", "timeless", "torn"].map((name) => `cauce:damaged:${name}`));
 
   await page.goto(`./${hash}`);
   await expect(page.getByRole("grid")).toBeVisible();

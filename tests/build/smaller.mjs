@@ -18,12 +18,13 @@ import { files, imports, needed, script } from "./site.mjs";
 /** What other pages load. */
 const PUBLIC = ["cauce.js", "cauce@1.js"];
 /** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
-const FLAGS = ["-O3", "--converge", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
+const FLAGS = ["--converge", "--low-memory-unused"];
 /**
- * For what is to be small: what rustc has not inlined, Binaryen should not either, as copies cost more than calls, once
- * compressed.
+ * For what is to be small, twice: what rustc has not inlined, Binaryen should not either, as copies cost more than calls, once
+ * compressed; but of what is left then, what is short and called once is better off in its place.
  */
-const SMALL = ["--skip-pass=inlining-optimizing", "--skip-pass=local-cse"];
+const SMALL = [["-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
+const STRIP = ["--strip-producers", "--strip-target-features"];
 /** The style sheet that takes in those that it imports, and which of these nothing else asks for. */
 const SHEET = "element/look/element.css";
 const TAKEN_IN = ["element/look/base.css", "element/frame/frame.css", "element/frame/screens.css"];
@@ -41,10 +42,13 @@ const write = (path, text) => writeFileSync(join(site, path), text);
 
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
 for (const name of files(site).filter((path) => extname(path) === ".wasm")) {
-  const flags = name === FAST ? [] : SMALL;
   const module = join(site, name);
-  execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, module, "--output", `${module}.opt`], { stdio: "pipe" });
-  renameSync(`${module}.opt`, module);
+  const runs = name === FAST ? [["-O3"]] : SMALL;
+  runs.forEach((flags, index) => {
+    const strip = index + 1 < runs.length ? [] : STRIP;
+    execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, ...strip, module, "--output", `${module}.opt`], { stdio: "pipe" });
+    renameSync(`${module}.opt`, module);
+  });
 }
 
 const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS.includes(path));

@@ -7,12 +7,12 @@
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
 
+/** @import { Board } from '../cauce-web.js' */
+/** @import { View } from '../view.js' */
+/** @import { Frame } from './frame/frame.js' */
+/** @import { Words } from './words.js' */
 /**
- * @typedef {import('../cauce-web.js').Board} Board
  * @typedef {typeof import('../cauce-web.js')} Engine
- * @typedef {import('../view.js').View} View
- * @typedef {import('./frame/frame.js').Frame} Frame
- * @typedef {import('./words.js').Words} Words
  *
  * The game that a command is used on, and what can be done with it.
  * @typedef {object} Context
@@ -45,8 +45,7 @@ import { addStyles } from './look/styles.js';
 /** How far the camera buttons turn a board in space, in degrees. */
 const CAMERA_STEP = 15;
 
-/** @type {Record<CommandName, Command>} */
-export const COMMANDS = {
+/** @type {Record<CommandName, Command>} */ export const COMMANDS = {
   // ---- the walk through the game
   first: ({ change }) => change((board) => board.go_to(0), false),
   back: ({ view, change }) => change((board) => board.go_to_ply(Math.max(view.ply - 1, 0)), false),
@@ -153,7 +152,6 @@ export const COMMANDS = {
 /**
  * Whether a hint may be asked for: by who is here and to move, in a frame with all its buttons, and not where others play
  * from elsewhere or time counts.
- *
  * @param {Context} context
  */
 export function mayHint({ root, view, readonly, extensions }) {
@@ -164,7 +162,6 @@ export function mayHint({ root, view, readonly, extensions }) {
 /**
  * Whether the game may be analysed: in a frame with all its buttons, once it is over, or where nobody plays from elsewhere and
  * no time counts.
- *
  * @param {Context} context
  */
 export function mayAnalyse({ root, board, view, extensions }) {
@@ -174,11 +171,7 @@ export function mayAnalyse({ root, board, view, extensions }) {
   return open || view.outcome !== null || board.end().winners !== null;
 }
 
-/**
- * @param {Context} context
- * @param {'look' | 'learn'} how
- * @returns {Promise<Now>}
- */
+/** @param {Context} context @param {'look' | 'learn'} how @returns {Promise<Now>} */
 async function analysis(context, how) {
   if (!mayAnalyse(context)) return () => {};
   const { words } = context;
@@ -186,12 +179,7 @@ async function analysis(context, how) {
   return open(context, how);
 }
 
-/**
- * Asks what a player is to be called.
- *
- * @param {number} seat counted from 1
- * @returns {Command}
- */
+/** Asks what a player is to be called. @param {number} seat counted from 1 @returns {Command} */
 export function renaming(seat) {
   return async ({ words }) => {
     const [{ openRename }] = await Promise.all([import('./dialogs/rename.js'), catalogue(words, 'computer')]);
@@ -199,13 +187,7 @@ export function renaming(seat) {
   };
 }
 
-/**
- * Opens the menu of a move.
- *
- * @param {number} node
- * @param {HTMLElement | MouseEvent} beside
- * @returns {Command}
- */
+/** Opens the menu of a move. @param {number} node @param {HTMLElement | MouseEvent} beside @returns {Command} */
 export function menu(node, beside) {
   return async ({ words }) => {
     const [{ openMenu }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
@@ -213,12 +195,7 @@ export function menu(node, beside) {
   };
 }
 
-/**
- * Opens the dialog with what is written about a move.
- *
- * @param {number} node
- * @returns {Command}
- */
+/** Opens the dialog with what is written about a move. @param {number} node @returns {Command} */
 export function note(node) {
   return async ({ words }) => {
     const [{ openNote }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
@@ -226,23 +203,12 @@ export function note(node) {
   };
 }
 
-/**
- * Fetches words that are not needed before.
- *
- * @param {Words} words
- * @param {string} name
- */
+/** Fetches words that are not needed before. @param {Words} words @param {string} name */
 async function catalogue(words, name) {
   if (!(await words.read(name))) throw new Error(`no words of ${name}`);
 }
 
-/**
- * Asks before the game is ended.
- *
- * @param {'resign' | 'draw'} what
- * @param {(board: Board) => void} then
- * @returns {Promise<Now>}
- */
+/** Asks before the game is ended. @param {'resign' | 'draw'} what @param {(board: Board) => void} then @returns {Promise<Now>} */
 async function ask(what, then) {
   const { confirm } = await import('./dialogs/dialog.js');
   return ({ root, words, view, change }) => {

@@ -8,27 +8,17 @@ export const wordsOf = (comment) => comment.replace(COMMAND, '').trim();
 
 /**
  * What a command of a comment says.
- *
- * @param {string} comment
- * @param {string} name
+ * @param {string} comment @param {string} name
  * @returns {string | null} its value; null where there is no such command
  */
 export const commandOf = (comment, name) => [...comment.matchAll(COMMAND)].find(([, known]) => known === name)?.[2] ?? null;
 
-/**
- * A comment with other words.
- *
- * @param {string} comment
- * @param {string} words
- */
+/** A comment with other words. @param {string} comment @param {string} words */
 export const withWords = (comment, words) => [...Array.from(comment.matchAll(COMMAND), ([whole]) => whole.trim()), words].join(' ').trim();
 
 /**
  * A comment with a command in place of the one of that name.
- *
- * @param {string} comment
- * @param {string} name
- * @param {string | null} value null for none
+ * @param {string} comment @param {string} name @param {string | null} value null for none
  */
 export function withCommand(comment, name, value) {
   const others = comment.replace(COMMAND, (whole, known) => (known === name ? '' : whole));

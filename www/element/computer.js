@@ -3,13 +3,9 @@
 // Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
 // worker can be had it works on the page, in slices that are too short to be felt.
 
+/** @import { Analysis } from '../view.js' */
+/** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
 /**
- * @typedef {import('../view.js').Analysis} Analysis
- * @typedef {import('./computer/questions.js').Answer} Answer
- * @typedef {import('./computer/questions.js').Question} Question
- * @typedef {import('./computer/questions.js').Rate} Rate
- * @typedef {import('./computer/questions.js').Stop} Stop
- *
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked
  *
  * @typedef {object} Players who take the questions
@@ -29,8 +25,9 @@ const LINES = 3;
 /** Why there is no answer. */
 export class ComputerError extends Error {
   /**
-   * @param {'line' | 'level' | 'turn' | 'trap' | 'load'} code the line cannot be read, there is no such level, nobody is to
-   *   move, the players have met a fault of their own, or they could not be fetched; after the last two it is worth asking again
+   * @param {'line' | 'level' | 'turn' | 'trap' | 'load'} code the line cannot be read, there is no such level, nobody
+   *   is to move, the players have met a fault of their own, or they could not be fetched; after the last two it is
+   *   worth asking again
    * @param {string} why in English, for programmers
    */
   constructor(code, why) {
@@ -42,10 +39,9 @@ export class ComputerError extends Error {
 
 /**
  * The move that a computer player makes.
- *
  * @param {string} line the game so far
- * @param {{ level: number, seed: number, signal?: AbortSignal }} how the level from 1 to 8; with the same seed it makes the
- *   same move again
+ * @param {{ level: number, seed: number, signal?: AbortSignal }} how the level from 1 to 8; with the same seed it
+ *   makes the same move again
  * @returns {Promise<string>} its token
  * @throws {ComputerError} or the signal's reason
  */
@@ -53,10 +49,8 @@ export const think = (line, { level, seed, signal }) => ask({ line, level, seed 
 
 /**
  * What the best moves are.
- *
  * @param {string} line the game so far
- * @param {object} [how]
- * @param {AbortSignal} [how.signal]
+ * @param {object} [how] @param {AbortSignal} [how.signal]
  * @param {number} [how.steps] after how many steps it is enough
  * @param {number} [how.lines] how many moves to tell, at most
  * @param {(analysis: Analysis) => void} [how.onProgress] is told what has been found so far
@@ -67,17 +61,14 @@ export const analyse = (line, { signal, steps = STEPS, lines = LINES, onProgress
 
 /**
  * What the moves are worth that matter, proved, the best first. It ends soon only near the end of a game.
- *
  * @param {string} line the game so far
- * @param {AbortSignal} [signal]
- * @returns {Promise<import('../view.js').Worth[]>}
+ * @param {AbortSignal} [signal] @returns {Promise<import('../view.js').Worth[]>}
  * @throws {ComputerError} or the signal's reason
  */
 export const prove = (line, signal) => ask({ line, prove: true }, signal);
 
 /**
  * How strong somebody plays against the computer, in Elo above uniformly random play.
- *
  * @param {string} game its name
  * @param {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
  * @returns {Promise<number>}
@@ -90,9 +81,7 @@ const waiting = new Map();
 let questions = 0;
 
 /**
- * @param {Asked} asked
- * @param {AbortSignal} [signal]
- * @param {(analysis: Analysis) => void} [onProgress]
+ * @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress]
  * @returns {Promise<any>}
  */
 async function ask(asked, signal, onProgress = () => {}) {
@@ -130,8 +119,7 @@ function hear(answer) {
 
 /** The players, once they are there. @type {Players | undefined} */
 let players;
-/** @type {Promise<Players> | undefined} */
-let opening;
+/** @type {Promise<Players> | undefined} */ let opening;
 /** Compiled once, also for a second worker. @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;
 
@@ -170,10 +158,7 @@ async function compile() {
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 
-/**
- * @param {WebAssembly.Module} module
- * @returns {Promise<Players>}
- */
+/** @param {WebAssembly.Module} module @returns {Promise<Players>} */
 function inWorker(module) {
   return new Promise((resolve, reject) => {
     const worker = start();
@@ -202,10 +187,7 @@ function start() {
   return new Worker(own, { type: 'module' });
 }
 
-/**
- * @param {WebAssembly.Module} module
- * @returns {Promise<Players>}
- */
+/** @param {WebAssembly.Module} module @returns {Promise<Players>} */
 async function onPage(module) {
   const { open } = await import('./computer/questions.js');
   const pause = () => /** @type {Promise<void>} */ (new Promise((resolve) => setTimeout(resolve)));

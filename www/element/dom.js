@@ -8,11 +8,7 @@
 /**
  * Makes an element. `on` holds listeners; a property with value `true` becomes an empty attribute, with `false`,
  * `null` or `undefined` none; every other one becomes an attribute with that text.
- *
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Props} [props]
- * @param {...Child} children
+ * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Props} [props] @param {...Child} children
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function el(tag, props = {}, ...children) {
@@ -30,10 +26,7 @@ export function el(tag, props = {}, ...children) {
 
 /**
  * Sets, changes or takes away an attribute, and touches nothing where it stands as wished.
- *
- * @param {Element} node
- * @param {string} name
- * @param {unknown} value
+ * @param {Element} node @param {string} name @param {unknown} value
  */
 export function attribute(node, name, value) {
   if (value === false || value === null || value === undefined) {
@@ -44,12 +37,7 @@ export function attribute(node, name, value) {
   if (node.getAttribute(name) !== text) node.setAttribute(name, text);
 }
 
-/**
- * Changes a node's text where it differs.
- *
- * @param {Node} node
- * @param {string} words
- */
+/** Changes a node's text where it differs. @param {Node} node @param {string} words */
 export function text(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
@@ -57,9 +45,7 @@ export function text(node, words) {
 /**
  * Puts these children in place of what a node holds; those that stand there already are not moved, so that they need no
  * new layout and lose nothing.
- *
- * @param {ParentNode & Node} node
- * @param {...Child} children
+ * @param {ParentNode & Node} node @param {...Child} children
  */
 export function fill(node, ...children) {
   const wanted = new Set(nodes(children));
@@ -74,11 +60,8 @@ export function fill(node, ...children) {
 /**
  * Changes what a node holds, and leaves the keyboard where it was: on the same element, or on the one that stands for it
  * now.
- *
- * @param {Element} node
- * @param {string} key the attribute by which that one is known
- * @param {() => void} change
- * @returns {boolean} whether the keyboard was in the node and has no place there any more
+ * @param {Element} node @param {string} key the attribute by which that one is known
+ * @param {() => void} change @returns {boolean} whether the keyboard was in the node and has no place there any more
  */
 export function keepFocus(node, key, change) {
   const root = /** @type {ShadowRoot | Document} */ (node.getRootNode());
@@ -94,10 +77,7 @@ export function keepFocus(node, key, change) {
   return false;
 }
 
-/**
- * @param {Child[]} children
- * @returns {ChildNode[]}
- */
+/** @param {Child[]} children @returns {ChildNode[]} */
 function nodes(children) {
   return children
     .filter((child) => child !== null && child !== undefined && child !== false)

@@ -2,14 +2,13 @@
 
 import { look } from './analysis/review.js';
 
-/** @typedef {import('./commands.js').Context} Context */
+/** @import { Context } from './commands.js' */
 
 /** What part of its fair share of the chances the computer must have for it to play on. */
 const CONTENT = 0.9;
 
 /**
  * Offers the computers at the table a draw. Each judges the position as it is; the game goes on if one of them declines.
- *
  * @param {Context} context
  */
 export async function offer({ board, change, again, frame }) {

@@ -16,19 +16,13 @@ import { COMMANDS } from './commands.js';
 import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
-/**
- * @typedef {import('../view.js').Turn} Turn
- * @typedef {import('../view.js').Outcome} Outcome
- * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('./extensions.js').Extension} Extension
- */
+/** @import { Turn, Outcome } from '../view.js' */
+/** @import { Phrase } from './words.js' */
+/** @import { Extension } from './extensions.js' */
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
-  /**
-   * @param {string} token
-   * @param {string} reason in the words of the element's language
-   */
+  /** @param {string} token @param {string} reason in the words of the element's language */
   constructor(token, reason) {
     super(reason);
     this.name = 'CauceError';
@@ -96,11 +90,7 @@ export class CauceGame extends HTMLElement {
     this.#root.replaceChildren();
   }
 
-  /**
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} now
-   */
+  /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (name === 'loading' && this.loading === 'eager') this.#approach();
     const opens = name === 'line' || name === 'record' || name === 'src';
@@ -122,11 +112,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'puzzle') this.#pose(game);
   }
 
-  /**
-   * Fetches what is needed and opens the game.
-   *
-   * @param {AbortSignal} end
-   */
+  /** Fetches what is needed and opens the game. @param {AbortSignal} end */
   async #start(end) {
     const root = this.#root;
     try {
@@ -163,12 +149,7 @@ export class CauceGame extends HTMLElement {
     return typeof text === 'string' ? { text } : src === null ? null : { src };
   }
 
-  /**
-   * Says that nothing can be shown.
-   *
-   * @param {AbortSignal} end
-   * @param {() => void} again
-   */
+  /** Says that nothing can be shown. @param {AbortSignal} end @param {() => void} again */
   async #fail(end, again) {
     const root = this.#root;
     const say = await words(languageAt(this));
@@ -402,21 +383,12 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.tags() ?? [];
   }
 
-  /**
-   * The picture as SVG text.
-   *
-   * @returns {string}
-   */
+  /** The picture as SVG text. @returns {string} */
   svg() {
     return this.#game?.board?.svg(this.#game.dark) ?? '';
   }
 
-  /**
-   * Where a target stands on the page, in client pixels.
-   *
-   * @param {string} target
-   * @returns {DOMRect | null}
-   */
+  /** Where a target stands on the page, in client pixels. @param {string} target @returns {DOMRect | null} */
   rectOf(target) {
     return this.#game?.frame.surface.rectOf(target) ?? null;
   }
@@ -425,9 +397,9 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Plays a token.
-   *
    * @param {string} token
-   * @param {{ after?: number | string }} [when] the position that it is meant for: how many moves are made there, or its line
+   * @param {{ after?: number | string }} [when] the position that it is meant for: how many moves are made there, or
+   *   its line
    * @returns {boolean} whether it was played: a listener of `cauce-before-move` may have forbidden it
    * @throws {CauceError} where it cannot be played; nothing is changed then
    */
@@ -444,9 +416,7 @@ export class CauceGame extends HTMLElement {
 
   /**
    * The move that the computer would make in the position shown.
-   *
-   * @param {{ level?: number, signal?: AbortSignal }} [how]
-   * @returns {Promise<string>} its token
+   * @param {{ level?: number, signal?: AbortSignal }} [how] @returns {Promise<string>} its token
    */
   async think({ level = 8, signal } = {}) {
     const [{ think }, seed] = [await import('./computer.js'), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0];
@@ -455,8 +425,8 @@ export class CauceGame extends HTMLElement {
 
   /**
    * The best moves in the position shown, or at another game line.
-   *
-   * @param {{ line?: string, lines?: number, steps?: number, signal?: AbortSignal, onProgress?: (analysis: import('../cauce.d.ts').CauceAnalysis) => void }} [how]
+   * @param {{ line?: string, lines?: number, steps?: number, signal?: AbortSignal, onProgress?: (analysis:
+   *   import('../cauce.d.ts').CauceAnalysis) => void }} [how]
    * @returns {Promise<import('../cauce.d.ts').CauceAnalysis>}
    */
   async analyse({ line = this.line, ...how } = {}) {
@@ -474,11 +444,7 @@ export class CauceGame extends HTMLElement {
     this.#game?.change((board) => board.redo(), false);
   }
 
-  /**
-   * Goes to a point of the line that is shown.
-   *
-   * @param {number} ply how many moves are made there
-   */
+  /** Goes to a point of the line that is shown. @param {number} ply how many moves are made there */
   goTo(ply) {
     this.#game?.change((board) => goTo(board, ply), false);
   }
@@ -488,21 +454,16 @@ export class CauceGame extends HTMLElement {
     this.#game?.restart(this.names);
   }
 
-  /**
-   * The game with its names and variations, as text for `restore`.
-   *
-   * @returns {string}
-   */
+  /** The game with its names and variations, as text for `restore`. @returns {string} */
   save() {
     return this.#game?.board?.save() ?? '';
   }
 
   /**
    * Opens a saved game.
-   *
    * @param {string} saved
-   * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what is being
-   *   written over it stays open
+   * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what
+   *   is being written over it stays open
    * @returns {Promise<string | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, { same } = {}) {
@@ -510,22 +471,12 @@ export class CauceGame extends HTMLElement {
     return problem && (this.#game?.words.say(problem) ?? problem.id);
   }
 
-  /**
-   * The same, with the reason as a phrase.
-   *
-   * @param {string} saved
-   * @param {boolean} [same]
-   * @returns {Promise<Phrase | null>}
-   */
+  /** The same, with the reason as a phrase. @param {string} saved @param {boolean} [same] @returns {Promise<Phrase | null>} */
   async openSaved(saved, same) {
     return (this.#game ?? (await this.#wait())).restore(saved, same);
   }
 
-  /**
-   * Draws over the board, until another position is shown.
-   *
-   * @param {readonly import('../cauce.d.ts').CauceMark[]} marks
-   */
+  /** Draws over the board, until another position is shown. @param {readonly import('../cauce.d.ts').CauceMark[]} marks */
   mark(marks) {
     this.#game?.frame.surface.mark([...marks]);
   }
@@ -537,7 +488,6 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
-   *
    * @param {string} fragment what stands after the `#`
    */
   async openLink(fragment) {
@@ -547,7 +497,6 @@ export class CauceGame extends HTMLElement {
   /**
    * Adds the moves of a link to the game that is shown, and shows how the last one was made. An older link has nothing to
    * add, and where the games begin otherwise (`other`), nothing can be added.
-   *
    * @param {string} fragment what stands after the `#`
    */
   takeUp(fragment) {
@@ -566,9 +515,7 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Says something at the top of the game until it is put away.
-   *
-   * @param {string} message
-   * @param {{ name: string, act: () => void }} [offer]
+   * @param {string} message @param {{ name: string, act: () => void }} [offer]
    */
   notify(message, offer) {
     this.#game?.frame.notify(this.#game.words, message, offer);
@@ -577,19 +524,13 @@ export class CauceGame extends HTMLElement {
   /**
    * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
    * the last press would fall; with nothing named, the keyboard to where it was last.
-   *
-   * @param {readonly string[]} [press]
-   * @param {string} [at]
+   * @param {readonly string[]} [press] @param {string} [at]
    */
   point(press = [], at) {
     this.#game?.point(press, at);
   }
 
-  /**
-   * A key that may be meant for the game.
-   *
-   * @param {KeyboardEvent} event
-   */
+  /** A key that may be meant for the game. @param {KeyboardEvent} event */
   keyDown(event) {
     this.#game?.keyDown(event);
   }

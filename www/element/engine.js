@@ -12,7 +12,6 @@ const there = new Set();
 
 /**
  * The module with some parts: games, and `later`. What could not be had is asked for again the next time.
- *
  * @param {...string} parts what is no part is passed over
  * @returns {Promise<typeof cauce>}
  */
@@ -48,10 +47,7 @@ async function code(file) {
 }
 
 /**
- * @template T
- * @param {string} name
- * @param {() => Promise<T>} begin
- * @returns {Promise<T>}
+ * @template T @param {string} name @param {() => Promise<T>} begin @returns {Promise<T>}
  */
 function once(name, begin) {
   const before = arriving.get(name);

@@ -1,16 +1,11 @@
 // What a page is told about a game: the events of the element.
 
-/**
- * @typedef {import('../cauce-web.js').Board} Board
- * @typedef {import('../view.js').View} View
- * @typedef {import('../cauce.d.ts').CauceEvents} Events
- */
+/** @import { Board } from '../cauce-web.js' */
+/** @import { View } from '../view.js' */
+/** @typedef {import('../cauce.d.ts').CauceEvents} Events */
 
 /**
- * @template {keyof Events} T
- * @param {HTMLElement} element
- * @param {T} type
- * @param {Events[T]['detail']} detail
+ * @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail
  */
 export function emit(element, type, detail) {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -18,9 +13,7 @@ export function emit(element, type, detail) {
 
 /**
  * Asks the page before a token is played.
- *
- * @param {HTMLElement} element
- * @param {Events['cauce-before-move']['detail']} detail
+ * @param {HTMLElement} element @param {Events['cauce-before-move']['detail']} detail
  * @returns {boolean} whether it may be played
  */
 export function ask(element, detail) {
@@ -29,13 +22,8 @@ export function ask(element, detail) {
 
 /**
  * Tells what has happened since the game was shown last.
- *
- * @param {HTMLElement} element
- * @param {Board} board
- * @param {View | null} before none where another game has begun
- * @param {View} view
- * @param {object} how
- * @param {boolean} how.played whether something may have been played
+ * @param {HTMLElement} element @param {Board} board @param {View | null} before none where another game has begun
+ * @param {View} view @param {object} how @param {boolean} how.played whether something may have been played
  * @param {boolean} how.edited whether the tree of moves is another than it was
  * @param {import('../cauce.d.ts').CauceOrigin[]} how.origins where each token came from that was played
  * @returns {string | undefined} the line that is shown now, where anything has happened

@@ -1,10 +1,8 @@
 // What a page may add to a game. The element has a list of extensions, and each has what it needs of this.
 
+/** @import { View } from '../view.js' */
+/** @import { Context, Now } from './commands.js' */
 /**
- * @typedef {import('../view.js').View} View
- * @typedef {import('./commands.js').Context} Context
- * @typedef {import('./commands.js').Now} Now
- *
  * @typedef {object} Extension
  * @property {boolean} [paused] whether the game waits, and presses do not count until it goes on
  * @property {boolean} [timed] whether the players' time counts

@@ -17,7 +17,6 @@ const HERE = import.meta.url;
 
 /**
  * The text of a file.
- *
  * @param {string} path from the folder of `cauce.js`
  * @returns {Promise<string>}
  * @throws where it cannot be had

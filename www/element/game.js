@@ -13,14 +13,12 @@ import { isDark, onSystemTheme } from './look/theme.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
+/** @import { Board } from '../cauce-web.js' */
+/** @import { View } from '../view.js' */
+/** @import { Words, Phrase } from './words.js' */
+/** @import { Command, Context } from './commands.js' */
 /**
- * @typedef {import('../cauce-web.js').Board} Board
  * @typedef {typeof import('../cauce-web.js')} Engine
- * @typedef {import('../view.js').View} View
- * @typedef {import('./words.js').Words} Words
- * @typedef {import('./words.js').Phrase} Phrase
- * @typedef {import('./commands.js').Command} Command
- * @typedef {import('./commands.js').Context} Context
  * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
  */
 
@@ -58,10 +56,7 @@ export class Game {
 
   /**
    * @param {import('./element.js').CauceGame} element what the page wants is asked of it, and what happens told by it
-   * @param {object} parts
-   * @param {ShadowRoot} parts.root
-   * @param {Engine} parts.engine
-   * @param {Words} parts.words
+   * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
    * @param {(again: () => void) => void} parts.failed the first game could not be fetched
@@ -83,21 +78,14 @@ export class Game {
 
   /**
    * Opens a game line.
-   *
-   * @param {string} line
-   * @param {string[]} names
+   * @param {string} line @param {string[]} names
    * @param {string | null} [ply] how many moves are made where it is shown; at its end, where nothing is said
    */
   open(line, names, ply) {
     return this.#having(line, () => this.#present(this.#engine.Board.read(line), names, ply));
   }
 
-  /**
-   * Opens the game of a link.
-   *
-   * @param {string} fragment
-   * @param {string[]} names
-   */
+  /** Opens the game of a link. @param {string} fragment @param {string[]} names */
   openLink(fragment, names) {
     const asked = new URLSearchParams(fragment);
     const [packed, ply] = [asked.get('record'), asked.get('ply')];
@@ -107,9 +95,7 @@ export class Game {
 
   /**
    * Opens a record, as far as it can be read.
-   *
-   * @param {import('./record.js').Source} source
-   * @param {string[]} names for those whom it does not name
+   * @param {import('./record.js').Source} source @param {string[]} names for those whom it does not name
    * @param {string | null} ply how many moves are made where it is shown; at its beginning, where nothing is said
    */
   async openRecord(source, names, ply) {
@@ -120,12 +106,7 @@ export class Game {
     else this.#offerAgain(() => this.openRecord(source, names, ply));
   }
 
-  /**
-   * Says what is wrong with what was to be opened.
-   *
-   * @param {Phrase} problem
-   * @param {{ name: string, act: () => void }} [offer]
-   */
+  /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {{ name: string, act: () => void }} [offer] */
   report(problem, offer) {
     const reason = this.words.say(problem);
     this.frame.notify(this.words, reason, offer);
@@ -141,11 +122,7 @@ export class Game {
   /**
    * Does something with the game of a text, a game line, a link or a saved game: at once, or when what only that game needs
    * has been fetched. Where another game was asked for in the meantime, nothing is done.
-   *
-   * @template T
-   * @param {string} text
-   * @param {() => T} act
-   * @returns {T | Promise<Awaited<T> | undefined>}
+   * @template T @param {string} text @param {() => T} act @returns {T | Promise<Awaited<T> | undefined>}
    */
   #having(text, act) {
     const opening = (this.#openings += 1);
@@ -157,10 +134,9 @@ export class Game {
 
   /**
    * Adds the moves of a link to the game that is shown, and shows how the last one was made.
-   *
    * @param {string} fragment
-   * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older one
-   *   has nothing to add; of another game, with another start, nothing can be added
+   * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older
+   *   one has nothing to add; of another game, with another start, nothing can be added
    */
   takeUp(fragment) {
     const { board } = this;
@@ -176,11 +152,7 @@ export class Game {
 
   /**
    * Shows the position before the last move of the line that is shown, and then that move on its way.
-   *
-   * @template T
-   * @param {Board} board
-   * @param {() => T} show
-   * @returns {Promise<Awaited<T>>} what showing gave
+   * @template T @param {Board} board @param {() => T} show @returns {Promise<Awaited<T>>} what showing gave
    */
   async #showLast(board, show) {
     const tip = board.shown_line().at(-1) ?? 0;
@@ -197,7 +169,6 @@ export class Game {
 
   /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
-   *
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names for those whom it does not name
    * @param {string | null} [ply]
@@ -227,12 +198,7 @@ export class Game {
     return draws === 'here' && !readonly;
   }
 
-  /**
-   * A board with a game on it.
-   *
-   * @param {string} line
-   * @param {string[]} names
-   */
+  /** A board with a game on it. @param {string} line @param {string[]} names */
   #set(line, names) {
     const { Board } = this.#engine;
     const board = this.draws ? new Board(line, []) : Board.showing(line);
@@ -257,30 +223,20 @@ export class Game {
     }
   }
 
-  /**
-   * Begins the game that is shown again.
-   *
-   * @param {string[]} names
-   */
+  /** Begins the game that is shown again. @param {string[]} names */
   restart(names) {
     const { board } = this;
     if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
   }
 
-  /**
-   * A game line without what was played.
-   *
-   * @param {string} line
-   */
+  /** A game line without what was played. @param {string} line */
   #start(line) {
     return inspect(this.#engine, line, (board) => board.line_to(0));
   }
 
   /**
    * Opens a saved game.
-   *
-   * @param {string} saved
-   * @param {boolean} [same] whether it is the game that is shown, as another window has left it
+   * @param {string} saved @param {boolean} [same] whether it is the game that is shown, as another window has left it
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, same) {
@@ -301,9 +257,7 @@ export class Game {
   /**
    * Takes up a game in place of the one before, or the same anew. It is told of at once, and shown as soon as there are
    * words for it.
-   *
-   * @param {Board} board
-   * @param {boolean} [same] whether it is the same game, which has gone on
+   * @param {Board} board @param {boolean} [same] whether it is the same game, which has gone on
    * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
    */
   async take(board, same = false) {
@@ -335,11 +289,7 @@ export class Game {
     return words.lang === languageAt(this.#element) && known;
   }
 
-  /**
-   * Says who moves for the seats: what the element says, else what the game says itself.
-   *
-   * @param {Board} board
-   */
+  /** Says who moves for the seats: what the element says, else what the game says itself. @param {Board} board */
   #seat(board) {
     const seats = this.#element.getAttribute('seats');
     if (seats === null) return;
@@ -374,12 +324,14 @@ export class Game {
 
   /** The board is to be turned otherwise. */
   orient() {
-    if (this.board === this.#shown && this.#turn()) this.#glance('eye');
+    if (this.board !== this.#shown) return;
+    const turned = this.#turn();
+    this.recolour();
+    if (turned) this.#glance('eye');
   }
 
   /**
    * Turns the board as the element says: where it lies, or in space, where it can be turned on by hand.
-   *
    * @returns {boolean} whether it was turned in space
    */
   #turn() {
@@ -409,9 +361,7 @@ export class Game {
 
   /**
    * Reads the view again and shows it, and tells the page what happened.
-   *
-   * @param {object} how
-   * @param {boolean} [how.played] whether something may have been played
+   * @param {object} how @param {boolean} [how.played] whether something may have been played
    * @param {boolean} [how.announce] whether what happened is to be spoken
    * @param {Origin} [how.origin] who plays
    */
@@ -431,12 +381,7 @@ export class Game {
     this.#summon(played && before !== null && before.node !== view.node);
   }
 
-  /**
-   * How things stand on a board.
-   *
-   * @param {Board} board
-   * @returns {View}
-   */
+  /** How things stand on a board. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
     return this.#opponent?.dress(view) ?? view;
@@ -444,7 +389,6 @@ export class Game {
 
   /**
    * Lets the computer move, if it is to. What that takes is fetched when one first sits at the table.
-   *
    * @param {boolean} played whether something was played just now
    */
   async #summon(played) {
@@ -465,14 +409,12 @@ export class Game {
 
   /**
    * Asks the page before each token that is to be played or was drawn, and plays it unless the page forbids that.
-   *
    * @param {Origin} origin who plays
    * @returns {Origin[]} where each token came from that was played
    */
   #consult(origin) {
     const { board } = this;
-    /** @type {Origin[]} */
-    const origins = [];
+    /** @type {Origin[]} */ const origins = [];
     for (let pending = board?.pending(); board && pending; pending = board.pending()) {
       const { token, drawn } = pending;
       const from = drawn ? 'chance' : origin;
@@ -485,11 +427,7 @@ export class Game {
     return origins;
   }
 
-  /**
-   * Shows the view, once there are words for it.
-   *
-   * @param {{ walked: boolean, announce: boolean }} how
-   */
+  /** Shows the view, once there are words for it. @param {{ walked: boolean, announce: boolean }} how */
   #show(how) {
     const { board, frame, view } = this;
     const covered = board !== this.#shown;
@@ -505,7 +443,6 @@ export class Game {
 
   /**
    * Only the aim or the eye has moved: nothing is told, and what has not changed is not asked for.
-   *
    * @param {'aim' | 'eye'} changed
    */
   #glance(changed) {
@@ -563,9 +500,7 @@ export class Game {
 
   /**
    * Does something with the board and shows what came of it, if anything.
-   *
-   * @param {(board: Board) => unknown} action
-   * @param {boolean} [played] whether something may have been played
+   * @param {(board: Board) => unknown} action @param {boolean} [played] whether something may have been played
    * @returns {boolean} whether anything changed
    */
   change(action, played = true) {
@@ -583,11 +518,7 @@ export class Game {
     }
   }
 
-  /**
-   * Looks at the board from elsewhere: its places move, and nothing else.
-   *
-   * @param {(board: Board) => void} turn
-   */
+  /** Looks at the board from elsewhere: its places move, and nothing else. @param {(board: Board) => void} turn */
   #look(turn) {
     if (!this.board || !this.view?.turnable) return false;
     turn(this.board);
@@ -597,7 +528,6 @@ export class Game {
 
   /**
    * Plays a token for the page, or for the computer.
-   *
    * @param {string} token
    * @param {number | string} [after] the position that it is meant for: how many moves are made there, or its line
    * @param {Origin} [origin] who plays
@@ -619,11 +549,7 @@ export class Game {
     this.refresh({ played: true, announce: false });
   }
 
-  /**
-   * Gives the players names.
-   *
-   * @param {string[]} names by seat
-   */
+  /** Gives the players names. @param {string[]} names by seat */
   rename(names) {
     if (this.board) name(this.board, names);
     this.refresh({ announce: false });
@@ -632,9 +558,7 @@ export class Game {
   /**
    * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
    * the last press would fall; with nothing named, the keyboard to where it was last.
-   *
-   * @param {readonly string[]} press
-   * @param {string} [at]
+   * @param {readonly string[]} press @param {string} [at]
    */
   point(press, at) {
     this.board?.cancel();
@@ -644,18 +568,13 @@ export class Game {
     else this.frame.point(at);
   }
 
-  /**
-   * A key that may be meant for the game.
-   *
-   * @param {KeyboardEvent} event
-   */
+  /** A key that may be meant for the game. @param {KeyboardEvent} event */
   keyDown(event) {
     this.#keyboard.down(event);
   }
 
   /**
    * Runs a command. One that has to fetch something opens a dialog with it, unless another is open by then.
-   *
    * @param {Command} command
    */
   async use(command) {
@@ -727,12 +646,7 @@ export class Game {
     };
   }
 
-  /**
-   * @param {string} id
-   * @param {HTMLCanvasElement} canvas
-   * @param {number} width in CSS pixels
-   * @param {number} height
-   */
+  /** @param {string} id @param {HTMLCanvasElement} canvas @param {number} width in CSS pixels @param {number} height */
   #paintIcon(id, canvas, width, height) {
     const context = canvas.getContext('2d');
     if (!this.board || !context) return;
@@ -744,20 +658,12 @@ export class Game {
   }
 }
 
-/**
- * The game's name in a game line: its words are fetched while the engine is.
- *
- * @param {string} line
- */
+/** The game's name in a game line: its words are fetched while the engine is. @param {string} line */
 export function gameOf(line) {
   return line.split(' ')[0] ?? line;
 }
 
-/**
- * The catalogues that have the words of a game.
- *
- * @param {Board | null} board
- */
+/** The catalogues that have the words of a game. @param {Board | null} board */
 function catalogues(board) {
   if (!board) return [];
   const game = gameOf(board.line);
@@ -766,9 +672,7 @@ function catalogues(board) {
 
 /**
  * Goes to a point of the line that is shown.
- *
- * @param {Board} board
- * @param {unknown} ply how many moves are made there
+ * @param {Board} board @param {unknown} ply how many moves are made there
  * @returns {boolean} whether that is elsewhere
  */
 export function goTo(board, ply) {
@@ -776,12 +680,7 @@ export function goTo(board, ply) {
   return board.go_to_ply(Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff));
 }
 
-/**
- * Gives the players names, as far as there are seats.
- *
- * @param {Board} board
- * @param {string[]} names by seat
- */
+/** Gives the players names, as far as there are seats. @param {Board} board @param {string[]} names by seat */
 export function name(board, names) {
   board.view().seats.forEach(({ number }, index) => board.rename(number, names[index] ?? ''));
 }
@@ -795,11 +694,7 @@ function letGo(board) {
   }
 }
 
-/**
- * Writes the day into a game whose first move has just been made.
- *
- * @param {Board} board
- */
+/** Writes the day into a game whose first move has just been made. @param {Board} board */
 function date(board) {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

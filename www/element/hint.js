@@ -5,13 +5,10 @@ import { analyse } from './computer.js';
 import { attribute } from './dom.js';
 import { inspect } from './inspect.js';
 
+/** @import { Analysis, Phrase } from '../view.js' */
+/** @import { Context, Now } from './commands.js' */
+/** @import { CauceMark } from '../cauce.d.ts' */
 /**
- * @typedef {import('../view.js').Analysis} Analysis
- * @typedef {import('./commands.js').Context} Context
- * @typedef {import('./commands.js').Now} Now
- * @typedef {import('../cauce.d.ts').CauceMark} CauceMark
- * @typedef {import('../view.js').Phrase} Phrase
- *
  * @typedef {object} Hint
  * @property {string} line the position that it is about
  * @property {Promise<Analysis>} found
@@ -26,12 +23,7 @@ const REASONS = 2;
 /** The hint that was asked for last on each board. @type {WeakMap<object, Hint>} */
 const hints = new WeakMap();
 
-/**
- * Fetches a hint, or the next step of the one that is shown.
- *
- * @param {Context} context
- * @returns {Promise<Now>} what shows it
- */
+/** Fetches a hint, or the next step of the one that is shown. @param {Context} context @returns {Promise<Now>} what shows it */
 export async function hint({ board }) {
   const { line } = board;
   let asked = hints.get(board);
@@ -48,11 +40,7 @@ export async function hint({ board }) {
   };
 }
 
-/**
- * @param {Context} context
- * @param {Hint} asked
- * @param {Analysis} analysis
- */
+/** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best], seat }) {
   const { root, board, engine, words, frame, use } = context;
   const token = best?.moves[0];
@@ -82,10 +70,7 @@ function show(context, asked, { lines: [best], seat }) {
 
 /**
  * Says something until another position is shown, or it is put away.
- *
- * @param {Context} context
- * @param {string} said
- * @param {{ name: string, act: () => void }} [offer]
+ * @param {Context} context @param {string} said @param {{ name: string, act: () => void }} [offer]
  */
 function put({ root, words, frame, board }, said, offer) {
   const before = root.querySelector('.notice[data-hint]');
@@ -116,10 +101,8 @@ function put({ root, words, frame, board }, said, offer) {
 /**
  * Where to look: at the piece that goes elsewhere, or around the square of the move, which is not always in the middle of
  * what is shown.
- *
  * @param {string[]} way what is pressed to make the move
- * @param {import('../view.js').Place[]} places
- * @returns {{ marks: CauceMark[], look: Phrase }}
+ * @param {import('../view.js').Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
  */
 function area(way, places) {
   const [first, last] = squares(way, places);
@@ -147,10 +130,7 @@ export function called(engine, words, line, token) {
 
 /**
  * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
- *
- * @param {string[]} way
- * @param {import('../view.js').Place[]} places
- * @returns {CauceMark[]}
+ * @param {string[]} way @param {import('../view.js').Place[]} places @returns {CauceMark[]}
  */
 export function moved(way, places) {
   const [first, last] = squares(way, places);
@@ -162,9 +142,7 @@ const SQUARE = /^[a-z]\d+$/;
 
 /**
  * The first and the last square that is pressed to make a move.
- *
- * @param {string[]} way
- * @param {import('../view.js').Place[]} places
+ * @param {string[]} way @param {import('../view.js').Place[]} places
  */
 function squares(way, places) {
   const names = way.filter((id) => SQUARE.test(id));
@@ -173,9 +151,7 @@ function squares(way, places) {
 
 /**
  * Why a move is the best.
- *
- * @param {import('../view.js').AnalysisLine} best
- * @param {number} seat whose move it is
+ * @param {import('../view.js').AnalysisLine} best @param {number} seat whose move it is
  * @returns {Phrase[]}
  */
 export function why({ chance, proof, reasons }, seat) {

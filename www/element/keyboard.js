@@ -36,11 +36,7 @@ export class Keyboard {
     this.#game = game;
   }
 
-  /**
-   * A key that is meant for the game, unless it is meant for what has the focus.
-   *
-   * @param {KeyboardEvent} event
-   */
+  /** A key that is meant for the game, unless it is meant for what has the focus. @param {KeyboardEvent} event */
   down(event) {
     const held = event.ctrlKey || event.metaKey;
     const command = held && !event.altKey ? HELD[event.key.toLowerCase()] : undefined;
@@ -63,9 +59,7 @@ export class Keyboard {
 
   /**
    * Held down a key goes on, but makes one move at most.
-   *
-   * @param {KeyboardEvent} event
-   * @returns {boolean} whether it meant something
+   * @param {KeyboardEvent} event @returns {boolean} whether it meant something
    */
   #press({ key, shiftKey, repeat }) {
     const game = this.#game;
@@ -81,11 +75,7 @@ export class Keyboard {
     return !(repeat && key === this.#spent) && this.#letter(key);
   }
 
-  /**
-   * A key of the game itself.
-   *
-   * @param {string} key
-   */
+  /** A key of the game itself. @param {string} key */
   #letter(key) {
     const game = this.#game;
     const before = game.view?.node;

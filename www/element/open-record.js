@@ -5,24 +5,19 @@ import { engine } from './engine.js';
 import { goTo, name } from './game.js';
 import { bytesOf } from './record.js';
 
-/**
- * @typedef {import('./record.js').Source} Source
- * @typedef {import('../view.js').Phrase} Phrase
- */
+/** @import { Source } from './record.js' */
+/** @import { Phrase } from '../view.js' */
 
 /**
  * Reads the first game of a record, and fetches what only that game needs.
- *
- * @param {Source} source
- * @param {string[]} names for those whom it does not name
+ * @param {Source} source @param {string[]} names for those whom it does not name
  * @param {string | null} ply how many moves are made where it is shown
- * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<void>>} shows it, or another in place of one
- *   of which nothing can be read, and says what is wrong
+ * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<void>>} shows it, or another in
+ *   place of one of which nothing can be read, and says what is wrong
  */
 export async function openRecord(source, names, ply) {
   const { Board, Records } = await engine('later');
-  /** @type {Uint8Array<ArrayBuffer> | null} */
-  let bytes = null;
+  /** @type {Uint8Array<ArrayBuffer> | null} */ let bytes = null;
   /** @type {Pick<import('../view.js').FiledGame, 'saved' | 'names' | 'problem'>} */
   let read = { saved: '', names: [], problem: { id: 'record-tag-expected' } };
   try {

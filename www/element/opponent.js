@@ -5,11 +5,9 @@
 
 import { emit } from './events.js';
 
-/**
- * @typedef {import('./game.js').Game} Game
- * @typedef {import('../cauce-web.js').Board} Board
- * @typedef {import('../view.js').View} View
- */
+/** @import { Game } from './game.js' */
+/** @import { Board } from '../cauce-web.js' */
+/** @import { View } from '../view.js' */
 
 /** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
 const MOMENT = 450;
@@ -27,21 +25,13 @@ export class Opponent {
   /** Whether it has been thinking for so long that it is to be said. */ #thinking = false;
   /** What went wrong. @type {HTMLElement | null} */ #note = null;
 
-  /**
-   * @param {Game} game
-   * @param {import('./element.js').CauceGame} element
-   */
+  /** @param {Game} game @param {import('./element.js').CauceGame} element */
   constructor(game, element) {
     this.#game = game;
     this.#element = element;
   }
 
-  /**
-   * What is said in place of the view's status while it thinks.
-   *
-   * @param {View} view
-   * @returns {View}
-   */
+  /** What is said in place of the view's status while it thinks. @param {View} view @returns {View} */
   dress(view) {
     const seat = this.#thinking && view.seats.find(({ active }) => active);
     return seat ? { ...view, status: { id: 'computer-thinks', args: { name: seat.title } } } : view;
@@ -49,7 +39,6 @@ export class Opponent {
 
   /**
    * The game is shown, perhaps elsewhere than before.
-   *
    * @param {boolean} played whether something was played just now, and nobody has only gone back or on
    */
   see(played) {
@@ -76,11 +65,7 @@ export class Opponent {
     this.#note?.remove();
   }
 
-  /**
-   * @param {Board} board
-   * @param {number} level
-   * @param {AbortSignal} end
-   */
+  /** @param {Board} board @param {number} level @param {AbortSignal} end */
   async #move(board, level, end) {
     const rest = performance.now() + board.duration() + MOMENT;
     const { line } = board;
@@ -106,11 +91,7 @@ export class Opponent {
     }
   }
 
-  /**
-   * @param {string} line
-   * @param {number} level
-   * @param {AbortSignal} end
-   */
+  /** @param {string} line @param {number} level @param {AbortSignal} end */
   async #think(line, level, end) {
     const say = setTimeout(() => this.#tell(true), LONG);
     end.addEventListener('abort', () => clearTimeout(say), { once: true });
@@ -124,12 +105,7 @@ export class Opponent {
     }
   }
 
-  /**
-   * Whether it is proved that whoever is to move loses, whatever they play.
-   *
-   * @param {string} line
-   * @param {AbortSignal} signal
-   */
+  /** Whether it is proved that whoever is to move loses, whatever they play. @param {string} line @param {AbortSignal} signal */
   async #isLost(line, signal) {
     const { look } = await import('./analysis/review.js');
     const { lines, seat } = await look(line, signal);
@@ -166,10 +142,7 @@ function until(time) {
 
 /**
  * Waits until somebody can see an element: where nobody looks, nothing is thought about.
- *
- * @param {Element} element
- * @param {AbortSignal} end
- * @returns {Promise<void>}
+ * @param {Element} element @param {AbortSignal} end @returns {Promise<void>}
  */
 function inSight(element, end) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@
 import { el, fill } from './dom.js';
 import { fitting } from './look/styles.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @import { Words } from './words.js' */
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
 const NEAR = '400px';
@@ -20,10 +20,7 @@ STYLE.replaceSync(`
 
 /**
  * Calls back once, when an element has come near the screen.
- *
- * @param {Element} element
- * @param {AbortSignal} signal
- * @param {() => void} then
+ * @param {Element} element @param {AbortSignal} signal @param {() => void} then
  * @returns {() => void} calls back without waiting any longer, where that has not been done
  */
 export function onceNear(element, signal, then) {
@@ -39,11 +36,7 @@ export function onceNear(element, signal, then) {
   return now;
 }
 
-/**
- * Holds the place.
- *
- * @param {ShadowRoot} root
- */
+/** Holds the place. @param {ShadowRoot} root */
 export function holdPlace(root) {
   root.adoptedStyleSheets = [fitting(root, STYLE)];
   root.replaceChildren(el('div', { class: 'placeholder' }));
@@ -51,10 +44,7 @@ export function holdPlace(root) {
 
 /**
  * Says which game is on its way, as soon as there are words.
- *
- * @param {ShadowRoot} root
- * @param {string} game
- * @param {Promise<Words>} speaking
+ * @param {ShadowRoot} root @param {string} game @param {Promise<Words>} speaking
  */
 export async function showTitle(root, game, speaking) {
   const words = await speaking;
@@ -65,11 +55,7 @@ export async function showTitle(root, game, speaking) {
 
 /**
  * Says that what was needed could not be had. So there may be no words either.
- *
- * @param {ShadowRoot} root
- * @param {Words} words
- * @param {() => void} again
- * @returns {string} what it says
+ * @param {ShadowRoot} root @param {Words} words @param {() => void} again @returns {string} what it says
  */
 export function showFailure(root, words, again) {
   const known = words.has('load-failed');

@@ -13,11 +13,7 @@ const MOST = 1_000_000;
 /** Every stream of it ends with a checksum, which tells a damaged link. */
 const FORMAT = 'deflate';
 
-/**
- * The text of a record, as a link has it.
- *
- * @param {string} text
- */
+/** The text of a record, as a link has it. @param {string} text */
 export async function pack(text) {
   const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -26,9 +22,7 @@ export async function pack(text) {
 
 /**
  * The bytes of a record.
- *
- * @param {Source} source
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @param {Source} source @returns {Promise<Uint8Array<ArrayBuffer>>}
  * @throws {import('../view.js').Phrase} why they cannot be had
  */
 export async function bytesOf({ text, packed, src }) {
@@ -38,8 +32,7 @@ export async function bytesOf({ text, packed, src }) {
 
 /** @param {string} packed */
 async function unpack(packed) {
-  /** @type {Uint8Array<ArrayBuffer>} */
-  let bytes;
+  /** @type {Uint8Array<ArrayBuffer>} */ let bytes;
   try {
     const encoded = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     bytes = Uint8Array.from(encoded, (byte) => byte.charCodeAt(0));
@@ -58,16 +51,10 @@ async function fetched(src) {
   return answer.body ?? new Blob().stream();
 }
 
-/**
- * All bytes of a stream.
- *
- * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
- * @param {number} most how many it may have
- */
+/** All bytes of a stream. @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most how many it may have */
 async function whole(stream, most) {
   const reader = stream.getReader();
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const parts = [];
+  /** @type {Uint8Array<ArrayBuffer>[]} */ const parts = [];
   for (let left = most; ; ) {
     const { done, value } = await reader.read().catch(() => {
       throw { id: 'record-damaged' };

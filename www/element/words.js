@@ -16,20 +16,15 @@ const BRITISH = 'en-GB';
 /** What turns the writing round: letters that run from right to left, and signs that say so. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * @typedef {import('../view.js').Phrase} Phrase
- * @typedef {import('../view.js').Arg} Arg
- */
+/** @import { Arg } from '../view.js' */
+/** @typedef {import('../view.js').Phrase} Phrase */
 
-/** @type {Map<string, Promise<FluentResource | null>>} */
-const files = new Map();
+/** @type {Map<string, Promise<FluentResource | null>>} */ const files = new Map();
 
-/** @type {Map<string, Words>} */
-const known = new Map();
+/** @type {Map<string, Words>} */ const known = new Map();
 
 /**
  * The first of the wanted languages that there is.
- *
  * @param {readonly (string | null | undefined)[]} wanted BCP 47 tags, best first
  * @returns {string}
  */
@@ -43,13 +38,10 @@ export function language(wanted) {
 
 /**
  * The language of a place in a page: that of the nearest `lang` round it, shadow roots or not.
- *
- * @param {Element} place
- * @returns {string}
+ * @param {Element} place @returns {string}
  */
 export function languageAt(place) {
-  /** @type {Element | null} */
-  let node = place;
+  /** @type {Element | null} */ let node = place;
   while (node) {
     const near = node.closest('[lang]');
     if (near) return language([near.getAttribute('lang'), ...navigator.languages]);
@@ -61,10 +53,7 @@ export function languageAt(place) {
 
 /**
  * The words of one language, with the catalogues of these games.
- *
- * @param {string} lang
- * @param {readonly string[]} [games]
- * @returns {Promise<Words>}
+ * @param {string} lang @param {readonly string[]} [games] @returns {Promise<Words>}
  */
 export async function words(lang, games = []) {
   let found = known.get(lang);
@@ -75,10 +64,7 @@ export async function words(lang, games = []) {
 
 /**
  * The words of a language that may be another before they are there: those of the language that is wanted by then.
- *
- * @param {() => string} wanted
- * @param {readonly string[]} [games]
- * @returns {Promise<Words>}
+ * @param {() => string} wanted @param {readonly string[]} [games] @returns {Promise<Words>}
  */
 export async function lastWords(wanted, games) {
   for (;;) {
@@ -109,9 +95,7 @@ export class Words {
 
   /**
    * Adds a catalogue, once. A file that cannot be had is asked for again the next time.
-   *
-   * @param {string} name
-   * @returns {Promise<boolean>} whether it is there
+   * @param {string} name @returns {Promise<boolean>} whether it is there
    */
   read(name) {
     const running = this.#catalogues.get(name);
@@ -127,48 +111,33 @@ export class Words {
 
   /**
    * Puts a phrase into words; one that no catalogue knows is given back by its name.
-   *
-   * @param {Phrase | string} phrase
-   * @param {Record<string, Arg>} [args]
-   * @returns {string}
+   * @param {Phrase | string} phrase @param {Record<string, Arg>} [args] @returns {string}
    */
   say(phrase, args) {
     const { id, args: own = args } = typeof phrase === 'string' ? { id: phrase } : phrase;
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    /** @type {Record<string, string | number>} */
-    const plain = {};
+    /** @type {Record<string, string | number>} */ const plain = {};
     for (const [name, value] of Object.entries(own ?? {})) plain[name] = this.#plain(value);
-    /** @type {Error[]} */
-    const errors = [];
+    /** @type {Error[]} */ const errors = [];
     return this.#bundle.formatPattern(pattern, plain, errors);
   }
 
-  /**
-   * Whether a catalogue has this message.
-   *
-   * @param {string} id
-   */
+  /** Whether a catalogue has this message. @param {string} id */
   has(id) {
     return this.#bundle.hasMessage(id);
   }
 
   /**
    * The first of these messages that there is, in words: a game may have its own version of a common one.
-   *
-   * @param {readonly string[]} ids
-   * @param {Record<string, Arg>} [args]
-   * @returns {string | null}
+   * @param {readonly string[]} ids @param {Record<string, Arg>} [args] @returns {string | null}
    */
   first(ids, args) {
     const id = ids.find((candidate) => this.has(candidate));
     return id === undefined ? null : this.say(id, args);
   }
 
-  /**
-   * @param {Arg} value
-   * @returns {string | number}
-   */
+  /** @param {Arg} value @returns {string | number} */
   #plain(value) {
     if (typeof value === 'string') return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
     if (typeof value !== 'object') return value;
@@ -177,11 +146,7 @@ export class Words {
   }
 }
 
-/**
- * @param {string} lang
- * @param {string} name
- * @returns {Promise<FluentResource | null>}
- */
+/** @param {string} lang @param {string} name @returns {Promise<FluentResource | null>} */
 function file(lang, name) {
   const path = `locales/${lang}/${name}.ftl`;
   let loading = files.get(path);

@@ -26,11 +26,7 @@ export function length(engine, game) {
   return tokens;
 }
 
-/**
- * The record of a short study.
- *
- * @param {import('../element/words.js').Words} words
- */
+/** The record of a short study. @param {import('../element/words.js').Words} words */
 export function studyIn(words) {
   return `[Game "snorkels"]
 

@@ -16,25 +16,8 @@ use crate::{
     contest::{self, Player},
 };
 
-/// What is played unless something else is asked for: the starts for two of each game.
-const USUAL: [&str; 16] = [
-    "snorkels random-stones=0",
-    "snorkels random-stones=1",
-    "snorkels random-stones=2",
-    "snorkels random-stones=3",
-    "tayu",
-    "caminos board=square",
-    "caminos board=rhombus",
-    "caminos board=octagon",
-    "caminos board=ring",
-    "sendas setup=classic",
-    "sendas setup=edge",
-    "sendas setup=compact",
-    "sendas setup=choice",
-    "sendas setup=fortress",
-    "sendas setup=clash",
-    "sendas setup=allin",
-];
+/// What is played unless something else is asked for: the starts for two of each game, one on a line.
+const USUAL: &str = include_str!("../starts.txt");
 
 /// A share of the points that is still called even.
 const EVEN: [f64; 2] = [0.45, 0.55];
@@ -83,7 +66,7 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Fail
         Err(error) => return Err(failed(error)),
     };
     let starts = match args.starts.as_slice() {
-        [] => USUAL.map(str::to_owned).to_vec(),
+        [] => USUAL.lines().map(str::to_owned).collect(),
         starts => starts.to_vec(),
     };
     let player = Level::new(args.level).map_or(Player::Random, Player::Level);
@@ -178,7 +161,7 @@ mod tests {
 
     #[test]
     fn all_usual_starts_can_be_played() {
-        for start in USUAL {
+        for start in USUAL.lines() {
             let share = play(start, &Player::Random, 0).unwrap();
             assert!([0.0, 0.5, 1.0].contains(&share), "{start}: {share}");
         }

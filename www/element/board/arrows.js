@@ -3,9 +3,9 @@
 
 import { attribute } from '../dom.js';
 
+/** @import { Place } from '../../view.js' */
 /**
  * @typedef {import('../../cauce.d.ts').CauceMark} Mark
- * @typedef {import('../../view.js').Place} Place
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -23,15 +23,11 @@ export class Arrows {
 
   /**
    * Draws marks; one whose target is not there is left out.
-   *
-   * @param {readonly Mark[]} marks
-   * @param {readonly Place[]} places
-   * @param {number} width of the board, in CSS pixels
+   * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
    * @param {number} height
    */
   draw(marks, places, width, height) {
-    /** @type {Map<unknown, Spot>} */
-    const spots = new Map();
+    /** @type {Map<unknown, Spot>} */ const spots = new Map();
     for (const { id, x, y, w, h } of places) {
       spots.set(id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 });
     }
@@ -40,11 +36,7 @@ export class Arrows {
   }
 }
 
-/**
- * @param {Mark} mark
- * @param {Map<unknown, Spot>} spots
- * @returns {SVGElement[]}
- */
+/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
 function shape({ at, from, to, colour = 'aim' }, spots) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
@@ -60,12 +52,7 @@ function shape({ at, from, to, colour = 'aim' }, spots) {
   });
 }
 
-/**
- * From the middle of one target to that of another, with a head of two strokes.
- *
- * @param {Spot} from
- * @param {Spot} to
- */
+/** From the middle of one target to that of another, with a head of two strokes. @param {Spot} from @param {Spot} to */
 function arrow(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const part = (to.radius * 0.6) / Math.hypot(dx, dy);
@@ -74,21 +61,14 @@ function arrow(from, to) {
   return `M${from.x} ${from.y}L${to.x} ${to.y}${head.join('')}`;
 }
 
-/**
- * @param {SVGElement} shape
- * @param {string} colour a semantic colour
- * @param {number} width
- */
+/** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */
 function paint({ style }, colour, width) {
   style.stroke = `var(--cauce-${colour})`;
   style.strokeWidth = `${width}px`;
   style.strokeLinecap = style.strokeLinejoin = 'round';
 }
 
-/**
- * @param {string} name
- * @param {Record<string, unknown>} attributes
- */
+/** @param {string} name @param {Record<string, unknown>} attributes */
 function node(name, attributes) {
   const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
   for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);

@@ -4,10 +4,8 @@
 
 import { attribute, el } from '../dom.js';
 
-/**
- * @typedef {import('../../view.js').Place} Place
- * @typedef {import('../words.js').Words} Words
- */
+/** @import { Place } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 
 export class Cells {
   /** The node to put over the picture. */
@@ -27,12 +25,7 @@ export class Cells {
   #owed = null;
   #settling = 0;
 
-  /**
-   * The board has changed.
-   *
-   * @param {() => readonly Place[]} places
-   * @param {Words} words
-   */
+  /** The board has changed. @param {() => readonly Place[]} places @param {Words} words */
   owe(places, words) {
     this.#owed = { places, words };
   }
@@ -71,21 +64,13 @@ export class Cells {
     return active instanceof HTMLElement && this.element.contains(active) ? active.dataset.id : undefined;
   }
 
-  /**
-   * @param {string} id
-   * @returns {Place | undefined}
-   */
+  /** @param {string} id @returns {Place | undefined} */
   at(id) {
     this.settle();
     return this.#targets.get(id);
   }
 
-  /**
-   * The target of the cell that an event is about.
-   *
-   * @param {Event} event
-   * @returns {string | undefined}
-   */
+  /** The target of the cell that an event is about. @param {Event} event @returns {string | undefined} */
   of({ target }) {
     const cell = target instanceof Element ? target.closest('[data-id]') : null;
     return cell instanceof HTMLElement ? cell.dataset.id : undefined;
@@ -93,11 +78,7 @@ export class Cells {
 
   // ---- the walk
 
-  /**
-   * Makes a target the one where the keyboard is.
-   *
-   * @param {string} id
-   */
+  /** Makes a target the one where the keyboard is. @param {string} id */
   walkTo(id) {
     this.settle();
     const to = this.#cells.get(id);
@@ -114,11 +95,7 @@ export class Cells {
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
   }
 
-  /**
-   * Takes the focus to a target, and the page along if need be.
-   *
-   * @param {string} id
-   */
+  /** Takes the focus to a target, and the page along if need be. @param {string} id */
   step(id) {
     this.walkTo(id);
     const cell = this.#cells.get(id);
@@ -128,15 +105,12 @@ export class Cells {
 
   /**
    * The next target in a direction: in the same row, or the nearest of the next row.
-   *
-   * @param {readonly [number, number]} step
-   * @returns {string | undefined}
+   * @param {readonly [number, number]} step @returns {string | undefined}
    */
   neighbour([dx, dy]) {
     const from = this.here === undefined ? undefined : this.#targets.get(this.here);
     if (!from) return undefined;
-    /** @type {string | undefined} */
-    let best;
+    /** @type {string | undefined} */ let best;
     let least = Infinity;
     for (const { id, row, column } of this.#targets.values()) {
       const along = dx ? (column - from.column) * dx : (row - from.row) * dy;
@@ -150,7 +124,6 @@ export class Cells {
 
   /**
    * The last target of the row in a direction.
-   *
    * @param {number} end -1 to the left, 1 to the right
    * @returns {string | undefined}
    */
@@ -162,11 +135,7 @@ export class Cells {
 
   // ---- the making
 
-  /**
-   * Puts a cell over each target. Only a board whose targets changed places is touched.
-   *
-   * @param {readonly Place[]} targets
-   */
+  /** Puts a cell over each target. Only a board whose targets changed places is touched. @param {readonly Place[]} targets */
   #place(targets) {
     const layout = targets.map(({ id, row, column, x, y, w, h }) => [id, row, column, x, y, w, h].join(' ')).join();
     this.#targets = new Map(targets.map((target) => [target.id, target]));
@@ -174,10 +143,9 @@ export class Cells {
     this.#layout = layout;
 
     const { focused } = this;
-    /** @type {Map<string, HTMLElement>} */
-    const cells = new Map();
-    /** @type {Map<number, Place[]>} */
-    const rows = new Map();
+    this.placing = true;
+    /** @type {Map<string, HTMLElement>} */ const cells = new Map();
+    /** @type {Map<number, Place[]>} */ const rows = new Map();
     for (const target of targets) {
       const row = rows.get(target.row);
       if (row) row.push(target);
@@ -186,9 +154,7 @@ export class Cells {
     const built = [...rows.entries()]
       .sort(([a], [b]) => a - b)
       .map(([, row]) =>
-        el(
-          'div',
-          { role: 'row' },
+        el('div', { role: 'row' },
           ...row
             .sort((a, b) => a.column - b.column)
             .map((target) => {
@@ -202,7 +168,6 @@ export class Cells {
       );
     for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
     this.#cells = cells;
-    this.placing = true;
     this.element.replaceChildren(...built);
     // Where other targets stand for a while, one comes back later to where one was.
     if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
@@ -213,12 +178,7 @@ export class Cells {
     this.placing = false;
   }
 
-  /**
-   * Names the cells anew where their names changed.
-   *
-   * @param {readonly Place[]} targets
-   * @param {Words} words
-   */
+  /** Names the cells anew where their names changed. @param {readonly Place[]} targets @param {Words} words */
   #name(targets, words) {
     for (const { id, label, pressable, grab } of targets) {
       const cell = this.#cells.get(id);
@@ -235,8 +195,7 @@ export class Cells {
 
   /** The target to begin walking from: the one nearest the middle. */
   #middle() {
-    /** @type {string | undefined} */
-    let best;
+    /** @type {string | undefined} */ let best;
     let least = Infinity;
     for (const { id, x, y, w, h } of this.#targets.values()) {
       const far = Math.hypot(x + w / 2 - 0.5, y + h / 2 - 0.5);

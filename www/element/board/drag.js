@@ -9,9 +9,7 @@ export class Drag {
   moved = false;
 
   /**
-   * @param {PointerEvent} down
-   * @param {object} on
-   * @param {() => void} [on.begin] the pointer has moved far enough
+   * @param {PointerEvent} down @param {object} on @param {() => void} [on.begin] the pointer has moved far enough
    * @param {(event: PointerEvent, dx: number, dy: number) => void} on.move and moves on: how far since the last time
    * @param {(event: PointerEvent) => void} on.drop it was let go of after that
    * @param {() => void} [on.cancel] nobody knows where it was let go of

@@ -23,10 +23,7 @@ export const marksOf = (comment) =>
 
 /**
  * Draws from one square to another: a circle where both are the same.
- *
- * @param {string} comment
- * @param {string} from
- * @param {string} to
+ * @param {string} comment @param {string} from @param {string} to
  * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys which choose the colour
  * @returns {string} the comment with it
  */

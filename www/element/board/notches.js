@@ -14,7 +14,6 @@ export class Notches {
   /**
    * Counts a movement: 1 or -1 where it makes a notch, 0 where it does not yet. The first one after a pause does, and so
    * does the first one the other way.
-   *
    * @param {Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>} movement
    */
   count({ deltaY, deltaMode, timeStamp }) {

@@ -8,10 +8,7 @@ import { onSystemTheme, palette } from '../look/theme.js';
 /**
  * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
  * chosen than the system's, whoever shows it has it painted anew.
- *
- * @param {Engine} engine
- * @param {string} line
- * @param {object} how
+ * @param {Engine} engine @param {string} line @param {object} how
  * @param {string} how.label what is seen, for who does not see it
  * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
  * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how

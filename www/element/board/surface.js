@@ -17,12 +17,11 @@ import { Drag } from './drag.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
+/** @import { View, Place } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 /**
  * @typedef {import('../../cauce-web.js').Board} Whole
  * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../view.js').Place} Place
- * @typedef {import('../words.js').Words} Words
  *
  * What the surface asks for. Every one of them says whether anything changed.
  * @typedef {object} Gestures
@@ -98,10 +97,7 @@ export class Surface {
   /** Whether a pointer was at the board last, and not the keyboard. */
   #pointed = false;
 
-  /**
-   * @param {Gestures} gestures
-   * @param {AbortSignal} [end] when it is aborted, nothing more is done
-   */
+  /** @param {Gestures} gestures @param {AbortSignal} [end] when it is aborted, nothing more is done */
   constructor(gestures, end) {
     this.#gestures = gestures;
     this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
@@ -133,11 +129,7 @@ export class Surface {
 
   /**
    * Shows a board as it is now: the picture at the next frame, and once that is seen, the cells.
-   *
-   * @param {Board} board
-   * @param {View} view
-   * @param {() => readonly Place[]} places
-   * @param {Words} words
+   * @param {Board} board @param {View} view @param {() => readonly Place[]} places @param {Words} words
    * @param {string} label the grid's name
    */
   show(board, view, places, words, label) {
@@ -165,11 +157,7 @@ export class Surface {
     this.paint();
   }
 
-  /**
-   * Shows what the comment of the position has drawn, where it is another than before.
-   *
-   * @param {string} comment
-   */
+  /** Shows what the comment of the position has drawn, where it is another than before. @param {string} comment */
   async #sketch(comment) {
     if (comment === this.#written) return;
     this.#written = this.#comment = comment;
@@ -177,11 +165,7 @@ export class Surface {
     if (comment === this.#comment) await this.mark(marksOf(comment));
   }
 
-  /**
-   * Lets other parts of the same page say more about the board to whoever comes to it.
-   *
-   * @param {readonly string[]} ids
-   */
+  /** Lets other parts of the same page say more about the board to whoever comes to it. @param {readonly string[]} ids */
   describe(ids) {
     attribute(this.#grid, 'aria-describedby', ids.join(' '));
   }
@@ -203,12 +187,7 @@ export class Surface {
     this.paint();
   }
 
-  /**
-   * Where a target stands, in client pixels.
-   *
-   * @param {string} id
-   * @returns {DOMRect | null}
-   */
+  /** Where a target stands, in client pixels. @param {string} id @returns {DOMRect | null} */
   rectOf(id) {
     const at = this.#cells.at(id);
     if (!at) return null;
@@ -223,21 +202,13 @@ export class Surface {
     return new DOMRect(box.x + box.width / 2 + x - w / 2, box.y + box.height / 2 + y - h / 2, w, h);
   }
 
-  /**
-   * Brings the keyboard to the board.
-   *
-   * @param {string} [id] the target to go to, else the one where it was last
-   */
+  /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
   focus(id) {
     if (id !== undefined) this.#cells.walkTo(id);
     this.#cells.focus();
   }
 
-  /**
-   * Brings the keyboard and the hand to a target.
-   *
-   * @param {string} id
-   */
+  /** Brings the keyboard and the hand to a target. @param {string} id */
   point(id) {
     this.focus(id);
     this.#aimed = undefined;
@@ -246,7 +217,6 @@ export class Surface {
 
   /**
    * Turns the board where it lies, for people round one screen, by the shorter way.
-   *
    * @param {number | null} facing in degrees clockwise; null where it is not to be turned any more
    */
   turnTo(facing) {
@@ -255,21 +225,15 @@ export class Surface {
     this.element.style.rotate = this.#facing === null ? '' : `${this.#facing}deg`;
   }
 
-  /**
-   * Turns the board where it lies, as small as it must be to take no more room.
-   *
-   * @param {number} facing in degrees clockwise
-   */
+  /** Turns the board where it lies, as small as it must be to take no more room. @param {number} facing in degrees clockwise */
   lay(facing) {
     this.turnTo(facing || null);
     attribute(this.element, 'data-across', facing % 180 !== 0);
     this.#lies = facing;
-    this.recolour();
   }
 
   /**
    * Draws arrows and circles over the board until another position is shown.
-   *
    * @param {readonly import('../../cauce.d.ts').CauceMark[]} marks
    */
   async mark(marks) {
@@ -451,11 +415,7 @@ export class Surface {
     else if (this.#view?.turnable) this.#drag(event, 'orbit');
   }
 
-  /**
-   * @param {PointerEvent} down
-   * @param {'grab' | 'orbit'} kind
-   * @param {string} [id] what is grabbed
-   */
+  /** @param {PointerEvent} down @param {'grab' | 'orbit'} kind @param {string} [id] what is grabbed */
   #drag(down, kind, id) {
     const drag = new Drag(
       down,
@@ -494,10 +454,7 @@ export class Surface {
 
   /**
    * Lets a player draw over the board.
-   *
-   * @param {string | undefined} from
-   * @param {string | undefined} to
-   * @param {MouseEvent} event
+   * @param {string | undefined} from @param {string | undefined} to @param {MouseEvent} event
    */
   async #draw(from, to, event) {
     if (!from || !to || !SQUARE.test(from) || !SQUARE.test(to)) return;
@@ -511,20 +468,12 @@ export class Surface {
     await this.mark(marksOf(comment));
   }
 
-  /**
-   * Moves what is in hand over the board, for a drag that began elsewhere.
-   *
-   * @param {PointerEvent} event
-   */
+  /** Moves what is in hand over the board, for a drag that began elsewhere. @param {PointerEvent} event */
   hover(event) {
     this.#aim(this.#targetUnder(event));
   }
 
-  /**
-   * Puts what is in hand down where the pointer is, or lets go of it beside the board.
-   *
-   * @param {PointerEvent} event
-   */
+  /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
   drop(event) {
     const id = this.#targetUnder(event);
     if (id === undefined) this.#gestures.cancel();
@@ -579,10 +528,7 @@ export class Surface {
     }
   }
 
-  /**
-   * @param {KeyboardEvent} event
-   * @returns {boolean} whether the key was meant for the board
-   */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
   #key(event) {
     const arrow = ARROWS[event.key];
     const { here } = this.#cells;
@@ -622,10 +568,7 @@ export class Surface {
     return !this.readonly && this.#gestures.turn(steps);
   }
 
-  /**
-   * @param {number} dx
-   * @param {number} dy
-   */
+  /** @param {number} dx @param {number} dy */
   #orbit(dx, dy) {
     return this.#gestures.orbit(dx, dy);
   }
@@ -639,14 +582,7 @@ export class Surface {
   }
 }
 
-/**
- * Turns a step.
- *
- * @param {number} x
- * @param {number} y
- * @param {number} angle in radians clockwise
- * @returns {[number, number]}
- */
+/** Turns a step. @param {number} x @param {number} y @param {number} angle in radians clockwise @returns {[number, number]} */
 function spun(x, y, angle) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];

@@ -4,10 +4,8 @@
 import { SITE } from '../address.js';
 import { pack } from '../record.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {'here' | 'end' | 'all'} Reach
- */
+/** @import { Context } from '../commands.js' */
+/** @typedef {'here' | 'end' | 'all'} Reach */
 
 /** The longest link that is offered, in characters: what passes messages on is known to cut longer ones. */
 export const LONGEST_LINK = 8_000;
@@ -15,12 +13,7 @@ export const LONGEST_LINK = 8_000;
 /** The longest link that is drawn as a QR code: with more, its squares are too fine for the camera of a phone. */
 export const LONGEST_CODE = 1_200;
 
-/**
- * How much can be passed on, where that differs.
- *
- * @param {Context} context
- * @returns {Reach[]}
- */
+/** How much can be passed on, where that differs. @param {Context} context @returns {Reach[]} */
 export function reaches({ board, view }) {
   const more = board.comment_of(0) || view.seats.some(({ name }) => name) || board.moves().some(({ depth, comment, mark }) => depth > 0 || comment || mark);
   return view.can_redo ? ['here', 'end', ...(more ? [/** @type {Reach} */ ('all')] : [])] : more ? ['here', 'all'] : ['here'];
@@ -29,9 +22,7 @@ export function reaches({ board, view }) {
 /**
  * Whether what is passed on can begin at the point shown, and would begin elsewhere: a record begins at its first move, and
  * only a point of its main line can be told by a number of moves.
- *
- * @param {Context} context
- * @param {Reach} reach
+ * @param {Context} context @param {Reach} reach
  */
 export function mayBegin({ board, view }, reach) {
   if (reach === 'all') return board.moves().some(({ node, depth }) => node === view.node && depth === 0);
@@ -40,10 +31,7 @@ export function mayBegin({ board, view }, reach) {
 
 /**
  * What stands behind the `#` of a link.
- *
- * @param {Context} context
- * @param {Reach} reach
- * @param {boolean} begins whether it begins at the point shown
+ * @param {Context} context @param {Reach} reach @param {boolean} begins whether it begins at the point shown
  */
 export async function linkOf(context, reach, begins) {
   const { board, view } = context;
@@ -52,13 +40,7 @@ export async function linkOf(context, reach, begins) {
   return (reach === 'here' ? board.link : board.end().link) + ply;
 }
 
-/**
- * The lines that put it into a page.
- *
- * @param {Context} context
- * @param {Reach} reach
- * @param {boolean} begins
- */
+/** The lines that put it into a page. @param {Context} context @param {Reach} reach @param {boolean} begins */
 export function linesOf(context, reach, begins) {
   const { board, view } = context;
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
@@ -70,11 +52,7 @@ export function linesOf(context, reach, begins) {
   return `${script}<cauce-game readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
 }
 
-/**
- * A record as the child of an element, between its tags.
- *
- * @param {string} record
- */
+/** A record as the child of an element, between its tags. @param {string} record */
 export function childOf(record) {
   // Nothing that somebody wrote ends the script or begins another.
   return `\n<script type="text/x-cauce">\n${record.trim().replaceAll('<', '\\x3c')}\n</script>\n`;
@@ -82,7 +60,6 @@ export function childOf(record) {
 
 /**
  * The record as others are to have it: who is away here is not away there, and it is a game of its own.
- *
  * @param {Context} context
  */
 function recordOf({ engine, board }) {

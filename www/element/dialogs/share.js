@@ -8,10 +8,8 @@ import { download, fileName } from './download.js';
 import { icon } from '../look/more-icons.js';
 import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
-/**
- * @typedef {import('../commands.js').Context} Context
- * @typedef {HTMLInputElement | HTMLTextAreaElement} Field
- */
+/** @import { Context } from '../commands.js' */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /** How long the longer side of a picture is in pixels. */
 const PIXELS = 1600;
@@ -24,9 +22,7 @@ let count = 0;
 /**
  * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
  * copied by hand.
- *
- * @param {Context} context
- * @param {HTMLElement} [more] what the page adds
+ * @param {Context} context @param {HTMLElement} [more] what the page adds
  */
 export function openShare(context, more) {
   const { root, words, board, view, dark } = context;
@@ -50,8 +46,7 @@ export function openShare(context, more) {
 
   // ---- what is passed on
   const ways = reaches(context);
-  /** @type {import('./passed-on.js').Reach} */
-  let reach = 'here';
+  /** @type {import('./passed-on.js').Reach} */ let reach = 'here';
   let form = 'record';
   /** How often something was chosen. */
   let asked = 0;
@@ -165,18 +160,14 @@ export function openShare(context, more) {
     words,
     words.say('share-title'),
     'share',
-    el(
-      'section',
-      {},
+    el('section', {},
       SITE !== null && el('p', {}, words.say('share-explained')),
       ways.length > 1 && reachField,
       beginsField,
       ...(SITE === null ? [] : [linkField, code, fileField]),
     ),
     more,
-    el(
-      'section',
-      {},
+    el('section', {},
       formField,
       row(
         words.say('share-text'),
@@ -185,9 +176,7 @@ export function openShare(context, more) {
         SITE === null && native && send,
       ),
     ),
-    el(
-      'section',
-      { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
+    el('section', { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
       el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
       button('button', words.say('share-save'), saveRecord, 'save'),
       button('button', words.say('share-svg'), saveSvg, 'picture'),
@@ -198,12 +187,7 @@ export function openShare(context, more) {
   );
 }
 
-/**
- * A QR code.
- *
- * @param {boolean[][]} squares which of them are dark, row by row, its margin included
- * @param {string} label
- */
+/** A QR code. @param {boolean[][]} squares which of them are dark, row by row, its margin included @param {string} label */
 function picture(squares, label) {
   const side = squares.length * SQUARE;
   const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
@@ -214,17 +198,12 @@ function picture(squares, label) {
 
 /**
  * One of several, side by side; the first is chosen at the beginning.
- *
- * @param {string} title
- * @param {Record<string, string>} names
- * @param {(value: string) => void} choose
+ * @param {string} title @param {Record<string, string>} names @param {(value: string) => void} choose
  */
 function segments(title, names, choose) {
   const group = `share-${++count}`;
   const values = Object.keys(names);
-  return el(
-    'fieldset',
-    { class: 'segments' },
+  return el('fieldset', { class: 'segments' },
     el('legend', { class: 'unseen' }, title),
     ...values.map((value, index) => {
       const input = el('input', { type: 'radio', name: group, value, checked: index === 0 });
@@ -234,25 +213,15 @@ function segments(title, names, choose) {
   );
 }
 
-/**
- * @param {string} name
- * @param {Field} field
- * @param {...(HTMLElement | false)} buttons
- */
+/** @param {string} name @param {Field} field @param {...(HTMLElement | false)} buttons */
 function row(name, field, ...buttons) {
-  return el(
-    'div',
-    { class: 'field-row' },
+  return el('div', { class: 'field-row' },
     el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), field),
     ...buttons,
   );
 }
 
-/**
- * The board's picture on a canvas of its own, as it is looked at.
- *
- * @param {Context} context
- */
+/** The board's picture on a canvas of its own, as it is looked at. @param {Context} context */
 function paint({ board, view: { width, height }, frame }) {
   const scale = PIXELS / Math.max(width, height);
   const canvas = el('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });

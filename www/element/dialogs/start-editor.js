@@ -6,10 +6,10 @@ import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 
+/** @import { Words } from '../words.js' */
 /**
  * @typedef {typeof import('../../cauce-web.js')} Engine
  * @typedef {import('../../cauce-web.js').StartEditor} Editor
- * @typedef {import('../words.js').Words} Words
  */
 
 export class StartBoard {
@@ -27,10 +27,7 @@ export class StartBoard {
   /** @type {() => void} */ #change;
 
   /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {string} game
-   * @param {string} start as the setting writes it
+   * @param {Engine} engine @param {Words} words @param {string} game @param {string} start as the setting writes it
    * @param {() => void} change is called whenever the start has changed
    * @param {AbortSignal} end
    */
@@ -57,9 +54,7 @@ export class StartBoard {
       this.#changed();
     });
     this.#problem = el('p', { class: 'editor-state', role: 'status' });
-    this.element = el(
-      'div',
-      { class: 'editor' },
+    this.element = el('div', { class: 'editor' },
       el('p', { class: 'hint' }, words.say('sendas-editor-hint')),
       el('label', { class: 'check' }, this.#mirrored, el('span', {}, words.say('sendas-editor-mirror'))),
       el('div', { class: 'editor-bar' }, this.#tools, cleared),

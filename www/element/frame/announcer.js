@@ -4,11 +4,9 @@
 
 import { el, text } from '../dom.js';
 
+/** @import { View, Phrase } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 /**
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../words.js').Words} Words
- *
  * What is to be said of a game besides what was played, in words.
  * @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known
  */
@@ -22,12 +20,7 @@ export class Announcer {
   #busy = false;
   /** @type {Known} */ #known = { status: '', hand: '', over: '', detail: '' };
 
-  /**
-   * Takes notice of a game without a word.
-   *
-   * @param {View} view
-   * @param {Words} words
-   */
+  /** Takes notice of a game without a word. @param {View} view @param {Words} words */
   note(view, words) {
     // What was said would be read in the voice of another language.
     if (this.#lang !== words.lang) this.element.replaceChildren();
@@ -44,9 +37,7 @@ export class Announcer {
 
   /**
    * Tells what has changed.
-   *
-   * @param {View} view
-   * @param {Words} words
+   * @param {View} view @param {Words} words
    * @param {{ changed: 'game' | 'eye' | 'aim', walked: boolean }} how what may have changed, and whether by going to
    *   another point of the game
    */
@@ -69,26 +60,19 @@ export class Announcer {
         ...(now.over !== before.over || now.detail !== before.detail ? [now.over, now.detail] : []),
       ];
       // What was put down leaves nothing to tell of but what is expected.
-      if (!news.some(Boolean) && busy && !view.busy) news.push(now.status);
+      if (!news.some(Boolean) && ((busy && !view.busy) || (before.over && !now.over))) news.push(now.status);
       if (news.some(Boolean)) this.#say(news, true);
     }
   }
 
-  /**
-   * @param {string[]} sentences
-   * @param {boolean} [again] whether it is to be heard even if it is what was said last
-   */
+  /** @param {string[]} sentences @param {boolean} [again] whether it is to be heard even if it is what was said last */
   #say(sentences, again = false) {
     if (again) this.element.replaceChildren();
     text(this.element, joined(sentences));
   }
 }
 
-/**
- * @param {View} view
- * @param {Words} words
- * @returns {Known}
- */
+/** @param {View} view @param {Words} words @returns {Known} */
 function know(view, words) {
   /** @param {Phrase | null} phrase */
   const say = (phrase) => (phrase ? words.say(phrase) : '');
@@ -97,10 +81,7 @@ function know(view, words) {
 
 /**
  * The last move and what is expected now, or how the game ended.
- *
- * @param {View} view
- * @param {Words} words
- * @param {boolean} walked
+ * @param {View} view @param {Words} words @param {boolean} walked
  */
 function happened(view, words, walked) {
   const said = view.announce ? words.say(view.announce) : '';
@@ -111,11 +92,7 @@ function happened(view, words, walked) {
   return [words.say('said-at', { number: view.ply, said }), ...then];
 }
 
-/**
- * Sentences one after the other, each with its end.
- *
- * @param {string[]} sentences
- */
+/** Sentences one after the other, each with its end. @param {string[]} sentences */
 function joined(sentences) {
   return sentences
     .filter(Boolean)

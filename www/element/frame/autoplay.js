@@ -3,25 +3,18 @@
 
 import { el } from '../dom.js';
 
-/**
- * @typedef {import('./frame.js').Frame} Frame
- * @typedef {import('../commands.js').Context} Context
- */
+/** @import { Frame } from './frame.js' */
+/** @import { Context } from '../commands.js' */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
 const PACES = { slow: 2500, normal: 1200, fast: 400 };
 
-/** @type {keyof typeof PACES} */
-let pace = 'normal';
+/** @type {keyof typeof PACES} */ let pace = 'normal';
 
 /** What stops the game that is being played through in a frame. @type {WeakMap<Frame, AbortController>} */
 const running = new WeakMap();
 
-/**
- * Begins to play a game through, from the start where it stands at its end; or stops that.
- *
- * @param {Context} context
- */
+/** Begins to play a game through, from the start where it stands at its end; or stops that. @param {Context} context */
 export function toggle(context) {
   const { frame, view, words } = context;
   const known = running.get(frame);
@@ -81,20 +74,14 @@ function isPlay(node) {
   return node instanceof HTMLElement && node.dataset.command === 'play';
 }
 
-/**
- * What sets the speed, while it counts.
- *
- * @param {Context} context
- */
+/** What sets the speed, while it counts. @param {Context} context */
 function chooser({ words }) {
   const names = {
     slow: words.say('moves-pace-slow'),
     normal: words.say('moves-pace-normal'),
     fast: words.say('moves-pace-fast'),
   };
-  return el(
-    'fieldset',
-    { class: 'segments paces' },
+  return el('fieldset', { class: 'segments paces' },
     el('legend', { class: 'unseen' }, words.say('moves-pace')),
     .../** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)).map((name) => {
       const input = el('input', { type: 'radio', name: 'pace', value: name, checked: name === pace });

@@ -12,13 +12,12 @@ import { Choices, Seats, Status } from './panels.js';
 import { Surface } from '../board/surface.js';
 import { Announcer } from './announcer.js';
 
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { View } from '../../view.js' */
+/** @import { Words } from '../words.js' */
+/** @import { IconName } from '../look/icons.js' */
+/** @import { CommandName } from '../commands.js' */
 /**
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../words.js').Words} Words
- * @typedef {import('../look/icons.js').IconName} IconName
- * @typedef {import('../commands.js').CommandName} CommandName
- *
  * @typedef {object} Handlers
  * @property {import('../board/surface.js').Gestures} gestures
  * @property {(id: string) => void} press
@@ -92,15 +91,11 @@ export class Frame {
   /** Whether the game is being played through. */
   #playing = false;
 
-  /**
-   * @param {Handlers} handlers
-   * @param {AbortSignal} end
-   */
+  /** @param {Handlers} handlers @param {AbortSignal} end */
   constructor(handlers, end) {
     this.end = end;
     this.surface = new Surface(handlers.gestures, end);
-    /** @type {ConstructorParameters<typeof Choices>[0]} */
-    const choosing = {
+    /** @type {ConstructorParameters<typeof Choices>[0]} */ const choosing = {
       press: handlers.press,
       icon: handlers.icon,
       hover: (event) => this.surface.hover(event),
@@ -130,9 +125,7 @@ export class Frame {
     this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), el('slot', { name: 'actions' }));
     this.#note = el('p', { class: 'note', part: 'note', hidden: true });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
-    this.element = el(
-      'div',
-      { class: 'frame', part: 'frame' },
+    this.element = el('div', { class: 'frame', part: 'frame' },
       this.#notice,
       this.#status.element,
       this.#seats.element,
@@ -158,14 +151,7 @@ export class Frame {
     return { status: this.#status.element, camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
   }
 
-  /**
-   * Shows a game.
-   *
-   * @param {Board} board
-   * @param {View} view
-   * @param {Words} words
-   * @param {Shown} how
-   */
+  /** Shows a game. @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
   show(board, view, words, how) {
     // Where a button goes that had the focus, the board takes it, and so the aim: that is shown as well, and not told of.
     const within = this.#showing;
@@ -177,12 +163,7 @@ export class Frame {
     else this.#announcer.note(view, words);
   }
 
-  /**
-   * @param {Board} board
-   * @param {View} view
-   * @param {Words} words
-   * @param {Shown} how
-   */
+  /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
   #show(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
@@ -207,17 +188,14 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      // Who looks back at a game that is over does not end it.
-      const played = view.can_redo && board.end().winners !== null;
+      // Who looks back at a game that is over does not end it, unless how it ended was just taken back.
+      const { ply, winners } = board.end();
+      const played = winners !== null && ply > view.ply + 1;
       this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
     }
   }
 
-  /**
-   * Brings the hand and the keyboard to a place of the board or to a button.
-   *
-   * @param {string} id
-   */
+  /** Brings the hand and the keyboard to a place of the board or to a button. @param {string} id */
   point(id) {
     if (!this.#choices.point(id)) this.surface.point(id);
   }
@@ -235,9 +213,7 @@ export class Frame {
 
   /**
    * Says something at the top until it is put away.
-   *
-   * @param {Words} words
-   * @param {string} message
+   * @param {Words} words @param {string} message
    * @param {{ name: string, act: () => void }} [offer] something that can be done about it
    * @returns {HTMLElement}
    */
@@ -253,19 +229,16 @@ export class Frame {
   }
 
   /**
-   * @param {View} view
-   * @param {Words} words
-   * @param {boolean} readonly
-   * @param {{ settings: boolean, hint: boolean, analysis: boolean, played: boolean }} may what there is besides; whether the game
-   *   that is looked at has been played to its end
+   * @param {View} view @param {Words} words @param {boolean} readonly
+   * @param {{ settings: boolean, hint: boolean, analysis: boolean, played: boolean }} may what there is besides;
+   *   whether the game that is looked at has been played to its end
    */
   #showCommands(view, words, readonly, { settings, hint, analysis, played }) {
     const over = view.turn.kind === 'over';
     // In the midst of a game, its move menu has it.
     const analyse = analysis && (over || view.can_redo || readonly);
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
-    /** @type {Partial<Record<CommandName, boolean>>} */
-    const enabled = {
+    /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = {
       first: view.can_undo,
       undo: view.can_undo,
       play: view.can_undo || view.can_redo,
@@ -289,12 +262,7 @@ export class Frame {
     this.#camera.hidden = !view.turnable;
   }
 
-  /**
-   * Shows whether the game is being played through.
-   *
-   * @param {Words} words
-   * @param {boolean} playing
-   */
+  /** Shows whether the game is being played through. @param {Words} words @param {boolean} playing */
   playing(words, playing) {
     this.#playing = playing;
     const button = this.#commands.get('play');
@@ -313,10 +281,7 @@ export class Frame {
     if (!this.#moves.focus()) this.surface.focus();
   }
 
-  /**
-   * @param {HTMLButtonElement} button
-   * @param {string} name
-   */
+  /** @param {HTMLButtonElement} button @param {string} name */
   #name(button, name) {
     const label = button.querySelector('.action-label');
     // With a label of the same words, a title would be read out after it.

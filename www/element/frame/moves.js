@@ -7,12 +7,10 @@ import { commandOf, wordsOf } from '../comment.js';
 import { attribute, el, text } from '../dom.js';
 import { icon, mark } from '../look/icons.js';
 
+/** @import { Board } from '../../cauce-web.js' */
+/** @import { Played, View } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 /**
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Played} Played
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../words.js').Words} Words
- *
  * @typedef {object} Handlers
  * @property {(node: number) => void} go
  * @property {(node: number, beside: HTMLElement | MouseEvent) => void} menu what can be done with a move, shown beside
@@ -65,9 +63,7 @@ export class Moves {
     this.#note = button('note', () => note(this.#here));
     this.#more = button('more', (button) => menu(this.#here, button));
     attribute(this.#more, 'aria-haspopup', 'menu');
-    this.element = el(
-      'section',
-      { class: 'moves' },
+    this.element = el('section', { class: 'moves' },
       el('div', { class: 'moves-head' }, this.#title, this.#note, this.#more),
       this.#empty,
       this.#list,
@@ -86,12 +82,7 @@ export class Moves {
     });
   }
 
-  /**
-   * @param {Board} board
-   * @param {View} view
-   * @param {Words} words
-   * @param {boolean} readonly
-   */
+  /** @param {Board} board @param {View} view @param {Words} words @param {boolean} readonly */
   show(board, view, words, readonly) {
     const of = /** @type {[Board, number, string]} */ ([board, board.moves_stamp, words.lang]);
     if (of.some((part, index) => part !== this.#of[index])) {
@@ -127,10 +118,8 @@ export class Moves {
   }
 
   /**
-   * @param {readonly Played[]} moves
-   * @param {string} first what is written about the start
-   * @param {Words} words
-   * @param {boolean} kept whether what stands may be of the same moves
+   * @param {readonly Played[]} moves @param {string} first what is written about the start
+   * @param {Words} words @param {boolean} kept whether what stands may be of the same moves
    */
   #take(moves, first, words, kept) {
     // Columns are as wide as the longest token, in which there is nowhere to break.
@@ -167,11 +156,7 @@ export class Moves {
     this.#list.hidden = none && !first;
   }
 
-  /**
-   * Passes over a draw by lot; what is written about it goes to the move before.
-   *
-   * @param {Played} entry
-   */
+  /** Passes over a draw by lot; what is written about it goes to the move before. @param {Played} entry */
   #pass({ node, parent, comment }) {
     const before = this.#instead.get(parent) ?? parent;
     this.#instead.set(node, before);
@@ -179,10 +164,7 @@ export class Moves {
     this.#write(before, comment);
   }
 
-  /**
-   * @param {Played} entry
-   * @param {Words} words
-   */
+  /** @param {Played} entry @param {Words} words */
   #add({ node, parent, number, side, text, label, depth, mark, comment }, words) {
     // What does not follow the move before begins a line of its own.
     const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
@@ -210,10 +192,7 @@ export class Moves {
     this.#write(node, comment);
   }
 
-  /**
-   * @param {number} node
-   * @param {string} comment
-   */
+  /** @param {number} node @param {string} comment */
   #write(node, comment) {
     const words = wordsOf(comment);
     if (!words) return;
@@ -225,12 +204,7 @@ export class Moves {
     else this.#list.append(note);
   }
 
-  /**
-   * Shows where the board stands, and which line leads on from there.
-   *
-   * @param {Uint32Array} line
-   * @param {number} at
-   */
+  /** Shows where the board stands, and which line leads on from there. @param {Uint32Array} line @param {number} at */
   #follow(line, at) {
     if (line.length !== this.#line.length || line.some((node, index) => node !== this.#line[index])) {
       this.#line = line;
@@ -260,7 +234,6 @@ export class Moves {
 
   /**
    * Scrolls the list, and nothing but the list, so that the current move is seen.
-   *
    * @param {HTMLButtonElement | undefined} button
    */
   #reveal(button) {
@@ -278,11 +251,7 @@ export class Moves {
 /** A row of each side: to copy one is far less work than to build it, and a game may have thousands. @type {Map<string | null, Element>} */
 const rows = new Map();
 
-/**
- * A row for a move that has still to be written into it.
- *
- * @param {string | null} side
- */
+/** A row for a move that has still to be written into it. @param {string | null} side */
 function copyRow(side) {
   let first = rows.get(side);
   if (!first) {
@@ -296,11 +265,7 @@ function copyRow(side) {
   return { row, button, count, move };
 }
 
-/**
- * The node of the move that an event is about.
- *
- * @param {Event} event
- */
+/** The node of the move that an event is about. @param {Event} event */
 function nodeOf(event) {
   const move = event.target instanceof Element ? event.target.closest('.move') : null;
   return move instanceof HTMLElement ? Number(move.dataset.node) : null;

@@ -5,10 +5,7 @@ import { icon } from '../look/icons.js';
 
 /**
  * Makes a notice.
- *
- * @param {import('../words.js').Words} words
- * @param {string | HTMLElement} message
- * @param {object} how
+ * @param {import('../words.js').Words} words @param {string | HTMLElement} message @param {object} how
  * @param {string} how.kind its class
  * @param {'alert' | 'status'} [how.role] how it is spoken, where it is
  * @param {{ name: string, act: () => void }} [how.offer] something that can be done about it
@@ -23,9 +20,7 @@ export function notice(words, message, { kind, role, offer }) {
     };
     return el('button', { type: 'button', class: kind, 'aria-label': label, on: { click } }, face);
   };
-  const made = el(
-    'div',
-    { class: kind, role, lang: words.lang },
+  const made = el('div', { class: kind, role, lang: words.lang },
     message instanceof Node ? message : el('p', {}, message),
     offer && button('button', null, offer.name, offer.act),
     button('icon-button', words.say('dismiss'), icon('close')),

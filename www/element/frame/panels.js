@@ -8,12 +8,8 @@ import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Drag } from '../board/drag.js';
 import { icon, mark } from '../look/icons.js';
 
-/**
- * @typedef {import('../../view.js').View} View
- * @typedef {import('../../view.js').Choice} Choice
- * @typedef {import('../../view.js').Seat} Seat
- * @typedef {import('../words.js').Words} Words
- */
+/** @import { View, Choice, Seat } from '../../view.js' */
+/** @import { Words } from '../words.js' */
 
 /** For how long a place is still taken for what was pressed there, in milliseconds. */
 const SOON = 1000;
@@ -27,8 +23,8 @@ export class Seats {
 
   /**
    * @param {(seat: number) => void} rename a player is to be called otherwise
-   * @param {{ hover: (event: PointerEvent) => void, drop: (event: PointerEvent) => void }} dragging what is dragged from the
-   *   player to the board
+   * @param {{ hover: (event: PointerEvent) => void, drop: (event: PointerEvent) => void }} dragging what is dragged
+   *   from the player to the board
    */
   constructor(rename, { hover, drop }) {
     this.#rename = rename;
@@ -36,11 +32,7 @@ export class Seats {
     this.element = el('ol', { class: 'seats', part: 'seats' });
   }
 
-  /**
-   * @param {View} view
-   * @param {Words} words
-   * @param {boolean} readonly
-   */
+  /** @param {View} view @param {Words} words @param {boolean} readonly */
   show(view, words, readonly) {
     attribute(this.element, 'aria-label', words.say('players'));
     // Where nothing to be put down lies on the board or beside it, the player is the stock.
@@ -52,9 +44,7 @@ export class Seats {
   }
 
   /**
-   * @param {Seat} seat
-   * @param {Words} words
-   * @param {boolean} readonly
+   * @param {Seat} seat @param {Words} words @param {boolean} readonly
    * @param {boolean} stock whether pieces are dragged from there
    */
   #seat(seat, words, readonly, stock) {
@@ -94,11 +84,7 @@ export class Seats {
   }
 }
 
-/**
- * Says of a player that they are elsewhere.
- *
- * @param {Words} words
- */
+/** Says of a player that they are elsewhere. @param {Words} words */
 function away(words) {
   return el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'));
 }
@@ -121,10 +107,7 @@ export class Status {
     this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
   }
 
-  /**
-   * @param {View} view
-   * @param {Words} words
-   */
+  /** @param {View} view @param {Words} words */
   show(view, words) {
     attribute(this.element, 'data-over', view.turn.kind === 'over');
     attribute(this.element, 'data-side', view.turn.side);
@@ -166,10 +149,9 @@ export class Choices {
   #presses = [];
 
   /**
-   * @param {object} handlers
-   * @param {(id: string) => void} handlers.press
-   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon paints a choice's
-   *   icon, of this size in CSS pixels
+   * @param {object} handlers @param {(id: string) => void} handlers.press
+   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon paints a
+   *   choice's icon, of this size in CSS pixels
    * @param {(event: PointerEvent) => void} handlers.hover what is in hand is dragged along
    * @param {(event: PointerEvent) => void} handlers.drop and put down
    * @param {() => void} handlers.lost the button that had the focus has gone
@@ -195,10 +177,7 @@ export class Choices {
     });
   }
 
-  /**
-   * @param {View} view
-   * @param {Words} words
-   */
+  /** @param {View} view @param {Words} words */
   show(view, words) {
     this.element.hidden = view.choices.length === 0;
     const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
@@ -228,11 +207,7 @@ export class Choices {
     for (const { id, canvas, width, height } of icons) if (width && height) this.#handlers.icon(id, canvas, width, height);
   }
 
-  /**
-   * Points at a choice; tells whether there is one of that id.
-   *
-   * @param {string} id
-   */
+  /** Points at a choice; tells whether there is one of that id. @param {string} id */
   point(id) {
     for (const [name, button] of this.#buttons) attribute(button, 'part', name === id ? 'choice pointed' : 'choice');
     const button = this.#buttons.get(id);
@@ -240,15 +215,10 @@ export class Choices {
     return button !== undefined;
   }
 
-  /**
-   * @param {View} view
-   * @param {Words} words
-   */
+  /** @param {View} view @param {Words} words */
   #build(view, words) {
-    /** @type {Map<string, HTMLButtonElement>} */
-    const buttons = new Map();
-    /** @type {Map<string, HTMLButtonElement[]>} */
-    const groups = new Map();
+    /** @type {Map<string, HTMLButtonElement>} */ const buttons = new Map();
+    /** @type {Map<string, HTMLButtonElement[]>} */ const groups = new Map();
     for (const choice of view.choices) {
       const old = this.#buttons.get(choice.id);
       const fits = old && Boolean(old.querySelector('canvas')) === choice.icon;
@@ -276,9 +246,7 @@ export class Choices {
 
   /** @param {Choice} choice */
   #button({ id, icon, group }) {
-    const button = el(
-      'button',
-      { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
+    const button = el('button', { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
       icon && el('canvas', { 'aria-hidden': 'true' }),
       el('span', { class: 'choice-label' }),
     );
@@ -306,7 +274,6 @@ export class Choices {
   /**
    * Whether a button has just come to where something else was pressed: who goes back through a game by one tap after the
    * other must not answer a question that slips under the finger.
-   *
    * @param {HTMLButtonElement} button
    */
   #cameHere(button) {
@@ -319,14 +286,10 @@ export class Choices {
 
   /**
    * Lets a piece be dragged from its button to the board.
-   *
-   * @param {HTMLButtonElement} button
-   * @param {string} id
-   * @returns {() => boolean} whether the last press was a drag
+   * @param {HTMLButtonElement} button @param {string} id @returns {() => boolean} whether the last press was a drag
    */
   #drag(button, id) {
-    /** @type {Drag | null} */
-    let drag = null;
+    /** @type {Drag | null} */ let drag = null;
     button.addEventListener('pointerdown', (down) => {
       drag = null;
       if (down.button !== 0 || !down.isPrimary || button.getAttribute('aria-disabled') === 'true') return;
@@ -342,11 +305,7 @@ export class Choices {
     return () => drag?.moved ?? false;
   }
 
-  /**
-   * @param {Choice} choice
-   * @param {View} view
-   * @param {Words} words
-   */
+  /** @param {Choice} choice @param {View} view @param {Words} words */
   #say(choice, { choices }, words) {
     const button = this.#buttons.get(choice.id);
     const label = button?.querySelector('.choice-label');
@@ -365,26 +324,16 @@ export class Choices {
   }
 }
 
-/**
- * @param {string} name
- * @param {string | null} title
- * @param {HTMLButtonElement[]} choices
- */
+/** @param {string} name @param {string | null} title @param {HTMLButtonElement[]} choices */
 function groupOf(name, title, choices) {
   const hint = choices.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' });
-  return el(
-    'div',
-    { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
+  return el('div', { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
     title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
     el('div', { class: 'group-row' }, ...choices, hint),
   );
 }
 
-/**
- * Whether a choice is a move by itself.
- *
- * @param {string | undefined} id
- */
+/** Whether a choice is a move by itself. @param {string | undefined} id */
 function answers(id) {
   return id?.startsWith('play:') ?? false;
 }

@@ -38,9 +38,7 @@ const PATHS = {
 
 /**
  * Makes an icon. It says nothing to a screen reader: the words beside it or the button's label do.
- *
- * @param {IconName} name
- * @returns {SVGSVGElement}
+ * @param {IconName} name @returns {SVGSVGElement}
  */
 export function icon(name) {
   return shape('icon', ...PATHS[name]);
@@ -64,9 +62,7 @@ const MARKS = {
 
 /**
  * Makes the mark of a side, or an empty circle where the side is not settled.
- *
- * @param {string | null} side
- * @returns {SVGSVGElement}
+ * @param {string | null} side @returns {SVGSVGElement}
  */
 export function mark(side) {
   const path = Object.hasOwn(MARKS, side ?? '') ? MARKS[/** @type {keyof typeof MARKS} */ (side)] : null;
@@ -75,12 +71,7 @@ export function mark(side) {
   return svg;
 }
 
-/**
- * Makes a drawing of strokes.
- *
- * @param {string} kind its class
- * @param {...string} paths
- */
+/** Makes a drawing of strokes. @param {string} kind its class @param {...string} paths */
 export function shape(kind, ...paths) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -4,13 +4,11 @@ import { read } from '../files.js';
 
 const STYLES = ['element/look/tokens.css', 'element/look/element.css'];
 
-/** @type {Map<string, Promise<CSSStyleSheet>>} */
-const loading = new Map();
+/** @type {Map<string, Promise<CSSStyleSheet>>} */ const loading = new Map();
 
 /**
  * The style sheets that every element wears, as sheets that a shadow root adopts; no policy on inline styles stands
  * against them.
- *
  * @returns {Promise<CSSStyleSheet[]>}
  */
 export function elementStyles() {
@@ -19,9 +17,7 @@ export function elementStyles() {
 
 /**
  * Lets a root wear one more style sheet; where it wears it already, nothing is done.
- *
- * @param {ShadowRoot | Document} root
- * @param {string} file
+ * @param {ShadowRoot | Document} root @param {string} file
  */
 export async function addStyles(root, file) {
   const more = fitting(root, await styleSheet(file));
@@ -30,10 +26,7 @@ export async function addStyles(root, file) {
 
 /**
  * A style sheet as a root can adopt it: a document takes only those that were made in it, so another one gets a copy.
- *
- * @param {ShadowRoot | Document} root
- * @param {CSSStyleSheet} sheet
- * @returns {CSSStyleSheet}
+ * @param {ShadowRoot | Document} root @param {CSSStyleSheet} sheet @returns {CSSStyleSheet}
  */
 export function fitting({ ownerDocument }, sheet) {
   const own = ownerDocument?.defaultView;
@@ -51,10 +44,7 @@ export function fitting({ ownerDocument }, sheet) {
 /** What other documents wear. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
 
-/**
- * @param {string} file
- * @returns {Promise<CSSStyleSheet>}
- */
+/** @param {string} file @returns {Promise<CSSStyleSheet>} */
 function styleSheet(file) {
   let found = loading.get(file);
   if (!found) {
@@ -68,9 +58,7 @@ function styleSheet(file) {
 
 /**
  * A style sheet with those that it imports, which a sheet that is adopted may not do itself; in a build they are in it.
- *
- * @param {string} file
- * @returns {Promise<string>}
+ * @param {string} file @returns {Promise<string>}
  */
 async function whole(file) {
   const text = await read(file);

@@ -6,15 +6,12 @@
 import { engine } from '../engine.js';
 import { el } from '../dom.js';
 
-/** @type {Promise<{ names: string[], sheet: CSSStyleSheet }> | undefined} */
-let learning;
+/** @type {Promise<{ names: string[], sheet: CSSStyleSheet }> | undefined} */ let learning;
 
-/** @type {string[]} */
-let names = [];
+/** @type {string[]} */ let names = [];
 
 /**
  * The style sheet that gives the scene's colours their values; to be adopted wherever something is painted.
- *
  * @returns {Promise<CSSStyleSheet>}
  */
 export async function colourSheet() {
@@ -36,9 +33,7 @@ export async function colourSheet() {
 /**
  * The scene's colours and font as they stand at a place of the page. Whatever CSS can say is understood: the browser
  * works each value out.
- *
- * @param {Element} place
- * @returns {{ colours: string[], font: string }}
+ * @param {Element} place @returns {{ colours: string[], font: string }}
  */
 export function palette(place) {
   const probes = names.map((name) => {
@@ -58,21 +53,12 @@ export function palette(place) {
 /** What the system wears. */
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/**
- * Whether a theme is dark just now.
- *
- * @param {'auto' | 'light' | 'dark'} theme
- */
+/** Whether a theme is dark just now. @param {'auto' | 'light' | 'dark'} theme */
 export function isDark(theme) {
   return theme === 'auto' ? system.matches : theme === 'dark';
 }
 
-/**
- * Calls back whenever the system changes between light and dark.
- *
- * @param {() => void} change
- * @param {AbortSignal} [signal]
- */
+/** Calls back whenever the system changes between light and dark. @param {() => void} change @param {AbortSignal} [signal] */
 export function onSystemTheme(change, signal) {
   system.addEventListener('change', change, { signal });
 }

@@ -35,6 +35,7 @@ tayu-hint-lay =
        *[other] Cap en { $places } llocs: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya un per un.
     }
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
+tayu-hint-rims = Arribaria més aigua a les vores: nord { $north } × sud { $south }, est { $east } × oest { $west }. Les puntuacions es quedarien com estan.
 tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

@@ -33,6 +33,7 @@ tayu-hint-lay =
        *[other] Es passt an { $places } Stellen: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie nacheinander.
     }
 tayu-hint-same = Beide Punktzahlen blieben gleich.
+tayu-hint-rims = Mehr Wasser käme an die Ränder: Nord { $north } × Süd { $south }, Ost { $east } × West { $west }. Die Punktzahlen blieben gleich.
 tayu-hint-score = Es stünde: Nord und Süd { $ns } (+{ $ns-more }), Ost und West { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

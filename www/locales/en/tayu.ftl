@@ -35,6 +35,7 @@ tayu-hint-lay =
        *[other] It fits in { $places } places: “{ tayu-choice-next }”{ -key(of: "N") } shows them one by one.
     }
 tayu-hint-same = Both scores would stay as they are.
+tayu-hint-rims = More water would reach the rims: north { $north } × south { $south }, east { $east } × west { $west }. The scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

@@ -35,6 +35,7 @@ tayu-hint-lay =
        *[other] Cabe en { $places } sitios: «{ tayu-choice-next }»{ -key(of: "N") } los muestra uno a uno.
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
+tayu-hint-rims = Llegaría más agua a los bordes: norte { $north } × sur { $south }, este { $east } × oeste { $west }. Las puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

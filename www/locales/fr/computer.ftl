@@ -28,7 +28,7 @@ computer-take-back = Reprendre
 ## After a game
 
 computer-rating =
-    Votre classement : { $rating } { $by ->
+    Votre classement : { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
     } { $games ->

@@ -36,6 +36,7 @@ tayu-hint-lay =
        *[other] Elle se pose à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
+tayu-hint-rims = Plus d’eau atteindrait les bords : nord { $north } × sud { $south }, est { $east } × ouest { $west }. Les scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

@@ -33,6 +33,7 @@ tayu-hint-lay =
        *[other] Ci sta in { $places } posti: «{ tayu-choice-next }»{ -key(of: "N") } li mostra uno per uno.
     }
 tayu-hint-same = I due punteggi resterebbero come sono.
+tayu-hint-rims = Più acqua arriverebbe ai bordi: nord { $north } × sud { $south }, est { $east } × ovest { $west }. I punteggi resterebbero come sono.
 tayu-hint-score = Si avrebbe: nord e sud { $ns } (+{ $ns-more }), est e ovest { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

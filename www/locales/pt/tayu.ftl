@@ -34,6 +34,7 @@ tayu-hint-lay =
        *[other] Cabe em { $places } lugares: “{ tayu-choice-next }”{ -key(of: "N") } mostra um a um.
     }
 tayu-hint-same = As duas pontuações ficariam como estão.
+tayu-hint-rims = Mais água chegaria às bordas: norte { $north } × sul { $south }, leste { $east } × oeste { $west }. As pontuações ficariam como estão.
 tayu-hint-score = Ficaria assim: norte e sul { $ns } (+{ $ns-more }), leste e oeste { $ew } (+{ $ew-more }).
 tayu-hint-turn =
     { INPUT() ->

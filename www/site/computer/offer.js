@@ -13,8 +13,7 @@ export class Offer {
   #bar = el('div', { class: 'offer' });
 
   /**
-   * @param {Context} context
-   * @param {number | null} offered the level of the next game
+   * @param {Context} context @param {number | null} offered the level of the next game
    * @param {number} level that of this one
    * @param {import('./against-computer.js').Change | null} change
    */

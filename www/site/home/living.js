@@ -7,10 +7,7 @@
 import { el } from '../../element/dom.js';
 import { palette } from '../../element/look/theme.js';
 
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').Board} Board
- */
+/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /** From one move to the next, in milliseconds. */
 const BEAT = 650;
@@ -38,8 +35,7 @@ class Reel {
   #gone = false;
 
   /**
-   * @param {Engine} engine
-   * @param {string} line what is shown first
+   * @param {Engine} engine @param {string} line what is shown first
    * @param {string} rest the moves that are played from there
    * @throws a phrase, where they cannot be played
    */
@@ -79,9 +75,7 @@ class Reel {
 
   /**
    * Plays the next move; fulfilled when it has got to its place, or at once when it is cut short.
-   *
-   * @param {AbortSignal} cut
-   * @returns {Promise<boolean>} whether there was one
+   * @param {AbortSignal} cut @returns {Promise<boolean>} whether there was one
    */
   async step(cut) {
     if (!this.#board.redo()) return false;
@@ -119,9 +113,7 @@ export class Living {
   #less = matchMedia('(prefers-reduced-motion: reduce)');
 
   /**
-   * @param {Engine} engine
-   * @param {object} how
-   * @param {AbortSignal} how.end when it is aborted, all is over
+   * @param {Engine} engine @param {object} how @param {AbortSignal} how.end when it is aborted, all is over
    * @param {boolean} how.stopped whether nothing is to move until that is asked for
    * @param {() => void} how.changed something began to move or came to rest
    */
@@ -155,10 +147,7 @@ export class Living {
 
   /**
    * Puts a picture into its place on the page.
-   *
-   * @param {Element} place
-   * @param {string} line
-   * @param {string} rest
+   * @param {Element} place @param {string} line @param {string} rest
    * @throws a phrase, where the game cannot be played
    */
   add(place, line, rest) {
@@ -261,8 +250,7 @@ function frame() {
 
 /**
  * @param {number} length in milliseconds
- * @param {AbortSignal} cut
- * @returns {Promise<void>} fulfilled after that time, or when it is cut short
+ * @param {AbortSignal} cut @returns {Promise<void>} fulfilled after that time, or when it is cut short
  */
 function pause(length, cut) {
   return new Promise((resolve) => {

@@ -3,20 +3,15 @@
 import { el, fill } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
 
+/** @import { Entry } from './list.js' */
 /**
- * @typedef {import('./list.js').Entry} Entry
  * @typedef {'game' | 'player' | 'result'} Filter
  * @typedef {Record<Filter, string>} Wanted empty where all are wanted
  */
 
 const RESULTS = ['won', 'lost', 'draw', 'open'];
 
-/**
- * How a game ended, for a player where one is asked for.
- *
- * @param {Entry} entry
- * @param {string} player
- */
+/** How a game ended, for a player where one is asked for. @param {Entry} entry @param {string} player */
 function resultOf({ winners, names }, player) {
   if (winners === null) return 'open';
   if (winners?.length === 0) return 'draw';
@@ -31,8 +26,7 @@ export class Filters {
   element;
 
   /**
-   * @param {import('../../element/words.js').Words} words
-   * @param {Wanted} wanted is kept up to date
+   * @param {import('../../element/words.js').Words} words @param {Wanted} wanted is kept up to date
    * @param {() => void} changed
    */
   constructor(words, wanted, changed) {
@@ -68,10 +62,7 @@ export class Filters {
     this.#offer('result', results.map((result) => [result, say.say(`library-filter-${result}`)]));
   }
 
-  /**
-   * @param {Filter} name
-   * @param {[value: string, name: string][]} options
-   */
+  /** @param {Filter} name @param {[value: string, name: string][]} options */
   #offer(name, options) {
     const select = this.#selects.get(name);
     if (!select) return;

@@ -7,9 +7,9 @@ import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
 import { called } from '../store/players.js';
 
+/** @import { Phrase } from '../../view.js' */
+/** @import { Words } from '../../element/words.js' */
 /**
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../../element/words.js').Words} Words
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * @typedef {object} Entry a game as the list shows it
@@ -56,12 +56,7 @@ export class List {
   /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
-  /**
-   * @param {Engine} engine
-   * @param {Words} words
-   * @param {Actions} actions
-   * @param {AbortSignal} life
-   */
+  /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
   constructor(engine, words, actions, life) {
     this.#engine = engine;
     this.#words = words;
@@ -81,8 +76,7 @@ export class List {
       const first = this.#shown;
       this.#shown += PORTION;
       this.#fill();
-      /** @type {HTMLElement | undefined | null} */
-      const next = this.#list.children[first]?.querySelector('a, button');
+      /** @type {HTMLElement | undefined | null} */ const next = this.#list.children[first]?.querySelector('a, button');
       next?.focus();
     });
     this.element.append(this.#list, this.#more);
@@ -100,9 +94,7 @@ export class List {
 
   /**
    * Shows something else in place of a game, which stays there whatever becomes of the list, until it is let go.
-   *
-   * @param {string} key
-   * @param {HTMLLIElement} instead
+   * @param {string} key @param {HTMLLIElement} instead
    */
   hold(key, instead) {
     instead.dataset.key = key;
@@ -110,34 +102,23 @@ export class List {
     this.#fill();
   }
 
-  /**
-   * Shows the game itself again, the next time that the list is shown.
-   *
-   * @param {string} key
-   */
+  /** Shows the game itself again, the next time that the list is shown. @param {string} key */
   letGo(key) {
     this.#held.delete(key);
   }
 
-  /**
-   * Whether something else is shown in place of a game.
-   *
-   * @param {string} key
-   */
+  /** Whether something else is shown in place of a game. @param {string} key */
   holds(key) {
     return this.#held.has(key);
   }
 
   /**
    * Brings the keyboard to a game.
-   *
-   * @param {string} key
-   * @param {string} part which of its links and buttons
+   * @param {string} key @param {string} part which of its links and buttons
    * @returns {boolean} whether it is shown
    */
   focus(key, part) {
-    /** @type {HTMLElement | null} */
-    const found = this.#list.querySelector(`[data-key="${CSS.escape(key)}"] :is(${part})`);
+    /** @type {HTMLElement | null} */ const found = this.#list.querySelector(`[data-key="${CSS.escape(key)}"] :is(${part})`);
     found?.focus();
     return found !== null;
   }
@@ -152,22 +133,13 @@ export class List {
     for (const paint of this.#pictures.values()) paint();
   }
 
-  /**
-   * What a game is called.
-   *
-   * @param {Entry} entry
-   * @returns {string}
-   */
+  /** What a game is called. @param {Entry} entry @returns {string} */
   name(entry) {
     const { title, names, game } = entry;
     return title || (names.some(Boolean) ? this.#players(entry) : titleOf(game));
   }
 
-  /**
-   * All that is said of a game, for a search.
-   *
-   * @param {Entry} entry
-   */
+  /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
     const { title, names, game, at } = entry;
     const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
@@ -284,11 +256,7 @@ export class List {
   }
 }
 
-/**
- * A name in short, as it stands in a sentence.
- *
- * @param {string} name
- */
+/** A name in short, as it stands in a sentence. @param {string} name */
 export function brief(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;

@@ -5,9 +5,8 @@
 
 import { bytesOf } from '../../element/record.js';
 
+/** @import { Phrase, FiledGame } from '../../view.js' */
 /**
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../../view.js').FiledGame} FiledGame
  * @typedef {typeof import('../../cauce-web.js')} Engine
  *
  * @typedef {object} Source
@@ -20,15 +19,11 @@ const SLICE = 8;
 
 /**
  * Reads all games, slice by slice.
- *
- * @param {Engine} engine
- * @param {Uint8Array} bytes
- * @returns {AsyncGenerator<FiledGame[], void>}
+ * @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame[], void>}
  */
 export async function* games(engine, bytes) {
   const reader = readerOf(engine, bytes);
-  /** @type {FiledGame[]} */
-  let slice = [];
+  /** @type {FiledGame[]} */ let slice = [];
   let begun = performance.now();
   try {
     for (let game = await reader.next(); game; game = await reader.next()) {
@@ -52,8 +47,7 @@ export function breath() {
 }
 
 /**
- * @param {Engine} engine
- * @param {Uint8Array} bytes
+ * @param {Engine} engine @param {Uint8Array} bytes
  * @returns {{ next(): FiledGame | undefined | Promise<FiledGame | undefined>, free(): void }}
  */
 function readerOf(engine, bytes) {
@@ -65,12 +59,7 @@ function readerOf(engine, bytes) {
   return { next: () => records.read_next(), free: () => records.free() };
 }
 
-/**
- * Reads a game line or a link from each line.
- *
- * @param {Engine} engine
- * @param {string} text
- */
+/** Reads a game line or a link from each line. @param {Engine} engine @param {string} text */
 function lineReader(engine, text) {
   const lines = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const filled = lines.filter(({ text }) => text);
@@ -100,21 +89,14 @@ function lineReader(engine, text) {
   };
 }
 
-/**
- * @param {number} line
- * @param {Phrase} reason
- * @returns {Phrase}
- */
+/** @param {number} line @param {Phrase} reason @returns {Phrase} */
 function inLine(line, reason) {
   return { id: 'library-line', args: { line, reason } };
 }
 
 /**
- * @param {Engine} engine
- * @param {string} line a game line that could be read
- * @param {Phrase | null} problem
- * @param {number} percent
- * @returns {FiledGame}
+ * @param {Engine} engine @param {string} line a game line that could be read
+ * @param {Phrase | null} problem @param {number} percent @returns {FiledGame}
  */
 function filed(engine, line, problem, percent) {
   const board = engine.Board.showing(line);
@@ -126,11 +108,7 @@ function filed(engine, line, problem, percent) {
   return { ...nothing(problem, percent), game, names, link, ply, winners: outcome?.winners ?? null, saved };
 }
 
-/**
- * @param {Phrase | null} problem
- * @param {number} percent
- * @returns {FiledGame}
- */
+/** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function nothing(problem, percent) {
   return { game: '', names: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
 }

@@ -7,10 +7,8 @@ import { icon } from '../../element/look/more-icons.js';
 import { ask } from './fields.js';
 import { speak } from './look.js';
 
-/**
- * @typedef {import('../../element/commands.js').Context} Context
- * @typedef {import('../../view.js').Seat} Seat
- */
+/** @import { Context } from '../../element/commands.js' */
+/** @import { Seat } from '../../view.js' */
 
 export class Sender {
   #changed;
@@ -26,11 +24,7 @@ export class Sender {
     this.#changed = changed;
   }
 
-  /**
-   * The game has been shown.
-   *
-   * @param {Context} context
-   */
+  /** The game has been shown. @param {Context} context */
   async show(context) {
     const { view, words, frame } = context;
     if (!words.has('links-send')) {
@@ -55,11 +49,7 @@ export class Sender {
     if (this.#row) fill(this.#row, ...this.#buttons(context));
   }
 
-  /**
-   * Its part of the dialog for sharing: who plays by link, and the buttons to send the game.
-   *
-   * @param {Context} context
-   */
+  /** Its part of the dialog for sharing: who plays by link, and the buttons to send the game. @param {Context} context */
   part(context) {
     const { words, view, board, change } = context;
     const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
@@ -99,9 +89,7 @@ export class Sender {
 
   /**
    * Sends the game by the platform's own way, or copies its link where there is none.
-   *
-   * @param {Context} context
-   * @param {Seat} seat
+   * @param {Context} context @param {Seat} seat
    */
   async #send(context, { number, title }) {
     const { board, view, words, frame } = context;
@@ -125,9 +113,7 @@ export class Sender {
 
 /**
  * Who is to get the game as it stands: whoever is to move, or at the end everybody who does not know of it.
- *
- * @param {Context} context
- * @returns {Seat[]}
+ * @param {Context} context @returns {Seat[]}
  */
 function receivers({ view, board, readonly }) {
   if (readonly || view.can_redo) return [];
@@ -141,9 +127,7 @@ function receivers({ view, board, readonly }) {
 
 /**
  * Shares by the platform's own way.
- *
- * @param {ShareData} data
- * @returns {Promise<'shared' | 'dropped' | null>} null where there is none
+ * @param {ShareData} data @returns {Promise<'shared' | 'dropped' | null>} null where there is none
  */
 async function share(data) {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return null;
@@ -155,10 +139,7 @@ async function share(data) {
   }
 }
 
-/**
- * @param {string} text
- * @returns {Promise<'copied' | 'none'>}
- */
+/** @param {string} text @returns {Promise<'copied' | 'none'>} */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -168,13 +149,7 @@ async function copy(text) {
   }
 }
 
-/**
- * Shows a link to be copied by hand.
- *
- * @param {Context} context
- * @param {string} title
- * @param {string} url
- */
+/** Shows a link to be copied by hand. @param {Context} context @param {string} title @param {string} url */
 function byHand({ root, words }, title, url) {
   const field = el('input', { type: 'text', readonly: true, spellcheck: 'false', value: url });
   field.addEventListener('focus', () => field.select());

@@ -45,9 +45,7 @@
     if (!catalogue || (catalogue === game && !games.includes(game))) continue;
     link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${lang}/${catalogue}.ftl` });
   }
-  for (const sheet of game ? ['look/tokens', 'look/marks', 'frame/frame'] : []) {
-    link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./element/${sheet}.css` });
-  }
+  if (game) link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: './element/look/element.css' });
   if (fragment) return;
 
   // As the home page has them, which takes their place.

@@ -35,7 +35,6 @@ export function startWithNewest() {
 /**
  * Takes the version that waits for the next start: this is one. Where other pages are open, the version that serves them
  * serves this one too.
- *
  * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
  */
 async function takeNewest() {
@@ -53,9 +52,7 @@ async function takeNewest() {
 
 /**
  * Asks the server for a new version, and waits until it is all there.
- *
- * @param {ServiceWorkerRegistration} registration
- * @returns {Promise<void>}
+ * @param {ServiceWorkerRegistration} registration @returns {Promise<void>}
  */
 async function look(registration) {
   const { installing } = await registration.update().catch(() => registration);
@@ -63,10 +60,7 @@ async function look(registration) {
   await new Promise((there) => installing.addEventListener('statechange', there, { once: true }));
 }
 
-/**
- * @param {ServiceWorker} waiting
- * @returns {Promise<boolean>} whether it takes over, because this page is the only one
- */
+/** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it takes over, because this page is the only one */
 function takesOver(waiting) {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
@@ -104,7 +98,6 @@ export async function keepOffline() {
 
 /**
  * Announces a version that waits, or is on its way. The first one is what the page runs on, and no news.
- *
  * @param {ServiceWorkerRegistration} registration
  */
 function watch({ waiting, installing }) {
@@ -120,11 +113,7 @@ function announce() {
   tell('offline-new-version', 'offline-restart', () => location.reload());
 }
 
-/**
- * Says once that the site can be installed, where the browser offers that.
- *
- * @param {Event} event
- */
+/** Says once that the site can be installed, where the browser offers that. @param {Event} event */
 function offerInstall(event) {
   try {
     if (localStorage.getItem(SAID)) return;
@@ -138,9 +127,7 @@ function offerInstall(event) {
 
 /**
  * Says something at the foot of the page, in place of what stands there.
- *
- * @param {string} id
- * @param {string} [offer] what can be done about it
+ * @param {string} id @param {string} [offer] what can be done about it
  * @param {() => void} [act]
  */
 async function tell(id, offer, act = () => {}) {
@@ -155,7 +142,6 @@ async function tell(id, offer, act = () => {}) {
 
 /**
  * Whether everything is kept on this device, also what nobody has needed yet; null where nothing is kept.
- *
  * @param {'ask' | 'fetch'} how whether what is missing is fetched before
  * @returns {Promise<boolean | null>}
  */

@@ -128,6 +128,9 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
     }
     let shown = texts(&drawn(&table));
     assert!(shown.contains(&"1 × 0".to_owned()) && shown.contains(&"0 → 0".to_owned()));
+    let detail = seen(&table).detail.unwrap();
+    assert_eq!(detail.id, "tayu-hint-rims");
+    assert!(detail.args.contains(&("east", 1u32.into())), "{detail:?}");
     table.press(square("r10"));
     assert!(texts(&drawn(&table)).contains(&"1 × 0".to_owned()));
     assert!(table.duration() > 0);

@@ -1,7 +1,7 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    Game, Seat, Side, Square,
+    Direction, Game, Seat, Side, Square,
     tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
 use cauce_table::tayu::Fit;
@@ -163,12 +163,19 @@ fn held(look: Look) -> Option<Phrase> {
     let tile = look.hand.shown(look.game)?;
     match look.game.check_placement(tile) {
         Ok(()) => {
-            let (_, then) = look.game.forecast(tile);
+            let (totals, then) = look.game.forecast(tile);
             let now = look.game.score()?;
             let score = |side| (now.of(side).unwrap_or(0), then.of(side).unwrap_or(0));
             let ((ns, ns_then), (ew, ew_then)) = (score(Side::Ns), score(Side::Ew));
-            Some(if (ns, ew) == (ns_then, ew_then) {
+            let total = |rim: Direction| totals[rim as usize];
+            Some(if Direction::ALL.into_iter().all(|rim| total(rim) == look.game.total(rim)) {
                 Phrase::new("tayu-hint-same")
+            } else if (ns, ew) == (ns_then, ew_then) {
+                Phrase::new("tayu-hint-rims")
+                    .with("north", total(Direction::North))
+                    .with("south", total(Direction::South))
+                    .with("east", total(Direction::East))
+                    .with("west", total(Direction::West))
             } else {
                 Phrase::new("tayu-hint-score")
                     .with("ns", ns_then)
