@@ -124,7 +124,7 @@ mod tests {
             format!(
                 "self.SITE={{version:\"{version}\",files:{{\"cauce-worker.js\":\"{later}\",\
                  \"index.html\":\"{page}\",\"site/shell/version.js\":\"{module}\"}},\
-                 later:[[\"cauce-worker.js\"]]}};\nwork();"
+                 later:[[\"cauce-worker.js\"], []]}};\nwork();"
             )
         );
     }
