@@ -198,6 +198,8 @@ export interface Setup {
   seats: Phrase[];
   problem: Phrase | null;
   line: string;
+  /** whether positions of the game can be set up by an editor of their own */
+  positions: boolean;
 }
 
 /** What the computer players have found out about a position. */

@@ -14,7 +14,7 @@ export const ENTRIES = {
 /** The modules that only computer players need. They are kept together, by their names, and one is the script of a worker. */
 export const COMPUTER = ["cauce-worker.js", "element/computer.js", "element/computer/questions.js", "element/computer/worker.js"];
 /** What stays a file of its own, where it is: others make it, or name it. */
-const APART = ["cauce.js", "cauce-web.js", ...COMPUTER, "site/shell/version.js"];
+const APART = ["cauce.js", "cauce-web.js", "cauce-editor.js", ...COMPUTER, "site/shell/version.js"];
 /** What stands together in a file, of all that a board or our site begins with. @type {[string, RegExp][]} */
 const TOGETHER = [
   ["element", /^(element|vendor)\//],

@@ -14,7 +14,7 @@ const ENTRY = "cauce.js";
 /** The first major version of the entry. */
 const FIRST = "cauce@1.js";
 /** What is not listed. */
-const ASSETS = ["cauce-web.js", "cauce-web_bg.wasm", "cauce-worker_bg.wasm", ...COMPUTER, ...GAMES.map((game) => `puzzles/${game}.txt`), "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt", "vendor/qr.LICENSE.txt", "licences.txt"];
+const ASSETS = ["cauce-web.js", "cauce-web_bg.wasm", "cauce-editor.js", "cauce-editor_bg.wasm", "cauce-worker_bg.wasm", ...COMPUTER, ...GAMES.map((game) => `puzzles/${game}.txt`), "cauce.d.ts", "vendor/fluent-bundle.LICENSE.txt", "vendor/qr.LICENSE.txt", "licences.txt"];
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const www = join(root, "www");

@@ -31,7 +31,7 @@ const TAKEN_IN = ["element/look/base.css", "element/frame/frame.css", "element/f
 /** The module that is to be fast. */
 const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */
-const SCRIPTS = ["cauce-web.js", ...COMPUTER, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
+const SCRIPTS = ["cauce-web.js", "cauce-editor.js", ...COMPUTER, "service-worker.js", "site/shell/first.js", "site/shell/version.js"];
 
 const site = process.argv[2];
 if (!site) throw new Error("usage: node smaller.mjs SITE");

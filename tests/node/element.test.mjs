@@ -16,7 +16,7 @@ const SHARED = ['cauce.js', 'vendor/fluent-bundle.js', 'vendor/qr.js'];
 const whole = (path) => [path, ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) => whole(new URL(other, `file:///${path}`).pathname.slice(1))).flat()];
 
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
-  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
+  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
   const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/')).flatMap(whole)];
   const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
   // Only types are taken from the one, and the other is what a worker begins with.

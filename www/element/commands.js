@@ -73,9 +73,18 @@ const CAMERA_STEP = 15;
       catalogue(context.words, 'computer'),
       catalogue(context.words, `${context.view.game}-rules`),
     ]);
-    return ({ root, words, engine, board, view: { game, seats }, frame, draws, take, extensions }) => {
+    return (context) => {
+      const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;
       const names = seats.map(({ name }) => name);
       const by = board.seats.split(' ');
+      /** @param {Board} next @param {string[]} names @param {string[]} by */
+      const start = (next, names, by) => {
+        frame.hush();
+        more?.begin(game, names, by);
+        take(next);
+        frame.surface.focus();
+        frame.greet();
+      };
       openNewGame(root, words, engine, {
         setup: board.setup(),
         names: more?.names(game, names) ?? names,
@@ -83,13 +92,8 @@ const CAMERA_STEP = 15;
         more,
         extensions,
         draws,
-        start: (next, names, by) => {
-          frame.hush();
-          more?.begin(game, names, by);
-          take(next);
-          frame.surface.focus();
-          frame.greet();
-        },
+        start,
+        position: async (line) => (await import('./dialogs/position.js')).setUp(context, line, start),
       });
     };
   },

@@ -26,8 +26,11 @@ pub trait Editor {
     /// Lets the other side start like this one, or by itself.
     fn mirror(&mut self, mirrored: bool);
 
-    /// Presses a square with the tool; tells whether anything changed.
-    fn press(&mut self, id: &str) -> bool;
+    /// Presses a square with the tool.
+    ///
+    /// # Errors
+    /// Why nothing has changed.
+    fn press(&mut self, id: &str) -> Result<(), Phrase>;
 
     /// The width and height of the picture in board units.
     fn size(&self) -> (f32, f32);

@@ -19,6 +19,8 @@ pub struct SetupView {
     pub problem: Option<Phrase>,
     /// The game line, without what is drawn by lot; for a picture of the start.
     pub line: String,
+    /// Whether positions are set up by [`position_editor`](crate::position_editor).
+    pub positions: bool,
 }
 
 /// One thing that can be chosen.
@@ -44,6 +46,9 @@ pub struct SettingView {
 pub(crate) trait Form {
     fn kind(&self) -> GameKind;
 
+    /// Whether no start is laid out in the form itself.
+    fn positions(&self) -> bool;
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
     fn settings(&self) -> Vec<SettingView>;
@@ -62,6 +67,10 @@ pub(crate) trait Form {
 impl<G: Show> Form for Setup<G> {
     fn kind(&self) -> GameKind {
         G::KIND
+    }
+
+    fn positions(&self) -> bool {
+        G::editor("").is_none()
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
@@ -107,6 +116,7 @@ impl SetupView {
             seats: seats(&sides),
             problem: problem.map(|problem| problem.phrase()),
             line,
+            positions: form.positions(),
         }
     }
 }

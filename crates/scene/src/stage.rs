@@ -1,9 +1,9 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::Seat;
+use cauce_rules::{GameLine, Seat};
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{Choice, Editor, Eye, Phrase, Picture, Place, Reason};
+use crate::{AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason};
 
 /// What is on the table at one moment.
 pub struct Look<'a, G: Play> {
@@ -120,6 +120,11 @@ pub trait Draw: Play<Refusal: Reason> {
 pub trait Offer: Play {
     /// A board on which a start is laid out, beginning with what a setting says.
     fn editor(_start: &str) -> Option<Box<dyn Editor>> {
+        None
+    }
+
+    /// A position that is set up piece by piece, beginning with the one at the end of a line.
+    fn position_editor(_line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
         None
     }
 

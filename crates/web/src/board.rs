@@ -16,7 +16,7 @@ use crate::{
 /// A game on a page: a session, and where it is painted.
 #[wasm_bindgen]
 pub struct Board {
-    game: Session,
+    pub(crate) game: Session,
     palette: Palette,
     ground: Ground,
     /// What was painted on buttons.
@@ -36,7 +36,7 @@ struct Icon {
 }
 
 impl Board {
-    fn with(game: Session) -> Self {
+    pub(crate) fn with(game: Session) -> Self {
         Self {
             game,
             palette: Palette::default(),

@@ -77,9 +77,10 @@ impl StartEditor {
         self.editor.mirror(mirrored);
     }
 
-    /// Presses a square with the tool; tells whether anything changed.
-    pub fn press(&mut self, id: &str) -> bool {
-        self.editor.press(id)
+    /// Presses a square with the tool; why nothing has changed, or null.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').Phrase | null")]
+    pub fn press(&mut self, id: &str) -> JsValue {
+        to_js(&self.editor.press(id).err())
     }
 
     /// What the surface asks of a board, of what it needs.

@@ -14,6 +14,10 @@ mod fetched;
 mod ground;
 mod later;
 mod painter;
+#[cfg(not(feature = "editor"))]
+mod parts;
+#[cfg(feature = "editor")]
+mod position;
 mod records;
 mod still;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -22,6 +26,9 @@ mod values;
 
 pub use board::Board;
 pub use editor::StartEditor;
-pub use fetched::add_part;
+#[cfg(not(feature = "editor"))]
+pub use parts::add_part;
+#[cfg(feature = "editor")]
+pub use position::PositionEditor;
 pub use records::Records;
 pub use still::{choose, colours, game_of, games, longest_name, setup, svg_of_line};

@@ -95,6 +95,7 @@ pub(crate) fn finish() -> Result<()> {
     let with_node = is_release && node.is_ok();
     let script = |script| run::run(node::command().arg(script).arg(&site));
     page(Path::new(&site))?;
+    editor(Path::new(&site))?;
     computer(Path::new(&site))?;
     if with_node {
         node::packages()?;
@@ -127,6 +128,12 @@ fn page(site: &Path) -> Result<()> {
     let main = parts::take(&module, site)?;
     // The parts work on the memory and the table of functions.
     bindgen(&main, site, "cauce-web", &["--keep-lld-exports"])
+}
+
+/// Adds the module of the editor for positions: who does not open it fetches none of it.
+fn editor(site: &Path) -> Result<()> {
+    let module = module("cauce-web", "editor", &["--features", "editor"])?;
+    bindgen(&module, site, "cauce-editor", &[])
 }
 
 /// Adds the module of the computer players, which is to be fast: only who asks for one fetches it.

@@ -15,7 +15,7 @@ const VERSION: &str = "site/shell/version.js";
 
 /// What not everybody needs, in groups that are fetched when somebody first does: how the paths of
 /// each begin.
-const LATER: [&[&str]; 1] = [&["cauce-worker", "element/computer", "puzzles/"]];
+const LATER: [&[&str]; 2] = [&["cauce-worker", "element/computer", "puzzles/"], &["cauce-editor"]];
 
 /// What hosts read and nobody fetches.
 const FOR_HOSTS: &str = "_headers";
@@ -124,7 +124,7 @@ mod tests {
             format!(
                 "self.SITE={{version:\"{version}\",files:{{\"cauce-worker.js\":\"{later}\",\
                  \"index.html\":\"{page}\",\"site/shell/version.js\":\"{module}\"}},\
-                 later:[[\"cauce-worker.js\"]]}};\nwork();"
+                 later:[[\"cauce-worker.js\"], []]}};\nwork();"
             )
         );
     }

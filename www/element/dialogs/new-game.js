@@ -36,8 +36,9 @@ let count = 0;
  * @param {readonly import('../extensions.js').Extension[]} game.extensions
  * @param {boolean} game.draws whether chance is drawn here
  * @param {(board: Board, names: string[], by: string[]) => void} game.start
+ * @param {(start: string) => Promise<void>} game.position sets up a position, beginning with the start of this line
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before }, names, by, more, extensions, draws, start }) {
+export function openNewGame(root, words, engine, { setup: { game, settings: before, positions }, names, by, more, extensions, draws, start, position }) {
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
@@ -49,8 +50,12 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const settings = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
+  /** Why a start that is laid out cannot be played from. */
+  const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, begin));
+  const laying = el('button', { type: 'button', class: 'button quiet', on: { click: () => void layOut() } }, words.say('new-position'));
+  laying.hidden = !positions;
+  form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
@@ -202,7 +207,8 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** A start is laid out on a board of its own, which stays while the rest of the form is drawn anew. @param {Setting} setting */
   const startBoard = ({ key, value }) => {
     const change = () => {
-      if (laidOut?.whole) choose(key, laidOut.start);
+      whole.hidden = true;
+      if (!laidOut?.problem) choose(key, laidOut?.start ?? value);
       else render();
     };
     if (!laidOut) {
@@ -264,9 +270,23 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
 
+  /** Sets up a position with these settings. */
+  const layOut = () => {
+    try {
+      const board = engine.Board.deal(game, choices, [], false);
+      const start = board.line;
+      board.free();
+      return position(start);
+    } catch (reason) {
+      return complain(/** @type {Phrase} */ (reason));
+    }
+  };
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (laidOut?.element.isConnected && !laidOut.whole) {
+    if (laidOut?.element.isConnected && laidOut.problem) {
+      whole.hidden = false;
+      text(whole, laidOut.problem);
       laidOut.focus();
       return;
     }

@@ -39,14 +39,19 @@ export class StartBoard {
     this.#change = change;
     const cleared = el('button', { type: 'button', class: 'tool' }, words.say('sendas-editor-clear'));
     cleared.addEventListener('click', () => this.#clear());
-    const press = (/** @type {string} */ id) => this.#do(this.#editor.press(id));
+    const press = (/** @type {string} */ id) => {
+      const refused = this.#editor.press(id);
+      this.#changed();
+      if (refused) this.#tell(words.say(refused), true);
+      return true;
+    };
     const none = () => false;
     this.#surface = new Surface({ press, grab: press, tap: press, aim: none, turn: none, orbit: none, cancel: none }, end);
     this.#tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': words.say('sendas-editor-tools') });
     this.#mirrored = el('input', { type: 'checkbox', checked: this.#editor.mirrored });
     this.#mirrored.addEventListener('change', () => {
       this.#editor.mirrored = this.#mirrored.checked;
-      this.#do(true);
+      this.#changed();
     });
     this.#problem = el('p', { class: 'editor-state', role: 'status' });
     this.element = el('div', { class: 'editor' },
@@ -68,7 +73,7 @@ export class StartBoard {
     this.#editor.free();
     this.#editor = new this.#engine.StartEditor(this.#game, '');
     this.#editor.mirrored = mirrored;
-    this.#do(true);
+    this.#changed();
   }
 
   /** The start as the setting writes it. */
@@ -76,9 +81,10 @@ export class StartBoard {
     return this.#editor.start;
   }
 
-  /** Whether it can be played from. */
-  get whole() {
-    return !this.#editor.problem();
+  /** Why it cannot be played from; empty once it can. */
+  get problem() {
+    const problem = this.#editor.problem();
+    return problem ? this.#words.say(problem) : '';
   }
 
   /** Brings the keyboard to the board. */
@@ -86,24 +92,22 @@ export class StartBoard {
     this.#surface.focus();
   }
 
-  /** @param {boolean} changed */
-  #do(changed) {
-    if (changed) {
-      this.#show();
-      this.#change();
-    } else {
-      // Where nothing can be put any more, how it stands is said once more.
-      this.#problem.replaceChildren(this.#problem.textContent ?? '');
-    }
-    return changed;
+  #changed() {
+    this.#show();
+    this.#change();
+  }
+
+  /** @param {string} said @param {boolean} wrong */
+  #tell(said, wrong) {
+    text(this.#problem, said);
+    attribute(this.#problem, 'data-wrong', wrong);
   }
 
   #show() {
     const [editor, words] = [this.#editor, this.#words];
     this.#surface.show(editor, editor.view(), () => editor.places(), words, words.say('sendas-editor'));
-    const problem = editor.problem();
-    text(this.#problem, words.say(problem ?? 'sendas-editor-whole'));
-    attribute(this.#problem, 'data-wrong', Boolean(problem));
+    const { problem } = this;
+    this.#tell(problem || words.say('sendas-editor-whole'), problem !== '');
     const tools = editor.tools().map(({ id, label, icon, pressed }) => {
       const name = words.say(label);
       const button = el(

@@ -130,6 +130,7 @@ field-whole = Escriu un nombre enter de { $min } a { $max }.
 new-turn-seats = Canvieu de lloc
 new-draw-lots = Sortegeu els llocs
 new-start = Comença la partida
+new-position = Munta una posició
 option-squares-none = cap
 option-squares-some = { $squares }
 

@@ -130,6 +130,7 @@ field-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.
 new-turn-seats = Plätze tauschen
 new-draw-lots = Plätze auslosen
 new-start = Partie beginnen
+new-position = Stellung aufbauen
 option-squares-none = keine
 option-squares-some = { $squares }
 

@@ -47,3 +47,10 @@ sendas-option-setup-fortress = Festung
 sendas-option-setup-clash = Gefecht
 sendas-option-setup-allin = Alles oder nichts
 sendas-option-setup-own = Eine eigene
+
+sendas-editor-full =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat schon alle Plättchen. Nimm erst eines weg, oder drück auf eines, um es zu drehen.
+sendas-editor-nothing = Auf { $square } liegt kein Plättchen, das man wegnehmen könnte.

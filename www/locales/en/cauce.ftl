@@ -131,6 +131,7 @@ field-whole = Enter a whole number from { $min } to { $max }.
 new-turn-seats = Swap places
 new-draw-lots = Draw lots
 new-start = Start the game
+new-position = Set up a position
 option-squares-none = none
 option-squares-some = { $squares }
 

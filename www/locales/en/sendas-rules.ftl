@@ -47,3 +47,10 @@ sendas-option-setup-fortress = Fortress
 sendas-option-setup-clash = Clash
 sendas-option-setup-allin = All or nothing
 sendas-option-setup-own = Your own
+
+sendas-editor-full =
+    { $side ->
+        [white] White
+       *[black] Black
+    } has all its pieces. Remove one first, or press one to rotate it.
+sendas-editor-nothing = There is no piece on { $square } to remove.

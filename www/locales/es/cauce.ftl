@@ -130,6 +130,7 @@ field-whole = Escribe un número entero de { $min } a { $max }.
 new-turn-seats = Cambiar de sitio
 new-draw-lots = Echar a suertes
 new-start = Empezar la partida
+new-position = Montar una posición
 option-squares-none = ninguna
 option-squares-some = { $squares }
 

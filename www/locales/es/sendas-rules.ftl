@@ -47,3 +47,10 @@ sendas-option-setup-fortress = Fortaleza
 sendas-option-setup-clash = Choque
 sendas-option-setup-allin = Todo o nada
 sendas-option-setup-own = Una propia
+
+sendas-editor-full =
+    { $side ->
+        [white] Las blancas tienen
+       *[black] Las negras tienen
+    } todas sus piezas. Quita antes una, o pulsa una para girarla.
+sendas-editor-nothing = No hay ninguna pieza que quitar en { $square }.

@@ -130,6 +130,7 @@ field-whole = Indiquez un nombre entier de { $min } à { $max }.
 new-turn-seats = Changer de place
 new-draw-lots = Tirer au sort
 new-start = Commencer la partie
+new-position = Composer une position
 option-squares-none = aucune
 option-squares-some = { $squares }
 

@@ -130,6 +130,7 @@ field-whole = Scrivi un numero intero da { $min } a { $max }.
 new-turn-seats = Scambia i posti
 new-draw-lots = Sorteggia i posti
 new-start = Inizia la partita
+new-position = Componi una posizione
 option-squares-none = nessuna
 option-squares-some = { $squares }
 

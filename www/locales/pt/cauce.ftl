@@ -130,6 +130,7 @@ field-whole = Escreva um número inteiro de { $min } a { $max }.
 new-turn-seats = Trocar de lugar
 new-draw-lots = Sortear os lugares
 new-start = Começar a partida
+new-position = Montar uma posição
 option-squares-none = nenhuma
 option-squares-some = { $squares }
 

@@ -167,6 +167,41 @@ impl Position {
         self.outcome.is_none().then_some(own)
     }
 
+    /// The same board with a piece of this material to be placed next, whoever's turn it would be:
+    /// for whoever sets up a position piece by piece. No game need come to it.
+    ///
+    /// Partners place from one supply, nobody is out, and as many bars are left as do not stand.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, caminos::{Material, Options, Position}};
+    ///
+    /// let mut game = Position::start(&Options::default())?;
+    /// for token in ["O:a1a2b1b2", "O:d4d5e4e5"] {
+    ///     game = game.with_next(Material::Yellow);
+    ///     game.play(game.parse(token)?)?;
+    /// }
+    /// assert!(game.pieces().all(|piece| piece.material == Material::Yellow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_next(mut self, material: Material) -> Self {
+        let bars = self.pieces().filter(|piece| piece.material == Material::Neutral).count();
+        self.bars = if material == Material::Neutral { 2_u8.saturating_sub(bars as u8) } else { 0 };
+        self.to_move = match material {
+            Material::Yellow => Seat::TWO,
+            Material::Neutral if self.bars == 1 => Seat::TWO,
+            Material::Green | Material::Neutral => Seat::ONE,
+        };
+        for [mine, partners] in [[0, 2], [1, 3]] {
+            for shape in 0..Shape::COLOURED.len() {
+                self.left[mine][shape] += std::mem::take(&mut self.left[partners][shape]);
+            }
+        }
+        self.out = [false; Colour::ALL.len()];
+        self.outcome = self.outcome.filter(|it| it.reason == EndReason::Connection);
+        self
+    }
+
     /// Whether a colour could not place a piece when its turn came, and places no more.
     pub fn is_out(&self, colour: Colour) -> bool {
         self.out[colour as usize]

@@ -228,6 +228,27 @@ impl Position {
         self.choice = Choice::Closed;
     }
 
+    /// The same board with this colour to be placed next and no choice of colour ahead, whoever's
+    /// turn it would be: for whoever sets up a position piece by piece. No game need come to it.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, snorkels::{Colour, Options, Position}};
+    ///
+    /// let mut game = Position::start(&Options::default())?;
+    /// for square in ["d4", "e4"] {
+    ///     game = game.with_next(Colour::Green);
+    ///     game.play(game.parse(square)?)?;
+    /// }
+    /// assert_eq!(game.snorkels(Colour::Green).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_next(mut self, colour: Colour) -> Self {
+        self.to_place = colour;
+        self.choice = Choice::Closed;
+        self
+    }
+
     pub(super) fn stride(&self) -> u32 {
         bits::stride(self.size)
     }

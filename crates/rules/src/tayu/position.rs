@@ -218,6 +218,32 @@ impl Position {
             .sum()
     }
 
+    /// The same board with a tile of this kind in hand, whatever is due, for whoever sets up a
+    /// position tile by tile; what was in hand goes back. `None` where no such tile is left or it
+    /// fits nowhere, or where the saboteur has not been found. No game need come to it.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};
+    ///
+    /// let start = Position::start(&Options::default())?;
+    /// let kind = Kind::all().next().ok_or("none")?;
+    /// let game = start.with_next(kind).ok_or("none")?;
+    /// assert_eq!((game.drawn(), game.legal().len()), (Some(kind), 32));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_next(&self, kind: Kind) -> Option<Self> {
+        let mut other = self.clone();
+        if let Some(back) = other.drawn.take() {
+            other.left[back.index()] += 1;
+        }
+        let found = self.players != 3 || self.saboteur.is_some();
+        if !found || other.left(kind) == 0 || !other.fits(kind) {
+            return None;
+        }
+        other.take(kind, true);
+        Some(other)
+    }
+
     /// Whether a tile of this kind can be laid anywhere.
     pub fn fits(&self, kind: Kind) -> bool {
         self.network.fits(kind)

@@ -1,15 +1,19 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Direction, Game,
+    Direction, Game, GameLine,
     caminos::{Axis, Position, Shape},
 };
-use cauce_table::{Target, caminos::Item};
+use cauce_table::{PositionEditor, Target, caminos::Item};
 
 use super::{Look, icons, space::quarters, words::shape};
-use crate::{Arg, Choice, Offer, Phrase, Picture};
+use crate::{AnyPositionEditor, Arg, Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
+    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
+        Some(Box::new(PositionEditor::new(line)))
+    }
+
     fn choices(look: Look) -> Vec<Choice> {
         let game = look.game;
         let (Some(seat), Some(lie)) = (game.turn().seat(), look.hand.lie()) else {

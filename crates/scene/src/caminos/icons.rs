@@ -1,6 +1,6 @@
 //! Pieces on buttons, seen as the board is seen.
 
-use cauce_rules::caminos::{Axis, Material, Orientation, Position};
+use cauce_rules::caminos::{Axis, Material, Orientation, Position, Shape};
 use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
@@ -31,12 +31,22 @@ pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
     Some(piece(look, lie, look.game.placing().unwrap_or(Material::Neutral)))
 }
 
+/// A piece of some material by itself.
+pub(super) fn alone(shape: Shape, material: Material) -> Picture {
+    let lie = shape.orientations().next();
+    lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, 45.0, 45.0))
+}
+
 fn piece(look: Look, lie: Orientation, material: Material) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = look.eye.tilt.clamp(35.0, 55.0);
     let yaw = look.eye.yaw + printed(look.game.board());
     let aside = beyond(yaw, 90.0);
-    let camera = Camera::plain(yaw - aside + aside.clamp(20.0, 70.0), tilt, 0.0);
+    drawn(lie, material, yaw - aside + aside.clamp(20.0, 70.0), tilt)
+}
+
+fn drawn(lie: Orientation, material: Material, yaw: f32, tilt: f32) -> Picture {
+    let camera = Camera::plain(yaw, tilt, 0.0);
     let extent = lie.extent().map(f32::from);
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
     let camera = camera.centred(extent.map(|part| part / 2.0), SIZE);

@@ -7,6 +7,7 @@ mod keys;
 mod layers;
 mod model;
 mod paint;
+mod palette;
 mod picture;
 mod places;
 mod reasons;

@@ -40,8 +40,9 @@ impl Editor for StartEditor {
         self.mirror(mirrored);
     }
 
-    fn press(&mut self, id: &str) -> bool {
-        Square::parse(id).is_some_and(|square| self.press(square))
+    fn press(&mut self, id: &str) -> Result<(), Phrase> {
+        let pressed = Square::parse(id).map(|square| self.press(square));
+        pressed.unwrap_or(Ok(())).map_err(|refusal| refusal.phrase())
     }
 
     fn size(&self) -> (f32, f32) {

@@ -1,7 +1,7 @@
 //! Why something was refused.
 
 use cauce_rules::{OptionsError, Square, sendas::Illegal};
-use cauce_table::sendas::{Refusal, StartProblem};
+use cauce_table::sendas::{Refusal, StartProblem, StartRefusal};
 
 use crate::{Phrase, Reason};
 
@@ -34,6 +34,16 @@ impl Reason for Refusal {
             Self::NoPiece => "sendas-refused-no-piece",
             Self::OneLie => "sendas-refused-one-lie",
         })
+    }
+}
+
+impl Reason for StartRefusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Full(colour) => Phrase::new("sendas-editor-full").with("side", colour.side()),
+            Self::OneLie(_) => Phrase::new("sendas-refused-one-lie"),
+            Self::Nothing(square) => Phrase::new("sendas-editor-nothing").with("square", *square),
+        }
     }
 }
 

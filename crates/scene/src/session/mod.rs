@@ -31,6 +31,11 @@ impl Session {
         Self { table, eye: Eye::default(), places: None, news: News::default() }
     }
 
+    /// Lays something else on the table, which is looked at from the same side.
+    pub(crate) fn lay(&mut self, table: impl AnyTable + 'static) {
+        *self = Self { eye: self.eye, ..Self::new(table) };
+    }
+
     delegate! {
         to self.table {
             /// The width and height of the picture, without drawing it.

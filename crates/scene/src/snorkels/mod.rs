@@ -1,6 +1,7 @@
 //! How Snorkels is shown.
 
 mod choices;
+mod palette;
 mod picture;
 mod places;
 mod reasons;

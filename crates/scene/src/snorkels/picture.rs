@@ -162,6 +162,17 @@ fn snorkel(picture: &mut Picture, game: &Position, square: Square, side: Side, m
         }
     }
 
+    self::body(picture, at, side, mood);
+    // The first snorkel of a group tells how much air all of it has.
+    let group = game.group(square).filter(|group| group.squares.first() == Some(square));
+    match group.filter(|_| !mood.lost) {
+        Some(group) => number(picture, at, group.air.len(), mood),
+        None => face(picture, at, mood),
+    }
+}
+
+fn body(picture: &mut Picture, at: Point, side: Side, mood: &Mood) {
+    let (body, deep) = colours(side);
     let style = Style::fill(body).outlined(deep, 0.05).faded(mood.alpha);
     let radius = 0.29 * mood.scale;
     if side == Side::Green {
@@ -170,13 +181,23 @@ fn snorkel(picture: &mut Picture, game: &Position, square: Square, side: Side, m
     } else {
         picture.circle(at, radius, style);
     }
+}
 
-    // The first snorkel of a group tells how much air all of it has.
-    let group = game.group(square).filter(|group| group.squares.first() == Some(square));
-    match group.filter(|_| !mood.lost) {
-        Some(group) => number(picture, at, group.air.len(), mood),
-        None => face(picture, at, mood),
+/// A piece by itself.
+pub(super) fn alone(piece: Piece) -> Picture {
+    let (mut picture, at) = (Picture::new(1.0, 1.0), Point::new(0.5, 0.5));
+    match piece {
+        Piece::Stone => stone(&mut picture, at),
+        Piece::Snorkel(side) => {
+            let mood = Mood { scale: 1.0, alpha: 1.0, lost: false };
+            for direction in Direction::ALL {
+                tube(&mut picture, at, (direction, Tube::Open), colours(side), &mood);
+            }
+            body(&mut picture, at, side, &mood);
+            face(&mut picture, at, &mood);
+        }
     }
+    picture
 }
 
 /// The colours of a snorkel and of its outline.

@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod keys;
 mod layout;
+mod palette;
 mod picture;
 mod places;
 mod reasons;

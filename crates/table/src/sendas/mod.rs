@@ -12,7 +12,7 @@ use crate::{Goal, Play};
 pub use hand::{Hand, Held, Refusal, Spot};
 pub use items::Item;
 pub use setup::Lots;
-pub use start::{StartEditor, StartProblem, Tool};
+pub use start::{StartEditor, StartProblem, StartRefusal, Tool};
 
 impl Play for Position {
     type Hand = Hand;

@@ -47,6 +47,20 @@ pub enum StartProblem {
     Options(OptionsError),
 }
 
+/// Why a press on a square changed nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum StartRefusal {
+    /// The colour has all its pieces.
+    #[error("{0:?} has all its pieces")]
+    Full(Colour),
+    /// The piece there lies one way only.
+    #[error("the piece on {0} lies one way only")]
+    OneLie(Square),
+    /// There is nothing to take away.
+    #[error("nothing lies on {0}")]
+    Nothing(Square),
+}
+
 impl StartEditor {
     /// Begins with a start as the setting writes it: white's pieces, and behind a slash black's.
     /// What cannot be read is left out.
@@ -151,15 +165,18 @@ impl StartEditor {
         self.mirrored = mirrored;
     }
 
-    /// Presses a square with the tool; tells whether anything changed.
-    pub fn press(&mut self, square: Square) -> bool {
+    /// Presses a square with the tool.
+    ///
+    /// # Errors
+    /// Why nothing has changed.
+    pub fn press(&mut self, square: Square) -> Result<(), StartRefusal> {
         match (self.tool, self.at(square)) {
             (_, Some((Colour::Black, placed))) if self.mirrored => {
                 self.change(Colour::White, placed.turned().square)
             }
             (_, Some((colour, _))) => self.change(colour, square),
             (Tool::Put(colour, shape), None) => self.put(colour, shape, square),
-            (Tool::Take, None) => false,
+            (Tool::Take, None) => Err(StartRefusal::Nothing(square)),
         }
     }
 
@@ -195,9 +212,9 @@ impl StartEditor {
 
     /// Puts a new piece on a free square, turned so that it is linked with as many others as it
     /// can.
-    fn put(&mut self, colour: Colour, shape: Shape, square: Square) -> bool {
+    fn put(&mut self, colour: Colour, shape: Shape, square: Square) -> Result<(), StartRefusal> {
         if self.own(colour).len() == PIECES {
-            return false;
+            return Err(StartRefusal::Full(colour));
         }
         let links = |&&ends: &&Ends| {
             let mut layout = self.layout();
@@ -205,25 +222,25 @@ impl StartEditor {
             layout.links(square).count()
         };
         // The first of equals.
-        let Some(&ends) = shape.lies().iter().rev().max_by_key(links) else { return false };
-        self.pieces[colour as usize].push(Placed { square, ends });
-        true
+        let ends = shape.lies().iter().rev().max_by_key(links);
+        self.pieces[colour as usize].extend(ends.map(|&ends| Placed { square, ends }));
+        Ok(())
     }
 
     /// Turns a piece to its next lie, or takes it away.
-    fn change(&mut self, colour: Colour, square: Square) -> bool {
+    fn change(&mut self, colour: Colour, square: Square) -> Result<(), StartRefusal> {
         let tool = self.tool;
         let pieces = &mut self.pieces[colour as usize];
         let Some(index) = pieces.iter().position(|placed| placed.square == square) else {
-            return false;
+            return Err(StartRefusal::Nothing(square));
         };
         if tool == Tool::Take {
             pieces.remove(index);
-            return true;
+            return Ok(());
         }
         let before = pieces[index].ends;
         pieces[index].ends = before.clockwise(1);
-        pieces[index].ends != before
+        if pieces[index].ends == before { Err(StartRefusal::OneLie(square)) } else { Ok(()) }
     }
 }
 
@@ -254,26 +271,28 @@ mod tests {
             ("g1", Shape::Elbow),
         ] {
             editor.take_up(Tool::Put(Colour::White, shape));
-            assert!(editor.press(square(name)), "{name}");
+            editor.press(square(name)).unwrap();
         }
         // Each piece was turned so that it is linked; the tee still has to be turned over to f1.
         while editor.at(square("e1")).unwrap().1.ends.to_string() != "NEW" {
-            assert!(editor.press(square("e1")));
+            editor.press(square("e1")).unwrap();
         }
         for name in ["d1", "f1"] {
             while editor.at(square(name)).unwrap().1.ends.to_string() != "EW" {
-                assert!(editor.press(square(name)));
+                editor.press(square(name)).unwrap();
             }
         }
         for (name, ends) in [("c1", "NE"), ("g1", "NW")] {
             while editor.at(square(name)).unwrap().1.ends.to_string() != ends {
-                assert!(editor.press(square(name)));
+                editor.press(square(name)).unwrap();
             }
         }
         assert_eq!(editor.problem(), None);
         assert_eq!(editor.written(), "e2NESW,e1NEW,d1EW,f1EW,c1NE,g1NW");
-        assert!(!editor.press(square("a5")), "six are enough");
-        assert!(!editor.press(square("e2")), "a cross lies one way only");
+        assert_eq!(editor.press(square("a5")), Err(StartRefusal::Full(Colour::White)));
+        assert_eq!(editor.press(square("e2")), Err(StartRefusal::OneLie(square("e2"))));
+        editor.take_up(Tool::Take);
+        assert_eq!(editor.press(square("a5")), Err(StartRefusal::Nothing(square("a5"))));
     }
 
     #[test]
@@ -282,7 +301,7 @@ mod tests {
         assert!(editor.is_mirrored());
         assert_eq!(editor.at(square("e8")).unwrap().0, Colour::Black);
         // A press on black's piece works on white's that it mirrors.
-        assert!(editor.press(square("g9")));
+        editor.press(square("g9")).unwrap();
         assert_eq!(editor.at(square("c1")).unwrap().1.to_string(), "c1ES");
         assert_eq!(editor.at(square("g9")).unwrap().1.to_string(), "g9NW");
         editor.take_up(Tool::Put(Colour::Black, Shape::Cross));
@@ -290,7 +309,7 @@ mod tests {
 
         editor.mirror(false);
         editor.take_up(Tool::Take);
-        assert!(editor.press(square("g9")));
+        editor.press(square("g9")).unwrap();
         assert_eq!((editor.count(Colour::White), editor.count(Colour::Black)), (6, 5));
         assert!(is_incomplete(&editor));
         assert_eq!(

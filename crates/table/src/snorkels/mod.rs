@@ -1,5 +1,6 @@
 //! Snorkels at a table: one press is a whole move.
 
+mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -10,6 +11,7 @@ use std::convert::Infallible;
 use cauce_rules::snorkels::Position;
 
 use crate::{Goal, Play};
+pub use editor::Piece;
 pub use hand::Hand;
 pub use setup::Lots;
 

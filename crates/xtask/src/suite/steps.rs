@@ -90,7 +90,8 @@ impl Step {
             Self::Fmt => run::run(run::cargo().args(["fmt", "--all", "--check"])),
             Self::Clippy => {
                 let web = ["--package", "cauce-web", "--package", "cauce-worker", "--target", WASM];
-                [&["--workspace"][..], &web].into_iter().try_for_each(|what| {
+                let editor = ["--package", "cauce-web", "--features", "editor"];
+                [&["--workspace"][..], &web, &editor].into_iter().try_for_each(|what| {
                     let rest = ["--all-targets", "--", "-D", "warnings"];
                     run::run(run::cargo().arg("clippy").args(what).args(rest))
                 })

@@ -1,0 +1,201 @@
+//! A position that is set up piece by piece, whichever game it is of.
+
+use cauce_rules::{GameKind, GameLine, Square, with_game};
+use cauce_table::{Editable, Mistake, PositionEditor};
+
+use crate::{Choice, Offer, Phrase, Picture, Reason, Session, Show};
+
+/// How the pieces look and are called from which a position is set up.
+pub(crate) trait Palette: Show + Editable {
+    /// What a piece is called, with how many of it there are.
+    fn name(&self, piece: Self::Piece) -> Phrase;
+
+    /// What it looks like.
+    fn image(piece: Self::Piece) -> Picture;
+
+    /// Why taking turns may not lead to a position.
+    fn turns(&self) -> Phrase;
+}
+
+/// A position while it is set up, of whichever game. Tools and squares are told by their ids; an id
+/// that is none of its own is passed over.
+pub trait AnyPositionEditor {
+    /// The tools as buttons.
+    fn tools(&self) -> Vec<Choice>;
+
+    /// Takes up the tool of a button.
+    fn take_up(&mut self, id: &str);
+
+    /// The picture on a tool's button.
+    fn icon(&self, id: &str) -> Option<Picture>;
+
+    /// Whether the hand of the table puts the next piece on the board; if not, a press does what is
+    /// to be done.
+    fn by_hand(&self) -> bool;
+
+    /// Whether what is drawn next is the piece in the hand; `None` where nothing is drawn.
+    fn draws(&self) -> Option<bool>;
+
+    /// Lets it be drawn next, or leaves that to chance.
+    fn draw(&mut self, draws: bool);
+
+    /// Puts a piece on the board by the token of its move.
+    ///
+    /// # Errors
+    /// Why it cannot lie there.
+    fn play(&mut self, token: &str) -> Result<(), Phrase>;
+
+    /// Presses a square with a tool that no hand holds.
+    ///
+    /// # Errors
+    /// Why nothing came of it.
+    fn press(&mut self, id: &str) -> Result<(), Phrase>;
+
+    /// Takes everything away; tells whether there was anything.
+    fn clear(&mut self) -> bool;
+
+    /// Takes back the last change; tells whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// Whether there is a change to take back.
+    fn can_undo(&self) -> bool;
+
+    /// Lays the position on the table of a session, with the next piece in hand, to be looked at
+    /// from where that was.
+    fn lay(&self, session: &mut Session);
+
+    /// A session with it.
+    fn session(&self) -> Session;
+
+    /// A game line that leads there.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn line(&self) -> Result<String, Phrase>;
+}
+
+/// A position that is set up, beginning with the one at the end of a line; none in a game of which that
+/// cannot be done, or that cannot be read.
+pub fn position_editor(line: &str) -> Option<Box<dyn AnyPositionEditor>> {
+    with_game!(GameKind::of_line(line).ok()?, G => {
+        <G as Offer>::position_editor(&line.parse::<GameLine<G>>().ok()?)
+    })
+}
+
+const TAKE: &str = "take";
+
+impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
+    fn tools(&self) -> Vec<Choice> {
+        let put = self.pieces().into_iter().map(|piece| Choice {
+            icon: true,
+            pressed: self.tool() == Some(piece),
+            ..Choice::new(piece, "put", self.game().name(piece))
+        });
+        let take = Choice::new(TAKE, "take", Phrase::new("position-take"));
+        [Choice { pressed: self.tool().is_none(), ..take }].into_iter().chain(put).collect()
+    }
+
+    fn take_up(&mut self, id: &str) {
+        let piece = self.piece(id);
+        if piece.is_some() || id == TAKE {
+            self.take_up(piece);
+        }
+    }
+
+    fn icon(&self, id: &str) -> Option<Picture> {
+        self.piece(id).map(G::image)
+    }
+
+    fn by_hand(&self) -> bool {
+        self.offered().is_some()
+    }
+
+    fn draws(&self) -> Option<bool> {
+        G::DRAWS.then(|| self.draws())
+    }
+
+    fn draw(&mut self, draws: bool) {
+        self.draw(draws);
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), Phrase> {
+        self.play(token).map_err(|why| phrase(&why, self.game()))
+    }
+
+    fn press(&mut self, id: &str) -> Result<(), Phrase> {
+        let Some(square) = Square::parse(id) else { return Ok(()) };
+        self.press(square).map_err(|why| phrase(&why, self.game()))
+    }
+
+    fn clear(&mut self) -> bool {
+        self.clear()
+    }
+
+    fn undo(&mut self) -> bool {
+        self.undo()
+    }
+
+    fn can_undo(&self) -> bool {
+        self.can_undo()
+    }
+
+    fn lay(&self, session: &mut Session) {
+        session.lay(self.table());
+    }
+
+    fn session(&self) -> Session {
+        Session::new(self.table())
+    }
+
+    fn line(&self) -> Result<String, Phrase> {
+        let line = self.line();
+        line.map(|line| line.to_string()).map_err(|why| phrase(&why, self.game()))
+    }
+}
+
+fn phrase<G: Palette>(why: &Mistake, game: &G) -> Phrase {
+    match why {
+        Mistake::Illegal(why) => why.phrase(),
+        Mistake::Options(why) => why.phrase(),
+        Mistake::Nothing(square) => Phrase::new("position-nothing").with("square", *square),
+        Mistake::NotOffered => Phrase::new("position-none-left"),
+        Mistake::Turns => game.turns(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::position_editor;
+
+    #[test]
+    fn a_position_is_set_up_with_tools_that_can_be_seen() {
+        for (game, tools, token) in
+            [("snorkels", 4, "c3"), ("tayu", 29, "i9h012"), ("caminos", 3, "O:a1a2b1b2")]
+        {
+            let mut editor = position_editor(game).unwrap();
+            let all = editor.tools();
+            assert_eq!(all.len(), tools);
+            for tool in &all {
+                let picture = editor.icon(&tool.id);
+                assert_eq!(picture.is_some(), tool.icon, "{}", tool.id);
+                assert!(picture.is_none_or(|picture| !picture.shapes.is_empty()));
+            }
+            let mut session = editor.session();
+            session.orbit(30.0, 0.0);
+            assert!(editor.by_hand() && editor.play("nonsense").is_err());
+            editor.play(token).unwrap();
+            let before = session.picture(1.0);
+            editor.lay(&mut session);
+            assert_ne!(session.picture(1.0), before);
+            assert!(editor.line().unwrap().ends_with(token));
+            editor.take_up("take");
+            assert!(!editor.by_hand());
+            editor.press("nonsense").unwrap();
+            assert!(editor.press("h1").is_err());
+            assert!(editor.can_undo() && editor.undo() && !editor.can_undo());
+            assert_eq!(editor.line().unwrap(), game);
+        }
+        assert!(position_editor("sendas").is_none());
+        assert!(position_editor("snorkels : z9").is_none());
+    }
+}

@@ -1,0 +1,30 @@
+//! The tiles from which a position is set up.
+
+use cauce_rules::tayu::{Kind, Lie, Position};
+
+use super::{
+    tile::{self, Body},
+    words,
+};
+use crate::{Phrase, Picture, Point, position::Palette};
+
+impl Palette for Position {
+    fn name(&self, piece: Kind) -> Phrase {
+        Phrase::new("tayu-bag-kind")
+            .with("tile", words::kind(piece))
+            .with("pool", piece.pool().name())
+            .with("count", self.left(piece))
+    }
+
+    fn image(piece: Kind) -> Picture {
+        // With room for the water that leaves its mouths.
+        let mut picture = Picture::new(3.8, 1.8);
+        let body = Body::beside(Lie::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
+        tile::draw(&mut picture, &[body], 1.0);
+        picture
+    }
+
+    fn turns(&self) -> Phrase {
+        Phrase::new("position-tayu-turns")
+    }
+}

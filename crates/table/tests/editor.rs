@@ -1,0 +1,254 @@
+//! Positions that are set up piece by piece, and the games that lead to them.
+
+use cauce_rules::{
+    Game, GameLine, Illegal, OptionsError, Search, Square,
+    caminos::{self, Material},
+    snorkels::{self, Colour},
+    tayu::{self, Kind},
+};
+use cauce_table::{Editable, Mistake, PositionEditor, snorkels::Piece};
+use proptest::prelude::*;
+
+fn editor<G: Editable>(line: &str) -> PositionEditor<G> {
+    PositionEditor::new(&line.parse().expect(line))
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(name).expect(name)
+}
+
+/// What lies on each square.
+fn board<G: Editable>(game: &G) -> Vec<String> {
+    let squares = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16));
+    let top = |at| game.top(at).map(|mv| format!("{at} {mv}"));
+    let counts = G::pieces(&G::Options::default());
+    squares
+        .filter_map(top)
+        .chain(counts.iter().map(|&piece| format!("{piece} {}", game.count(piece))))
+        .collect()
+}
+
+fn put<G: Editable>(editor: &mut PositionEditor<G>, piece: G::Piece, token: &str) {
+    editor.take_up(Some(piece));
+    editor.play(token).expect(token);
+}
+
+#[test]
+fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
+    let mut editor = editor::<snorkels::Position>("snorkels size=5");
+    let [purple, green] = Colour::ALL.map(Piece::Snorkel);
+    put(&mut editor, green, "c3");
+    put(&mut editor, green, "a1");
+    assert_eq!(editor.line(), Err(Mistake::Turns), "green has two and purple none");
+    put(&mut editor, purple, "b3");
+    put(&mut editor, purple, "e5");
+    let line = editor.line().expect("turns lead there");
+    assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
+    assert_eq!(board(&line.replay()), board(editor.game()));
+
+    editor.take_up(None);
+    editor.press(square("a1")).expect("that can be done");
+    assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=5 : b3 c3 e5");
+    assert_eq!(editor.press(square("a1")), Err(Mistake::Nothing(square("a1"))));
+    assert!(editor.undo());
+    assert_eq!(editor.line(), Ok(line));
+}
+
+#[test]
+fn stones_come_and_go_and_are_counted() {
+    let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a1 : b2");
+    editor.take_up(Some(Piece::Stone));
+    assert!(editor.offered().is_none());
+    for name in ["a1", "b2"] {
+        let taken = Err(Mistake::Illegal(Illegal::Occupied(square(name))));
+        assert_eq!(editor.press(square(name)), taken);
+    }
+    for name in ["c3", "a3"] {
+        editor.press(square(name)).expect("that can be done");
+    }
+    let refused = editor.press(square("c1"));
+    assert!(matches!(refused, Err(Mistake::Options(OptionsError::Value { .. }))), "{refused:?}");
+    editor.take_up(None);
+    editor.press(square("a1")).expect("that can be done");
+    assert_eq!(
+        editor.line().expect("turns lead there").to_string(),
+        "snorkels size=3 stones=a3,c3 : b2"
+    );
+    assert!(editor.clear() && !editor.clear());
+    assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=3");
+    assert!(editor.can_undo() && editor.undo());
+    assert_eq!(editor.game().count(Piece::Stone), 2);
+}
+
+#[test]
+fn what_is_over_takes_no_more_and_says_so() {
+    let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a2 : b2 c3");
+    put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
+    put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
+    assert!(editor.game().outcome().is_some(), "a1 has no air");
+    assert_eq!(editor.play("c1"), Err(Mistake::Illegal(Illegal::Over)));
+    assert_eq!(
+        editor.line().expect("turns lead there").to_string(),
+        "snorkels size=3 stones=a2 : b2 c3 b1 a1"
+    );
+    // A stone can take the last air of one that others came after; then nothing is changed.
+    assert!(editor.undo());
+    put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
+    editor.take_up(Some(Piece::Stone));
+    assert_eq!(editor.press(square("b1")), Err(Mistake::Illegal(Illegal::Over)));
+    assert_eq!(editor.game().count(Piece::Stone), 1);
+}
+
+#[test]
+fn tiles_hang_together_and_can_be_drawn_next() {
+    let mut editor = editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247");
+    let kind = |name: &str| Kind::all().find(|kind| kind.to_string() == name).expect(name);
+    let mut line = editor.line().expect("turns lead there");
+    assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
+    editor.take_up(None);
+    // The first tile holds the other one.
+    assert!(matches!(editor.press(square("i9")), Err(Mistake::Illegal(_))));
+    editor.press(square("m9")).expect("that can be done");
+    assert_eq!(editor.game().count(kind("036")), 1);
+    editor.take_up(Some(kind("012")));
+    editor.draw(true);
+    line = editor.line().expect("turns lead there");
+    assert_eq!(line.to_string(), "tayu : +036 i9h036 +012");
+    assert_eq!(editor.offered().expect("some are left").drawn(), Some(kind("012")));
+    // Of a kind there are three.
+    let mut editor = self::editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247 +036 m11v036");
+    editor.take_up(Some(kind("036")));
+    assert!(editor.offered().is_none());
+    assert_eq!(editor.press(square("a1")), Err(Mistake::NotOffered));
+}
+
+#[test]
+fn in_an_auction_somebody_defends_a_target() {
+    let line = |line: &str| editor::<tayu::Position>(line).line().expect(line).to_string();
+    assert_eq!(
+        line("tayu players=3 saboteur=auction"),
+        "tayu players=3 saboteur=auction : bid24 bid24"
+    );
+    assert_eq!(
+        line("tayu players=3 draw=table saboteur=auction : bid30 bid12"),
+        "tayu players=3 draw=table saboteur=auction : bid30 bid12 bid12"
+    );
+    assert_eq!(
+        line("tayu players=3 draw=table saboteur=auction : bid30 bid30 ring +036 i9h036"),
+        "tayu players=3 draw=table saboteur=auction : bid30 bid30 ring +036 i9h036"
+    );
+}
+
+#[test]
+fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
+    let mut editor = editor::<caminos::Position>("caminos neutrals=yes");
+    let [green, yellow, neutral] = Material::ALL.map(cauce_table::caminos::Piece);
+    put(&mut editor, yellow, "O:a1a2b1b2");
+    put(&mut editor, yellow, "Z:b2b2c2c2");
+    put(&mut editor, green, "O:f6f7g6g7");
+    assert_eq!(editor.line(), Err(Mistake::Turns), "neutral bars come first");
+    put(&mut editor, neutral, "I:h1h1h1");
+    put(&mut editor, neutral, "I:h3h3h3");
+    assert!(editor.offered().is_none(), "there are two bars");
+    assert_eq!(editor.line(), Err(Mistake::Turns), "yellow is ahead");
+    put(&mut editor, green, "O:d7d8e7e8");
+    let line = editor.line().expect("turns lead there");
+    assert_eq!(board(&line.replay()), board(editor.game()));
+    editor.take_up(None);
+    // Another piece rests on b2.
+    assert!(matches!(editor.press(square("a1")), Err(Mistake::Illegal(_))));
+    editor.press(square("c2")).expect("that can be done");
+    editor.press(square("a1")).expect("that can be done");
+    assert_eq!(editor.game().count(yellow), 0);
+}
+
+#[test]
+fn partners_place_from_one_supply() {
+    let mut editor = editor::<caminos::Position>("caminos players=4");
+    let [green, yellow, _] = Material::ALL.map(cauce_table::caminos::Piece);
+    for token in ["O:a1a2b1b2", "O:a4a5b4b5"] {
+        put(&mut editor, green, token);
+    }
+    assert!(editor.play("O:a7a8b7b8").is_err(), "there are two");
+    for token in ["O:g1g2h1h2", "O:g4g5h4h5"] {
+        put(&mut editor, yellow, token);
+    }
+    let line = editor.line().expect("turns lead there");
+    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(line.tokens().len(), 4);
+}
+
+/// To what random play reaches a game is found, and set up in another order it is the same.
+fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: usize) {
+    let mut state = seed;
+    let mut dice = |n: u32| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) % u64::from(n.max(1))) as u32
+    };
+    let text = options[dice(options.len() as u32) as usize];
+    let mut line: GameLine<G> =
+        format!("{}{text}", G::KIND).parse().expect("the options are right");
+    let mut game = line.replay();
+    for _ in 0..plies {
+        let Some(mv) = game.play_random(&mut dice) else { break };
+        line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
+    }
+    let editor = PositionEditor::new(&line);
+    let before = board(&game);
+    assert_eq!(board(editor.game()), before);
+    match editor.line() {
+        Ok(found) => assert_eq!(board(&found.replay()), before, "{line}"),
+        // The order of a game that is over, or in which a colour is out, need not be found.
+        Err(why) => {
+            assert_eq!(why, Mistake::Turns);
+            assert!(
+                game.outcome().is_some() || G::KIND == cauce_rules::GameKind::Caminos,
+                "{line}"
+            );
+        }
+    }
+    // Take some away and put them back.
+    let mut other = editor.clone();
+    let mut taken = Vec::new();
+    let squares: Vec<_> = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16)).collect();
+    for at in squares.iter().cycle().skip(shift).take(squares.len()) {
+        let before = board(other.game());
+        let Some(mv) = other.game().top(*at) else { continue };
+        let piece = other.pieces().into_iter().max_by_key(|&piece| {
+            let mut less = other.clone();
+            less.take_up(None);
+            less.press(*at).map_or(0, |()| other.game().count(piece) - less.game().count(piece))
+        });
+        other.take_up(None);
+        match other.press(*at) {
+            Ok(()) => taken.push((piece.expect("there are pieces"), mv)),
+            Err(_) => assert_eq!(board(other.game()), before, "nothing is changed"),
+        }
+        if taken.len() == 4 {
+            break;
+        }
+    }
+    if game.outcome().is_some() {
+        return;
+    }
+    for (piece, mv) in taken.into_iter().rev() {
+        other.take_up(Some(piece));
+        other.play(&mv.to_string()).expect("it lay there before");
+    }
+    assert_eq!(board(other.game()), before);
+    while other.undo() {}
+    assert_eq!(board(other.game()), before);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn what_play_reaches_can_be_set_up(seed: u64, plies in 0..60_usize, shift in 0..256_usize) {
+        law::<snorkels::Position>(&["", " size=4 stones=a1,b3", " size=9"], seed, plies, shift);
+        law::<tayu::Position>(&["", " draw=table end=stop", " players=3"], seed, plies, shift);
+        let caminos = ["", " board=ring neutrals=yes", " players=4", " board=octagon players=4"];
+        law::<caminos::Position>(&caminos, seed, plies / 2, shift);
+    }
+}

@@ -1,0 +1,154 @@
+// Positions set up piece by piece, by mouse, touch and keys: the games that lead there, what is said where none does, looks.
+
+import { expect, test } from "@playwright/test";
+import { line, open } from "./helpers.mjs";
+import { look } from "./looks.mjs";
+
+/**
+ * Opens the editor from the sheet for a new game.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} fragment
+ */
+async function editor(page, fragment) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, fragment);
+  await page.getByRole("button", { name: /^New game/ }).click();
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  const sheet = page.locator("dialog.position");
+  await expect(sheet.getByRole("gridcell").first()).toBeAttached();
+  return {
+    sheet,
+    state: sheet.locator(".editor-state"),
+    /** @param {string | RegExp} name */
+    tool: (name) => sheet.getByRole("group", { name: "What to put on the board" }).getByRole("button", { name }),
+    /** @param {string} name */
+    cell: (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`),
+    /** @param {string} name */
+    button: (name) => sheet.getByRole("button", { name, exact: true }),
+  };
+}
+
+test("Snorkels by mouse: pieces are counted, what is wrong is said, and the game goes on from there", async ({ page }) => {
+  const { sheet, state, tool, cell, button } = await editor(page, "game=snorkels&size=5");
+  await expect(state).toContainText("The start.");
+  await tool("Green (0)").click();
+  await cell("c3").click();
+  await cell("a1").click();
+  await expect(tool("Green (2)")).toBeVisible();
+  await expect(state).toContainText("Purple has 0 on the board, green 2");
+  // It can be pressed all the same.
+  await button("Play from here").click({ force: true });
+  await expect(sheet, "it says why not").toBeVisible();
+  await tool("Stones (0)").click();
+  await cell("e1").click();
+  await expect(tool("Stones (1)")).toBeVisible();
+  await cell("c3").click();
+  await expect(state).toContainText("c3");
+  await tool(/^Purple/).click();
+  for (const name of ["b3", "e5", "e4"]) await cell(name).click();
+  await tool("Take away").click();
+  await cell("b1").click();
+  await expect(state).toHaveText("Nothing lies on b1.");
+  await cell("e4").click();
+  await expect(state).toContainText("4 moves lead here.");
+  await button("Undo").click();
+  await expect(tool("Purple (3)")).toBeVisible();
+  // What was begun is there again after the sheet was closed.
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await button("Share").click();
+  const share = page.locator("dialog.share");
+  await expect(share.getByLabel("Link", { exact: true })).toHaveValue(/game=snorkels&size=5&stones=e1&moves=b3\+c3\+e5\+a1\+e4/);
+  await page.keyboard.press("Escape");
+  await button("Play from here").click();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  expect(await line(page)).toBe("snorkels size=5 stones=e1 : b3 c3 e5 a1 e4");
+});
+
+test("Snorkels by keys alone, from the game that is shown", async ({ page }) => {
+  const { sheet, state, cell, button } = await editor(page, "game=snorkels&size=5&moves=a1+b2");
+  const { keyboard } = page;
+  await button("From this game").focus();
+  await keyboard.press("Enter");
+  await expect(state).toContainText("2 moves lead here.");
+  await cell("c3").focus();
+  await keyboard.press("Enter");
+  await expect(cell("c3")).toHaveAttribute("aria-label", /purple/);
+  await keyboard.press("u");
+  await expect(cell("c3")).toHaveAttribute("aria-label", /empty/);
+  await keyboard.press("Enter");
+  await expect(state).toContainText("3 moves lead here.");
+  await button("Analysis").focus();
+  await keyboard.press("Enter");
+  await expect(sheet).toBeHidden();
+  expect(await line(page)).toBe("snorkels size=5 : a1 b2 c3");
+  await expect(page.locator("cauce-game [class^=analysis]").first()).toBeAttached();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test("Tayü: tiles are laid, turned and taken away, and one is drawn next", async ({ page }) => {
+    const { sheet, state, tool, cell, button } = await editor(page, "game=tayu");
+    await sheet.locator('[data-tool="036"]').tap();
+    await cell("i9").tap();
+    await expect(cell("i9")).not.toHaveAttribute("aria-label", /tile with mouths/);
+    await cell("i9").tap();
+    await expect(cell("i9")).toHaveAttribute("aria-label", /tile with mouths/);
+    await expect(sheet.locator('[data-tool="036"]')).toHaveAttribute("aria-label", /Left: 2/);
+    await expect(state).toContainText("One move leads here.");
+    await tool("Take away").tap();
+    await cell("a1").tap();
+    await expect(state).toHaveText("Nothing lies on a1.");
+    await sheet.locator('[data-tool="012"]').tap();
+    await sheet.getByRole("checkbox").tap();
+    await button("Play from here").tap();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    expect(await line(page)).toMatch(/^tayu : \+036 \S+036 \+012$/);
+  });
+});
+
+test("Caminos by mouse and keys: both colours are piled up", async ({ page }) => {
+  const { sheet, state, tool, cell, button } = await editor(page, "game=caminos");
+  await tool("Yellow (0)").click();
+  await sheet.getByRole("button", { name: /^O/ }).first().click();
+  await cell("d4").focus();
+  await page.keyboard.press("Enter");
+  await expect(tool("Yellow (1)")).toBeVisible();
+  await expect(state).toContainText("Green has 0 on the board, yellow 1");
+  await tool("Green (0)").click();
+  await cell("g7").focus();
+  await page.keyboard.press("Enter");
+  await expect(state).toContainText("2 moves lead here.");
+  await tool("Take away").click();
+  await cell("a1").focus();
+  await page.keyboard.press("Enter");
+  await expect(state).toHaveText("Nothing lies on a1.");
+  await button("From above").click();
+  await button("Play from here").click();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
+});
+
+test("Sendas keeps its own way to lay out a start", async ({ page }) => {
+  await open(page, "game=sendas");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  await expect(page.getByRole("button", { name: "Set up a position" })).toBeHidden();
+});
+
+/** @type {[string, string][]} */
+const PLACES = [
+  ["snorkels", "game=snorkels&stones=c3&moves=d4+swap+e4+c4+e5"],
+  ["tayu", "game=tayu&moves=%2B036+i9h036+%2B036+l9h247"],
+  ["caminos", "game=caminos&board=ring&neutrals=yes&moves=I:d2d3d4+I:g5g5g5+L:a4a4a4b4"],
+];
+for (const [name, fragment] of PLACES) {
+  test(`looks, and axe finds nothing: position-${name}`, async ({ page }) => {
+    const { state, button } = await editor(page, fragment);
+    await button("From this game").click();
+    await expect(state).not.toContainText("The start");
+    await look(page, `position-${name}`, { whole: false, screens: [[390, 844], [768, 1024], [1440, 900]] });
+  });
+}

@@ -1,0 +1,320 @@
+// A position that is set up piece by piece, on a board of its own.
+//
+// What can be put there, where it may lie and which game leads there is all asked of the engine.
+
+import init, { PositionEditor } from '../../cauce-editor.js';
+import { COMMANDS } from '../commands.js';
+import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { Choices } from '../frame/panels.js';
+import { Surface } from '../board/surface.js';
+import { onSystemTheme, palette } from '../look/theme.js';
+import { openDialog, staying } from './dialog.js';
+
+/**
+ * @typedef {typeof import('../../cauce-web.js')} Engine
+ * @typedef {import('../../cauce-web.js').Board} Board
+ * @typedef {import('../../view.js').Phrase} Phrase
+ * @typedef {import('../words.js').Words} Words
+ */
+
+/** More tools than these stand without their names. */
+const NAMED = 8;
+
+/** The module of the editor, which is there or on its way. @type {Promise<unknown> | undefined} */
+let arriving;
+function arrived() {
+  arriving ??= init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) });
+  arriving.catch(() => (arriving = undefined));
+  return arriving;
+}
+
+/** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
+const drafts = new Map();
+
+/**
+ * Sets up a position, to go on from it or to share it.
+ *
+ * @param {import('../commands.js').Context} context
+ * @param {string} start the game line of the board on which that is done
+ * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
+ */
+export async function setUp(context, start, begin) {
+  const { root, words, engine, board, view, draws, use } = context;
+  const [known] = await Promise.all([words.read('position'), arrived()]);
+  if (!known) throw new Error('no words of position');
+  openPosition(root, words, engine, {
+    game: view.game,
+    start,
+    here: board.line,
+    play(line, analyse) {
+      for (const dialog of root.querySelectorAll('dialog')) dialog.close();
+      const next = draws ? new engine.Board(line, []) : engine.Board.showing(line);
+      const seats = next.view().seats;
+      begin(next, seats.map(({ name }) => name), seats.map(() => 'here'));
+      if (analyse) use(COMMANDS.analyse);
+    },
+    async share(board) {
+      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share')]);
+      openShare({ ...context, board, view: board.view() });
+    },
+  });
+}
+
+/**
+ * @param {ShadowRoot | HTMLElement} root
+ * @param {Words} words
+ * @param {Engine} engine
+ * @param {object} given
+ * @param {string} given.game
+ * @param {string} given.start the game line of an empty board
+ * @param {string} given.here the game line of the game that is shown
+ * @param {(line: string, analyse: boolean) => void} given.play goes on from what was set up
+ * @param {(board: Board) => Promise<void>} given.share
+ */
+function openPosition(root, words, engine, { game, start, here, play, share }) {
+  let editor = drafts.get(start) ?? new PositionEditor(start);
+  drafts.set(start, editor);
+  const board = editor.board();
+  /** Why the last press did nothing. @type {Phrase | null} */
+  let refused = null;
+  /** A game that leads here. @type {string | null} */
+  let line = null;
+  /** What there is to say of it, or why there is none. */
+  let stands = '';
+
+  /** @param {() => void} act */
+  const attempt = (act) => {
+    refused = null;
+    try {
+      act();
+    } catch (why) {
+      refused = /** @type {Phrase} */ (why);
+    }
+  };
+  /** The position has changed, or what is to be put there next. */
+  const laid = () => {
+    editor.lay(board);
+    showTools();
+    judge();
+    show();
+    return true;
+  };
+  /** @param {(board: Board) => void} act */
+  const withHand = (act) => {
+    refused = null;
+    act(board);
+    const view = board.view();
+    const token = view.node ? board.moves()[0]?.text : undefined;
+    if (token !== undefined) {
+      attempt(() => editor.play(token));
+      return laid();
+    }
+    if (view.refused) refused = view.detail;
+    show();
+    return true;
+  };
+  /** @param {(board: Board) => void} act @param {string} id */
+  const onSquare = (act, id) => {
+    if (editor.by_hand) return withHand(act);
+    attempt(() => editor.press(id));
+    return laid();
+  };
+  /** @param {boolean} changed */
+  const hand = (changed) => {
+    if (changed) show();
+    return changed;
+  };
+  const closed = new AbortController();
+  const surface = new Surface(
+    {
+      aim: (id) => editor.by_hand && hand(board.aim(id)),
+      press: (id) => onSquare((board) => board.press(id), id),
+      tap: (id) => onSquare((board) => board.tap(id), id),
+      grab: (id) => editor.by_hand && withHand((board) => board.grab(id)),
+      turn: (steps) => editor.by_hand && hand(board.turn(steps)),
+      orbit: (yaw, tilt) => {
+        board.orbit(yaw, tilt);
+        return hand(true);
+      },
+      cancel: () => editor.by_hand && hand(board.cancel()),
+    },
+    closed.signal,
+  );
+  /** @type {ConstructorParameters<typeof Choices>[0]} */
+  const choosing = {
+    press: (id) => void withHand((board) => board.press(id)),
+    icon: (id, canvas, width, height) => paint(canvas, width, height, (context) => board.paint_icon(context, id, width, height, devicePixelRatio, true)),
+    hover: (event) => surface.hover(event),
+    drop: (event) => surface.drop(event),
+    lost: () => surface.focus(),
+  };
+  const choices = new Choices(choosing, closed.signal);
+  const tools = el('div', { class: 'position-tools', role: 'group', 'aria-label': words.say('position-tools') });
+  const hint = el('p', { class: 'hint', id: 'position-hint' });
+  const state = el('p', { class: 'editor-state', id: 'position-state', role: 'status' });
+
+  /** @param {string} name @param {() => void} click */
+  const button = (name, click) => el('button', { type: 'button', class: 'button', on: { click } }, name);
+  const undo = button(words.say('command-undo'), () => editor.undo() && laid());
+  const clear = button(words.say('position-clear'), () => editor.clear() && laid());
+  const from = button(words.say('position-from-game'), () => {
+    editor.free();
+    editor = new PositionEditor(here);
+    drafts.set(start, editor);
+    laid();
+  });
+  let above = false;
+  const look = button(words.say('command-above'), () => {
+    board.look((above = !above));
+    show();
+  });
+  const drawn = el('input', { type: 'checkbox', checked: editor.draws });
+  drawn.addEventListener('change', () => {
+    editor.draw(drawn.checked);
+    laid();
+  });
+  const draws = el('label', { class: 'check' }, drawn, el('span', {}, words.say('position-draw')));
+  draws.hidden = editor.draws === undefined;
+  /** One that takes a whole position says what is wrong where there is none. @param {string} name @param {(line: string) => void} act */
+  const taking = (name, act) => {
+    const one = button(name, () => (line === null ? state.replaceChildren(state.textContent ?? '') : act(line)));
+    attribute(one, 'aria-describedby', state.id);
+    return one;
+  };
+  const use = [
+    taking(words.say('position-play'), (line) => {
+      dialog.close();
+      play(line, false);
+    }),
+    taking(words.say('command-analyse'), (line) => {
+      dialog.close();
+      play(line, true);
+    }),
+    taking(words.say('command-share'), (line) => {
+      const board = engine.Board.showing(line);
+      const { colours, font } = palette(surface.element);
+      board.set_palette(colours, font);
+      void share(board);
+    }),
+  ];
+  use[0]?.classList.add('primary');
+
+  /** @param {HTMLCanvasElement} canvas @param {number} width @param {number} height @param {(context: CanvasRenderingContext2D) => void} paint */
+  const paint = (canvas, width, height, paint) => {
+    const context = canvas.getContext('2d');
+    if (!context || !width || !height) return;
+    canvas.width = Math.round(width * devicePixelRatio);
+    canvas.height = Math.round(height * devicePixelRatio);
+    paint(context);
+  };
+  const paintTools = () => {
+    const { colours, font } = palette(tools);
+    editor.set_palette(colours, font);
+    for (const canvas of tools.querySelectorAll('canvas')) {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const id = canvas.parentElement?.dataset.tool ?? '';
+      paint(canvas, width, height, (context) => editor.paint_icon(context, id, width, height, devicePixelRatio));
+    }
+  };
+  const showTools = () => {
+    const all = editor.tools();
+    const many = all.length > NAMED;
+    attribute(tools, 'data-many', many);
+    const buttons = all.map(({ id, label, icon, pressed }) => {
+      const name = words.say(label);
+      const bare = many && icon;
+      const click = () => {
+        refused = null;
+        editor.take_up(id);
+        laid();
+      };
+      return el(
+        'button',
+        { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: bare && name, 'aria-label': bare && name, on: { click } },
+        icon && el('canvas', { 'aria-hidden': 'true' }),
+        !bare && name,
+      );
+    });
+    const { scrollLeft } = tools;
+    keepFocus(tools, 'data-tool', () => fill(tools, ...buttons));
+    tools.scrollLeft = scrollLeft;
+    paintTools();
+  };
+  /** Looks for a game that leads here. */
+  const judge = () => {
+    try {
+      line = editor.line();
+      const board = engine.Board.showing(line);
+      const { ply, status } = board.view();
+      stands = words.say('position-whole', { count: ply, status });
+      board.free();
+    } catch (why) {
+      line = null;
+      stands = words.say(/** @type {Phrase} */ (why));
+    }
+    for (const one of use) attribute(one, 'aria-disabled', line === null ? 'true' : null);
+    attribute(undo, 'aria-disabled', editor.can_undo ? null : 'true');
+  };
+  const show = () => {
+    const view = board.view();
+    const byHand = editor.by_hand;
+    const places = () => board.places().map((place) => (byHand ? place : { ...place, pressable: true, grab: false }));
+    surface.show(board, view, places, words, words.say('board', { game: words.say(`${game}-name`) }));
+    choices.show(byHand ? view : { ...view, choices: [] }, words);
+    choices.paint();
+    look.hidden = !view.turnable;
+    const said = byHand && !view.refused && view.detail ? words.say(view.detail) : words.say('position-hint');
+    text(hint, view.awaits_tap ? words.say('hint-tap') : said);
+    text(state, refused ? words.say(refused) : stands);
+    attribute(state, 'data-wrong', refused !== null || line === null);
+  };
+
+  const dialog = staying(
+    openDialog(
+      root,
+      words,
+      words.say('position-title', { game: words.say(`${game}-name`) }),
+      'position',
+      el(
+        'div',
+        { class: 'editor position-editor' },
+        tools,
+        draws,
+        el('div', { class: 'picker' }, surface.element),
+        choices.element,
+        hint,
+        el('div', { class: 'editor-bar' }, undo, clear, from, look),
+        el('div', { class: 'position-foot' }, state, el('div', { class: 'editor-bar' }, ...use)),
+      ),
+    ),
+  );
+  surface.describe([hint.id, state.id]);
+  dialog.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.by_hand) return;
+    if (key === 'u' || key === 'U') undo.click();
+    else if (key === 'r' || key === 'R') hand(board.turn(key === 'R' ? -1 : 1));
+    else withHand((board) => board.key(key));
+  });
+  // Escape puts back what is in hand first.
+  dialog.element.addEventListener('cancel', (event) => {
+    if (editor.by_hand && board.cancel()) {
+      event.preventDefault();
+      show();
+    }
+  });
+  onSystemTheme(() => {
+    surface.recolour();
+    choices.paint();
+    paintTools();
+  }, closed.signal);
+  dialog.closed.addEventListener(
+    'abort',
+    () => {
+      closed.abort();
+      board.free();
+    },
+    { once: true },
+  );
+  laid();
+  surface.focus();
+}

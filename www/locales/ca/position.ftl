@@ -1,0 +1,33 @@
+### Setting up a position piece by piece.
+
+position-title = Munta una posició de { $game }
+position-tools = Què cal posar al tauler
+position-take = Treu
+position-clear = Buida el tauler
+position-from-game = Des d’aquesta partida
+position-draw = La fitxa de la mà és la pròxima que es roba
+position-hint = Tria a dalt què vols posar al tauler i prem una casella.
+position-whole =
+    { $count ->
+        [0] La posició inicial. { $status }
+        [one] Una jugada porta fins aquí. { $status }
+       *[other] { $count } jugades porten fins aquí. { $status }
+    }
+position-play = Juga des d’aquí
+position-nothing = No hi ha res a { $square }.
+position-none-left = No en queda cap, o no cap enlloc.
+position-snorkels-piece =
+    { $piece ->
+        [purple] Lila ({ $count })
+        [green] Verd ({ $count })
+       *[stone] Pedres ({ $count })
+    }
+position-snorkels-turns = El lila en té { $purple } al tauler; el verd, { $green }. Comença el lila i els colors s’alternen: n’han de tenir tants l’un com l’altre, o el lila un més.
+position-caminos-piece =
+    { $piece ->
+        [green] Verd ({ $count })
+        [yellow] Groc ({ $count })
+       *[neutral] Neutral ({ $count })
+    }
+position-caminos-turns = El verd en té { $green } al tauler; el groc, { $yellow }. Primer van les barres neutrals; després comença el verd i els colors s’alternen, sense unir cap camí abans d’hora: no s’ha trobat cap ordre així.
+position-tayu-turns = No s’ha trobat cap ordre de torns en què es col·loquin aquestes fitxes.

@@ -1,0 +1,33 @@
+### Setting up a position piece by piece.
+
+position-title = Montar una posición de { $game }
+position-tools = Qué poner en el tablero
+position-take = Quitar
+position-clear = Vaciar el tablero
+position-from-game = Desde esta partida
+position-draw = La siguiente ficha robada es la que tienes en la mano
+position-hint = Elige arriba qué poner en el tablero y pulsa una casilla.
+position-whole =
+    { $count ->
+        [0] La posición inicial. { $status }
+        [one] Una jugada lleva hasta aquí. { $status }
+       *[other] { $count } jugadas llevan hasta aquí. { $status }
+    }
+position-play = Jugar desde aquí
+position-nothing = No hay nada en { $square }.
+position-none-left = No queda ninguna, o no cabe en ningún sitio.
+position-snorkels-piece =
+    { $piece ->
+        [purple] Morado ({ $count })
+        [green] Verde ({ $count })
+       *[stone] Piedras ({ $count })
+    }
+position-snorkels-turns = El morado tiene { $purple } en el tablero; el verde, { $green }. Empieza el morado y los colores se alternan: ambos deben tener los mismos, o el morado uno más.
+position-caminos-piece =
+    { $piece ->
+        [green] Verde ({ $count })
+        [yellow] Amarillo ({ $count })
+       *[neutral] Neutral ({ $count })
+    }
+position-caminos-turns = El verde tiene { $green } en el tablero; el amarillo, { $yellow }. Primero van las barras neutrales; luego empieza el verde y los colores se alternan, sin unir un camino antes de tiempo: no se ha encontrado un orden así.
+position-tayu-turns = No se ha encontrado un orden de turnos en el que se coloquen estas fichas.

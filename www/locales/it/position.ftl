@@ -1,0 +1,33 @@
+### Setting up a position piece by piece.
+
+position-title = Componi una posizione di { $game }
+position-tools = Che cosa mettere sul tabellone
+position-take = Togli
+position-clear = Svuota il tabellone
+position-from-game = Da questa partita
+position-draw = La prossima tessera pescata è quella in mano
+position-hint = Scegli in alto che cosa mettere sul tabellone, poi premi una casella.
+position-whole =
+    { $count ->
+        [0] L’inizio. { $status }
+        [one] Una mossa porta qui. { $status }
+       *[other] { $count } mosse portano qui. { $status }
+    }
+position-play = Gioca da qui
+position-nothing = Su { $square } non c’è nulla.
+position-none-left = Non ne resta nessuna, o non entra da nessuna parte.
+position-snorkels-piece =
+    { $piece ->
+        [purple] Viola ({ $count })
+        [green] Verde ({ $count })
+       *[stone] Pietre ({ $count })
+    }
+position-snorkels-turns = Il viola ne ha { $purple } sul tabellone, il verde { $green }. Comincia il viola e i colori si alternano: devono averne lo stesso numero, o il viola uno in più.
+position-caminos-piece =
+    { $piece ->
+        [green] Verde ({ $count })
+        [yellow] Giallo ({ $count })
+       *[neutral] Neutro ({ $count })
+    }
+position-caminos-turns = Il verde ne ha { $green } sul tabellone, il giallo { $yellow }. Prima le barre neutre, poi comincia il verde e i colori si alternano, senza unire un percorso prima del tempo: non è stato trovato un ordine così.
+position-tayu-turns = Non è stato trovato un ordine di turni in cui si posano queste tessere.

@@ -1,0 +1,33 @@
+### Setting up a position piece by piece.
+
+position-title = Montar uma posição de { $game }
+position-tools = O que pôr no tabuleiro
+position-take = Tirar
+position-clear = Esvaziar o tabuleiro
+position-from-game = Desta partida
+position-draw = A próxima peça sorteada é a que está na mão
+position-hint = Escolha acima o que pôr no tabuleiro e pressione uma casa.
+position-whole =
+    { $count ->
+        [0] O início. { $status }
+        [one] Uma jogada leva até aqui. { $status }
+       *[other] { $count } jogadas levam até aqui. { $status }
+    }
+position-play = Jogar a partir daqui
+position-nothing = Não há nada em { $square }.
+position-none-left = Não resta nenhuma, ou não cabe em lugar nenhum.
+position-snorkels-piece =
+    { $piece ->
+        [purple] Roxo ({ $count })
+        [green] Verde ({ $count })
+       *[stone] Pedras ({ $count })
+    }
+position-snorkels-turns = O roxo tem { $purple } no tabuleiro; o verde, { $green }. Começa o roxo e as cores alternam: têm de ter o mesmo número, ou o roxo mais um.
+position-caminos-piece =
+    { $piece ->
+        [green] Verde ({ $count })
+        [yellow] Amarelo ({ $count })
+       *[neutral] Neutro ({ $count })
+    }
+position-caminos-turns = O verde tem { $green } no tabuleiro; o amarelo, { $yellow }. Primeiro as barras neutras, depois começa o verde e as cores alternam, sem unir um caminho antes do tempo: não se encontrou uma ordem assim.
+position-tayu-turns = Não se encontrou uma ordem de jogadas em que estas peças sejam colocadas.
