@@ -191,7 +191,9 @@ test("the language that was chosen last is spoken, whichever words come first", 
   await expect(page.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
   // A game may be on its way, too.
   await set({ lang: "en" });
+  const asked = page.waitForRequest(/en\/tayu\.ftl$/);
   await set({ line: "tayu" });
+  await asked;
   await set({ lang: "es" });
   await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
   await Promise.all([/fr\/snorkels\.ftl$/, /en\/tayu\.ftl$/].map((which) => answered(page, which, go)));

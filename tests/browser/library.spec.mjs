@@ -504,16 +504,31 @@ test("what is being written over a game stays, whatever another window plays in 
   await expect(page.locator(".note")).toHaveText("Well met.");
   await expect.poll(() => line(second)).toBe("snorkels : d4 e5");
 
-  // Both have something to say about it.
+  // Both have something to say about it: one writes over what the other is still writing.
+  const other = second.getByRole("dialog");
   await page.getByRole("button", { name: "Comment on this move" }).click();
   await field.fill("Well met, or is it?");
+  await expect(second.locator(".note")).toHaveText("Well met, or is it?");
   await second.getByRole("button", { name: "Comment on this move" }).click();
-  await second.getByRole("dialog").getByRole("textbox").fill("Too near.");
-  await second.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".note")).toContainText("Too near.");
+  await other.getByRole("textbox").fill("Too near.");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".note")).toHaveText("Too near.");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator(".note")).toHaveText("Too near.\nWell met, or is it?");
+
+  // Or both have begun with the same words.
+  await page.getByRole("button", { name: "Comment on this move" }).click();
+  await expect(second.locator(".note")).toHaveText("Too near.\nWell met, or is it?");
+  await second.getByRole("button", { name: "Comment on this move" }).click();
+  await field.fill("Well met.");
+  await expect(second.locator(".note")).toHaveText("Well met.");
+  await other.getByRole("textbox").fill("Far off.");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".note")).toHaveText("Well met.\nFar off.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".note")).toHaveText("Well met.\nFar off.");
 
   // The move is deleted: the text is still there.
   await page.getByRole("button", { name: "Comment on this move" }).click();

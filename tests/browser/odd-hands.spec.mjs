@@ -69,8 +69,7 @@ test.describe("by touch", () => {
     await square(page, "c1").press("r");
     await expect(hint).toContainText("Put it on a marked square, or rotate it where it lies: R, the wheel or the button.");
     await expect(turn).toHaveAttribute("title", /fits \(R\)$/);
-    // The first shows it as it lies now, the second leaves it there.
-    await square(page, "c1").tap();
+    // It is shown as it lies now, and the next tap leaves it there.
     await square(page, "c1").tap();
     await square(page, "c9").tap();
     await expect(hint).toContainText("Tap a marked square");
