@@ -73,7 +73,7 @@ for (const [game, plan] of /** @type {const} */ ([
   ["caminos"],
   ["tayu"],
 ])) {
-  test(`a whole game against the page's script: ${game.split(" ")[0]}`, async ({ page, baseURL }) => {
+  test(`a whole game against the page's script: ${game.split(" ")[0]}`, { tag: "@engines" }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const trouble = complaints(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
