@@ -92,6 +92,19 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   expect(trouble).toEqual([]);
 });
 
+test("on a board in space the best moves are drawn by all squares that they cover, and the best is held in place", async ({ page }) => {
+  await open(page, "game=caminos&moves=L:f4g4g5g6+T:f5f5f5g5");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Analysis" }).click();
+  const best = panel(page).locator(".analysis-best li");
+  await expect(best.first()).toBeVisible({ timeout: 45_000 });
+  // Two of each circle are drawn, one for its edge.
+  const circles = page.locator("cauce-game .arrows circle");
+  await expect.poll(() => circles.count()).toBeGreaterThanOrEqual(2 * 2 * ((await best.count()) - 1));
+  await expect(page.getByRole("button", { name: /^Place it/ })).toBeEnabled();
+  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ply)).toBe(1);
+});
+
 test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
   await open(page, FAULTY);
   await analysed(page);

@@ -107,6 +107,24 @@ test.describe("by touch", () => {
     });
   }
 
+  test("what is below the board stays while somebody else is to move, and when the game is over", async ({ page }) => {
+    const walk = () => page.locator("cauce-game .walk").evaluate((walk) => walk.getBoundingClientRect().top + scrollY);
+    for (const game of ["caminos&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2", "caminos", "sendas"]) {
+      await open(page, `game=${game}`);
+      const over = await page.locator("cauce-game").evaluate((game) => Boolean(/** @type {any} */ (game).outcome));
+      const before = await walk();
+      if (over) {
+        await expect(page.locator("cauce-game .ending")).toBeVisible();
+        await page.getByRole("button", { name: "Undo" }).tap();
+        await expect(page.locator("cauce-game .ending")).toBeHidden();
+      } else {
+        await page.locator("cauce-game").evaluate((game) => game.setAttribute("seats", "away here"));
+        await expect(page.locator("cauce-game .status-line")).toHaveText("Waiting for Player 1");
+      }
+      expect(await walk(), game).toBe(before);
+    }
+  });
+
   test("a screen turned in mid-drag loses nothing", async ({ page }) => {
     const trouble = complaints(page);
     await open(page, "game=sendas");

@@ -276,6 +276,27 @@ test("a seat is given to the computer in the dialog for a new game, kept, and re
   await expect(page.getByRole("combobox", { name: "Player 2: who plays" })).toHaveValue("computer-1");
 });
 
+test("who plays the computer alone is told who has won, in the library, too", async ({ page }) => {
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  await square(page, "b1").click();
+  await expect(status(page)).toHaveText("You have won");
+  await expect(page.getByRole("status").filter({ hasText: "You have won." })).toHaveCount(1);
+  await page.goto("./#library");
+  await expect(page.getByRole("listitem").filter({ hasText: "Snorkels" })).toContainText("you won");
+  await page.goto("./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
+  await expect(status(page)).toHaveText("The computer (level 1) has won");
+});
+
+test("the level is chosen beside the way to a game, and remembered", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Level of the computer (Snorkels)").selectOption("Level 5");
+  await page.reload();
+  await expect(page.getByLabel("Level of the computer (Tayü)")).toHaveValue("5");
+  await page.getByRole("link", { name: "Play the computer (Tayü)" }).click();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  expect(await of(page, "seats")).toMatch(/^(here computer-5|computer-5 here)$/);
+});
+
 test("who wins is offered the next level, and who loses twice an easier one", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();

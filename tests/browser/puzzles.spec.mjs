@@ -106,6 +106,18 @@ test("today's puzzle counts days in a row", async ({ page }) => {
   }
 });
 
+test("a list tells of each puzzle what it is about, and is in sight when it was asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#puzzles=snorkels");
+  const first = page.locator(".puzzle-chip").first();
+  await expect(first).toContainText(/^1★☆☆☆.*(capturing|saving a group|taking the last air|joining groups|safe squares|a quiet move)/);
+  await expect(first).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByLabel("Difficulty").selectOption("2");
+  await expect(first).toContainText("★★☆☆");
+  await expect(first).toBeInViewport();
+});
+
 test("puzzles are chosen by grade, and the page can be read by everybody", async ({ page }) => {
   await page.goto("./#puzzles=snorkels");
   const all = shipped("snorkels");

@@ -248,6 +248,24 @@ test("the tiles that are left are one press away", async ({ page }) => {
   await expect(square(page, "i9")).toHaveAccessibleName(/^i9, tile with mouths/);
 });
 
+test("who has said that the game goes on is not asked again, unless they want to be", async ({ page }) => {
+  await open(page, `game=tayu&${moves("+057 h9h057 +017 e9h345 +012 on +012 on +012")}`);
+  await page.locator("cauce-game").evaluate(async (game) => {
+    const element = /** @type {any} */ (game);
+    element.setAttribute("draws", "host");
+    element.undo();
+    element.play("on");
+  });
+  await expect(detail(page)).toContainText("it is repeated by itself");
+  await expect.poll(() => line(page)).toMatch(/on \+012 on \+012 on$/);
+  // Taken back, it waits.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForTimeout(3000);
+  expect(await line(page)).toMatch(/on \+012 on \+012$/);
+  await page.getByRole("button", { name: "End the game" }).click();
+  await expect(page.locator(".ending")).toBeVisible();
+});
+
 test("the end is asked of the right player, and may be refused", async ({ page }) => {
   await open(page, `game=tayu&players=4&${STUCK}`);
   await expect(page.getByText("Player 4: Player 3’s tile fits nowhere. End the game?").first()).toBeVisible();

@@ -20,6 +20,8 @@ import { inspect } from './inspect.js';
 const STEPS = 2500;
 /** How many reasons are told. */
 const REASONS = 2;
+/** By how much less likely to win a move is that is told of as worse. */
+const LESS = 0.05;
 
 /** The hint that was asked for last on each board. @type {WeakMap<object, Hint>} */
 const hints = new WeakMap();
@@ -29,7 +31,7 @@ export async function hint({ board }) {
   const { line } = board;
   let asked = hints.get(board);
   if (asked?.line !== line) {
-    asked = { line, found: analyse(line, { steps: STEPS, lines: 1 }), told: 0 };
+    asked = { line, found: analyse(line, { steps: STEPS, lines: 2 }), told: 0 };
     hints.set(board, asked);
     asked.found.catch(() => hints.delete(board));
   }
@@ -42,7 +44,7 @@ export async function hint({ board }) {
 }
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
-function show(context, asked, { lines: [best], seat }) {
+function show(context, asked, { lines: [best, next], seat }) {
   const { root, board, engine, words, frame, use } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
@@ -52,21 +54,24 @@ function show(context, asked, { lines: [best], seat }) {
   const way = board.way(token);
   const places = board.places();
   const step = (asked.told = Math.min(asked.told + 1, 3));
-  const next = () => use(hint);
+  const on = () => use(hint);
   if (step === 1) {
     const { marks, look } = area(way, places);
     frame.surface.mark(marks);
-    put(context, words.say(look), { name: words.say('hint-show-move'), act: next });
+    put(context, words.say(look), { name: words.say('hint-show-move'), act: on });
     return;
   }
   if (step === 2) {
     const game = /** @type {import('./element.js').CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
-    put(context, words.say('hint-move', { move: called(engine, words, asked.line, token) }), { name: words.say('hint-show-why'), act: next });
+    put(context, words.say('hint-move', { move: called(engine, words, asked.line, token) }), { name: words.say('hint-show-why'), act: on });
     return;
   }
-  put(context, why(best, seat).map((phrase) => words.say(phrase)).join(' '));
+  const told = why(best, seat);
+  // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
+  if (told.length <= REASONS) told.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
+  put(context, told.map((phrase) => words.say(phrase)).join(' '));
 }
 
 /**
@@ -117,14 +122,14 @@ function area(way, places) {
 }
 
 /**
- * What a move is called.
- * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where it is made
- * @param {string} token
+ * What a move is called: the last of some.
+ * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
+ * @param {string[]} tokens
  */
-export function called(engine, words, line, token) {
+export function called(engine, words, line, ...tokens) {
   return inspect(engine, line, (board) => {
-    board.play(token, null);
-    const { text, label } = board.moves().at(-1) ?? { text: token, label: null };
+    for (const token of tokens) board.play(token, null);
+    const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
     return label ? words.say(label) : text;
   });
 }
@@ -157,4 +162,28 @@ export function why({ chance, proof, reasons }, seat) {
   if (!proof) return [...told, { id: 'hint-chance', args: { percent: Math.round(chance * 100) } }];
   if (proof.winners.includes(seat)) return told;
   return [...told, { id: proof.winners.length > 0 ? 'hint-lost' : 'hint-drawn' }];
+}
+
+/**
+ * What the next best move comes to, where that is less.
+ * @param {Context} context @param {string} line @param {import('../view.js').AnalysisLine} best
+ * @param {import('../view.js').AnalysisLine} [next] @returns {Phrase[]}
+ */
+function instead({ engine, words, view }, line, best, next) {
+  const [token] = next?.moves ?? [];
+  if (!next || !token || next.visits === 0) return [];
+  const move = called(engine, words, line, token);
+  const { proof, chance } = next;
+  if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {
+    return best.reasons.some(({ id }) => id === 'hint-only') ? [] : [{ id: 'hint-next-loses', args: { move, plies: proof.plies } }];
+  }
+  return proof || best.chance - chance < LESS ? [] : [{ id: 'hint-next', args: { move, percent: Math.round(chance * 100) } }];
+}
+
+/**
+ * The best answer to a move, where one is known.
+ * @param {Context} context @param {string} line @param {import('../view.js').AnalysisLine} best @returns {Phrase[]}
+ */
+function answer({ engine, words }, line, { moves: [token, then] }) {
+  return token && then ? [{ id: 'hint-answer', args: { move: called(engine, words, line, token, then) } }] : [];
 }

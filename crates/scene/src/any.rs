@@ -15,6 +15,9 @@ use crate::{
     stage::{Look, Show},
 };
 
+/// The groups of buttons that ask something of whoever is to move.
+const QUESTIONS: [&str; 5] = ["answer", "bid", "bid-answer", "draw", "pick"];
+
 /// What a session asks of its table.
 ///
 /// Places and buttons are told by their ids. An id that is none of the game's is passed over.
@@ -216,11 +219,15 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn words(&self, eye: &Eye) -> Words {
         let look = Look::new(self, eye, 1.0);
-        // What helps with a move is for nobody while the player to move is not here.
+        // What helps with a move is for nobody while the player to move is not here: what is asked
+        // is not asked of others, and the buttons for a piece stay where they are.
         let here = self.waits_for().is_none();
         let only_shows = |id: &str| target(self, id).is_some_and(Target::only_shows);
         let mut choices = G::choices(look);
-        choices.retain(|choice| here || only_shows(&choice.id));
+        choices.retain(|choice| here || !QUESTIONS.contains(&choice.group));
+        for choice in &mut choices {
+            choice.enabled &= here && self.outcome().is_none() || only_shows(&choice.id);
+        }
         let waits = self.waits_for().filter(|_| !self.can_redo());
         Words {
             status: match waits {

@@ -4,6 +4,7 @@
 import { commandOf } from '../comment.js';
 import { attribute, el, fill, text } from '../dom.js';
 import { called, moved } from '../hint.js';
+import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { Graph } from './graph.js';
@@ -277,10 +278,15 @@ export class Panel {
     const top = found.lines[0];
     if (!top) return;
     const places = board.places();
-    const marks = found.lines.flatMap((best) => {
+    // On a board in space many moves end at one square: which one it is, the squares that it covers tell, or the piece itself.
+    const inSpace = context.view.turnable;
+    const held = inSpace && this.#hold(context, board.way(top.moves[0] ?? ''));
+    const marks = (held ? found.lines.slice(1) : found.lines).flatMap((best) => {
       const loss = top.chance - best.chance;
       const colour = loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger';
-      return moved(board.way(best.moves[0] ?? ''), places).map((mark) => ({ ...mark, colour }));
+      const token = best.moves[0] ?? '';
+      const drawn = inSpace ? covered(context.engine, line, token) : moved(board.way(token), places);
+      return drawn.map((mark) => ({ ...mark, colour }));
     });
     // The best is drawn last, over the others.
     frame.surface.mark(marks.reverse());
@@ -294,6 +300,20 @@ export class Panel {
     const title = words.say('analysis-best');
     this.#here.querySelector('.analysis-best')?.remove();
     this.#here.append(el('div', { class: 'analysis-best' }, el('h3', {}, title), el('ol', { 'aria-label': title }, ...items)));
+  }
+
+  /**
+   * Shows the best move as if it was about to be made, unless somebody has something else in mind.
+   * @param {Context} context @param {string[]} way @returns {boolean} whether it is shown
+   */
+  #hold({ view, readonly, change }, way) {
+    const at = way.at(-1);
+    if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
+    change((board) => {
+      for (const id of way.slice(0, -1)) board.press(id);
+      board.aim(at);
+    }, false);
+    return true;
   }
 
   /**
@@ -386,4 +406,18 @@ export class Panel {
 /** @param {Mark} mark */
 function badge(mark) {
   return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
+}
+
+/**
+ * The squares on which a move changes what stands there.
+ * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
+ * @returns {import('../../cauce.d.ts').CauceMark[]}
+ */
+function covered(engine, line, token) {
+  return inspect(engine, line, (board) => {
+    const before = new Map(board.places().map(({ id, label }) => [id, JSON.stringify(label)]));
+    board.play(token, null);
+    const changed = board.places().filter(({ id, label }) => before.get(id) !== JSON.stringify(label));
+    return changed.map(({ id }) => ({ at: id }));
+  });
 }

@@ -37,3 +37,6 @@ computer-rating =
     }
 computer-up = Prova ara el nivell { $level }
 computer-down = Juga ara al nivell { $level }
+computer-you-won = Has guanyat
+computer-won = Ha guanyat l’ordinador (nivell { $level })
+computer-you-resigned = Has abandonat.

@@ -10,6 +10,9 @@ hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes unes { $percent } partides de cada cent.
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
+hint-next = La segona millor jugada, { $move }, en guanya unes { $percent } de cada cent.
+hint-next-loses = { $move } perdria en { $plies } jugades com a molt.
+hint-answer = La millor resposta: { $move }.
 
 ## Per què una jugada és bona
 

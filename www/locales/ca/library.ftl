@@ -34,6 +34,8 @@ library-won =
         [one] guanya { $names }
        *[other] guanyen { $names }
     }
+library-you-won = vas guanyar tu
+library-computer-won = va guanyar l’ordinador
 library-draw = taules
 library-over = acabada
 library-going-on = sense acabar

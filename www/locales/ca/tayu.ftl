@@ -29,6 +29,7 @@ tayu-hint-answer =
         [one] Ara mateix n’hi cabria una.
        *[other] Ara mateix n’hi cabrien { $fitting }.
     }
+tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }»; després d’una jugada es repeteix sola.
 tayu-hint-lay =
     { $places ->
         [one] Cap en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.

@@ -33,3 +33,6 @@ computer-rating =
     }
 computer-up = Jetzt Stufe { $level } probieren
 computer-down = Als Nächstes Stufe { $level }
+computer-you-won = Du hast gewonnen
+computer-won = Der Computer (Stufe { $level }) hat gewonnen
+computer-you-resigned = Du hast aufgegeben.

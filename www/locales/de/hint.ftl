@@ -10,6 +10,9 @@ hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du etwa { $percent } von hundert Partien.
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
+hint-next = Der nächstbeste Zug, { $move }, gewinnt etwa { $percent } von hundert.
+hint-next-loses = { $move } würde in höchstens { $plies } Zügen verlieren.
+hint-answer = Die beste Antwort darauf: { $move }.
 
 hint-wins =
     { $plies ->

@@ -34,6 +34,8 @@ library-won =
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
+library-you-won = du hast gewonnen
+library-computer-won = der Computer hat gewonnen
 library-draw = remis
 library-over = beendet
 library-going-on = nicht beendet

@@ -27,6 +27,7 @@ tayu-hint-answer =
         [one] Eines davon würde jetzt passen.
        *[other] { $fitting } davon würden jetzt passen.
     }
+tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“; nach einem Zug wird sie von selbst wiederholt.
 tayu-hint-lay =
     { $places ->
         [one] Es passt an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.

@@ -37,3 +37,6 @@ computer-rating =
     }
 computer-up = Now try level { $level }
 computer-down = Play level { $level } next
+computer-you-won = You have won
+computer-won = The computer (level { $level }) has won
+computer-you-resigned = You resigned.

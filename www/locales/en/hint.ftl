@@ -10,6 +10,9 @@ hint-none = There is no hint here.
 hint-chance = With it you win about { $percent } games in a hundred.
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
+hint-next = The next best move, { $move }, wins about { $percent } in a hundred.
+hint-next-loses = { $move } would lose within { $plies } moves.
+hint-answer = The best answer to it: { $move }.
 
 ## Why a move is good
 

@@ -34,6 +34,8 @@ library-won =
         [one] { $names } won
        *[other] { $names } won
     }
+library-you-won = you won
+library-computer-won = the computer won
 library-draw = a draw
 library-over = finished
 library-going-on = not finished

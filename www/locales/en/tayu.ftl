@@ -29,6 +29,7 @@ tayu-hint-answer =
         [one] One of them could be laid now.
        *[other] { $fitting } of them could be laid now.
     }
+tayu-hint-settled = Last time the answer was “{ tayu-choice-on }”; after a move it is repeated by itself.
 tayu-hint-lay =
     { $places ->
         [one] It fits in one place: “{ tayu-choice-next }”{ -key(of: "N") } shows it.

@@ -37,3 +37,6 @@ computer-rating =
     }
 computer-up = Prueba ahora el nivel { $level }
 computer-down = Jugar ahora en el nivel { $level }
+computer-you-won = Has ganado
+computer-won = Ha ganado el ordenador (nivel { $level })
+computer-you-resigned = Te has rendido.

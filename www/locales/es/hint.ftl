@@ -10,6 +10,9 @@ hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas unas { $percent } partidas de cada cien.
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
+hint-next = La segunda mejor jugada, { $move }, gana unas { $percent } de cada cien.
+hint-next-loses = { $move } perdería en { $plies } jugadas como mucho.
+hint-answer = La mejor respuesta: { $move }.
 
 ## Por qué es buena una jugada
 

@@ -34,6 +34,8 @@ library-won =
         [one] gana { $names }
        *[other] ganan { $names }
     }
+library-you-won = ganaste tú
+library-computer-won = ganó el ordenador
 library-draw = tablas
 library-over = terminada
 library-going-on = sin terminar

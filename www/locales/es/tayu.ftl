@@ -29,6 +29,7 @@ tayu-hint-answer =
         [one] Ahora mismo cabría una.
        *[other] Ahora mismo cabrían { $fitting }.
     }
+tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }»; tras una jugada se repite sola.
 tayu-hint-lay =
     { $places ->
         [one] Cabe en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.

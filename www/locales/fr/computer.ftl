@@ -37,3 +37,6 @@ computer-rating =
     }
 computer-up = Essayer maintenant le niveau { $level }
 computer-down = Jouer maintenant au niveau { $level }
+computer-you-won = Vous avez gagné
+computer-won = L’ordinateur (niveau { $level }) a gagné
+computer-you-resigned = Vous avez abandonné.

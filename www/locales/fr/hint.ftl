@@ -10,6 +10,9 @@ hint-none = Pas d’indice ici.
 hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
+hint-next = Le deuxième meilleur coup, { $move }, en gagne environ { $percent } sur cent.
+hint-next-loses = { $move } perdrait en { $plies } coups au plus.
+hint-answer = La meilleure réponse : { $move }.
 
 ## Pourquoi un coup est bon
 

@@ -34,6 +34,8 @@ library-won =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
+library-you-won = vous avez gagné
+library-computer-won = l’ordinateur a gagné
 library-draw = nulle
 library-over = terminée
 library-going-on = inachevée

@@ -30,6 +30,7 @@ tayu-hint-answer =
         [one] Une pourrait être posée maintenant.
        *[other] { $fitting } pourraient être posées maintenant.
     }
+tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } » ; après un coup, elle se répète d’elle-même.
 tayu-hint-lay =
     { $places ->
         [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.

@@ -33,3 +33,6 @@ computer-rating =
     }
 computer-up = Ora prova il livello { $level }
 computer-down = La prossima al livello { $level }
+computer-you-won = Hai vinto
+computer-won = Ha vinto il computer (livello { $level })
+computer-you-resigned = Hai abbandonato.

@@ -10,6 +10,9 @@ hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa { $percent } partite su cento.
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
+hint-next = La seconda mossa migliore, { $move }, ne vince circa { $percent } su cento.
+hint-next-loses = { $move } perderebbe in { $plies } mosse al massimo.
+hint-answer = La risposta migliore: { $move }.
 
 hint-wins =
     { $plies ->

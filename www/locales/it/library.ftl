@@ -34,6 +34,8 @@ library-won =
         [one] ha vinto { $names }
        *[other] hanno vinto { $names }
     }
+library-you-won = hai vinto tu
+library-computer-won = ha vinto il computer
 library-draw = patta
 library-over = finita
 library-going-on = non finita

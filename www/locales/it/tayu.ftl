@@ -27,6 +27,7 @@ tayu-hint-answer =
         [one] Ora ce ne starebbe una.
        *[other] Ora ce ne starebbero { $fitting }.
     }
+tayu-hint-settled = L’ultima volta la risposta è stata «{ tayu-choice-on }»; dopo una mossa si ripete da sé.
 tayu-hint-lay =
     { $places ->
         [one] Ci sta in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.

@@ -33,3 +33,6 @@ computer-rating =
     }
 computer-up = Agora o nível { $level }
 computer-down = A próxima no nível { $level }
+computer-you-won = Você venceu
+computer-won = O computador (nível { $level }) venceu
+computer-you-resigned = Você desistiu.

@@ -10,6 +10,9 @@ hint-none = Aqui não há dica.
 hint-chance = Com ela você vence cerca de { $percent } partidas em cem.
 hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
+hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent } em cem.
+hint-next-loses = { $move } perderia em { $plies } jogadas no máximo.
+hint-answer = A melhor resposta: { $move }.
 
 hint-wins =
     { $plies ->

@@ -34,6 +34,8 @@ library-won =
         [one] { $names } venceu
        *[other] { $names } venceram
     }
+library-you-won = você venceu
+library-computer-won = o computador venceu
 library-draw = empate
 library-over = terminada
 library-going-on = em andamento

@@ -28,6 +28,7 @@ tayu-hint-answer =
         [one] Uma caberia agora.
        *[other] { $fitting } caberiam agora.
     }
+tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”; depois de uma jogada ela se repete sozinha.
 tayu-hint-lay =
     { $places ->
         [one] Cabe em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.

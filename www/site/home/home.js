@@ -25,6 +25,9 @@ import { colourSheet } from '../../element/look/theme.js';
  * @property {(game: string) => void} rules
  */
 
+/** How many levels the computer has. */
+const LEVELS = 8;
+
 /** How many unfinished games are offered. */
 const OFFERED = 4;
 
@@ -166,7 +169,7 @@ export class Home {
       ),
       el('div', { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
-        this.#computer(name, inside('computer', words.say('home-computer'))),
+        this.#computer(name, inside('computer', words.say('home-computer')), words),
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
@@ -178,17 +181,27 @@ export class Home {
   }
 
   /**
-   * The way to a game against the computer, at the level played last; who begins is drawn by lot.
-   * @param {string} game @param {Node[]} label
+   * The way to a game against the computer, at the level played last unless another is chosen beside it; who begins is
+   * drawn by lot.
+   * @param {string} game @param {Node[]} label @param {Words} words
    */
-  #computer(game, label) {
-    const { level } = readPreferences(this.#store.settings.table);
+  #computer(game, label, words) {
+    const link = el('a', { class: 'card-door' }, ...label);
+    const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
+    const select = el('select', { 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
+      ...levels.map((level) => el('option', { value: level }, words.say('home-level', { level }))),
+    );
+    select.value = String(readPreferences(this.#store.settings.table).level);
+    const seats = () => ['here', `computer-${select.value}`];
     /** @param {string[]} seats */
-    const address = (seats) => `#game=${game}&seats=${seats.join(',')}`;
-    const seats = ['here', `computer-${level}`];
-    const link = el('a', { href: address(seats), class: 'card-door' }, ...label);
-    link.addEventListener('click', () => (link.href = address(Math.random() < 0.5 ? seats : seats.toReversed())));
-    return link;
+    const lead = (seats) => (link.href = `#game=${game}&seats=${seats.join(',')}`);
+    select.addEventListener('change', () => {
+      this.#store.set({ table: { ...Object(this.#store.settings.table), level: Number(select.value) } });
+      lead(seats());
+    });
+    link.addEventListener('click', () => lead(Math.random() < 0.5 ? seats() : seats().toReversed()));
+    lead(seats());
+    return el('div', { class: 'card-computer' }, link, select);
   }
 
   /**

@@ -44,6 +44,8 @@ export class Overview {
     this.#words = words;
     this.#host = host;
     this.#draw();
+    // By then the page is shown.
+    if (game) requestAnimationFrame(() => this.#bring());
   }
 
   get title() {
@@ -132,6 +134,12 @@ export class Overview {
       history.replaceState(null, '', `#puzzles=${value}`);
     }
     this.#choose();
+    this.#bring();
+  }
+
+  /** Brings the list into sight, with what it is chosen by. */
+  #bring() {
+    this.element.querySelector('#puzzles-all')?.scrollIntoView();
   }
 
   /** @param {Puzzle[]} all */
@@ -171,9 +179,13 @@ export class Overview {
       const args = { number, grade: say.say('puzzle-grade', { grade }), state: say.say(`puzzle-state-${state}`) };
       return el('li', {},
         el('a', { class: 'puzzle-chip', href, 'data-state': state, 'data-grade': grade },
-          el('span', { 'aria-hidden': 'true' }, number),
+          el('span', { class: 'puzzle-chip-head', 'aria-hidden': 'true' },
+            el('strong', {}, number),
+            el('span', { class: 'puzzle-stars' }, '★'.repeat(grade).padEnd(BANDS.length, '☆')),
+            state !== 'new' && el('span', { class: 'puzzle-chip-state' }, state === 'solved' && icon('check'), args.state),
+          ),
           el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
-          state === 'solved' && icon('check'),
+          el('span', { class: 'puzzle-chip-theme' }, puzzle.themes.map((theme) => say.say(`puzzle-theme-${theme}`)).join(' · ')),
         ),
       );
     });

@@ -1,7 +1,7 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Direction, Game, GameLine,
+    Direction, Game, GameLine, Seat,
     caminos::{Axis, Position, Shape},
 };
 use cauce_table::{PositionEditor, Target, caminos::Item};
@@ -14,11 +14,12 @@ impl Offer for Position {
         Some(Box::new(PositionEditor::new(line)))
     }
 
+    /// The buttons stay where they are all the game through, and when it is over.
     fn choices(look: Look) -> Vec<Choice> {
         let game = look.game;
-        let (Some(seat), Some(lie)) = (game.turn().seat(), look.hand.lie()) else {
-            return Vec::new();
-        };
+        let seat = game.turn().seat().unwrap_or(Seat::ONE);
+        let some = || Shape::COLOURED.first()?.orientations().next();
+        let Some(lie) = look.hand.lie().or_else(some) else { return Vec::new() };
         let mut choices = Vec::new();
         let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
         for (index, &of) in tray.iter().enumerate() {

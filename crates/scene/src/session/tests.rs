@@ -2,7 +2,7 @@ use cauce_rules::GameKind;
 use cauce_table::{After, Dealer};
 
 use super::Session;
-use crate::{Colour, Drawn, Games, Paint, PlayedToken, ReadLine, Shape, Style};
+use crate::{Choice, Colour, Drawn, Games, Paint, Phrase, PlayedToken, ReadLine, Shape, Style};
 
 fn session(line: &str) -> Session {
     Games::all().open(line, &[], Dealer::new(1)).unwrap()
@@ -102,7 +102,8 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
         let view = game.view();
         assert_eq!(view.status.id, "status-away", "{kind}");
         assert!(!view.here && !view.can_draw && view.hand.is_none() && view.detail.is_none());
-        assert!(view.choices.iter().all(|choice| choice.id == "item:bag"), "{kind}");
+        let can = |choice: &Choice| choice.enabled && choice.id != "item:bag";
+        assert!(!view.choices.iter().any(can), "{kind}");
         assert!(view.seats.iter().all(|seat| seat.by == "away"));
         game.tap("d4");
         let view = game.view();
@@ -136,6 +137,29 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
     assert_eq!(game.seats(), "here computer-3", "they change places");
     game.rename(2, "Deep River");
     assert_eq!(game.view().seats[1].title.id, "player-name");
+}
+
+#[test]
+fn who_plays_the_computer_alone_is_told_so_at_the_end() {
+    let end = |seats: &str, name: &str, line: &str| {
+        let mut game = session(line);
+        game.set_seats(seats).unwrap();
+        game.rename(1, name);
+        let view = game.view();
+        assert_eq!(view.status, view.ending[0]);
+        (view.status, view.ending.last().unwrap().id)
+    };
+    let line = "snorkels : a1 swap b1 g7 a2";
+    assert_eq!(end("here computer-3", "", line).0, Phrase::new("computer-you-won"));
+    let lost = Phrase::new("computer-won").with("level", 3u8);
+    assert_eq!(end("computer-3 here", "", line).0, lost);
+    for (seats, name) in [("here here", ""), ("here away", ""), ("here computer-3", "Ana")] {
+        assert_eq!(end(seats, name, line).0.id, "ending-won", "{seats} {name}");
+    }
+    let resigned = end("here computer-3", "", "snorkels : a1 resign");
+    assert_eq!(resigned.1, "ending-resignation", "the computer did");
+    let resigned = end("computer-3 here", "", "snorkels : a1 resign");
+    assert_eq!((resigned.0, resigned.1), (lost, "computer-you-resigned"));
 }
 
 #[test]

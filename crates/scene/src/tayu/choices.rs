@@ -1,7 +1,7 @@
 //! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
 
 use cauce_rules::{
-    GameLine, Token,
+    Game, GameLine, Token,
     tayu::{Move, Pool, Position, Step},
 };
 use cauce_table::{PositionEditor, Target, tayu::Item};
@@ -38,7 +38,10 @@ impl Offer for Position {
             ],
             Some(Step::Answer) => vec![
                 answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
-                answer(Move::On, "answer", Phrase::new("tayu-choice-on")),
+                Choice {
+                    primary: is_settled(look),
+                    ..answer(Move::On, "answer", Phrase::new("tayu-choice-on"))
+                },
             ],
             None => Vec::new(),
         };
@@ -55,6 +58,21 @@ impl Offer for Position {
         tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
         Some(picture)
     }
+}
+
+/// Whether the side that is asked to end the game has said before that it goes on, and has not
+/// taken the lead since then.
+pub(super) fn is_settled(look: Look) -> bool {
+    let asked = |game: &Position| game.turn().seat().and_then(|seat| game.side(seat));
+    let leads = |game: &Position| {
+        game.turn().seat().and_then(|seat| game.margin(seat)).is_some_and(|points| points > 0)
+    };
+    let tree = look.table.tree();
+    let mut steps = tree.branches().back_from(look.table.at()).filter_map(|id| tree.step(id));
+    let said = steps.find(|(before, token)| {
+        *token == Token::Move(Move::On) && asked(before) == asked(look.game)
+    });
+    said.is_some_and(|(before, _)| leads(before) || !leads(look.game))
 }
 
 fn item(item: Item, group: &'static str, label: Phrase) -> Choice {

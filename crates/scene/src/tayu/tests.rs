@@ -137,6 +137,17 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
 }
 
 #[test]
+fn a_side_that_has_said_that_the_game_goes_on_is_expected_to_say_it_again() {
+    let stuck = "tayu : +057 h9h057 +017 e9h345 +012";
+    for (more, expected) in [("", false), (" on +012", false), (" on +012 on +012", true)] {
+        let shown = seen(&table(&format!("{stuck}{more}")));
+        let on = shown.choices.iter().find(|choice| choice.id == "play:on").unwrap();
+        let hint = if expected { "tayu-hint-settled" } else { "tayu-hint-answer" };
+        assert_eq!((on.primary, shown.detail.unwrap().id), (expected, hint), "{more}");
+    }
+}
+
+#[test]
 fn every_step_has_its_own_words_and_buttons() {
     for (line, status, buttons) in [
         ("tayu : +012", "tayu-status-first", &["item:turn", "item:next", "item:bag"][..]),

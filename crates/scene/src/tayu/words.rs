@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 use cauce_table::tayu::Fit;
 
-use super::Look;
+use super::{Look, choices::is_settled};
 use crate::{Phrase, Reason, Say};
 
 impl Say for Position {
@@ -48,6 +48,7 @@ impl Say for Position {
                     .with("ring", game.left_in(Pool::Ring))
                     .with("plain", game.left_in(Pool::Plain)),
             ),
+            Step::Answer if is_settled(look) => Some(Phrase::new("tayu-hint-settled")),
             Step::Answer => {
                 let fitting = Kind::all().filter(|&kind| game.fits(kind));
                 let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
