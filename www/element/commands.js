@@ -70,8 +70,7 @@ const CAMERA_STEP = 15;
       import('./dialogs/new-game.js'),
       adding,
       engine('later'),
-      catalogue(context.words, 'computer'),
-      catalogue(context.words, `${context.view.game}-rules`),
+      ...['new', 'computer', `${context.view.game}-rules`].map((name) => catalogue(context.words, name)),
     ]);
     return (context) => {
       const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;

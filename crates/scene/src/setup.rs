@@ -130,8 +130,8 @@ fn seats(sides: &[Option<Side>]) -> Vec<Phrase> {
             let title = Phrase::new(id).with("seat", seat);
             let Some(own) = side else { return title };
             match all().find(|&(other, side)| other != seat && side == Some(own)) {
-                None => Phrase::new("new-seat-side"),
-                Some((partner, _)) => Phrase::new("new-seat-partner").with("partner", partner),
+                None => Phrase::new("seat-side"),
+                Some((partner, _)) => Phrase::new("seat-partner").with("partner", partner),
             }
             .with("title", title)
             .with("side", own)

@@ -229,7 +229,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
     const list = value ? value.split(',') : [];
     const open = opened.has(key) || list.length > 0;
     const holder = el('div', { class: 'picker' });
-    const summary = list.length ? words.say('option-squares-some', { squares: list.join(', ') }) : words.say('option-squares-none');
+    const summary = list.length ? words.say('new-squares-some', { squares: list.join(', ') }) : words.say('new-squares-none');
     const details = el('details', { class: 'fieldset', open, 'data-setting': key },
       el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
       note,

@@ -27,6 +27,8 @@ side-name =
         [white] Blanques
        *[black] Negres
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, amb el jugador { $partner }
 
 ## El tauler i les jugades
 
@@ -118,22 +120,6 @@ ending-agreement = Així ho han acordat els jugadors.
 ending-resignation = { $name } ha abandonat.
 ending-time = A { $name } se li ha acabat el temps.
 
-## Una partida nova
-
-new-title = { $game }: partida nova
-new-seat-first = Jugador { $seat }, que comença
-new-seat = Jugador { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, amb el jugador { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Escriu un nombre enter de { $min } a { $max }.
-new-turn-seats = Canvieu de lloc
-new-draw-lots = Sortegeu els llocs
-new-start = Comença la partida
-new-position = Munta una posició
-option-squares-none = cap
-option-squares-some = { $squares }
-
 ## Les regles
 
 rules-title = Com es juga a { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
 options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
 options-repeated-key = «{ $key }» apareix dues vegades.
 options-value = «{ $value }» no serveix per a «{ $key }»: { $fault }
+field-whole = Escriu un nombre enter de { $min } a { $max }.
 fault-one-of = ha de ser una d’aquestes paraules: { $words }.
 fault-range = ha de ser un nombre enter de { $min } a { $max }.
 fault-not-a-square = «{ $text }» no és cap casella.

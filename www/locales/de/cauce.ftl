@@ -27,6 +27,8 @@ side-name =
         [white] Weiß
        *[black] Schwarz
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, mit Spieler { $partner }
 
 ## Das Brett und die Züge
 
@@ -118,22 +120,6 @@ ending-agreement = Alle waren einverstanden.
 ending-resignation = { $name } hat aufgegeben.
 ending-time = { $name } hat die Zeit überschritten.
 
-## Eine neue Partie
-
-new-title = Neue Partie { $game }
-new-seat-first = Spieler { $seat }, beginnt
-new-seat = Spieler { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, mit Spieler { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.
-new-turn-seats = Plätze tauschen
-new-draw-lots = Plätze auslosen
-new-start = Partie beginnen
-new-position = Stellung aufbauen
-option-squares-none = keine
-option-squares-some = { $squares }
-
 ## Die Regeln
 
 rules-title = So spielt man { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = „{ $word }“ sollte die Form NAME=WERT haben.
 options-unknown-key = „{ $key }“ ist keine Option dieses Spiels. Es gibt: { $known }.
 options-repeated-key = „{ $key }“ kommt zweimal vor.
 options-value = „{ $value }“ ist für „{ $key }“ nicht möglich: { $fault }
+field-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.
 fault-one-of = möglich sind { $words }.
 fault-range = es muss eine ganze Zahl von { $min } bis { $max } sein.
 fault-not-a-square = „{ $text }“ ist kein Feld.

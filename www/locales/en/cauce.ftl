@@ -27,6 +27,8 @@ side-name =
         [white] White
        *[black] Black
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, with player { $partner }
 
 ## The board and the moves
 
@@ -119,22 +121,6 @@ ending-agreement = The players agreed to it.
 ending-resignation = { $name } resigned.
 ending-time = { $name } ran out of time.
 
-## A new game
-
-new-title = New game of { $game }
-new-seat-first = Player { $seat }, who begins
-new-seat = Player { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, with player { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Enter a whole number from { $min } to { $max }.
-new-turn-seats = Swap places
-new-draw-lots = Draw lots
-new-start = Start the game
-new-position = Set up a position
-option-squares-none = none
-option-squares-some = { $squares }
-
 ## The rules
 
 rules-title = How to play { $game }
@@ -169,6 +155,7 @@ options-not-a-pair = “{ $word }” should read KEY=VALUE.
 options-unknown-key = “{ $key }” is not an option of this game. The options are: { $known }.
 options-repeated-key = “{ $key }” appears twice.
 options-value = “{ $value }” is not possible for “{ $key }”: { $fault }
+field-whole = Enter a whole number from { $min } to { $max }.
 fault-one-of = it must be one of { $words }.
 fault-range = it must be a whole number from { $min } to { $max }.
 fault-not-a-square = “{ $text }” is not a square.

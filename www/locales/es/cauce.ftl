@@ -27,6 +27,8 @@ side-name =
         [white] Blancas
        *[black] Negras
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, con el jugador { $partner }
 
 ## El tablero y las jugadas
 
@@ -118,22 +120,6 @@ ending-agreement = Así lo acordaron los jugadores.
 ending-resignation = { $name } se ha rendido.
 ending-time = A { $name } se le ha acabado el tiempo.
 
-## Una partida nueva
-
-new-title = Partida nueva de { $game }
-new-seat-first = Jugador { $seat }, que empieza
-new-seat = Jugador { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, con el jugador { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Escribe un número entero de { $min } a { $max }.
-new-turn-seats = Cambiar de sitio
-new-draw-lots = Echar a suertes
-new-start = Empezar la partida
-new-position = Montar una posición
-option-squares-none = ninguna
-option-squares-some = { $squares }
-
 ## Las reglas
 
 rules-title = Cómo se juega a { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
 options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.
 options-repeated-key = «{ $key }» aparece dos veces.
 options-value = «{ $value }» no sirve para «{ $key }»: { $fault }
+field-whole = Escribe un número entero de { $min } a { $max }.
 fault-one-of = tiene que ser una de estas palabras: { $words }.
 fault-range = tiene que ser un número entero de { $min } a { $max }.
 fault-not-a-square = «{ $text }» no es una casilla.

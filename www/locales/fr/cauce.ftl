@@ -27,6 +27,8 @@ side-name =
         [white] Blanc
        *[black] Noir
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, avec le joueur { $partner }
 
 ## Le plateau et les coups
 
@@ -118,22 +120,6 @@ ending-agreement = Les joueurs en sont convenus.
 ending-resignation = { $name } a abandonné.
 ending-time = { $name } a épuisé son temps.
 
-## Une nouvelle partie
-
-new-title = Nouvelle partie de { $game }
-new-seat-first = Joueur { $seat }, qui commence
-new-seat = Joueur { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, avec le joueur { $partner }
-new-refused = { $setting } : { $fault }
-field-whole = Indiquez un nombre entier de { $min } à { $max }.
-new-turn-seats = Changer de place
-new-draw-lots = Tirer au sort
-new-start = Commencer la partie
-new-position = Composer une position
-option-squares-none = aucune
-option-squares-some = { $squares }
-
 ## Les règles
 
 rules-title = Comment jouer à { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
 options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.
 options-repeated-key = « { $key } » figure deux fois.
 options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
+field-whole = Indiquez un nombre entier de { $min } à { $max }.
 fault-one-of = valeurs possibles : { $words }.
 fault-range = il faut un nombre entier de { $min } à { $max }.
 fault-not-a-square = « { $text } » n’est pas une case.

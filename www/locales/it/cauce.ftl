@@ -27,6 +27,8 @@ side-name =
         [white] Bianco
        *[black] Nero
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, con il giocatore { $partner }
 
 ## Il tabellone e le mosse
 
@@ -118,22 +120,6 @@ ending-agreement = I giocatori si sono accordati.
 ending-resignation = { $name } ha abbandonato.
 ending-time = { $name } ha esaurito il tempo.
 
-## Una nuova partita
-
-new-title = Nuova partita di { $game }
-new-seat-first = Giocatore { $seat }, che comincia
-new-seat = Giocatore { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, con il giocatore { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Scrivi un numero intero da { $min } a { $max }.
-new-turn-seats = Scambia i posti
-new-draw-lots = Sorteggia i posti
-new-start = Inizia la partita
-new-position = Componi una posizione
-option-squares-none = nessuna
-option-squares-some = { $squares }
-
 ## Le regole
 
 rules-title = Come si gioca a { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = «{ $word }» dovrebbe avere la forma NOME=VALORE.
 options-unknown-key = «{ $key }» non è un’opzione di questo gioco. Le opzioni sono: { $known }.
 options-repeated-key = «{ $key }» compare due volte.
 options-value = «{ $value }» non va bene per «{ $key }»: { $fault }
+field-whole = Scrivi un numero intero da { $min } a { $max }.
 fault-one-of = i valori possibili sono { $words }.
 fault-range = ci vuole un numero intero da { $min } a { $max }.
 fault-not-a-square = «{ $text }» non è una casella.

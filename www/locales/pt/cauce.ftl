@@ -27,6 +27,8 @@ side-name =
         [white] Brancas
        *[black] Pretas
     }
+seat-side = { $title } · { side-name }
+seat-partner = { $title } · { side-name }, com o jogador { $partner }
 
 ## O tabuleiro e as jogadas
 
@@ -118,22 +120,6 @@ ending-agreement = Os jogadores concordaram.
 ending-resignation = { $name } desistiu.
 ending-time = O tempo de { $name } acabou.
 
-## Uma nova partida
-
-new-title = Nova partida de { $game }
-new-seat-first = Jogador { $seat }, que começa
-new-seat = Jogador { $seat }
-new-seat-side = { $title } · { side-name }
-new-seat-partner = { $title } · { side-name }, com o jogador { $partner }
-new-refused = { $setting }: { $fault }
-field-whole = Escreva um número inteiro de { $min } a { $max }.
-new-turn-seats = Trocar de lugar
-new-draw-lots = Sortear os lugares
-new-start = Começar a partida
-new-position = Montar uma posição
-option-squares-none = nenhuma
-option-squares-some = { $squares }
-
 ## As regras
 
 rules-title = Como se joga { $game }
@@ -168,6 +154,7 @@ options-not-a-pair = “{ $word }” deveria ter a forma NOME=VALOR.
 options-unknown-key = “{ $key }” não é uma opção deste jogo. As opções são: { $known }.
 options-repeated-key = “{ $key }” aparece duas vezes.
 options-value = “{ $value }” não serve para “{ $key }”: { $fault }
+field-whole = Escreva um número inteiro de { $min } a { $max }.
 fault-one-of = os valores possíveis são { $words }.
 fault-range = deve ser um número inteiro de { $min } a { $max }.
 fault-not-a-square = “{ $text }” não é uma casa.

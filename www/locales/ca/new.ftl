@@ -1,0 +1,12 @@
+### Una partida nova.
+
+new-title = { $game }: partida nova
+new-seat-first = Jugador { $seat }, que comença
+new-seat = Jugador { $seat }
+new-refused = { $setting }: { $fault }
+new-turn-seats = Canvieu de lloc
+new-draw-lots = Sortegeu els llocs
+new-start = Comença la partida
+new-position = Munta una posició
+new-squares-none = cap
+new-squares-some = { $squares }
