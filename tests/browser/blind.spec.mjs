@@ -215,7 +215,7 @@ test("a start of Sendas of one’s own", async ({ page, ear }) => {
   await ear.press("ArrowUp");
   await ear.tabTo(/^gridcell “e5, empty”/);
   // There is no piece left to put there, and that is said.
-  expect(await ear.press("Enter")).toEqual(["Both trails are whole: you can start."]);
+  expect(await ear.press("Enter")).toEqual(["White has all its pieces. Remove one first, or press one to rotate it."]);
   await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west”/);
   await ear.press("Enter");

@@ -169,6 +169,8 @@ test("damaged states are set aside with a message, and the others are still ther
   await page.goto("./");
   await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");
   await expect(page.locator(".unfinished li")).toHaveCount(2);
+  // What is not in play has gone to the database, the broken one too.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cauce:1:game:hollow"))).toBeNull();
 
   await page.goto("./#game=snorkels&moves=e5");
   await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");

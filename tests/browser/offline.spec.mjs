@@ -62,7 +62,9 @@ async function eventually(page, question, answer) {
  */
 async function lookForNews(page) {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await eventually(page, async () => (await navigator.serviceWorker.ready).waiting?.state, "installed");
+  // It fetches all that has changed first.
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+  await expect.poll(state, { timeout: 30_000 }).toBe("installed");
 }
 
 /**

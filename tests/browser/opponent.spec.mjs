@@ -26,8 +26,8 @@ const nodes = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse
  */
 async function answered(page) {
   await page.waitForFunction(() => {
-    const { outcome, turn, seats } = /** @type {any} */ (document.querySelector("cauce-game"));
-    // After a reload they come with the game.
+    // After a reload the board is not there at once, and they come with the game.
+    const { outcome, turn, seats } = /** @type {any} */ (document.querySelector("cauce-game") ?? {});
     return outcome || seats?.split(" ")[turn.seat - 1] === "here";
   });
   return (await of(page, "outcome")) === null;

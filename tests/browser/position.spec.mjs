@@ -132,6 +132,17 @@ test("Caminos by mouse and keys: both colours are piled up", async ({ page }) =>
   expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
 });
 
+for (const game of ["snorkels", "tayu", "caminos"]) {
+  test(`on a phone lying on its side, the board of ${game} and what goes on from it are in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { sheet, button } = await editor(page, `game=${game}`);
+    const board = await sheet.getByRole("grid").boundingBox();
+    expect(board?.height).toBeGreaterThan(200);
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan(390);
+    await expect(button("Play from here")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("Sendas keeps its own way to lay out a start", async ({ page }) => {
   await open(page, "game=sendas");
   await page.getByRole("button", { name: /^New game/ }).click();

@@ -22,12 +22,12 @@ position-snorkels-piece =
         [green] Vert ({ $count })
        *[stone] Pierres ({ $count })
     }
-position-snorkels-turns = Violet en a { $purple } sur le plateau, Vert { $green }. Violet commence et les couleurs alternent : il en faut autant de chaque, ou une de plus à Violet.
+position-snorkels-turns = Violet en a { $purple } sur le plateau, Vert { $green }. Violet commence et les couleurs alternent : il en faut autant de chaque, ou une de plus à Violet.
 position-caminos-piece =
     { $piece ->
         [green] Vert ({ $count })
         [yellow] Jaune ({ $count })
        *[neutral] Neutre ({ $count })
     }
-position-caminos-turns = Vert en a { $green } sur le plateau, Jaune { $yellow }. Les barres neutres d’abord, puis Vert commence et les couleurs alternent, sans relier de chemin en route : aucun ordre de ce genre n’a été trouvé.
+position-caminos-turns = Vert en a { $green } sur le plateau, Jaune { $yellow }. Les barres neutres d’abord, puis Vert commence et les couleurs alternent, sans relier de chemin en route : aucun ordre de ce genre n’a été trouvé.
 position-tayu-turns = Aucun ordre de tours n’a été trouvé dans lequel ces tuiles sont posées.
