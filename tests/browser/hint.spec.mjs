@@ -48,6 +48,22 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Get a hint");
 });
 
+test("single keys count all over the page only where that is set", async ({ page }) => {
+  await open(page, WON);
+  const press = async () => {
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+    await page.keyboard.press("?");
+  };
+  await press();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Single keys work all over the page").check();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await press();
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+});
+
 test("a move that somebody makes instead takes the hint away, and the next one is about the new position", async ({ page }) => {
   await open(page, "game=snorkels&size=5&moves=c3+swap");
   await button(page).click();
@@ -86,6 +102,8 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
         const isAbove = board.y >= note.y + note.height - 1;
         const isBeside = board.x + board.width <= note.x + 1;
         expect(isAbove || isBeside, "the board is in sight").toBe(true);
+        const seats = await page.locator("cauce-game .seats").boundingBox();
+        expect(!seats || seats.y >= note.y + note.height - 1 || seats.y + seats.height <= note.y + 1, "so are the players").toBe(true);
         await page.screenshot({ path: `artefacts/hint-${game.split(" ")[0]}-${step}-${colorScheme}.png` });
       }
       expect(await line(page)).toBe(before);

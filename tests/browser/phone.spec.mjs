@@ -58,7 +58,7 @@ test("four players stand in one line", async ({ page }) => {
   expect((seats[0]?.bottom ?? 0) - (seats[0]?.top ?? 0)).toBeLessThan(60);
 });
 
-test("a hint, the ways of a piece and the tiles left move no board", async ({ page }) => {
+test("the ways of a piece and the tiles left move no board, and a hint has room of its own above it", async ({ page }) => {
   await open(page, "game=caminos");
   const before = await boxes(page, ".board, .walk");
   await page.getByRole("button", { name: "Other positions" }).tap();
@@ -69,6 +69,7 @@ test("a hint, the ways of a piece and the tiles left move no board", async ({ pa
   expect(walk?.top).toBeLessThanOrEqual(before[1]?.top ?? 0);
 
   await open(page, "game=tayu&moves=%2B036+i9h036+%2B012");
+  await expect(page.getByRole("button", { name: "Tiles left" })).toBeVisible();
   const still = await boxes(page, ".board, .walk");
   await page.getByRole("button", { name: "Tiles left" }).tap();
   await expect(page.getByRole("button", { name: "Tiles left" })).toHaveAttribute("aria-pressed", "true");
@@ -76,7 +77,12 @@ test("a hint, the ways of a piece and the tiles left move no board", async ({ pa
 
   await page.getByRole("button", { name: "Hint" }).tap();
   await expect(page.locator("cauce-game .notices > *")).toBeVisible();
-  expect(await boxes(page, ".board, .walk")).toEqual(still);
+  const [note] = await boxes(page, ".notice");
+  const [seats] = await boxes(page, ".seats");
+  expect(note?.bottom).toBeLessThanOrEqual(seats?.top ?? 0);
+  const [below, steps] = await boxes(page, ".board, .walk");
+  expect((below?.bottom ?? 0) - (below?.top ?? 0)).toBeCloseTo((still[0]?.bottom ?? 0) - (still[0]?.top ?? 0), 3);
+  expect(steps?.bottom).toBeLessThanOrEqual(844);
 });
 
 test("scores stand on the board of Tayü, and beside the players for who does not see it", async ({ page }) => {

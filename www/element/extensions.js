@@ -7,6 +7,7 @@
  * @property {boolean} [paused] whether the game waits, and presses do not count until it goes on
  * @property {boolean} [timed] whether the players' time counts
  * @property {boolean} [direct] whether the first tap on a place plays there, without showing the move before
+ * @property {boolean} [anywhere] whether single keys are meant for the game wherever on the page they are pressed
  * @property {readonly string[]} [people] names to choose from where a player is named
  * @property {(context: Context, before: View | null, played: boolean) => void} [see] the game is about to be shown: what was
  *   shown before, unless another game has begun, and whether a move may have been played

@@ -52,8 +52,9 @@ export class Keyboard {
     }
     // A space presses the button that it is given to, and scrolls where nothing has the focus.
     if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
-    // Single characters are for whoever has come to the game: who dictates, or misses a key, does not mean it.
-    if (event.key.length === 1 && at === document.body) return;
+    // Single characters are for whoever has come to the game, unless somebody wants them everywhere: who dictates, or
+    // misses a key, does not mean it.
+    if (event.key.length === 1 && at === document.body && !this.#game.context()?.extensions.some(({ anywhere }) => anywhere)) return;
     if (this.#press(event)) event.preventDefault();
   }
 

@@ -83,6 +83,7 @@ export class FlatTable {
     const { seats } = view;
     // Another game, for another number of people.
     if (seats.length !== this.#panels.length) return this.leave();
+    attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;

@@ -21,6 +21,7 @@
  * @property {number} volume from 0 to 1
  * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
  * @property {boolean} direct whether the first tap on a place plays there
+ * @property {boolean} anywhere whether single keys count wherever on the page they are pressed
  * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
@@ -38,12 +39,13 @@ export const PEOPLE = 24;
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = Object(kept);
+  const { sound, volume, turned, direct, anywhere, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = Object(kept);
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
     turned: turned === true,
     direct: direct === true,
+    anywhere: anywhere === true,
     awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],

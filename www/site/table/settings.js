@@ -25,7 +25,7 @@ export function openSettings({ root, words }, table) {
     table.change({ volume: volume.valueAsNumber / 100 });
     table.sample();
   });
-  /** @param {'sound' | 'turned' | 'direct' | 'awake' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
+  /** @param {'sound' | 'turned' | 'direct' | 'anywhere' | 'awake' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
   const check = (preference, then) => {
     const input = el('input', { type: 'checkbox', checked: preferences[preference] });
     input.addEventListener('change', () => {
@@ -42,6 +42,7 @@ export function openSettings({ root, words }, table) {
   };
   const parts = [
     part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), check('direct')),
+    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), el('p', { class: 'hint' }, words.say('table-anywhere-hint')), check('anywhere')),
     part(
       words.say('table-sounds'),
       check('sound', (on) => {

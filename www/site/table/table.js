@@ -50,6 +50,10 @@ export class Table {
     return this.preferences.direct;
   }
 
+  get anywhere() {
+    return this.preferences.anywhere;
+  }
+
   /** Which game of its series this is, counted from 1. */
   get round() {
     return this.#context?.view.round ?? 1;
