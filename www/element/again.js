@@ -9,7 +9,7 @@ const SEEN = 2000;
  */
 export function answer(game) {
   const { board, view } = game;
-  const choice = view?.choices.find(({ group, primary, enabled }) => group === 'answer' && primary && enabled);
+  const choice = view?.choices.find(({ group, enabled }) => group === 'again' && enabled);
   if (!board || !view || !choice || view.can_redo || view.seats.some(({ by }) => by === 'away')) return;
   setTimeout(() => {
     if (game.board === board && game.view?.node === view.node && !game.locked && !game.covered) game.change((board) => board.press(choice.id));

@@ -379,7 +379,7 @@ export class Game {
     this.#moves = board.moves_stamp;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
     this.#summon(played && before !== null && before.node !== view.node);
-    if (played && view.choices.some(({ group, primary }) => group === 'answer' && primary)) import('./again.js').then(({ answer }) => answer(this), () => {});
+    if (played && view.choices.some(({ group }) => group === 'again')) import('./again.js').then(({ answer }) => answer(this), () => {});
   }
 
   /** How things stand on a board. @param {Board} board @returns {View} */

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The groups of buttons that ask something of whoever is to move.
-const QUESTIONS: [&str; 5] = ["answer", "bid", "bid-answer", "draw", "pick"];
+const QUESTIONS: [&str; 6] = ["again", "answer", "bid", "bid-answer", "draw", "pick"];
 
 /// What a session asks of its table.
 ///

@@ -36,13 +36,15 @@ impl Offer for Position {
                 item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
             ],
-            Some(Step::Answer) => vec![
-                answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
-                Choice {
-                    primary: is_settled(look),
-                    ..answer(Move::On, "answer", Phrase::new("tayu-choice-on"))
-                },
-            ],
+            Some(Step::Answer) => {
+                let settled = is_settled(look);
+                let group = if settled { "again" } else { "answer" };
+                let on = answer(Move::On, group, Phrase::new("tayu-choice-on"));
+                vec![
+                    answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
+                    Choice { primary: settled, ..on },
+                ]
+            }
             None => Vec::new(),
         };
         let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());

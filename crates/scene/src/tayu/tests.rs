@@ -144,6 +144,7 @@ fn a_side_that_has_said_that_the_game_goes_on_is_expected_to_say_it_again() {
         let on = shown.choices.iter().find(|choice| choice.id == "play:on").unwrap();
         let hint = if expected { "tayu-hint-settled" } else { "tayu-hint-answer" };
         assert_eq!((on.primary, shown.detail.unwrap().id), (expected, hint), "{more}");
+        assert_eq!(on.group == "again", expected, "{more}");
     }
 }
 
