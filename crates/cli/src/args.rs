@@ -123,7 +123,7 @@ pub(crate) enum Command {
     /// Levels play games from LINE, several of them in turn, and in the positions near the end, after
     /// what was played or after another fault, a move is looked for that alone is right. In Snorkels
     /// and Sendas it wins and all others are proved to lose, and it takes three moves of one's own or
-    /// more, one of which, in Snorkels two, must be found. In Caminos it wins within two moves, and no
+    /// more, two of which must be found. In Caminos it wins within two moves, and no
     /// other does. In Tayü it wins more often than any other by a tenth, all that can still be drawn
     /// counted out. A second search must prove the same.
     ///
@@ -366,10 +366,14 @@ pub(crate) struct Puzzles {
     /// The same seed makes the same puzzles
     #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: u64,
+    /// Make puzzles of the positions after these lines instead; lines that are none are left out
+    #[arg(long, conflicts_with_all = ["count", "seed"])]
+    pub(crate) again: bool,
 }
 
 const PUZZLES_EXAMPLES: &str = r#"Examples:
   $ cauce puzzles sendas --count 150 --seed 1
+  $ cut -f6 tayu.txt | xargs -d '\n' cauce puzzles --again    grades them as levels play now
   $ cauce puzzles "snorkels size=5" "snorkels size=6" --count 20"#;
 
 #[derive(clap::Args)]

@@ -11,6 +11,7 @@ import { read } from '../files.js';
  * @property {string[]} themes what its moves do
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it
+ * @property {number} place where it stands in the file, from 0
  */
 
 /** The games that have puzzles. */
@@ -37,9 +38,9 @@ export function puzzles(game) {
 /** @param {string} game @param {string} text @returns {Puzzle[]} */
 export function parse(game, text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  const sized = lines.map((text) => {
+  const sized = lines.map((text, place) => {
     const [id = '', grade, size, themes = '', solution = '', line = ''] = text.split('\t');
-    return { game, id, grade: Number(grade), size: Number(size), themes: themes.split(','), solution: solution.split(' '), line };
+    return { game, id, grade: Number(grade), size: Number(size), themes: themes.split(','), solution: solution.split(' '), line, place };
   });
   return sized.sort((one, other) => one.grade - other.grade || one.size - other.size).map(({ size: _, ...puzzle }) => puzzle);
 }
@@ -47,17 +48,16 @@ export function parse(game, text) {
 /** How many days have gone by, where the player is, since the first of January 1970. @param {Date} [date] */
 export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 
+/** The first day that has a puzzle. */
+const FIRST = dayOf(new Date(2026, 10, 1));
+
 /**
- * The puzzle of a day: each comes once before one comes again, and easy and hard ones take turns.
+ * The puzzle of a day: each comes once, as they stand in the file, before one comes again. New ones are added at its end,
+ * so that they change no day until all have had theirs.
  * @param {readonly Puzzle[]} all of a game
  * @param {number} day @returns {Puzzle | undefined}
  */
 export function ofDay(all, day) {
-  const count = all.length;
-  let stride = Math.max(1, Math.round(count * 0.382));
-  while (divisor(stride, count) > 1) stride += 1;
-  return all[(day * stride) % count];
+  const place = (day - FIRST) % all.length;
+  return all.find((puzzle) => puzzle.place === (place < 0 ? place + all.length : place));
 }
-
-/** The greatest common divisor. @param {number} one @param {number} other @returns {number} */
-const divisor = (one, other) => (other ? divisor(other, one % other) : one);

@@ -11,10 +11,14 @@ use super::{
 };
 use crate::solve::{Effort, Endgame};
 
+/// How long a way is that one piece, or two, can most often finish.
+const ONE_PIECE: usize = 8;
+const TWO_PIECES: usize = 18;
+
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
         visits: 60,
-        choices: 400,
+        choices: 40,
         horizon: 0,
         own: 2,
         single: 1,
@@ -61,6 +65,19 @@ impl Endgame for Position {
         let moves = Ways::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
         let own = self.turn().seat().is_some_and(|seat| side.contains(seat));
         2 * moves - u8::from(own)
+    }
+
+    fn win(&self) -> Option<Move> {
+        let Turn::Move(seat) = self.turn() else { return None };
+        win(self, &Ways::new(self, Colour::of(seat)))
+    }
+
+    /// One piece might do for the other, and two for who moves.
+    fn is_promising(&self) -> bool {
+        let Some(seat) = self.turn().seat() else { return false };
+        let own = Colour::of(seat);
+        let shortest = |colour| Ways::new(self, colour).shortest();
+        shortest(own.other()) <= ONE_PIECE && shortest(own) <= TWO_PIECES
     }
 
     /// Few late positions are symmetric to each other, and to turn one takes long.

@@ -20,7 +20,8 @@ pub(super) struct Solution<M> {
 /// proved with so many visits.
 ///
 /// Own moves win as soon as can be. Answers hold out as long as they can, and of those that hold out
-/// alike one comes first that leaves a single choice; to win at once is none. The line ends with the
+/// alike one comes first that leaves a single choice; to win at once is none, and one comes first that
+/// leaves few ways to do that. The line ends with the
 /// game, or with the last single choice, but not before there are enough moves of one's own.
 pub(super) fn solve<G: Endgame>(
     game: &G,
@@ -70,13 +71,39 @@ fn best<G: Endgame>(game: &G, seat: Seat, table: &Table, visits: u64) -> Option<
         return Some((best.mv, alone));
     }
     let alike = worth.iter().filter(|worth| worth.order(&best).is_eq());
-    let traps = alike.map(|worth| worth.mv).find(|&mv| {
+    let mut alike: Vec<_> = alike.map(|worth| worth.mv).collect();
+    let traps = alike.iter().copied().find(|&mv| {
         let mut next = game.clone();
         next.play_trusted(mv);
         next.turn().seat() == Some(seat)
+            && next.win().is_none()
             && Prover::with_table(next, table).only_win(visits).is_some()
     });
-    Some((traps.unwrap_or(best.mv), false))
+    if let Some(mv) = traps {
+        return Some((mv, false));
+    }
+    let mut next = game.clone();
+    next.play_trusted(best.mv);
+    if next.win().is_some() {
+        // All moves are alike, those as well that do not matter.
+        alike = game.legal();
+    }
+    Some((alike.into_iter().min_by_key(|&mv| wins_at_once(game, mv))?, false))
+}
+
+/// With how many moves the next one wins at once after a move that does not end the game.
+fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
+    let mut next = game.clone();
+    next.play_trusted(mv);
+    if next.outcome().is_some() {
+        return usize::MAX;
+    }
+    let ends = |mv: &G::Move| {
+        let mut last = next.clone();
+        last.play_trusted(*mv);
+        last.outcome().is_some()
+    };
+    next.legal().iter().filter(|mv| ends(mv)).count()
 }
 
 /// What all moves are worth, if that can be proved with so many visits.

@@ -4,7 +4,12 @@ use std::collections::HashSet;
 
 use cauce_rules::{Dice, Game, GameLine, Seats, Token, Turn};
 
-use super::{CLEAR, Prover, Puzzle, Theme, grade::grade, line::solve, plain};
+use super::{
+    CLEAR, Prover, Puzzle, Theme,
+    grade::grade,
+    line::{Solution, solve},
+    plain, quick,
+};
 use crate::{
     Explain, Knowledge, Level, Rng, Thinker,
     solve::{Effort, Endgame, Solver, Table},
@@ -16,21 +21,32 @@ const OPENING: usize = 2;
 /// No game goes on longer than so many moves and events.
 const LONGEST: usize = 200;
 
-/// How many positions one after the other are given up before those before them are left alone.
-const PATIENCE: u32 = 6;
+/// How many positions before the end of a game are looked at.
+const LAST: usize = 12;
 
 /// Fewer legal moves than these are no choice.
 const FEWEST: usize = 4;
 
-/// How many other moves are tried as faults in a position of a game.
-const OTHERS: usize = 48;
+/// How many moves are tried as faults in a position of a game.
+const FAULTS: usize = 400;
+
+/// How many puzzles one game gives at most.
+const FROM_A_GAME: usize = 3;
+
+/// How many ends are played of a game in which chance takes part, and how many moves and events
+/// before the last they begin.
+const ENDS: usize = 6;
+const END: usize = 16;
 
 /// Makes puzzles of one game, one after the other.
 ///
-/// Levels play a game; then its positions are looked at from the end, for as long as who wins can be
-/// proved, each after one more move that was made or could have been made. The first one in which one
-/// move alone wins is a puzzle, if that move was a fault, if it asks for enough, if no position
-/// symmetric to it has been one, and if a second search proves it as well. A game gives one puzzle.
+/// Levels play a game; then its last positions are looked at. Any move there may be a fault, if who
+/// makes it has not lost already: the position after it is a puzzle if one move alone wins, if that
+/// asks for enough, if no position symmetric to it has been one, and if a second search proves it as
+/// well. A game gives few puzzles, and no two that begin with the same move.
+///
+/// Where chance takes part, several ends of each game are played, and the placement that is clearly
+/// best is looked for.
 #[derive(Debug)]
 pub struct Maker<G: Explain + Endgame> {
     start: GameLine<G>,
@@ -49,22 +65,22 @@ impl<G: Explain + Endgame> Maker<G> {
         Self { start, rng: Rng::new(seed), known: HashSet::new(), table }
     }
 
-    /// Plays one game and looks for a puzzle in it.
-    pub fn play(&mut self) -> Option<Puzzle> {
-        let game = self.game();
-        if G::BY_LOT { self.placement(&game) } else { self.combinations(&game) }
+    /// Plays one game and looks for puzzles in it.
+    pub fn play(&mut self) -> Vec<Puzzle> {
+        let game = self.play_on(self.start.clone());
+        if G::BY_LOT { self.placements(&game) } else { self.combinations(&game) }
     }
 
-    /// A game between two levels. Where chance takes part it goes on to the last event that can be.
-    fn game(&mut self) -> GameLine<G> {
-        let mut line = self.start.clone();
+    /// A game between two levels that begins like this. Where chance takes part it goes on to the
+    /// last event that can be.
+    fn play_on(&mut self, mut line: GameLine<G>) -> GameLine<G> {
         let levels = [(); 2].map(|()| {
             let levels = G::EFFORT.levels;
             Level::new(levels[self.rng.below(levels.len() as u32) as usize])
         });
+        let mut game = line.replay();
         let mut last = None;
         while line.tokens().len() < LONGEST {
-            let mut game = line.replay();
             let mv = match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Move(seat) if line.tokens().len() >= OPENING => {
@@ -74,12 +90,13 @@ impl<G: Explain + Endgame> Maker<G> {
                     let Some(mv) = thinker.answer(level, last) else { break };
                     if G::BY_LOT { going_on(&game, mv) } else { mv }
                 }
-                _ => match game.play_random(&mut self.rng) {
+                _ => match game.clone().play_random(&mut self.rng) {
                     Some(mv) => mv,
                     None => break,
                 },
             };
             last = G::place(mv).or(last);
+            game.play_trusted(mv);
             if line.push(Token::Move(mv)).is_err() {
                 break;
             }
@@ -87,81 +104,88 @@ impl<G: Explain + Endgame> Maker<G> {
         line
     }
 
-    /// A combination near the end of a game, after the move that was made or after another.
-    fn combinations(&mut self, game: &GameLine<G>) -> Option<Puzzle> {
-        let mut given_up = 0;
-        for line in beginnings(game).iter().rev() {
-            let position = line.replay();
-            let decided = G::EFFORT.within == 0 && self.winner(&position).is_some();
-            given_up = if decided { 0 } else { given_up + 1 };
-            if given_up == PATIENCE {
+    /// Combinations near the end of a game, each after a move that was made or another.
+    fn combinations(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
+        let (mut found, mut begun) = (Vec::new(), Vec::new());
+        for line in beginnings(game).iter().rev().take(LAST) {
+            if found.len() == FROM_A_GAME {
                 break;
             }
-            let mut moves = position.legal();
-            for count in 0..OTHERS.min(moves.len()) {
-                let other = count + self.rng.below((moves.len() - count) as u32) as usize;
-                moves.swap(count, other);
+            let position = line.replay();
+            let mut faults = position.legal();
+            for at in 0..FAULTS.min(faults.len()) {
+                let other = at + self.rng.below((faults.len() - at) as u32) as usize;
+                faults.swap(at, other);
+                let mut next = position.clone();
+                next.play_trusted(faults[at]);
+                let Some((solution, visits)) = self.combination(&next, &begun) else { continue };
                 let mut line = line.clone();
-                if line.push(Token::Move(moves[count])).is_ok()
-                    && let Some(puzzle) = self.combination(&line)
-                {
-                    return Some(puzzle);
+                if has_lost(&position, &self.table) || line.push(Token::Move(faults[at])).is_err() {
+                    break;
                 }
+                begun.extend(solution.moves.first());
+                self.known.insert(next.canonical_key());
+                found.push(puzzle(&line, &solution.moves, &solution.single, visits));
+                break;
             }
         }
-        None
+        found
     }
 
-    /// The puzzle at the end of a line, if it is one.
-    fn combination(&mut self, line: &GameLine<G>) -> Option<Puzzle> {
-        let Effort { visits, choices, horizon, within, .. } = G::EFFORT;
-        let position = line.replay();
-        if position.outcome().is_some() || position.legal().len() < FEWEST {
+    /// The solution of a position if it is a puzzle that begins with another move than these, and how
+    /// many positions the proof took.
+    fn combination(&self, position: &G, begun: &[G::Move]) -> Option<(Solution<G::Move>, u64)> {
+        let Effort { visits, choices, horizon, within, own, .. } = G::EFFORT;
+        let seat = position.turn().seat()?;
+        if !position.is_promising() || position.legal().len() < FEWEST {
             return None;
         }
-        let moves = position.relevant();
-        let ends = |mv: &G::Move| {
-            let mut next = position.clone();
-            next.play_trusted(*mv);
-            next.outcome().is_some()
-        };
-        if moves.len() > choices || moves.iter().any(ends) {
-            return None;
-        }
-        // Which of the two searches goes first is a matter of speed.
+        // Seen soon, and so asked first: that nothing wins, that it is easy, that several moves do.
         if within > 0 {
-            plain::only_win_within(&position, within)?;
+            let first = quick::only_win_in_two(position)?;
+            if begun.contains(&first) {
+                return None;
+            }
+        } else {
+            let mut solver = Solver::new(position.clone(), &self.table);
+            let soon = 2 * own as u8 - 3;
+            if solver.wins_within(seat, soon, |made| made >= visits)? {
+                return None;
+            }
+            let most = solver.visits() + visits / 4;
+            if !solver.wins_within(seat, horizon, |made| made >= most)? {
+                return None;
+            }
         }
-        let mut prover = Prover::with_table(position.clone(), &self.table);
-        let first = prover.only_win(visits)?;
-        let solution = solve(&position, first, &self.table, visits * 10)?;
-        let again = match within {
-            0 => self.is_after_fault(line) && plain::only_win(&position, first, horizon),
-            _ => plain::only_win_within(&position, within) == Some(first),
-        };
-        let new = again && self.known.insert(position.canonical_key());
-        new.then(|| puzzle(line, &solution.moves, &solution.single, prover.visits()))
+        if position.relevant().len() > choices || self.known.contains(&position.canonical_key()) {
+            return None;
+        }
+        let found = prove(position, &self.table)?;
+        (!begun.contains(found.0.moves.first()?)).then_some(found)
     }
 
-    /// Who wins, if that can be proved; nobody in a draw.
-    fn winner(&self, game: &G) -> Option<Seats> {
-        let mut solver = Solver::new(game.clone(), &self.table);
-        Some(solver.decide(|visits| visits >= 2 * G::EFFORT.visits)?.winners)
+    /// Placements that are clearly best, from several ends of one game.
+    fn placements(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
+        let mut found: Vec<Puzzle> = Vec::new();
+        let start = beginnings(game).into_iter().rev().nth(END);
+        for _ in 0..ENDS {
+            let Some(start) = start.clone() else { break };
+            let end = self.play_on(start);
+            if let Some(puzzle) = self.placement(&end)
+                && found.iter().all(|other| other.solution != puzzle.solution)
+            {
+                found.push(puzzle);
+            }
+            if found.len() == FROM_A_GAME {
+                break;
+            }
+        }
+        found
     }
 
-    /// Whether the last move was a fault: whoever made it had not lost before.
-    fn is_after_fault(&self, line: &GameLine<G>) -> bool {
-        let Some(before) = beginnings(line).pop() else { return false };
-        let before = before.replay();
-        let winners = self.winner(&before);
-        let lost = |winners: Seats| {
-            !winners.is_empty() && before.turn().seat().is_some_and(|seat| !winners.contains(seat))
-        };
-        !winners.is_some_and(lost)
-    }
-
-    /// The last placement of a game that is clearly best.
+    /// The placement of a game that is clearly best, with the most still to come.
     fn placement(&mut self, game: &GameLine<G>) -> Option<Puzzle> {
+        let mut found = None;
         for line in beginnings(game).iter().rev() {
             let position = line.replay();
             if position.turn().seat().is_none() || position.legal().len() < FEWEST {
@@ -171,17 +195,65 @@ impl<G: Explain + Endgame> Maker<G> {
             if prover.prove(G::EFFORT.visits) {
                 break;
             }
-            let worth = prover.worth();
-            if let [best, second, ..] = worth[..]
-                && best.share - second.share >= CLEAR
-                && plain::best_by_lot(&position, CLEAR) == Some(best.mv)
-                && self.known.insert(position.canonical_key())
+            if let Some(best) = clearly_best(&prover)
+                && !self.known.contains(&position.canonical_key())
             {
-                return Some(puzzle(line, &[best.mv], &[0], prover.visits()));
+                found = Some((line.clone(), best, prover.visits()));
             }
         }
-        None
+        let (line, best, visits) = found?;
+        let position = line.replay();
+        let again = plain::best_by_lot(&position, CLEAR) == Some(best)
+            && self.known.insert(position.canonical_key());
+        again.then(|| puzzle(&line, &[best], &[0], visits))
     }
+
+    /// The puzzle at the end of a line, if it is one.
+    pub fn puzzle_at(line: GameLine<G>) -> Option<Puzzle> {
+        let position = line.replay();
+        if !G::BY_LOT {
+            let (solution, visits) = prove(&position, &Table::with_megabytes(1))?;
+            return Some(puzzle(&line, &solution.moves, &solution.single, visits));
+        }
+        let mut prover = Prover::new(position.clone());
+        while prover.prove(G::EFFORT.visits) {}
+        let best = clearly_best(&prover)?;
+        let again = plain::best_by_lot(&position, CLEAR) == Some(best);
+        again.then(|| puzzle(&line, &[best], &[0], prover.visits()))
+    }
+}
+
+/// The solution of a position that one move alone wins, proved twice, and how many positions the first
+/// proof took.
+fn prove<G: Endgame>(position: &G, table: &Table) -> Option<(Solution<G::Move>, u64)> {
+    let Effort { visits, horizon, within, .. } = G::EFFORT;
+    let mut prover = Prover::with_table(position.clone(), table);
+    let first = prover.only_win(visits)?;
+    let solution = solve(position, first, table, visits * 10)?;
+    let again = match within {
+        0 => plain::only_win(position, first, horizon),
+        _ => plain::only_win_within(position, within) == Some(first),
+    };
+    again.then(|| (solution, prover.visits()))
+}
+
+/// The move that is worth clearly more than all others.
+fn clearly_best<G: Endgame>(prover: &Prover<G>) -> Option<G::Move> {
+    let worth = prover.worth();
+    let [best, second, ..] = worth[..] else { return None };
+    (best.share - second.share >= CLEAR).then_some(best.mv)
+}
+
+/// Whether who moves is proved to lose: whatever is played then is no fault. Where wins count only
+/// within some plies, that is not asked.
+fn has_lost<G: Endgame>(game: &G, table: &Table) -> bool {
+    let Effort { visits, within, .. } = G::EFFORT;
+    if within > 0 {
+        return false;
+    }
+    let solution = Solver::new(game.clone(), table).decide(|made| made >= 2 * visits);
+    let winners = solution.map_or(Seats::NONE, |solution| solution.winners);
+    !winners.is_empty() && !game.turn().seat().is_some_and(|seat| winners.contains(seat))
 }
 
 /// The game before each of its tokens.

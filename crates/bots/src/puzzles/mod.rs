@@ -2,7 +2,7 @@
 //!
 //! What is asked differs by game, as far as proofs reach; [`Effort`](crate::solve::Effort) says so for each.
 //! In Snorkels and Sendas one move wins and all others lose; there are three moves of one's own or
-//! more, and one of them, in Snorkels two, must be found. In Caminos one move wins within two moves of
+//! more, and two of them must be found. In Caminos one move wins within two moves of
 //! one's own, and no other does. In Tayü one placement wins clearly more often than all others, all
 //! that can still be drawn counted out.
 //!
@@ -14,6 +14,7 @@ mod line;
 mod make;
 pub mod plain;
 mod prove;
+mod quick;
 mod text;
 mod theme;
 

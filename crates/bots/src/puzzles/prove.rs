@@ -108,13 +108,22 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
     /// The move that wins, if it is the only one and all others are proved to lose, each with at most
     /// so many visits.
     pub fn only_win(&mut self, visits: u64) -> Option<G::Move> {
-        while let Some(&mv) = self.moves.last() {
-            self.step(visits, false);
-            if self.moves.last() == Some(&mv)
-                || self.worth.iter().filter(|worth| worth.wins()).count() > 1
-            {
-                return None;
+        // Most positions have a second winner that is quick to see.
+        for visits in [visits / 16 + 1, visits] {
+            for _ in 0..self.moves.len() {
+                let left = self.moves.len();
+                self.step(visits, false);
+                if self.worth.iter().filter(|worth| worth.wins()).count() > 1 {
+                    return None;
+                }
+                if self.moves.len() == left {
+                    self.moves.rotate_right(1);
+                    self.spent = 0;
+                }
             }
+        }
+        if !self.moves.is_empty() {
+            return None;
         }
         let draws = G::EFFORT.within == 0
             && self.worth.iter().any(|worth| worth.share > 0.0 && !worth.wins());

@@ -16,7 +16,7 @@ impl Endgame for Position {
         choices: 24,
         horizon: 7,
         own: 3,
-        single: 1,
+        single: 2,
         within: 0,
         levels: [3, 4, 5],
     };
@@ -50,6 +50,18 @@ impl Endgame for Position {
             moves.extend(any);
         }
         moves
+    }
+
+    fn win(&self) -> Option<Move> {
+        exit(self)
+    }
+
+    /// A close race, in which who moves is not ahead.
+    fn is_promising(&self) -> bool {
+        let colour = self.to_move();
+        let (own, _) = moves_to_leave(self, colour);
+        let (other, _) = moves_to_leave(self, colour.other());
+        (3..=4).contains(&own) && (1..=3).contains(&other) && own >= other
     }
 
     /// Half a turn exchanges the seats.

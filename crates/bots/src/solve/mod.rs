@@ -35,6 +35,21 @@ pub trait Endgame: Search {
         self.legal()
     }
 
+    /// A move that wins at once.
+    fn win(&self) -> Option<Self::Move> {
+        let seat = self.turn().seat()?;
+        let wins = |mv: &Self::Move| {
+            let outcome = after(self, *mv).outcome();
+            outcome.is_some_and(|outcome| outcome.winners.contains(seat))
+        };
+        self.legal().into_iter().find(wins)
+    }
+
+    /// Whether a position might be a puzzle, as far as that is seen at a glance.
+    fn is_promising(&self) -> bool {
+        true
+    }
+
     /// No side wins within fewer plies than these from a position that goes on, whatever is played.
     fn least(&self, _side: Seats) -> u8 {
         0
