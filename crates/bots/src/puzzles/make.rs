@@ -160,7 +160,7 @@ impl<G: Explain + Endgame> Maker<G> {
         if position.relevant().len() > choices || self.known.contains(&position.canonical_key()) {
             return None;
         }
-        let found = prove(position, &self.table)?;
+        let found = prove(position, &self.table, visits)?;
         (!begun.contains(found.0.moves.first()?)).then_some(found)
     }
 
@@ -212,21 +212,24 @@ impl<G: Explain + Endgame> Maker<G> {
     pub fn puzzle_at(line: GameLine<G>) -> Option<Puzzle> {
         let position = line.replay();
         if !G::BY_LOT {
-            let (solution, visits) = prove(&position, &Table::with_megabytes(1))?;
+            let (solution, visits) =
+                prove(&position, &Table::with_megabytes(8), 10 * G::EFFORT.visits)?;
             return Some(puzzle(&line, &solution.moves, &solution.single, visits));
         }
         let mut prover = Prover::new(position.clone());
-        while prover.prove(G::EFFORT.visits) {}
+        if prover.prove(G::EFFORT.visits) {
+            return None;
+        }
         let best = clearly_best(&prover)?;
         let again = plain::best_by_lot(&position, CLEAR) == Some(best);
         again.then(|| puzzle(&line, &[best], &[0], prover.visits()))
     }
 }
 
-/// The solution of a position that one move alone wins, proved twice, and how many positions the first
-/// proof took.
-fn prove<G: Endgame>(position: &G, table: &Table) -> Option<(Solution<G::Move>, u64)> {
-    let Effort { visits, horizon, within, .. } = G::EFFORT;
+/// The solution of a position that one move alone wins, proved twice, each move with so many visits,
+/// and how many positions the first proof took.
+fn prove<G: Endgame>(position: &G, table: &Table, visits: u64) -> Option<(Solution<G::Move>, u64)> {
+    let Effort { horizon, within, .. } = G::EFFORT;
     let mut prover = Prover::with_table(position.clone(), table);
     let first = prover.only_win(visits)?;
     let solution = solve(position, first, table, visits * 10)?;
