@@ -373,7 +373,7 @@ pub(crate) struct Puzzles {
 
 const PUZZLES_EXAMPLES: &str = r#"Examples:
   $ cauce puzzles sendas --count 150 --seed 1
-  $ cut -f6 tayu.txt | xargs -d '\n' cauce puzzles --again    grades them as levels play now
+  $ cut -f6 GAME.txt | xargs -d '\n' cauce puzzles --again    grades them as levels play now
   $ cauce puzzles "snorkels size=5" "snorkels size=6" --count 20"#;
 
 #[derive(clap::Args)]

@@ -345,7 +345,8 @@ impl Damage {
         let mut words: Vec<&str> = text.split(' ').collect();
         match self {
             Self::Replace(at, with) | Self::Insert(at, with) => {
-                let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+                let places: Vec<usize> =
+                    text.char_indices().map(|(place, _)| place).chain([text.len()]).collect();
                 let place = *at.get(&places);
                 let skip = usize::from(matches!(self, Self::Replace(..)));
                 let rest: String = text[place..].chars().skip(skip).collect();
