@@ -158,10 +158,18 @@ test("a game that is only shown is analysed and stays as it is", async ({ page }
   await expect(page.locator("cauce-game [data-command=learn]")).toBeHidden();
 });
 
-for (const { width, height } of [{ width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
-  test(`the board and the graph of Caminos are seen together, and stay where they are, ${width} wide`, async ({ page }) => {
+const CAMINOS = "caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign";
+const SNORKELS = "snorkels&moves=d4+swap+e4+e3+c3+resign";
+for (const [game, width, height] of /** @type {const} */ ([
+  [CAMINOS, 390, 844],
+  [CAMINOS, 768, 1024],
+  [CAMINOS, 1440, 900],
+  [SNORKELS, 390, 844],
+  [SNORKELS, 768, 1024],
+])) {
+  test(`the board and the graph are seen together, and stay where they are, ${game.split("&")[0]}, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
+    await open(page, `game=${game}`);
     await analysed(page);
     const box = async (/** @type {string} */ part) => {
       const box = await page.locator(`cauce-game ${part}`).boundingBox();

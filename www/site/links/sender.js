@@ -54,7 +54,8 @@ export class Sender {
     const { words, view, board, change } = context;
     const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
     this.#row = row;
-    const boxes = view.seats.map(({ number, title, by }) =>
+    const people = view.seats.filter(({ by }) => by !== 'computer');
+    const boxes = people.map(({ number, title, by }) =>
       ask({
         label: words.say('links-plays', { name: title }),
         checked: by === 'away',
