@@ -203,6 +203,12 @@ for (const [game, count] of Object.entries(STEPS)) {
   test(`the foot of a lesson covers nothing that a step needs: ${game}`, async ({ page }) => {
     for (let step = 1; step <= count; step += 1) {
       await open(page, `learn=${game}&step=${step}`);
+      await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
+      // All of the board stands above it where the text leaves the room.
+      await page.waitForFunction(() => {
+        const [foot, step, board] = [".lesson-foot", ".lesson-step", "cauce-game"].map((part) => /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect());
+        return board.bottom <= foot.top || step.top <= 12;
+      });
       const show = page.getByRole("button", { name: "Show me" });
       if (!(await show.isVisible())) continue;
       await show.tap();

@@ -180,19 +180,26 @@ export class Lesson {
     confirm(this.element, this.#words, { title, question: this.#words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
   }
 
-  /** Brings what a step is done with out from under the foot. */
+  /** Brings the board out from under the foot as far as the text stays in sight, and what a step is done with in any case. */
   async #reach() {
     await this.#board.ready;
+    if (!this.#now || getComputedStyle(this.#foot).position !== 'sticky') return;
+    const foot = this.#foot.getBoundingClientRect().top;
+    /** How far these are to go up: no farther than the window's top. @param {DOMRect[]} boxes */
+    const up = (boxes) => Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP - foot, Math.min(...boxes.map(({ top }) => top)) - GAP);
+    const all = [this.#step.getBoundingClientRect(), this.#board.getBoundingClientRect()];
+    scrollBy({ top: Math.max(0, up(all), up(this.#needed())) });
+  }
+
+  /** Where the parts are that the step is done with. */
+  #needed() {
     const task = this.#asked;
-    if (this.#state !== 'open' || !task || getComputedStyle(this.#foot).position !== 'sticky') return;
-    const way = hint(this.#engine, task, this.#line);
-    /** @param {string} part */
-    const box = (part) => this.#board.shadowRoot?.querySelector(part)?.getBoundingClientRect();
-    // What is only shown after another press is somewhere among the choices.
-    const needed = (way ? [...way.press, way.at] : []).map((id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.#board.rectOf(id) ?? box('.choices'));
-    const covered = Math.max(...needed.map((box) => box?.bottom ?? 0)) + GAP - this.#foot.getBoundingClientRect().top;
-    const free = Math.min(...needed.map((box) => box?.top ?? Infinity)) - GAP;
-    if (covered > 0) scrollBy({ top: Math.min(covered, free) });
+    const way = this.#state === 'open' && task && hint(this.#engine, task, this.#line);
+    /** @param {string} found */
+    const box = (found) => this.#board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
+    /** What is only shown after another press is somewhere among the choices. @param {string} id */
+    const part = (id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.#board.rectOf(id) ?? box('.choices');
+    return (way ? [...way.press, way.at] : []).map(part).filter((box) => !!box);
   }
 
   /** @param {number} step counted from 0; beyond the last one stands the end */
