@@ -17,7 +17,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM });
 const system = await browser.newBrowserCDPSession();
 const rows = [];
 for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844]])) {
-  const page = await browser.newPage({ locale: "en", viewport: { width, height } });
+  const page = await browser.newPage({ locale: "en", viewport: { width, height }, serviceWorkers: "block" });
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
@@ -28,6 +28,7 @@ for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844]])) 
   await page.goto(site);
   const card = page.locator(".card canvas").first();
   await card.waitFor();
+  await page.waitForLoadState("networkidle");
   for (const place of ["in sight", "out of sight"]) {
     if (place === "in sight") await card.scrollIntoViewIfNeeded();
     // Below the page there is room for nothing else.

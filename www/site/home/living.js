@@ -12,6 +12,9 @@ import { palette } from '../../element/look/theme.js';
 /** From one move to the next, in milliseconds. */
 const BEAT = 650;
 
+/** From one painting of a moving piece to the next, in milliseconds: each costs, and so small a picture needs no more. */
+const SHUTTER = 36;
+
 /** How long the end of a game is looked at before the next one begins. */
 const REST = 2200;
 
@@ -82,6 +85,7 @@ class Reel {
     const length = this.element.clientWidth < SMALL ? 0 : this.#board.duration();
     const began = performance.now();
     do {
+      await pause(SHUTTER, cut);
       const now = await frame();
       this.#t = cut.aborted || length <= 0 ? 1 : Math.min(1, Math.max(0, now - began) / length);
       this.paint();
