@@ -3,7 +3,6 @@
 // Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
 // worker can be had it works on the page, in slices that are too short to be felt.
 
-/** @import { Analysis } from '../view.js' */
 /** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
 /**
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked

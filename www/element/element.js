@@ -17,7 +17,6 @@ import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
 /** @import { Turn, Outcome } from '../view.js' */
-/** @import { Phrase } from './words.js' */
 /** @import { Extension } from './extensions.js' */
 
 /** A token that cannot be played. */
@@ -476,7 +475,7 @@ export class CauceGame extends HTMLElement {
     return (this.#game ?? (await this.#wait())).restore(saved, same);
   }
 
-  /** Draws over the board, until another position is shown. @param {readonly import('../cauce.d.ts').CauceMark[]} marks */
+  /** Draws over the board, until another position is shown. @param {readonly CauceMark[]} marks */
   mark(marks) {
     this.#game?.frame.surface.mark([...marks]);
   }

@@ -1,7 +1,5 @@
 // What a page is told about a game: the events of the element.
 
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
 /** @typedef {import('../cauce.d.ts').CauceEvents} Events */
 
 /**

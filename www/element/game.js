@@ -13,14 +13,8 @@ import { isDark, onSystemTheme } from './look/theme.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
-/** @import { Words, Phrase } from './words.js' */
-/** @import { Command, Context } from './commands.js' */
-/**
- * @typedef {typeof import('../cauce-web.js')} Engine
- * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
- */
+/** @import { Command } from './commands.js' */
+/** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
 
 export class Game {
   /** The game itself, once one was opened. @type {Board | null} */ board = null;
@@ -28,7 +22,7 @@ export class Game {
   /** @type {Words} */ words;
   /** @type {Frame} */ frame;
 
-  /** @type {import('./element.js').CauceGame} */ #element;
+  /** @type {CauceGame} */ #element;
   /** @type {ShadowRoot} */ #root;
   /** @type {Engine} */ #engine;
   /** @type {AbortSignal} */ #end;
@@ -55,7 +49,7 @@ export class Game {
   #moves = 0;
 
   /**
-   * @param {import('./element.js').CauceGame} element what the page wants is asked of it, and what happens told by it
+   * @param {CauceGame} element what the page wants is asked of it, and what happens told by it
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened

@@ -6,8 +6,6 @@
 import { emit } from './events.js';
 
 /** @import { Game } from './game.js' */
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
 
 /** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
 const MOMENT = 450;
@@ -25,7 +23,7 @@ export class Opponent {
   /** Whether it has been thinking for so long that it is to be said. */ #thinking = false;
   /** What went wrong. @type {HTMLElement | null} */ #note = null;
 
-  /** @param {Game} game @param {import('./element.js').CauceGame} element */
+  /** @param {Game} game @param {CauceGame} element */
   constructor(game, element) {
     this.#game = game;
     this.#element = element;

@@ -8,10 +8,7 @@ import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 
-/** @import { Words } from '../element/words.js' */
 /**
- * @typedef {typeof import('../cauce-web.js')} Engine
- *
  * What is asked of the board, each as its field has it.
  * @typedef {object} Wish
  * @property {string} game

@@ -3,10 +3,7 @@
 
 import { attribute } from '../dom.js';
 
-/** @import { Place } from '../../view.js' */
 /**
- * @typedef {import('../../cauce.d.ts').CauceMark} Mark
- *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
@@ -23,7 +20,7 @@ export class Arrows {
 
   /**
    * Draws marks; one whose target is not there is left out.
-   * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
+   * @param {readonly CauceMark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
    * @param {number} height
    */
   draw(marks, places, width, height) {
@@ -36,7 +33,7 @@ export class Arrows {
   }
 }
 
-/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
+/** @param {CauceMark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
 function shape({ at, from, to, colour = 'aim' }, spots) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];

@@ -4,9 +4,6 @@
 
 import { attribute, el } from '../dom.js';
 
-/** @import { Place } from '../../view.js' */
-/** @import { Words } from '../words.js' */
-
 export class Cells {
   /** The node to put over the picture. */
   element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
@@ -32,7 +29,7 @@ export class Cells {
 
   /** Makes the cells as the board is as soon as there is time. */
   settleSoon() {
-    if (this.#owed) this.#settling ||= setTimeout(() => this.settle());
+    if (this.#owed) this.#settling ||= window.setTimeout(() => this.settle());
   }
 
   /** Makes the cells as the board is. */

@@ -3,8 +3,6 @@
 import { el } from '../dom.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 
-/** @typedef {typeof import('../../cauce-web.js')} Engine */
-
 /**
  * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
  * chosen than the system's, whoever shows it has it painted anew.
@@ -17,7 +15,7 @@ import { onSystemTheme, palette } from '../look/theme.js';
  */
 export function picture(engine, line, { label, end, press = [], aim }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
-  /** @type {import('../../cauce-web.js').Board | null} kept from asking for its size until it is painted: most are once */
+  /** @type {Board | null} kept from asking for its size until it is painted: most are once */
   let fresh = engine.Board.showing(line);
   const { width, height } = fresh.view();
   element.style.aspectRatio = `${width} / ${height}`;

@@ -17,8 +17,6 @@ import { Drag } from './drag.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
-/** @import { View, Place } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * @typedef {import('../../cauce-web.js').Board} Whole
  * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
@@ -85,7 +83,7 @@ export class Surface {
   #facing = null;
   /** The same, where one person has turned it, and not people round one screen. */
   #lies = 0;
-  /** What the page has drawn over the board. @type {readonly import('../../cauce.d.ts').CauceMark[]} */
+  /** What the page has drawn over the board. @type {readonly CauceMark[]} */
   #marks = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
@@ -234,7 +232,7 @@ export class Surface {
 
   /**
    * Draws arrows and circles over the board until another position is shown.
-   * @param {readonly import('../../cauce.d.ts').CauceMark[]} marks
+   * @param {readonly CauceMark[]} marks
    */
   async mark(marks) {
     this.#marks = marks;

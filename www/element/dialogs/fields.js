@@ -30,7 +30,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Asks who plays a seat.
- * @param {import('../words.js').Words} words with those of the computer
+ * @param {Words} words with those of the computer
  * @param {object} now @param {number} now.seat counted from 1
  * @param {string} now.by who plays it so far: `here`, `away` or `computer-3`
  * @param {string} [now.away] what it is called that it is played from elsewhere, where that can be

@@ -13,13 +13,8 @@ import { StartBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
 
-/** @import { Words } from '../words.js' */
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Phrase, Setup, Setting } from '../../view.js' */
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {Record<string, string>} Chosen
- */
+/** @import { Setup, Setting } from '../../view.js' */
+/** @typedef {Record<string, string>} Chosen */
 
 /** Up to so many values stand side by side; more are a list to pull down. */
 const SIDE_BY_SIDE = 9;

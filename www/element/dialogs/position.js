@@ -10,13 +10,6 @@ import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
 
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../words.js').Words} Words
- */
-
 /** More tools than these stand without their names. */
 const NAMED = 8;
 
@@ -34,7 +27,7 @@ const drafts = new Map();
 /**
  * Sets up a position, to go on from it or to share it.
  *
- * @param {import('../commands.js').Context} context
+ * @param {Context} context
  * @param {string} start the game line of the board on which that is done
  * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
  */

@@ -4,8 +4,6 @@ import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { knownNames, whoPlays } from './fields.js';
 
-/** @import { Context } from '../commands.js' */
-
 /** @param {Context} context @param {number} seat counted from 1 */
 export function openRename({ root, engine, words, view, board, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };

@@ -8,10 +8,7 @@ import { el, fill } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { picture } from '../board/picture.js';
 
-/** @import { Words } from '../words.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Figure
  * @property {string} line the game line that is painted
  * @property {string} caption

@@ -6,11 +6,7 @@ import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 
-/** @import { Words } from '../words.js' */
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').StartEditor} Editor
- */
+/** @typedef {import('../../cauce-web.js').StartEditor} Editor */
 
 export class StartBoard {
   /** The node to put into the page. */

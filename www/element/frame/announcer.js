@@ -4,8 +4,6 @@
 
 import { el, text } from '../dom.js';
 
-/** @import { View, Phrase } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * What is to be said of a game besides what was played, in words.
  * @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known

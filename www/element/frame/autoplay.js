@@ -4,7 +4,6 @@
 import { el } from '../dom.js';
 
 /** @import { Frame } from './frame.js' */
-/** @import { Context } from '../commands.js' */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
 const PACES = { slow: 2500, normal: 1200, fast: 400 };
@@ -39,7 +38,7 @@ export function toggle(context) {
   const next = () => {
     const now = context.again();
     if (!now?.view.can_redo) stop.abort();
-    else timer = setTimeout(step, PACES[pace] + now.board.duration());
+    else timer = window.setTimeout(step, PACES[pace] + now.board.duration());
   };
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -12,9 +12,6 @@ import { Choices, Seats, Status } from './panels.js';
 import { Surface } from '../board/surface.js';
 import { Announcer } from './announcer.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { View } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /** @import { IconName } from '../look/icons.js' */
 /** @import { CommandName } from '../commands.js' */
 /**

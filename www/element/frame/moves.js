@@ -7,9 +7,6 @@ import { commandOf, wordsOf } from '../comment.js';
 import { attribute, el, text } from '../dom.js';
 import { icon, mark } from '../look/icons.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Played, View } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * @typedef {object} Handlers
  * @property {(node: number) => void} go

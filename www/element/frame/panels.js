@@ -8,8 +8,7 @@ import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Drag } from '../board/drag.js';
 import { icon, mark } from '../look/icons.js';
 
-/** @import { View, Choice, Seat } from '../../view.js' */
-/** @import { Words } from '../words.js' */
+/** @import { Choice } from '../../view.js' */
 
 /** For how long a place is still taken for what was pressed there, in milliseconds. */
 const SOON = 1000;

@@ -4,8 +4,6 @@
 import { prove } from '../computer.js';
 
 /** @import { Puzzle } from './collection.js' */
-/** @import { CauceGame } from '../element.js' */
-/** @import { Phrase } from '../../view.js' */
 /**
  * How it stands: a move is to be made; an answer is on its way; the move was wrong; it is solved; the solution is shown.
  * @typedef {'open' | 'waiting' | 'wrong' | 'solved' | 'shown'} State

@@ -1,9 +1,6 @@
 // Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
 // player likes that, and it thinks in one window at a time.
 
-/** @import { Context } from '../../element/commands.js' */
-/** @import { View } from '../../view.js' */
-
 /**
  * @typedef {object} Change
  * @property {number} rating

@@ -4,8 +4,6 @@ import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
 import { addStyles } from '../../element/look/styles.js';
 
-/** @import { Context } from '../../element/commands.js' */
-
 /** @param {Context} context */
 export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');
 

@@ -26,7 +26,7 @@ export class Filters {
   element;
 
   /**
-   * @param {import('../../element/words.js').Words} words @param {Wanted} wanted is kept up to date
+   * @param {Words} words @param {Wanted} wanted is kept up to date
    * @param {() => void} changed
    */
   constructor(words, wanted, changed) {

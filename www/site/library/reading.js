@@ -5,10 +5,7 @@
 
 import { bytesOf } from '../../element/record.js';
 
-/** @import { Phrase, FiledGame } from '../../view.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Source
  * @property {string} name what people know it by
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes

@@ -7,9 +7,6 @@ import { icon } from '../../element/look/more-icons.js';
 import { ask } from './fields.js';
 import { speak } from './look.js';
 
-/** @import { Context } from '../../element/commands.js' */
-/** @import { Seat } from '../../view.js' */
-
 export class Sender {
   #changed;
   /** Beside what is said of the game. */

@@ -19,7 +19,6 @@ import { lastWords, words } from '../../element/words.js';
 /** @import { Home } from '../home/home.js' */
 /** @import { Library } from '../library/library.js' */
 /** @import { Kept } from '../store/kept.js' */
-/** @import { Words } from '../../element/words.js' */
 /**
  * A lesson, or a page of puzzles.
  * @typedef {Pick<import('../learn/lesson.js').Lesson, 'element' | 'title' | 'speak' | 'dress' | 'focus' | 'end'>} LessonPage

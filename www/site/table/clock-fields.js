@@ -3,7 +3,6 @@
 import { attribute, el, fill } from '../../element/dom.js';
 import { explain } from '../../element/dialogs/fields.js';
 
-/** @import { Words } from '../../element/words.js' */
 /** @import { Control } from './clock.js' */
 
 /** What is proposed to who has never used a clock. @type {Control} */

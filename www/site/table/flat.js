@@ -11,7 +11,7 @@ import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
 
-/** @import { Context, CommandName } from '../../element/commands.js' */
+/** @import { CommandName } from '../../element/commands.js' */
 /** @import { IconName } from '../../element/look/icons.js' */
 /** @import { Table } from './table.js' */
 /** @typedef {'bottom' | 'left' | 'top' | 'right'} Side */

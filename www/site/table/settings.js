@@ -8,7 +8,6 @@ import { keepingPart } from './keeping.js';
 
 export { prepare } from './look.js';
 
-/** @import { Context } from '../../element/commands.js' */
 /** @import { Table } from './table.js' */
 
 /** How wide and high a screen is that people can sit round, in CSS pixels. */
