@@ -1,4 +1,4 @@
-// The rules of Sendas: what is said, and what is shown with it.
+// The pictures in the rules of Sendas.
 
 /** White can leave past e9. */
 const LEAVING =
@@ -20,55 +20,15 @@ const THROUGH =
 
 /** @type {import('../dialogs/rules.js').Section[]} */
 export default [
-  {
-    title: 'sendas-rules-goal',
-    text: ['sendas-rules-goal-1'],
-    figures: [{ line: `${LEAVING} : g7-e10`, caption: 'sendas-rules-goal-figure' }],
-  },
-  {
-    title: 'sendas-rules-start',
-    text: ['sendas-rules-start-1'],
-    figures: [{ line: 'sendas', caption: 'sendas-rules-start-figure' }],
-  },
-  {
-    title: 'sendas-rules-turn',
-    text: ['sendas-rules-turn-1', 'sendas-rules-turn-2'],
-    figures: [{ line: 'sendas', press: ['c1'], caption: 'sendas-rules-turn-figure' }],
-  },
-  {
-    title: 'sendas-rules-needed',
-    text: ['sendas-rules-needed-1'],
-    figures: [{ line: 'sendas', aim: 'd1', caption: 'sendas-rules-needed-figure' }],
-  },
-  {
-    title: 'sendas-rules-joined',
-    text: ['sendas-rules-joined-1'],
-    figures: [{ line: JOINED, press: ['c4'], aim: 'e8', caption: 'sendas-rules-joined-figure' }],
-  },
-  {
-    title: 'sendas-rules-held',
-    text: ['sendas-rules-held-1'],
-    figures: [{ line: HELD, press: ['f6'], caption: 'sendas-rules-held-figure' }],
-  },
-  {
-    title: 'sendas-rules-part',
-    text: ['sendas-rules-part-1'],
-    figures: [{ line: `${JOINED} : pass e5=NEW`, caption: 'sendas-rules-part-figure' }],
-  },
-  {
-    title: 'sendas-rules-wild',
-    text: ['sendas-rules-wild-1'],
-    figures: [{ line: `${JOINED} : c4*`, caption: 'sendas-rules-wild-figure' }],
-  },
-  {
-    title: 'sendas-rules-stuck',
-    text: ['sendas-rules-stuck-1'],
-    figures: [{ line: STUCK, aim: 'e8', caption: 'sendas-rules-stuck-figure' }],
-  },
-  {
-    title: 'sendas-rules-exit',
-    text: ['sendas-rules-exit-1', 'sendas-rules-exit-2'],
-    figures: [{ line: THROUGH, press: ['c4'], aim: 'item:beyond-e', caption: 'sendas-rules-exit-figure' }],
-  },
-  { title: 'sendas-rules-draw', text: ['sendas-rules-draw-1'] },
+  { name: 'goal', figures: [{ line: `${LEAVING} : g7-e10` }] },
+  { name: 'start', figures: [{ line: 'sendas' }] },
+  { name: 'turn', figures: [{ line: 'sendas', press: ['c1'] }] },
+  { name: 'needed', figures: [{ line: 'sendas', aim: 'd1' }] },
+  { name: 'joined', figures: [{ line: JOINED, press: ['c4'], aim: 'e8' }] },
+  { name: 'held', figures: [{ line: HELD, press: ['f6'] }] },
+  { name: 'part', figures: [{ line: `${JOINED} : pass e5=NEW` }] },
+  { name: 'wild', figures: [{ line: `${JOINED} : c4*` }] },
+  { name: 'stuck', figures: [{ line: STUCK, aim: 'e8' }] },
+  { name: 'exit', figures: [{ line: THROUGH, press: ['c4'], aim: 'item:beyond-e' }] },
+  { name: 'draw' },
 ];

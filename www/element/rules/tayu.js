@@ -1,4 +1,4 @@
-// The rules of Tayü: what is said, and what is shown with it.
+// The pictures in the rules of Tayü.
 
 /** Five and four mouths, six and three, none of them on a spring. */
 const TWENTY =
@@ -10,40 +10,19 @@ const THIRTY =
 
 /** @type {import('../dialogs/rules.js').Section[]} */
 export default [
+  { name: 'goal', figures: [{ line: TWENTY }] },
+  { name: 'turn' },
   {
-    title: 'tayu-rules-goal',
-    text: ['tayu-rules-goal-1'],
-    figures: [{ line: TWENTY, caption: 'tayu-rules-goal-figure' }],
-  },
-  { title: 'tayu-rules-turn', text: ['tayu-rules-turn-1', 'tayu-rules-turn-2'] },
-  {
-    title: 'tayu-rules-fit',
-    text: ['tayu-rules-fit-1'],
+    name: 'fit',
     figures: [
-      { line: 'tayu : +036 i9h036 +237 l9h367 +013', caption: 'tayu-rules-fit-figure-1' },
-      { line: 'tayu : +036 i9h036 +237 l9h367 +013', aim: 'j7', caption: 'tayu-rules-fit-figure-2' },
+      { line: 'tayu : +036 i9h036 +237 l9h367 +013' },
+      { name: 'spots', line: 'tayu : +036 i9h036 +237 l9h367 +013', aim: 'j7' },
     ],
   },
-  {
-    title: 'tayu-rules-count',
-    text: ['tayu-rules-count-1', 'tayu-rules-count-2'],
-    figures: [{ line: THIRTY, caption: 'tayu-rules-count-figure' }],
-  },
-  {
-    title: 'tayu-rules-end',
-    text: ['tayu-rules-end-1'],
-    figures: [{ line: 'tayu : +012 i11v456 +012 h11v012', caption: 'tayu-rules-end-figure' }],
-  },
-  { title: 'tayu-rules-four', text: ['tayu-rules-four-1'] },
-  {
-    title: 'tayu-rules-three',
-    text: ['tayu-rules-three-1', 'tayu-rules-three-2'],
-    figures: [{ line: THIRTY.replace('tayu', 'tayu players=3 target=40'), caption: 'tayu-rules-three-figure' }],
-  },
-  {
-    title: 'tayu-rules-table',
-    text: ['tayu-rules-table-1'],
-    figures: [{ line: 'tayu draw=table', caption: 'tayu-rules-table-figure' }],
-  },
-  { title: 'tayu-rules-advice', text: ['tayu-rules-advice-1'] },
+  { name: 'count', figures: [{ line: THIRTY }] },
+  { name: 'end', figures: [{ line: 'tayu : +012 i11v456 +012 h11v012' }] },
+  { name: 'four' },
+  { name: 'three', figures: [{ line: THIRTY.replace('tayu', 'tayu players=3 target=40') }] },
+  { name: 'table', figures: [{ line: 'tayu draw=table' }] },
+  { name: 'advice' },
 ];
