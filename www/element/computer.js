@@ -79,10 +79,7 @@ export const rate = (game, games) => ask({ game, games });
 const waiting = new Map();
 let questions = 0;
 
-/**
- * @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress]
- * @returns {Promise<any>}
- */
+/** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @returns {Promise<any>} */
 async function ask(asked, signal, onProgress = () => {}) {
   signal?.throwIfAborted();
   const id = (questions += 1);

@@ -2,9 +2,7 @@
 
 /** @typedef {import('../cauce.d.ts').CauceEvents} Events */
 
-/**
- * @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail
- */
+/** @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail */
 export function emit(element, type, detail) {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }

@@ -119,11 +119,7 @@ export class Cells {
     return best;
   }
 
-  /**
-   * The last target of the row in a direction.
-   * @param {number} end -1 to the left, 1 to the right
-   * @returns {string | undefined}
-   */
+  /** The last target of the row in a direction. @param {number} end -1 to the left, 1 to the right @returns {string | undefined} */
   rowEnd(end) {
     const from = this.here === undefined ? undefined : this.#targets.get(this.here);
     const row = [...this.#targets.values()].filter((target) => target.row === from?.row);

@@ -230,10 +230,7 @@ export class Surface {
     this.#lies = facing;
   }
 
-  /**
-   * Draws arrows and circles over the board until another position is shown.
-   * @param {readonly CauceMark[]} marks
-   */
+  /** Draws arrows and circles over the board until another position is shown. @param {readonly CauceMark[]} marks */
   async mark(marks) {
     this.#marks = marks;
     if (marks.length > 0 && !this.#arrows) {

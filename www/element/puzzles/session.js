@@ -196,10 +196,7 @@ export class Session {
     return undefined;
   }
 
-  /**
-   * How often a placement wins, and the best one.
-   * @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>}
-   */
+  /** How often a placement wins, and the best one. @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>} */
   async #chances(token, signal) {
     const worth = await prove(this.#puzzle.line, signal);
     /** @param {number | undefined} share */

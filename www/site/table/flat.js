@@ -170,6 +170,8 @@ class Panel {
         this.hand,
       ),
     );
+    this.element.style.gridArea = side;
+    this.element.style.setProperty('--facing', `${FACING[side]}deg`);
   }
 
   /** @param {Context} context @param {number} index */
