@@ -6,6 +6,7 @@
 
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
+import { playerOf } from './seats.js';
 
 /** @import { Frame } from './frame/frame.js' */
 /**
@@ -70,7 +71,7 @@ const CAMERA_STEP = 15;
     return (context) => {
       const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;
       const names = seats.map(({ name }) => name);
-      const by = board.seats.split(' ');
+      const by = seats.map(playerOf);
       /** @param {Board} next @param {string[]} names @param {string[]} by */
       const start = (next, names, by) => {
         frame.hush();

@@ -3,6 +3,7 @@
 // All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
 // frame, and told to the page. What the page wants of it is asked of the element.
 
+import { fitted } from './board/canvas.js';
 import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
@@ -10,6 +11,7 @@ import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
+import { playerOf } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
@@ -212,7 +214,7 @@ export class Game {
       board.target_at(-1, -1);
     } catch {
       const again = this.#set(this.#line, view.seats.map(({ name }) => name));
-      again.set_seats(view.seats.map(({ by, level }) => (level ? `computer-${level}` : by)).join(' '));
+      again.set_seats(view.seats.map(playerOf).join(' '));
       this.take(again);
     }
   }
@@ -276,7 +278,6 @@ export class Game {
     return this.#shown === board;
   }
 
-  /** Whether there are words for the game. */
   get #worded() {
     const { board, words } = this;
     const known = catalogues(board).every((name) => words.has(`${name}-name`));
@@ -463,17 +464,14 @@ export class Game {
     return this.#how.readonly || this.#how.paused;
   }
 
-  /** Whether a dialog is open over it. */
   get covered() {
     return this.#root.querySelector('.dialog') !== null;
   }
 
-  /** Whether it is shown in the dark theme. */
   get dark() {
     return isDark(this.#element.theme);
   }
 
-  /** The colours have changed. */
   recolour() {
     this.frame.recolour();
   }
@@ -643,13 +641,8 @@ export class Game {
 
   /** @param {string} id @param {HTMLCanvasElement} canvas @param {number} width in CSS pixels @param {number} height */
   #paintIcon(id, canvas, width, height) {
-    const context = canvas.getContext('2d');
-    if (!this.board || !context) return;
-    const [w, h] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
-    // A canvas is emptied when its size is set.
-    const blank = canvas.width !== w || canvas.height !== h;
-    if (blank) [canvas.width, canvas.height] = [w, h];
-    this.board.paint_icon(context, id, width, height, devicePixelRatio, blank);
+    const shown = fitted(canvas, width, height);
+    if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
   }
 }
 

@@ -16,7 +16,6 @@ const LONG = 300;
 export class Opponent {
   #game;
   #element;
-  /** Stops what it is doing. */
   #task = new AbortController();
   /** The board on which it is to move. @type {Board | null} */ #board = null;
   /** What it is to do there: the level and the game line; empty where it is not to move. */ #wanted = '';
@@ -53,7 +52,6 @@ export class Opponent {
     this.#move(board, seat.level, this.#task.signal);
   }
 
-  /** Stops thinking. */
   stop() {
     this.#task.abort();
     this.#task = new AbortController();

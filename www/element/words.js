@@ -73,7 +73,6 @@ export async function lastWords(wanted, games) {
   }
 }
 
-/** All that can be said in one language. */
 export class Words {
   /** @type {FluentBundle} */ #bundle;
   /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();

@@ -42,7 +42,6 @@ export class Maker {
     readonly: false,
     way: 'script',
   };
-  /** Shows what is wished for now. */
   #show = () => {};
   /** The board, or the frame around it. */
   #preview = el('div', { class: 'preview' });

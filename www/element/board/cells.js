@@ -86,7 +86,6 @@ export class Cells {
     this.#here = id;
   }
 
-  /** Brings the focus to where the keyboard is. */
   focus() {
     this.settle();
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();

@@ -48,7 +48,6 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Surface {
-  /** The node to put into the page. */
   element;
 
   /** @type {Board | null} */ #board = null;
@@ -117,7 +116,6 @@ export class Surface {
     this.#board = null;
   }
 
-  /** Whether presses count for nothing. */
   get readonly() {
     return this.#cells.readonly;
   }

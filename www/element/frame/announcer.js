@@ -10,7 +10,6 @@ import { el, text } from '../dom.js';
  */
 
 export class Announcer {
-  /** The live region. */
   element = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
   #lang = '';
@@ -28,7 +27,6 @@ export class Announcer {
     this.#known = know(view, words);
   }
 
-  /** Says what is expected now. */
   greet() {
     this.#say([this.#known.status], true);
   }

@@ -1,7 +1,7 @@
 // Playing a game through by itself: a step, a while to look at it, and the next. It stops at the end, where anything else
 // is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
 
-import { el } from '../dom.js';
+import { segments } from '../dialogs/fields.js';
 
 /** @import { Frame } from './frame.js' */
 
@@ -75,17 +75,8 @@ function isPlay(node) {
 
 /** What sets the speed, while it counts. @param {Context} context */
 function chooser({ words }) {
-  const names = {
-    slow: words.say('moves-pace-slow'),
-    normal: words.say('moves-pace-normal'),
-    fast: words.say('moves-pace-fast'),
-  };
-  return el('fieldset', { class: 'segments paces' },
-    el('legend', { class: 'unseen' }, words.say('moves-pace')),
-    .../** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)).map((name) => {
-      const input = el('input', { type: 'radio', name: 'pace', value: name, checked: name === pace });
-      input.addEventListener('change', () => (pace = name));
-      return el('label', { class: 'segment' }, input, el('span', {}, names[name]));
-    }),
-  );
+  const names = { slow: words.say('moves-pace-slow'), normal: words.say('moves-pace-normal'), fast: words.say('moves-pace-fast') };
+  const paces = segments(words.say('moves-pace'), names, pace, (chosen) => (pace = /** @type {typeof pace} */ (chosen)));
+  paces.classList.add('paces');
+  return paces;
 }

@@ -83,9 +83,7 @@ export class Frame {
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
   #title = el('slot', { name: 'title' });
-  /** Whether a game is just being shown. */
   #showing = false;
-  /** Whether the game is being played through. */
   #playing = false;
 
   /** @param {Handlers} handlers @param {AbortSignal} end */
@@ -202,7 +200,6 @@ export class Frame {
     this.#announcer.greet();
   }
 
-  /** The colours have changed. */
   recolour() {
     this.surface.recolour();
     this.#choices.paint();
@@ -220,7 +217,6 @@ export class Frame {
     return note;
   }
 
-  /** Takes all notices away. */
   hush() {
     this.#notice.replaceChildren();
   }

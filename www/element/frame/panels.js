@@ -123,7 +123,6 @@ export class Status {
     fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
   }
 
-  /** Brings the line into sight. */
   bring() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
@@ -133,7 +132,6 @@ export class Status {
 /** How many icons are painted in one frame. */
 const ICONS_A_FRAME = 5;
 
-/** The choices, by group. */
 export class Choices {
   /** @type {HTMLElement} */ element;
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();

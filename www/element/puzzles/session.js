@@ -52,13 +52,11 @@ export class Session {
     this.#open(puzzle.line);
   }
 
-  /** Stops whatever is still to come. */
   end() {
     this.#task.abort();
     this.#life.abort();
   }
 
-  /** Takes the wrong move back. */
   again() {
     if (this.state !== 'wrong') return;
     this.said = null;
@@ -66,7 +64,6 @@ export class Session {
     this.#changed();
   }
 
-  /** From the beginning. */
   restart() {
     this.#made = 0;
     this.#straight = true;
@@ -82,7 +79,6 @@ export class Session {
     return this.state === 'open' && this.#straight && token !== undefined ? { line: this.#line, token } : null;
   }
 
-  /** Plays the whole solution. */
   async show() {
     this.erred = true;
     this.restart();

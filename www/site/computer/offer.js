@@ -2,6 +2,7 @@
 
 import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
+import { playerOf } from '../../element/seats.js';
 import { addStyles } from '../../element/look/styles.js';
 
 /** @param {Context} context */
@@ -21,7 +22,7 @@ export class Offer {
     const again = () => {
       use(COMMANDS.rematch);
       context.again()?.change((board) => {
-        board.set_seats(board.seats.replaceAll(/computer-\d/g, `computer-${offered}`));
+        board.set_seats(board.view().seats.map(({ by, level }) => playerOf({ by, level: level && offered })).join(' '));
         return true;
       }, false);
     };

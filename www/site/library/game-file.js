@@ -21,7 +21,6 @@ export class GameFile {
   done = false;
   /** The files that could not be read at all. @type {string[]} */
   lost = [];
-  /** Whether the games are being put into the library. */
   keeping = false;
   /** How many of those that could be read have been looked at for that, and what came of it. */
   #through = 0;

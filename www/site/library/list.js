@@ -124,7 +124,6 @@ export class List {
     return this.#entries.length > this.#shown;
   }
 
-  /** The colours have changed. */
   recolour() {
     for (const paint of this.#pictures.values()) paint();
   }

@@ -475,7 +475,6 @@ class Site {
   }
 }
 
-/** The game that the address names, if it does. */
 function askedGame() {
   return new URLSearchParams(location.hash.slice(1)).get('game');
 }
