@@ -109,7 +109,7 @@ export class Game {
     emit(this.#element, 'cauce-error', { reason });
   }
 
-  /** Says that a game could not be fetched. @param {() => void} again */
+  /** Says that what is needed could not be fetched. @param {() => void} again */
   #offerAgain(again) {
     if (!this.board) return this.#failed(again);
     this.frame.notify(this.words, this.words.say('load-failed'), { name: this.words.say('load-again'), act: again });
@@ -391,11 +391,7 @@ export class Game {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
       const fetched = await import('./opponent.js').catch(() => null);
-      if (!fetched) {
-        const again = { name: this.words.say('load-again'), act: () => void this.#summon(played) };
-        this.frame.notify(this.words, this.words.say('load-failed'), again);
-        return;
-      }
+      if (!fetched) return this.#offerAgain(() => void this.#summon(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // Where a computer has sat down in mid-game, its words are asked for once.

@@ -1,5 +1,6 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { field } from '../element/dialogs/fields.js';
 import { childOf } from '../element/dialogs/passed-on.js';
 import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
@@ -71,7 +72,7 @@ export class Maker {
       const options = Object.entries(values).map(([value, name]) => el('option', { value, lang: key === 'lang' && value ? value : null }, name));
       const select = el('select', { name: key, on: { change: () => this.#set({ [key]: select.value }) } }, ...options);
       selects.set(key, select);
-      return el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), select);
+      return field(label, select);
     };
     /** @param {keyof Wish} key @param {string[]} values */
     const own = (key, ...values) =>
@@ -84,22 +85,13 @@ export class Maker {
       'aria-describedby': problem.id, on: { input: () => this.#set({ line: typed.value }) },
     });
     const line = el('div', { class: 'own' },
-      el('label', { class: 'field' },
-        el('span', { class: 'field-name' }, words.say('embedding-line')),
-        typed,
-        el('span', { class: 'hint' }, words.say('embedding-line-hint')),
-      ),
+      field(words.say('embedding-line'), typed, el('span', { class: 'hint' }, words.say('embedding-line-hint'))),
       problem,
     );
     wish.record ||= studyIn(words);
     const written = el('textarea', { name: 'record', rows: 8, spellcheck: 'false', autocapitalize: 'none', on: { input: () => this.#set({ record: written.value }) } }, wish.record);
-    const whole = el('label', { class: 'field' },
-      el('span', { class: 'field-name' }, words.say('embedding-record')),
-      written,
-      el('span', { class: 'hint' }, words.say('embedding-record-hint')),
-    );
-    const looking = el('input', { type: 'checkbox', name: 'readonly', checked: wish.readonly });
-    looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
+    const whole = field(words.say('embedding-record'), written, el('span', { class: 'hint' }, words.say('embedding-record-hint')));
+    const looking = el('input', { type: 'checkbox', name: 'readonly', on: { change: () => this.#set({ readonly: looking.checked }) } });
     const form = el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
       choice('game', words.say('embedding-game'), Object.fromEntries(games)),
       own('position', 'start', 'middle', 'own', 'record'),

@@ -526,7 +526,7 @@ export class Surface {
   #key(event) {
     const arrow = ARROWS[event.key];
     const { here } = this.#cells;
-    if (arrow && event.shiftKey) return this.#orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
+    if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
     // With nothing in hand, who works with a pointer goes through the game.
     if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
     if (arrow) {
@@ -556,22 +556,14 @@ export class Surface {
     return true;
   }
 
-  /** @param {number} steps */
-  #turn(steps) {
-    this.holdOn();
-    return !this.readonly && this.#gestures.turn(steps);
-  }
-
-  /** @param {number} dx @param {number} dy */
-  #orbit(dx, dy) {
-    return this.#gestures.orbit(dx, dy);
-  }
-
   /** @param {WheelEvent} event */
   #wheel(event) {
     if (event.ctrlKey || !event.deltaY) return;
     const way = this.#notches.count(event);
-    if (way) this.#wheeled = this.#turn(way);
+    if (way) {
+      this.holdOn();
+      this.#wheeled = !this.readonly && this.#gestures.turn(way);
+    }
     if (this.#wheeled) event.preventDefault();
   }
 }

@@ -74,18 +74,13 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', away(words)] : [])),
+        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
       facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
     );
   }
-}
-
-/** Says of a player that they are elsewhere. @param {Words} words */
-function away(words) {
-  return el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'));
 }
 
 /** What is expected of whom, and below it a hint or why the last press did nothing. */
