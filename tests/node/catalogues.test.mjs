@@ -173,8 +173,8 @@ test("every message that the page names is in the catalogues", () => {
   }
   // What is put together from parts.
   const frame = readFileSync(new URL("../../www/element/frame/frame.js", import.meta.url), "utf8");
-  for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
-    check(`command-${tool}`, new URL("../../www/element/frame/frame.js", import.meta.url));
+  for (const [, commands = ""] of frame.matchAll(/^const [A-Z]+ = \[(.*)\];$/gm)) {
+    for (const [, command] of commands.matchAll(/'([a-z]+)'/g)) check(`command-${command}`, new URL("../../www/element/frame/frame.js", import.meta.url));
   }
   for (const game of games) {
     for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/site/home/home.js", import.meta.url));

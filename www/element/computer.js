@@ -106,11 +106,8 @@ function hear(answer) {
     const error = new ComputerError(answer.error, answer.why);
     if (answer.error === 'trap') leave(error);
     else asker?.reject(error);
-  } else if ('token' in answer) asker?.resolve(answer.token);
-  else if ('worth' in answer) asker?.resolve(answer.worth);
-  else if ('rating' in answer) asker?.resolve(answer.rating);
-  else if (answer.done) asker?.resolve(answer.analysis);
-  else asker?.onProgress(answer.analysis);
+  } else if ('progress' in answer) asker?.onProgress(answer.progress);
+  else asker?.resolve(answer.answer);
 }
 
 /** The players, once they are there. @type {Players | undefined} */

@@ -170,7 +170,7 @@ export class Game {
    * @param {string | null} [ply]
    */
   async #present({ line, seats, id, names: own, problem }, names, ply) {
-    const fresh = problem ? this.#start(line) : line;
+    const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
     if (id) {
       // The last move of a game that was sent is seen being made, for which the frame must have its words.
       const { board } = this;
@@ -223,11 +223,6 @@ export class Game {
   restart(names) {
     const { board } = this;
     if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
-  }
-
-  /** A game line without what was played. @param {string} line */
-  #start(line) {
-    return inspect(this.#engine, line, (board) => board.line_to(0));
   }
 
   /**
@@ -624,7 +619,10 @@ export class Game {
         comment: (node, comment) => this.change((board) => board.comment(node, comment), false),
       },
       press: (id) => void this.change((board) => board.press(id)),
-      icon: (id, canvas, width, height) => this.#paintIcon(id, canvas, width, height),
+      icon: (id, canvas, width, height) => {
+        const shown = fitted(canvas, width, height);
+        if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
+      },
       moves: {
         go: (node) => void this.change((board) => board.go_to(node), false),
         menu: (node, beside) => void this.use(menu(node, beside)),
@@ -633,12 +631,6 @@ export class Game {
       command: (name) => void this.use(COMMANDS[name]),
       rename: (seat) => void this.use(renaming(seat)),
     };
-  }
-
-  /** @param {string} id @param {HTMLCanvasElement} canvas @param {number} width in CSS pixels @param {number} height */
-  #paintIcon(id, canvas, width, height) {
-    const shown = fitted(canvas, width, height);
-    if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
   }
 }
 

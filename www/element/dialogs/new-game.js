@@ -326,12 +326,6 @@ function rotated(all) {
 /** Everybody is as likely to sit anywhere: drawn with fair dice. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const left = [...all];
-  return all.flatMap(() => left.splice(below(left.length), 1));
-}
-
-/** @param {number} n */
-function below(n) {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // 2^32 is so much more than four seats that the remainder is even enough.
-  return drawn % n;
+  // 2^32 is so much more than four seats that the remainders are even enough.
+  return [...crypto.getRandomValues(new Uint32Array(all.length))].flatMap((drawn) => left.splice(drawn % left.length, 1));
 }

@@ -54,7 +54,7 @@ export function toggle(context) {
   const pressed = (event) => {
     const path = event.composedPath();
     if (!path.includes(frame.element) && event.target !== document.body) return;
-    const own = path.some((node) => node === paces || isPlay(node));
+    const own = path.some((node) => node === paces || (node instanceof HTMLElement && node.dataset.command === 'play'));
     // The key that began it stops it by itself, too.
     if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
   };
@@ -66,11 +66,6 @@ export function toggle(context) {
     next();
   }
   return undefined;
-}
-
-/** @param {EventTarget} node */
-function isPlay(node) {
-  return node instanceof HTMLElement && node.dataset.command === 'play';
 }
 
 /** What sets the speed, while it counts. @param {Context} context */

@@ -361,7 +361,7 @@ class Site {
       const page = await loading;
       return request === this.#asked ? page : undefined;
     } catch {
-      if (request === this.#asked) this.#failed();
+      if (request === this.#asked) this.#tell('load-failed');
       return undefined;
     }
   }
@@ -370,7 +370,7 @@ class Site {
   async #listen() {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
-      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#failed()),
+      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#tell('load-failed')),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
@@ -401,7 +401,7 @@ class Site {
       return await this.#fetching;
     } catch {
       this.#fetching = null;
-      this.#failed();
+      this.#tell('load-failed');
       return null;
     }
   }
@@ -433,13 +433,9 @@ class Site {
     attribute(this.#main, 'aria-label', title);
   }
 
-  /** @param {import('../store/store.js').Trouble} trouble */
-  #tell(trouble) {
-    this.#note(this.#words.say(trouble), { phrase: trouble });
-  }
-
-  #failed() {
-    this.#note(this.#words.say('load-failed'), { phrase: 'load-failed' });
+  /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
+  #tell(phrase) {
+    this.#note(this.#words.say(phrase), { phrase });
   }
 
   /**
@@ -470,7 +466,7 @@ class Site {
     for (const note of /** @type {NodeListOf<HTMLElement>} */ (this.#notes.querySelectorAll('[data-phrase]'))) {
       const phrase = note.dataset.phrase ?? '';
       note.remove();
-      this.#note(this.#words.say(phrase), { phrase });
+      this.#tell(phrase);
     }
   }
 }
