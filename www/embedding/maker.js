@@ -169,30 +169,23 @@ export class Maker {
 
   // ---- the code
 
+  /** What is wished for besides the game, where that is not so anyway. @param {(name: string, value: string) => string} pair */
+  #wishes(pair) {
+    const { controls, theme, lang, readonly } = this.#wish;
+    return [controls !== 'full' && pair('controls', controls), theme !== 'auto' && pair('theme', theme), lang && pair('lang', lang), readonly && 'readonly'];
+  }
+
   /** @param {Shown} shown */
   #scriptCode({ line, record }) {
-    const { controls, theme, lang, readonly } = this.#wish;
-    const attributes = [
-      !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`),
-      controls !== 'full' && `controls="${controls}"`,
-      theme !== 'auto' && `theme="${theme}"`,
-      lang && `lang="${lang}"`,
-      readonly && 'readonly',
-    ].filter(Boolean);
+    const game = !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`);
+    const attributes = [game, ...this.#wishes((name, value) => `${name}="${value}"`)].filter(Boolean);
     return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? childOf(record) : ''}</cauce-game>`;
   }
 
   /** Where a frame with this game is. @param {Shown} shown */
   async #address({ line, record }) {
-    const { controls, theme, lang, readonly } = this.#wish;
-    const pairs = [
-      inspect(this.#engine, line, (board) => board.link),
-      controls !== 'full' && `controls=${controls}`,
-      theme !== 'auto' && `theme=${theme}`,
-      lang && `lang=${lang}`,
-      readonly && 'readonly',
-      record && `record=${await pack(record)}`,
-    ];
+    const link = inspect(this.#engine, line, (board) => board.link);
+    const pairs = [link, ...this.#wishes((name, value) => `${name}=${value}`), record && `record=${await pack(record)}`];
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
