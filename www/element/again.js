@@ -3,7 +3,10 @@
 /** How long the question is seen, in milliseconds. */
 const SEEN = 2000;
 
-/** Answers it, unless something else is done meanwhile, or somebody plays from elsewhere. @param {import('./game.js').Game} game */
+/**
+ * Answers it, unless something else is done meanwhile, or somebody plays from elsewhere.
+ * @param {import('./game.js').Game} game
+ */
 export function answer(game) {
   const { board, view } = game;
   const choice = view?.choices.find(({ group, enabled }) => group === 'again' && enabled);
