@@ -158,25 +158,21 @@ for (const [how, policy, workers] of HOSTS) {
   test(`on a page of another origin, ${how}`, { tag: "@engines" }, async ({ page, baseURL }) => {
     const site = new URL(baseURL ?? "");
     const own = await host({ "/": "<!doctype html><title>Host</title>" }, { policy: policy?.replaceAll("SITE", site.origin) });
-    try {
-      await page.goto(own.origin);
-      await door(page, site.href);
-      const { token, ticks } = await page.evaluate(async () => {
-        const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
-        await think("snorkels", { level: 1, seed: 1 });
-        let ticks = 0;
-        const tick = setInterval(() => (ticks += 1), 1);
-        const token = await think("caminos", { level: 7, seed: 1 });
-        clearInterval(tick);
-        return { token, ticks };
-      });
-      expect(token).not.toBe("");
-      expect(page.workers()).toHaveLength(workers);
-      // Whatever else the page has to do comes in between.
-      expect(ticks).toBeGreaterThan(2);
-    } finally {
-      own.close();
-    }
+    await page.goto(own.origin);
+    await door(page, site.href);
+    const { token, ticks } = await page.evaluate(async () => {
+      const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
+      await think("snorkels", { level: 1, seed: 1 });
+      let ticks = 0;
+      const tick = setInterval(() => (ticks += 1), 1);
+      const token = await think("caminos", { level: 7, seed: 1 });
+      clearInterval(tick);
+      return { token, ticks };
+    });
+    expect(token).not.toBe("");
+    expect(page.workers()).toHaveLength(workers);
+    // Whatever else the page has to do comes in between.
+    expect(ticks).toBeGreaterThan(2);
   });
 }
 

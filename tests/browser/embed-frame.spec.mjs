@@ -5,13 +5,6 @@ import axe from "./axe.mjs";
 import { complaints } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
 
-/** @type {(() => void)[]} */
-let open = [];
-test.afterEach(() => {
-  for (const close of open) close();
-  open = [];
-});
-
 /**
  * @param {import("@playwright/test").Page} page
  * @param {string | undefined} site
@@ -24,7 +17,6 @@ async function visit(page, site, fragment = "game=snorkels&controls=compact") {
       addEventListener("message", ({ origin, data }) => heard.push({ origin, data }));
     </script><iframe src="${site}embed.html#${fragment}" title="Game" width="400" height="700"></iframe></main></html>`,
   });
-  open.push(own.close);
   await page.goto(own.origin);
   await expect.poll(() => heard(page, "ready")).toHaveLength(1);
   return own;

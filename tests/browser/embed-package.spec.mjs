@@ -13,8 +13,6 @@ const ROOT = new URL("../../", import.meta.url).pathname;
 const MAIN = "import { CauceGame } from 'cauce';\nif (customElements.get('cauce-game') !== CauceGame) throw new Error('not the same');\n";
 const INDEX = '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="/main.js"></script></html>';
 let project = "";
-/** @type {(() => void)[]} */
-let open = [];
 
 test.describe.configure({ mode: "serial" });
 
@@ -26,10 +24,6 @@ test.beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "cauce-host-"));
   mkdirSync(join(project, "node_modules/cauce"), { recursive: true });
   execFileSync("tar", ["-xzf", join(folder, tarball), "-C", join(project, "node_modules/cauce"), "--strip-components=1"]);
-});
-test.afterEach(() => {
-  for (const close of open) close();
-  open = [];
 });
 test.afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -83,7 +77,6 @@ for (const [how, markup] of WAYS) {
   test(`without a bundler, ${how}`, async ({ page }) => {
     const trouble = complaints(page);
     const own = await host({ "/": markup }, { folder: project });
-    open.push(own.close);
     await page.goto(own.origin);
     await plays(page);
     expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
@@ -118,7 +111,6 @@ test("built with Vite, under a strict policy", async ({ page }) => {
   const folder = join(project, "dist");
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
   const own = await host({ "/": readFileSync(join(folder, "index.html"), "utf8") }, { folder, policy });
-  open.push(own.close);
   await page.goto(own.origin);
   await plays(page);
   expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);

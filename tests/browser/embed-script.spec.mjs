@@ -5,13 +5,6 @@ import axe from "./axe.mjs";
 import { complaints, square } from "./helpers.mjs";
 import { host, page as markup } from "./hosts.mjs";
 
-/** @type {(() => void)[]} */
-let open = [];
-test.afterEach(() => {
-  for (const close of open) close();
-  open = [];
-});
-
 /**
  * Opens a page of another origin and waits for its boards.
  *
@@ -22,7 +15,6 @@ test.afterEach(() => {
  */
 async function visit(page, site, body, more = {}) {
   const own = await host({ "/": markup(more.folder ? "/" : (site ?? ""), body, more) }, more);
-  open.push(own.close);
   await page.goto(own.origin);
   await ready(page);
   return own;
@@ -48,7 +40,6 @@ const board = (page, act) => page.locator("cauce-game").first().evaluate(act);
 test("two lines put a game on a page of another origin, and add nothing else to it", async ({ page, baseURL }) => {
   const trouble = complaints(page);
   const own = await host({ "/": "<!doctype html><title>Host</title><p>Text</p>" });
-  open.push(own.close);
   await page.goto(own.origin);
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await page.evaluate((src) => {

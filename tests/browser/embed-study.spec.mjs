@@ -16,13 +16,6 @@ const STUDY = `[Game "snorkels"]
 const SITE = new URL("../../dist/", import.meta.url).pathname;
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
 
-/** @type {(() => void)[]} */
-let hosts = [];
-test.afterEach(() => {
-  for (const close of hosts) close();
-  hosts = [];
-});
-
 /**
  * Opens a page of another origin.
  *
@@ -36,7 +29,6 @@ test.afterEach(() => {
  */
 async function visit(page, body, { site = "/", html, head, files = {} } = {}) {
   const own = await host({ "/": markup(site, body, { html, head }), ...files }, site === "/" ? { folder: SITE, policy: POLICY } : {});
-  hosts.push(own.close);
   await page.addInitScript(() => {
     /** @type {string[]} */
     const violations = [];

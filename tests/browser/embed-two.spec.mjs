@@ -9,20 +9,6 @@ import { host, page as markup } from "./hosts.mjs";
 const example = readFileSync(new URL("../../www/embedding/sharing.js", import.meta.url), "utf8");
 const { MESSAGES, SHARE } = await import(`data:text/javascript,${encodeURIComponent(example)}`);
 
-/** @type {(() => void)[]} */
-let open = [];
-test.afterEach(() => {
-  for (const close of open) close();
-  open = [];
-});
-
-/** @param {Record<string, string>} pages */
-async function site(pages) {
-  const own = await host(pages);
-  open.push(own.close);
-  return own;
-}
-
 /** A script that plays for whoever is away: what was planned, else any legal token, as a page's own computer player might. */
 const AWAY = `<script>
   const board = document.querySelector("cauce-game");
@@ -77,7 +63,7 @@ for (const [game, plan] of /** @type {const} */ ([
     test.setTimeout(120_000);
     const trouble = complaints(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const own = await site({ "/": markup(baseURL ?? "", `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ""}></cauce-game>${AWAY}`) });
+    const own = await host({ "/": markup(baseURL ?? "", `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ""}></cauce-game>${AWAY}`) });
     await page.goto(own.origin);
     await page.locator("cauce-game").evaluate((board) => /** @type {any} */ (board).ready);
     await playHere(page, baseURL);
@@ -132,7 +118,7 @@ test("a game of Tayü between two origins ends with the same record on both", as
   test.setTimeout(180_000);
   const trouble = complaints(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const guest = await site({
+  const guest = await host({
     "/": markup(
       baseURL ?? "",
       sharing('game="tayu" seats="away here" draws="host" loading="eager"', `
@@ -146,7 +132,7 @@ test("a game of Tayü between two origins ends with the same record on both", as
         other.postMessage("ready", site);`),
     ),
   });
-  const home = await site({
+  const home = await host({
     "/": markup(
       baseURL ?? "",
       sharing('game="tayu" seats="here away" loading="eager"', `

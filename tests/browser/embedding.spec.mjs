@@ -5,13 +5,6 @@ import { LANGUAGES, complaints } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
 import { look } from "./looks.mjs";
 
-/** @type {(() => void)[]} */
-let closing = [];
-test.afterEach(() => {
-  for (const close of closing) close();
-  closing = [];
-});
-
 /** @param {import("@playwright/test").Page} page */
 async function visit(page) {
   await page.goto("./embedding.html");
@@ -47,7 +40,6 @@ async function copy(page) {
  */
 async function paste(page, copied) {
   const own = await host({ "/": `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><h1>Club</h1>\n${copied}\n</html>` });
-  closing.push(own.close);
   await page.goto(own.origin);
 }
 

@@ -14,11 +14,11 @@ const TYPES = {
 };
 
 /**
- * Serves pages, and perhaps the files of a folder, at an origin of their own until it is closed.
+ * Serves pages, and perhaps the files of a folder, at an origin of their own as long as tests run.
  *
  * @param {Record<string, string>} pages their markup by path
  * @param {{ folder?: string, policy?: string }} [more]
- * @returns {Promise<{ origin: string, asked: string[], close: () => void }>}
+ * @returns {Promise<{ origin: string, asked: string[] }>}
  */
 export async function host(pages, { folder, policy } = {}) {
   /** @type {string[]} */
@@ -40,14 +40,8 @@ export async function host(pages, { folder, policy } = {}) {
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    asked,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  server.unref();
+  return { origin: `http://127.0.0.1:${port}`, asked };
 }
 
 /**

@@ -422,7 +422,6 @@ test("a frame keeps nothing, neither on a foreign page nor by itself", async ({ 
     }));
     expect(kept).toEqual({ workers: 0, caches: [], storage: 0 });
   }
-  foreign.close();
   expect(host.asked).not.toContain("service-worker.js");
 });
 

@@ -361,17 +361,9 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
 }
 
 test.describe("on a page of another origin", () => {
-  /** @type {(() => void)[]} */
-  let done = [];
-  test.afterEach(() => {
-    for (const close of done) close();
-    done = [];
-  });
-
   /** @param {Page} page @param {string | undefined} site @param {string} body */
   async function visit(page, site, body) {
     const own = await host({ "/": markup(site ?? "", body) });
-    done.push(own.close);
     await page.goto(own.origin);
     await page.waitForFunction(() => customElements.get("cauce-game") !== undefined);
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
@@ -423,7 +415,6 @@ test("in an iframe the address gives it a seat", async ({ page, baseURL }) => {
   const board = page.frameLocator("iframe").locator("cauce-game");
   await board.locator('[role=gridcell][data-id="d4"]').click();
   await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
-  own.close();
 });
 
 test("a blunder can be taken back, where that was switched on, and a draw is answered by how the computer stands", async ({ page }) => {

@@ -20,13 +20,6 @@ const RECORD = `[Game "snorkels"]
 2. swap! 3. e5 4. a1?! {Too far away.} *
 `;
 
-/** @type {(() => void)[]} */
-let hosts = [];
-test.afterEach(() => {
-  for (const close of hosts) close();
-  hosts = [];
-});
-
 /**
  * A record as a link has it.
  *
@@ -116,7 +109,6 @@ test("each choice arrives whole by its link, its QR code and its lines for a web
       const other = await arrive(page, url);
       const lines = await sheet.getByLabel("Text", { exact: true }).inputValue();
       const own = await host({ "/": `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>${lines}<p>After it</p></main></html>` });
-      hosts.push(own.close);
       const blog = await arrive(page, own.origin);
       for (const there of [other, blog]) {
         await expect.poll(() => told(there)).toMatchObject(expected);

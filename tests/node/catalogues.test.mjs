@@ -170,12 +170,11 @@ test("every message that the page names is in the catalogues", () => {
     for (const [, id = ""] of code.matchAll(/\.say\(`\$\{(?:game|name|view\.game)\}-([a-z-]+)`/g)) {
       for (const game of games) check(`${game}-${id}`, file);
     }
-    for (const [, id = ""] of code.matchAll(/'((?:[a-z]+)-rules-[a-z0-9-]+)'/g)) check(id, file);
   }
   // What is put together from parts.
   const frame = readFileSync(new URL("../../www/element/frame/frame.js", import.meta.url), "utf8");
-  for (const [, tool = ""] of frame.matchAll(/^ {2}\['([a-z]+)', '[a-z]+'\],$/gm)) {
-    check(`command-${tool}`, new URL("../../www/element/frame/frame.js", import.meta.url));
+  for (const [, commands = ""] of frame.matchAll(/^const [A-Z]+ = \[(.*)\];$/gm)) {
+    for (const [, command] of commands.matchAll(/'([a-z]+)'/g)) check(`command-${command}`, new URL("../../www/element/frame/frame.js", import.meta.url));
   }
   for (const game of games) {
     for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/site/home/home.js", import.meta.url));
@@ -194,6 +193,20 @@ test("every message that the page names is in the catalogues", () => {
   for (const stands of ["older", "apart", "other"]) check(`links-${stands}`, new URL("../../www/site/shell/site.js", import.meta.url));
   for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/site/store/store.js", import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
+});
+
+test("the rules of a game have a section for all that is said in them, and a caption for every picture", async () => {
+  for (const file of files(new URL("../../www/element/rules/", import.meta.url), ".js")) {
+    const game = /([a-z]+)\.js$/.exec(file.pathname)?.[1];
+    /** @type {import("../../www/element/dialogs/rules.js").Section[]} */
+    const sections = (await import(file.href)).default;
+    const named = sections.flatMap(({ name, figures = [] }) => [name, `${name}-1`, ...figures.map(({ name: own = name }) => `${own}-figure`)]);
+    const said = [...messages("en", `${game}-rules.ftl`).keys()].map((id) => id.replace(`${game}-rules-`, ""));
+    const ids = said.filter((id) => !id.startsWith(`${game}-`));
+    for (const name of named) assert(ids.includes(name), `${game}: ${name}`);
+    // Options are explained in the same catalogue, and a section has up to three paragraphs.
+    assert.deepEqual(ids.filter((id) => !named.includes(id.replace(/-[23]$/, "-1"))), [], game);
+  }
 });
 
 test("the npm package takes along every catalogue that the element asks for, in every language", () => {

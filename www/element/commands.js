@@ -6,14 +6,10 @@
 
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
+import { playerOf } from './seats.js';
 
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
 /** @import { Frame } from './frame/frame.js' */
-/** @import { Words } from './words.js' */
 /**
- * @typedef {typeof import('../cauce-web.js')} Engine
- *
  * The game that a command is used on, and what can be done with it.
  * @typedef {object} Context
  * @property {ShadowRoot} root where dialogs open
@@ -75,7 +71,7 @@ const CAMERA_STEP = 15;
     return (context) => {
       const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;
       const names = seats.map(({ name }) => name);
-      const by = board.seats.split(' ');
+      const by = seats.map(playerOf);
       /** @param {Board} next @param {string[]} names @param {string[]} by */
       const start = (next, names, by) => {
         frame.hush();
@@ -154,7 +150,7 @@ const CAMERA_STEP = 15;
  * @param {Context} context
  */
 export function mayHint({ root, view, readonly, extensions }) {
-  const { controls, hint } = /** @type {import('./element.js').CauceGame} */ (root.host);
+  const { controls, hint } = /** @type {CauceGame} */ (root.host);
   return controls === 'full' && hint === 'on' && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
 }
 
@@ -164,7 +160,7 @@ export function mayHint({ root, view, readonly, extensions }) {
  * @param {Context} context
  */
 export function mayAnalyse({ root, board, view, extensions }) {
-  const { controls, analysis } = /** @type {import('./element.js').CauceGame} */ (root.host);
+  const { controls, analysis } = /** @type {CauceGame} */ (root.host);
   if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
   const open = view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
   return open || view.outcome !== null || board.end().winners !== null;

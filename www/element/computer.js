@@ -3,7 +3,6 @@
 // Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
 // worker can be had it works on the page, in slices that are too short to be felt.
 
-/** @import { Analysis } from '../view.js' */
 /** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
 /**
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked
@@ -80,10 +79,7 @@ export const rate = (game, games) => ask({ game, games });
 const waiting = new Map();
 let questions = 0;
 
-/**
- * @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress]
- * @returns {Promise<any>}
- */
+/** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @returns {Promise<any>} */
 async function ask(asked, signal, onProgress = () => {}) {
   signal?.throwIfAborted();
   const id = (questions += 1);
@@ -110,11 +106,8 @@ function hear(answer) {
     const error = new ComputerError(answer.error, answer.why);
     if (answer.error === 'trap') leave(error);
     else asker?.reject(error);
-  } else if ('token' in answer) asker?.resolve(answer.token);
-  else if ('worth' in answer) asker?.resolve(answer.worth);
-  else if ('rating' in answer) asker?.resolve(answer.rating);
-  else if (answer.done) asker?.resolve(answer.analysis);
-  else asker?.onProgress(answer.analysis);
+  } else if ('progress' in answer) asker?.onProgress(answer.progress);
+  else asker?.resolve(answer.answer);
 }
 
 /** The players, once they are there. @type {Players | undefined} */

@@ -25,6 +25,17 @@ export function el(tag, props = {}, ...children) {
 }
 
 /**
+ * Makes an element of a drawing.
+ * @param {string} tag @param {Record<string, unknown>} attributes @param {...SVGElement} children @returns {SVGElement}
+ */
+export function svg(tag, attributes, ...children) {
+  const node = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', tag));
+  for (const [name, value] of Object.entries(attributes)) attribute(node, name, value);
+  node.append(...children);
+  return node;
+}
+
+/**
  * Sets, changes or takes away an attribute, and touches nothing where it stands as wished.
  * @param {Element} node @param {string} name @param {unknown} value
  */

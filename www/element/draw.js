@@ -2,8 +2,6 @@
 
 import { look } from './analysis/review.js';
 
-/** @import { Context } from './commands.js' */
-
 /** What part of its fair share of the chances the computer must have for it to play on. */
 const CONTENT = 0.9;
 

@@ -7,9 +7,11 @@
 // `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `notify`, `point` and
 // `keyDown`. The element itself stores nothing.
 
+import { attribute } from './dom.js';
 import { engine } from './engine.js';
 import { Game, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
+import { LEVELS } from './seats.js';
 import { elementStyles, fitting } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
@@ -17,7 +19,7 @@ import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
 /** @import { Turn, Outcome } from '../view.js' */
-/** @import { Phrase } from './words.js' */
+/** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extensions.js' */
 
 /** A token that cannot be played. */
@@ -184,7 +186,6 @@ export class CauceGame extends HTMLElement {
     return this.#standing.promise;
   }
 
-  /** Is fulfilled when the game can be played. */
   get ready() {
     return this.#ready.promise;
   }
@@ -240,8 +241,7 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.seats ?? this.getAttribute('seats');
   }
   set seats(seats) {
-    if (seats === null) this.removeAttribute('seats');
-    else this.setAttribute('seats', seats);
+    attribute(this, 'seats', seats);
   }
 
   /** Who draws chance. @returns {'here' | 'host'} */
@@ -295,8 +295,7 @@ export class CauceGame extends HTMLElement {
     return this.getAttribute('puzzle');
   }
   set puzzle(puzzle) {
-    if (puzzle === null) this.removeAttribute('puzzle');
-    else this.setAttribute('puzzle', puzzle);
+    attribute(this, 'puzzle', puzzle);
   }
 
   // ---- what there is to know
@@ -395,14 +394,7 @@ export class CauceGame extends HTMLElement {
 
   // ---- what can be done
 
-  /**
-   * Plays a token.
-   * @param {string} token
-   * @param {{ after?: number | string }} [when] the position that it is meant for: how many moves are made there, or
-   *   its line
-   * @returns {boolean} whether it was played: a listener of `cauce-before-move` may have forbidden it
-   * @throws {CauceError} where it cannot be played; nothing is changed then
-   */
+  /** @type {Contract['play']} */
   play(token, { after } = {}) {
     const text = String(token);
     const game = this.#game;
@@ -414,42 +406,31 @@ export class CauceGame extends HTMLElement {
     }
   }
 
-  /**
-   * The move that the computer would make in the position shown.
-   * @param {{ level?: number, signal?: AbortSignal }} [how] @returns {Promise<string>} its token
-   */
-  async think({ level = 8, signal } = {}) {
+  /** @type {Contract['think']} */
+  async think({ level = LEVELS, signal } = {}) {
     const [{ think }, seed] = [await import('./computer.js'), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0];
     return think(this.line, { level, seed, signal });
   }
 
-  /**
-   * The best moves in the position shown, or at another game line.
-   * @param {{ line?: string, lines?: number, steps?: number, signal?: AbortSignal, onProgress?: (analysis:
-   *   import('../cauce.d.ts').CauceAnalysis) => void }} [how]
-   * @returns {Promise<import('../cauce.d.ts').CauceAnalysis>}
-   */
+  /** @type {Contract['analyse']} */
   async analyse({ line = this.line, ...how } = {}) {
     const { analyse } = await import('./computer.js');
     return analyse(line, how);
   }
 
-  /** Goes back to the decision before. */
   undo() {
     this.#game?.change((board) => board.undo(), false);
   }
 
-  /** Takes up again what was undone. */
   redo() {
     this.#game?.change((board) => board.redo(), false);
   }
 
-  /** Goes to a point of the line that is shown. @param {number} ply how many moves are made there */
+  /** @param {number} ply */
   goTo(ply) {
     this.#game?.change((board) => goTo(board, ply), false);
   }
 
-  /** Begins the same game again. */
   restart() {
     this.#game?.restart(this.names);
   }
@@ -459,13 +440,7 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.save() ?? '';
   }
 
-  /**
-   * Opens a saved game.
-   * @param {string} saved
-   * @param {{ same?: boolean }} [how] whether it is the game that is shown, as another window has left it: then what
-   *   is being written over it stays open
-   * @returns {Promise<string | null>} why it could not be read, and then nothing is changed; null when it was
-   */
+  /** @type {Contract['restore']} */
   async restore(saved, { same } = {}) {
     const problem = await this.openSaved(String(saved), same);
     return problem && (this.#game?.words.say(problem) ?? problem.id);
@@ -476,12 +451,11 @@ export class CauceGame extends HTMLElement {
     return (this.#game ?? (await this.#wait())).restore(saved, same);
   }
 
-  /** Draws over the board, until another position is shown. @param {readonly import('../cauce.d.ts').CauceMark[]} marks */
+  /** Draws over the board, until another position is shown. @param {readonly CauceMark[]} marks */
   mark(marks) {
     this.#game?.frame.surface.mark([...marks]);
   }
 
-  /** Brings the keyboard to the board. */
   focus() {
     this.#game?.frame.surface.focus();
   }
@@ -503,12 +477,10 @@ export class CauceGame extends HTMLElement {
     return this.#game?.takeUp(fragment) ?? 'other';
   }
 
-  /** Opens the dialog for a new game. */
   openNewGame() {
     this.#game?.use(COMMANDS.new);
   }
 
-  /** Opens the rules of the game. */
   openRules() {
     this.#game?.use(COMMANDS.rules);
   }

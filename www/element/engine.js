@@ -46,9 +46,7 @@ async function code(file) {
   await WebAssembly.instantiate(bytes, { __wasm_split: { ...exports } });
 }
 
-/**
- * @template T @param {string} name @param {() => Promise<T>} begin @returns {Promise<T>}
- */
+/** @template T @param {string} name @param {() => Promise<T>} begin @returns {Promise<T>} */
 function once(name, begin) {
   const before = arriving.get(name);
   if (before) return before;

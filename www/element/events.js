@@ -1,12 +1,8 @@
 // What a page is told about a game: the events of the element.
 
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
 /** @typedef {import('../cauce.d.ts').CauceEvents} Events */
 
-/**
- * @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail
- */
+/** @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail */
 export function emit(element, type, detail) {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }

@@ -1,7 +1,5 @@
 // What a page may add to a game. The element has a list of extensions, and each has what it needs of this.
 
-/** @import { View } from '../view.js' */
-/** @import { Context, Now } from './commands.js' */
 /**
  * @typedef {object} Extension
  * @property {boolean} [paused] whether the game waits, and presses do not count until it goes on

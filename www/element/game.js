@@ -3,6 +3,7 @@
 // All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
 // frame, and told to the page. What the page wants of it is asked of the element.
 
+import { fitted } from './board/canvas.js';
 import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
@@ -10,17 +11,12 @@ import { Keyboard } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
+import { playerOf } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
-/** @import { Words, Phrase } from './words.js' */
-/** @import { Command, Context } from './commands.js' */
-/**
- * @typedef {typeof import('../cauce-web.js')} Engine
- * @typedef {import('../cauce.d.ts').CauceOrigin} Origin
- */
+/** @import { Command } from './commands.js' */
+/** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
 
 export class Game {
   /** The game itself, once one was opened. @type {Board | null} */ board = null;
@@ -28,7 +24,7 @@ export class Game {
   /** @type {Words} */ words;
   /** @type {Frame} */ frame;
 
-  /** @type {import('./element.js').CauceGame} */ #element;
+  /** @type {CauceGame} */ #element;
   /** @type {ShadowRoot} */ #root;
   /** @type {Engine} */ #engine;
   /** @type {AbortSignal} */ #end;
@@ -55,7 +51,7 @@ export class Game {
   #moves = 0;
 
   /**
-   * @param {import('./element.js').CauceGame} element what the page wants is asked of it, and what happens told by it
+   * @param {CauceGame} element what the page wants is asked of it, and what happens told by it
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
@@ -113,7 +109,7 @@ export class Game {
     emit(this.#element, 'cauce-error', { reason });
   }
 
-  /** Says that a game could not be fetched. @param {() => void} again */
+  /** Says that what is needed could not be fetched. @param {() => void} again */
   #offerAgain(again) {
     if (!this.board) return this.#failed(again);
     this.frame.notify(this.words, this.words.say('load-failed'), { name: this.words.say('load-again'), act: again });
@@ -174,7 +170,7 @@ export class Game {
    * @param {string | null} [ply]
    */
   async #present({ line, seats, id, names: own, problem }, names, ply) {
-    const fresh = problem ? this.#start(line) : line;
+    const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
     if (id) {
       // The last move of a game that was sent is seen being made, for which the frame must have its words.
       const { board } = this;
@@ -218,7 +214,7 @@ export class Game {
       board.target_at(-1, -1);
     } catch {
       const again = this.#set(this.#line, view.seats.map(({ name }) => name));
-      again.set_seats(view.seats.map(({ by, level }) => (level ? `computer-${level}` : by)).join(' '));
+      again.set_seats(view.seats.map(playerOf).join(' '));
       this.take(again);
     }
   }
@@ -227,11 +223,6 @@ export class Game {
   restart(names) {
     const { board } = this;
     if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
-  }
-
-  /** A game line without what was played. @param {string} line */
-  #start(line) {
-    return inspect(this.#engine, line, (board) => board.line_to(0));
   }
 
   /**
@@ -282,7 +273,6 @@ export class Game {
     return this.#shown === board;
   }
 
-  /** Whether there are words for the game. */
   get #worded() {
     const { board, words } = this;
     const known = catalogues(board).every((name) => words.has(`${name}-name`));
@@ -396,11 +386,7 @@ export class Game {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
       const fetched = await import('./opponent.js').catch(() => null);
-      if (!fetched) {
-        const again = { name: this.words.say('load-again'), act: () => void this.#summon(played) };
-        this.frame.notify(this.words, this.words.say('load-failed'), again);
-        return;
-      }
+      if (!fetched) return this.#offerAgain(() => void this.#summon(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // Where a computer has sat down in mid-game, its words are asked for once.
@@ -469,17 +455,14 @@ export class Game {
     return this.#how.readonly || this.#how.paused;
   }
 
-  /** Whether a dialog is open over it. */
   get covered() {
     return this.#root.querySelector('.dialog') !== null;
   }
 
-  /** Whether it is shown in the dark theme. */
   get dark() {
     return isDark(this.#element.theme);
   }
 
-  /** The colours have changed. */
   recolour() {
     this.frame.recolour();
   }
@@ -636,7 +619,10 @@ export class Game {
         comment: (node, comment) => this.change((board) => board.comment(node, comment), false),
       },
       press: (id) => void this.change((board) => board.press(id)),
-      icon: (id, canvas, width, height) => this.#paintIcon(id, canvas, width, height),
+      icon: (id, canvas, width, height) => {
+        const shown = fitted(canvas, width, height);
+        if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
+      },
       moves: {
         go: (node) => void this.change((board) => board.go_to(node), false),
         menu: (node, beside) => void this.use(menu(node, beside)),
@@ -645,17 +631,6 @@ export class Game {
       command: (name) => void this.use(COMMANDS[name]),
       rename: (seat) => void this.use(renaming(seat)),
     };
-  }
-
-  /** @param {string} id @param {HTMLCanvasElement} canvas @param {number} width in CSS pixels @param {number} height */
-  #paintIcon(id, canvas, width, height) {
-    const context = canvas.getContext('2d');
-    if (!this.board || !context) return;
-    const [w, h] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
-    // A canvas is emptied when its size is set.
-    const blank = canvas.width !== w || canvas.height !== h;
-    if (blank) [canvas.width, canvas.height] = [w, h];
-    this.board.paint_icon(context, id, width, height, devicePixelRatio, blank);
   }
 }
 

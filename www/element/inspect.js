@@ -1,9 +1,6 @@
 // Asks something of the end of a game line.
 
-/**
- * @template T @param {typeof import('../cauce-web.js')} engine @param {string} line
- * @param {(board: import('../cauce-web.js').Board) => T} question @returns {T}
- */
+/** @template T @param {Engine} engine @param {string} line @param {(board: Board) => T} question @returns {T} */
 export function inspect(engine, line, question) {
   const board = engine.Board.showing(line);
   try {

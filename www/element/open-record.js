@@ -6,7 +6,6 @@ import { goTo, name } from './game.js';
 import { bytesOf } from './record.js';
 
 /** @import { Source } from './record.js' */
-/** @import { Phrase } from '../view.js' */
 
 /**
  * Reads the first game of a record, and fetches what only that game needs.
@@ -18,7 +17,7 @@ import { bytesOf } from './record.js';
 export async function openRecord(source, names, ply) {
   const { Board, Records } = await engine('later');
   /** @type {Uint8Array<ArrayBuffer> | null} */ let bytes = null;
-  /** @type {Pick<import('../view.js').FiledGame, 'saved' | 'names' | 'problem'>} */
+  /** @type {Pick<FiledGame, 'saved' | 'names' | 'problem'>} */
   let read = { saved: '', names: [], problem: { id: 'record-tag-expected' } };
   try {
     bytes = await bytesOf(source);

@@ -6,8 +6,6 @@
 import { emit } from './events.js';
 
 /** @import { Game } from './game.js' */
-/** @import { Board } from '../cauce-web.js' */
-/** @import { View } from '../view.js' */
 
 /** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
 const MOMENT = 450;
@@ -18,14 +16,13 @@ const LONG = 300;
 export class Opponent {
   #game;
   #element;
-  /** Stops what it is doing. */
   #task = new AbortController();
   /** The board on which it is to move. @type {Board | null} */ #board = null;
   /** What it is to do there: the level and the game line; empty where it is not to move. */ #wanted = '';
   /** Whether it has been thinking for so long that it is to be said. */ #thinking = false;
   /** What went wrong. @type {HTMLElement | null} */ #note = null;
 
-  /** @param {Game} game @param {import('./element.js').CauceGame} element */
+  /** @param {Game} game @param {CauceGame} element */
   constructor(game, element) {
     this.#game = game;
     this.#element = element;
@@ -55,7 +52,6 @@ export class Opponent {
     this.#move(board, seat.level, this.#task.signal);
   }
 
-  /** Stops thinking. */
   stop() {
     this.#task.abort();
     this.#task = new AbortController();

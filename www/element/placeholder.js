@@ -3,8 +3,6 @@
 import { el, fill } from './dom.js';
 import { fitting } from './look/styles.js';
 
-/** @import { Words } from './words.js' */
-
 /** How near the screen a board must be before it is made, as a margin round the screen. */
 const NEAR = '400px';
 

@@ -23,7 +23,7 @@ export async function pack(text) {
 /**
  * The bytes of a record.
  * @param {Source} source @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {import('../view.js').Phrase} why they cannot be had
+ * @throws {Phrase} why they cannot be had
  */
 export async function bytesOf({ text, packed, src }) {
   if (packed !== undefined) return unpack(packed);

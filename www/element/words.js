@@ -17,7 +17,6 @@ const BRITISH = 'en-GB';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** @import { Arg } from '../view.js' */
-/** @typedef {import('../view.js').Phrase} Phrase */
 
 /** @type {Map<string, Promise<FluentResource | null>>} */ const files = new Map();
 
@@ -74,7 +73,6 @@ export async function lastWords(wanted, games) {
   }
 }
 
-/** All that can be said in one language. */
 export class Words {
   /** @type {FluentBundle} */ #bundle;
   /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();

@@ -2,8 +2,6 @@
 
 import { el, text } from '../element/dom.js';
 
-/** @import { Words } from '../element/words.js' */
-
 /** @param {Words} words @param {string} source */
 export function codeBlock(words, source) {
   const code = el('code', { translate: 'no' }, source);

@@ -9,7 +9,6 @@ import '../cauce.js';
 import { attribute } from '../element/dom.js';
 import { language } from '../element/words.js';
 
-/** @import { CauceGame } from '../element/element.js' */
 /**
  * @typedef {import('../cauce.d.ts').CauceMessage} Message
  * @typedef {import('../cauce.d.ts').CauceState} State

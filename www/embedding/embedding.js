@@ -11,9 +11,6 @@ import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
 
-/** @import { Words } from '../element/words.js' */
-/** @typedef {typeof import('../cauce-web.js')} Engine */
-
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
 /** The board that is made to measure, once there is an engine for it. @type {Maker | null} */

@@ -6,8 +6,6 @@ import { codeBlock } from './code.js';
 import { studyIn, upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
 
-/** @import { Words } from '../element/words.js' */
-
 const SCRIPT = `const board = document.querySelector('cauce-game');
 
 button.addEventListener('click', () => {
@@ -30,7 +28,7 @@ function example(line, more = {}) {
   return el('cauce-game', { line, controls: 'none', ...more });
 }
 
-/** @param {import('./lines.js').Engine} engine @param {Words} words */
+/** @param {Engine} engine @param {Words} words */
 export function examples(engine, words) {
   const driven = example('snorkels', { class: 'driven' });
   const heard = el('ol', { class: 'heard' });

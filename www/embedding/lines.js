@@ -8,8 +8,6 @@ export const GAMES = {
   sendas: 'sendas : g1-c2=SW g9-d8=ES c2-d2=ES c9=NE f1-c2=NS d8=NE d2-e3=SW d8-f8=NW e3-d2=ES f8-g9 d2-f2=NW c9-e7=NW f2-d2=NE e7-c9=NE d2-c3=ES c9-e7 c3-d2=NE e7-f8=SW d2-f1=NW f8-c9=NE e2-c3 c9-d8=ES f1=SW d8-e7=NE f1=NW g9-c9=ES',
 };
 
-/** @typedef {typeof import('../cauce-web.js')} Engine */
-
 /** A game line up to a number of tokens. @param {Engine} engine @param {string} game @param {number} tokens */
 export function upTo(engine, game, tokens) {
   const board = engine.Board.showing(GAMES[game] ?? game);
@@ -26,7 +24,7 @@ export function length(engine, game) {
   return tokens;
 }
 
-/** The record of a short study. @param {import('../element/words.js').Words} words */
+/** The record of a short study. @param {Words} words */
 export function studyIn(words) {
   return `[Game "snorkels"]
 

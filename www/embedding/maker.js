@@ -1,5 +1,6 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { field } from '../element/dialogs/fields.js';
 import { childOf } from '../element/dialogs/passed-on.js';
 import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
@@ -8,10 +9,7 @@ import { LANGUAGES } from '../element/languages.js';
 import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 
-/** @import { Words } from '../element/words.js' */
 /**
- * @typedef {typeof import('../cauce-web.js')} Engine
- *
  * What is asked of the board, each as its field has it.
  * @typedef {object} Wish
  * @property {string} game
@@ -45,7 +43,6 @@ export class Maker {
     readonly: false,
     way: 'script',
   };
-  /** Shows what is wished for now. */
   #show = () => {};
   /** The board, or the frame around it. */
   #preview = el('div', { class: 'preview' });
@@ -75,7 +72,7 @@ export class Maker {
       const options = Object.entries(values).map(([value, name]) => el('option', { value, lang: key === 'lang' && value ? value : null }, name));
       const select = el('select', { name: key, on: { change: () => this.#set({ [key]: select.value }) } }, ...options);
       selects.set(key, select);
-      return el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), select);
+      return field(label, select);
     };
     /** @param {keyof Wish} key @param {string[]} values */
     const own = (key, ...values) =>
@@ -88,22 +85,13 @@ export class Maker {
       'aria-describedby': problem.id, on: { input: () => this.#set({ line: typed.value }) },
     });
     const line = el('div', { class: 'own' },
-      el('label', { class: 'field' },
-        el('span', { class: 'field-name' }, words.say('embedding-line')),
-        typed,
-        el('span', { class: 'hint' }, words.say('embedding-line-hint')),
-      ),
+      field(words.say('embedding-line'), typed, el('span', { class: 'hint' }, words.say('embedding-line-hint'))),
       problem,
     );
     wish.record ||= studyIn(words);
     const written = el('textarea', { name: 'record', rows: 8, spellcheck: 'false', autocapitalize: 'none', on: { input: () => this.#set({ record: written.value }) } }, wish.record);
-    const whole = el('label', { class: 'field' },
-      el('span', { class: 'field-name' }, words.say('embedding-record')),
-      written,
-      el('span', { class: 'hint' }, words.say('embedding-record-hint')),
-    );
-    const looking = el('input', { type: 'checkbox', name: 'readonly', checked: wish.readonly });
-    looking.addEventListener('change', () => this.#set({ readonly: looking.checked }));
+    const whole = field(words.say('embedding-record'), written, el('span', { class: 'hint' }, words.say('embedding-record-hint')));
+    const looking = el('input', { type: 'checkbox', name: 'readonly', on: { change: () => this.#set({ readonly: looking.checked }) } });
     const form = el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
       choice('game', words.say('embedding-game'), Object.fromEntries(games)),
       own('position', 'start', 'middle', 'own', 'record'),
@@ -181,30 +169,23 @@ export class Maker {
 
   // ---- the code
 
+  /** What is wished for besides the game, where that is not so anyway. @param {(name: string, value: string) => string} pair */
+  #wishes(pair) {
+    const { controls, theme, lang, readonly } = this.#wish;
+    return [controls !== 'full' && pair('controls', controls), theme !== 'auto' && pair('theme', theme), lang && pair('lang', lang), readonly && 'readonly'];
+  }
+
   /** @param {Shown} shown */
   #scriptCode({ line, record }) {
-    const { controls, theme, lang, readonly } = this.#wish;
-    const attributes = [
-      !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`),
-      controls !== 'full' && `controls="${controls}"`,
-      theme !== 'auto' && `theme="${theme}"`,
-      lang && `lang="${lang}"`,
-      readonly && 'readonly',
-    ].filter(Boolean);
+    const game = !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`);
+    const attributes = [game, ...this.#wishes((name, value) => `${name}="${value}"`)].filter(Boolean);
     return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? childOf(record) : ''}</cauce-game>`;
   }
 
   /** Where a frame with this game is. @param {Shown} shown */
   async #address({ line, record }) {
-    const { controls, theme, lang, readonly } = this.#wish;
-    const pairs = [
-      inspect(this.#engine, line, (board) => board.link),
-      controls !== 'full' && `controls=${controls}`,
-      theme !== 'auto' && `theme=${theme}`,
-      lang && `lang=${lang}`,
-      readonly && 'readonly',
-      record && `record=${await pack(record)}`,
-    ];
+    const link = inspect(this.#engine, line, (board) => board.link);
+    const pairs = [link, ...this.#wishes((name, value) => `${name}=${value}`), record && `record=${await pack(record)}`];
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 

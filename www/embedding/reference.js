@@ -4,9 +4,6 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { read } from './declarations.js';
 
-/** @import { Words } from '../element/words.js' */
-/** @typedef {typeof import('../cauce-web.js')} Engine */
-
 /** What of the rest a page may set. */
 export const MEASURES = /^(font|size|round|board)/;
 

@@ -4,8 +4,6 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
-/** @import { Words } from '../element/words.js' */
-/** @import { CauceGame } from '../element/element.js' */
 /** @typedef {{ token: string, after: string }} Sent */
 
 /**

@@ -1,12 +1,10 @@
 // The chances of winning as a graph over the moves: a band for each side, as wide as its chance, in its colour and with a
 // pattern of its own. A press, a drag or the arrow keys go to a move.
 
-import { attribute, el } from '../dom.js';
+import { attribute, el, svg } from '../dom.js';
 
 /** @import { Point } from './review.js' */
 /** @typedef {{ seats: number[], side: string | null }} Side */
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** The size of the drawing, in units of its own. */
 const WIDTH = 600;
@@ -17,7 +15,7 @@ const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
 
 export class Graph {
   /** @type {HTMLElement} */ element;
-  #svg = node('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  #svg = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   /** Faults, drawn over it, round at any width. */
   #dots = el('div', { class: 'graph-dots', 'aria-hidden': 'true' });
   #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
@@ -57,15 +55,15 @@ export class Graph {
       const down = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (under[at] ?? 0)))}`).reverse();
       if (known.length === 0) continue;
       const d = `M${[...up, ...down].join('L')}z`;
-      bands.push(node('path', { d, class: 'band', 'data-side': side ?? 'none' }));
-      if (index % HATCHES.length > 0) bands.push(node('path', { d, fill: `url(#hatch-${index % HATCHES.length})` }));
+      bands.push(svg('path', { d, class: 'band', 'data-side': side ?? 'none' }));
+      if (index % HATCHES.length > 0) bands.push(svg('path', { d, fill: `url(#hatch-${index % HATCHES.length})` }));
     }
     const hatches = HATCHES.map((d, index) => {
-      const hatch = node('pattern', { id: `hatch-${index}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' });
-      hatch.append(node('path', { d, class: 'hatch' }));
+      const hatch = svg('pattern', { id: `hatch-${index}`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' });
+      hatch.append(svg('path', { d, class: 'hatch' }));
       return hatch;
     });
-    const half = node('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
+    const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
     this.#dots.replaceChildren(
       ...points.flatMap(({ mark, seat, chances }, index) => {
@@ -131,10 +129,3 @@ export class Graph {
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
-
-/** @param {string} name @param {Record<string, unknown>} attributes */
-function node(name, attributes) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);
-  return made;
-}

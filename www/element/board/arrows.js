@@ -1,21 +1,16 @@
 // Arrows and circles that a page draws over the board. They stand where their targets do, wherever the board is looked
 // at from.
 
-import { attribute } from '../dom.js';
+import { attribute, svg } from '../dom.js';
 
-/** @import { Place } from '../../view.js' */
 /**
- * @typedef {import('../../cauce.d.ts').CauceMark} Mark
- *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 export class Arrows {
   /** The node to put over the picture. */
-  element = node('svg', { class: 'arrows', 'aria-hidden': 'true' });
+  element = svg('svg', { class: 'arrows', 'aria-hidden': 'true' });
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -23,7 +18,7 @@ export class Arrows {
 
   /**
    * Draws marks; one whose target is not there is left out.
-   * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
+   * @param {readonly CauceMark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
    * @param {number} height
    */
   draw(marks, places, width, height) {
@@ -36,12 +31,12 @@ export class Arrows {
   }
 }
 
-/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
+/** @param {CauceMark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
 function shape({ at, from, to, colour = 'aim' }, spots) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) shapes.push(node('circle', { cx: centre.x, cy: centre.y, r: centre.radius * 0.85, fill: 'none' }));
-  if (start && end && start !== end) shapes.push(node('path', { d: arrow(start, end), fill: 'none' }));
+  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * 0.85, fill: 'none' }));
+  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
   const width = (centre ?? end)?.radius ?? 0;
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
@@ -66,11 +61,4 @@ function paint({ style }, colour, width) {
   style.stroke = `var(--cauce-${colour})`;
   style.strokeWidth = `${width}px`;
   style.strokeLinecap = style.strokeLinejoin = 'round';
-}
-
-/** @param {string} name @param {Record<string, unknown>} attributes */
-function node(name, attributes) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) attribute(made, key, value);
-  return made;
 }

@@ -4,9 +4,6 @@
 
 import { attribute, el } from '../dom.js';
 
-/** @import { Place } from '../../view.js' */
-/** @import { Words } from '../words.js' */
-
 export class Cells {
   /** The node to put over the picture. */
   element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
@@ -32,7 +29,7 @@ export class Cells {
 
   /** Makes the cells as the board is as soon as there is time. */
   settleSoon() {
-    if (this.#owed) this.#settling ||= setTimeout(() => this.settle());
+    if (this.#owed) this.#settling ||= window.setTimeout(() => this.settle());
   }
 
   /** Makes the cells as the board is. */
@@ -89,7 +86,6 @@ export class Cells {
     this.#here = id;
   }
 
-  /** Brings the focus to where the keyboard is. */
   focus() {
     this.settle();
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
@@ -122,11 +118,7 @@ export class Cells {
     return best;
   }
 
-  /**
-   * The last target of the row in a direction.
-   * @param {number} end -1 to the left, 1 to the right
-   * @returns {string | undefined}
-   */
+  /** The last target of the row in a direction. @param {number} end -1 to the left, 1 to the right @returns {string | undefined} */
   rowEnd(end) {
     const from = this.here === undefined ? undefined : this.#targets.get(this.here);
     const row = [...this.#targets.values()].filter((target) => target.row === from?.row);

@@ -3,8 +3,6 @@
 
 import { commandOf, withCommand } from '../comment.js';
 
-/** @typedef {import('../../cauce.d.ts').CauceMark} Mark */
-
 /** The letters of the colours. @type {Record<string, string>} */
 const COLOURS = { B: 'aim', R: 'danger', G: 'win' };
 
@@ -14,7 +12,7 @@ const MOST = 200;
 /** A colour and a square, or two of them. */
 const SHAPE = /([A-Z])([a-z]\d+)([a-z]\d+)?/g;
 
-/** What is drawn by a comment. @param {string} comment @returns {Mark[]} */
+/** What is drawn by a comment. @param {string} comment @returns {CauceMark[]} */
 export const marksOf = (comment) =>
   Array.from(`${commandOf(comment, 'csl')},${commandOf(comment, 'cal')}`.matchAll(SHAPE), ([, letter = '', from = '', to]) => {
     const colour = COLOURS[letter] ?? 'aim';

@@ -1,9 +1,8 @@
 // A still picture of any game line, painted by the real scene: for cards, rules and dialogs.
 
+import { fitted } from './canvas.js';
 import { el } from '../dom.js';
 import { onSystemTheme, palette } from '../look/theme.js';
-
-/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /**
  * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
@@ -17,17 +16,15 @@ import { onSystemTheme, palette } from '../look/theme.js';
  */
 export function picture(engine, line, { label, end, press = [], aim }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label });
-  /** @type {import('../../cauce-web.js').Board | null} kept from asking for its size until it is painted: most are once */
+  /** @type {Board | null} kept from asking for its size until it is painted: most are once */
   let fresh = engine.Board.showing(line);
   const { width, height } = fresh.view();
   element.style.aspectRatio = `${width} / ${height}`;
 
   const paint = () => {
-    const context = element.getContext('2d');
     const { clientWidth: w, clientHeight: h } = element;
-    if (!context || !w || !h || end.aborted) return;
-    element.width = Math.round(w * devicePixelRatio);
-    element.height = Math.round(h * devicePixelRatio);
+    const shown = end.aborted ? null : fitted(element);
+    if (!shown) return;
     const board = fresh ?? engine.Board.showing(line);
     fresh = null;
     const { colours, font } = palette(element.parentElement ?? element);
@@ -35,7 +32,7 @@ export function picture(engine, line, { label, end, press = [], aim }) {
     board.fit(w, h);
     for (const id of press) board.press(id);
     if (aim !== undefined) board.aim(aim);
-    board.paint(context, devicePixelRatio, 1);
+    board.paint(shown.context, devicePixelRatio, 1);
     board.free();
   };
   const resize = new ResizeObserver(paint);

@@ -17,8 +17,6 @@ import { Drag } from './drag.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
-/** @import { View, Place } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * @typedef {import('../../cauce-web.js').Board} Whole
  * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
@@ -50,7 +48,6 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Surface {
-  /** The node to put into the page. */
   element;
 
   /** @type {Board | null} */ #board = null;
@@ -85,7 +82,7 @@ export class Surface {
   #facing = null;
   /** The same, where one person has turned it, and not people round one screen. */
   #lies = 0;
-  /** What the page has drawn over the board. @type {readonly import('../../cauce.d.ts').CauceMark[]} */
+  /** What the page has drawn over the board. @type {readonly CauceMark[]} */
   #marks = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
@@ -119,7 +116,6 @@ export class Surface {
     this.#board = null;
   }
 
-  /** Whether presses count for nothing. */
   get readonly() {
     return this.#cells.readonly;
   }
@@ -232,10 +228,7 @@ export class Surface {
     this.#lies = facing;
   }
 
-  /**
-   * Draws arrows and circles over the board until another position is shown.
-   * @param {readonly import('../../cauce.d.ts').CauceMark[]} marks
-   */
+  /** Draws arrows and circles over the board until another position is shown. @param {readonly CauceMark[]} marks */
   async mark(marks) {
     this.#marks = marks;
     if (marks.length > 0 && !this.#arrows) {
@@ -533,7 +526,7 @@ export class Surface {
   #key(event) {
     const arrow = ARROWS[event.key];
     const { here } = this.#cells;
-    if (arrow && event.shiftKey) return this.#orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
+    if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
     // With nothing in hand, who works with a pointer goes through the game.
     if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
     if (arrow) {
@@ -563,22 +556,14 @@ export class Surface {
     return true;
   }
 
-  /** @param {number} steps */
-  #turn(steps) {
-    this.holdOn();
-    return !this.readonly && this.#gestures.turn(steps);
-  }
-
-  /** @param {number} dx @param {number} dy */
-  #orbit(dx, dy) {
-    return this.#gestures.orbit(dx, dy);
-  }
-
   /** @param {WheelEvent} event */
   #wheel(event) {
     if (event.ctrlKey || !event.deltaY) return;
     const way = this.#notches.count(event);
-    if (way) this.#wheeled = this.#turn(way);
+    if (way) {
+      this.holdOn();
+      this.#wheeled = !this.readonly && this.#gestures.turn(way);
+    }
     if (this.#wheeled) event.preventDefault();
   }
 }

@@ -9,11 +9,7 @@ import init, { Proof, Search, rating } from '../../cauce-worker.js';
  *   for a move of a level, for the best moves, or for what is proved of them
  * @typedef {{ id: number, game: string, games: string }} Rate for the rating of somebody by the last games
  * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
- * @typedef {{ id: number, token: string }
- *   | { id: number, analysis: Analysis, done: boolean }
- *   | { id: number, worth: import('../../view.js').Worth[] }
- *   | { id: number, rating: number }
- *   | { id: number, error: ErrorCode, why: string }} Answer
+ * @typedef {{ id: number, answer: unknown } | { id: number, progress: Analysis } | { id: number, error: ErrorCode, why: string }} Answer
  * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
  *
  * @typedef {object} Work
@@ -68,7 +64,7 @@ export async function open(module, tell, pause) {
       return;
     }
     const { id } = message;
-    if ('games' in message) return tell({ id, rating: rating(message.game, message.games) ?? 0 });
+    if ('games' in message) return tell({ id, answer: rating(message.game, message.games) ?? 0 });
     try {
       const work = begin(message);
       if (work) works.set(id, work);
@@ -111,16 +107,17 @@ function slice(work, tell) {
   }
   more &&= work.made < work.steps;
   if (search instanceof Proof) {
-    if (!more) tell({ id, worth: search.worth() });
+    if (!more) tell({ id, answer: search.worth() });
   } else if ('prove' in question) {
     return false;
   } else if ('level' in question) {
     if (more) return true;
     const token = search.pick(question.level);
-    tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, token });
+    tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, answer: token });
   } else if (!more || now - work.told > NEWS) {
     work.told = now;
-    tell({ id, analysis: { line, steps: work.made, ...search.findings(question.lines) }, done: !more });
+    const found = { line, steps: work.made, ...search.findings(question.lines) };
+    tell(more ? { id, progress: found } : { id, answer: found });
   }
   return more;
 }

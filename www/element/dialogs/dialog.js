@@ -3,7 +3,6 @@
 import { attribute, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
-/** @import { Words } from '../words.js' */
 /** @import { Child } from '../dom.js' */
 /**
  * @typedef {object} Dialog

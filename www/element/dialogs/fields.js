@@ -1,6 +1,7 @@
 // What helps to fill in a field.
 
 import { el } from '../dom.js';
+import { LEVELS, playerOf } from '../seats.js';
 
 /**
  * Lets a field say in the words of the page what will not do in it: the browser would say it in its own language.
@@ -16,6 +17,32 @@ export function explain(input, reason) {
   return input;
 }
 
+/** A field under its name. @param {string} name @param {...import('../dom.js').Child} inside */
+export const field = (name, ...inside) => el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), ...inside);
+
+/** A box to tick, before what it stands for. @param {string} name @param {boolean} checked @param {(checked: boolean) => void} change */
+export function check(name, checked, change) {
+  const input = el('input', { type: 'checkbox', checked, on: { change: () => change(input.checked) } });
+  return el('label', { class: 'check' }, input, el('span', {}, name));
+}
+
+let groups = 0;
+
+/**
+ * One of several, side by side.
+ * @param {string} title @param {Record<string, string>} names @param {string} chosen @param {(value: string) => void} choose
+ */
+export function segments(title, names, chosen, choose) {
+  const group = `segments-${++groups}`;
+  return el('fieldset', { class: 'segments' },
+    el('legend', { class: 'unseen' }, title),
+    ...Object.entries(names).map(([value, name]) => {
+      const input = el('input', { type: 'radio', name: group, value, checked: value === chosen, on: { change: () => choose(value) } });
+      return el('label', { class: 'segment' }, input, el('span', {}, name));
+    }),
+  );
+}
+
 /**
  * Names to choose from while one is typed: those that extensions know.
  * @param {readonly import('../extensions.js').Extension[]} extensions
@@ -25,12 +52,9 @@ export function knownNames(extensions) {
   return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));
 }
 
-/** The levels of the computer. */
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
-
 /**
  * Asks who plays a seat.
- * @param {import('../words.js').Words} words with those of the computer
+ * @param {Words} words with those of the computer
  * @param {object} now @param {number} now.seat counted from 1
  * @param {string} now.by who plays it so far: `here`, `away` or `computer-3`
  * @param {string} [now.away] what it is called that it is played from elsewhere, where that can be
@@ -40,10 +64,10 @@ export function whoPlays(words, { seat, by, away }, change) {
   const ways = [
     ['here', words.say('computer-person')],
     ...(away ? [['away', away]] : []),
-    ...LEVELS.map((level) => [`computer-${level}`, words.say('computer-level', { level })]),
+    ...Array.from({ length: LEVELS }, (_, index) => index + 1).map((level) => [playerOf({ by: 'computer', level }), words.say('computer-level', { level })]),
   ];
   const label = words.say('computer-who', { seat: words.say('player-default', { seat }) });
-  const select = el('select', { class: 'who-plays', 'aria-label': label }, ...ways.map(([value, name]) => el('option', { value, selected: value === by }, name)));
-  select.addEventListener('change', () => change(select.value));
+  const options = ways.map(([value, name]) => el('option', { value, selected: value === by }, name));
+  const select = el('select', { class: 'who-plays', 'aria-label': label, on: { change: () => change(select.value) } }, ...options);
   return select;
 }

@@ -3,8 +3,6 @@
 import { el } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 
-/** @import { Context } from '../commands.js' */
-
 /**
  * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
  *

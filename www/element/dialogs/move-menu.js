@@ -7,8 +7,6 @@ import { cancelling, openDialog, staying } from './dialog.js';
 import { icon } from '../look/more-icons.js';
 import { COMMANDS, mayAnalyse } from '../commands.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Context } from '../commands.js' */
 /** @import { IconName } from '../look/more-icons.js' */
 
 /** How much of a comment is taken, in characters. */
@@ -204,7 +202,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   });
   input.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(write, PAUSE);
+    pause = window.setTimeout(write, PAUSE);
   });
   addEventListener('pagehide', write, { signal: dialog.closed });
   // The menu that it was chosen from is gone, and the focus with it.

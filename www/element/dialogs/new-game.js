@@ -6,20 +6,15 @@
 
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
-import { explain, knownNames, whoPlays } from './fields.js';
+import { explain, field, knownNames, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
-import { StartBoard } from './start-editor.js';
+import { startBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
 
-/** @import { Words } from '../words.js' */
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Phrase, Setup, Setting } from '../../view.js' */
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {Record<string, string>} Chosen
- */
+/** @import { Setup, Setting } from '../../view.js' */
+/** @typedef {Record<string, string>} Chosen */
 
 /** Up to so many values stand side by side; more are a list to pull down. */
 const SIDE_BY_SIDE = 9;
@@ -64,7 +59,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       drawn.abort();
       drawn = new AbortController();
       if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
-      fill(settings, ...setup.settings.map((setting) => field(setting, setup)));
+      fill(settings, ...setup.settings.map((setting) => asked(setting, setup)));
       renderSeats(setup.seats);
       more?.fields.seats(setup.seats.length);
       complain(setup.problem);
@@ -125,13 +120,13 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
           player().name = input.value;
           known();
         });
-        const field = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say(phrase)), input);
-        if (!asks) return field;
+        const named = field(words.say(phrase), input);
+        if (!asks) return named;
         const who = whoPlays(words, { seat: index + 1, by: player().by, away: more?.away }, (by) => {
           player().by = by;
           known();
         });
-        return el('div', { class: 'field-row' }, field, who);
+        return el('div', { class: 'field-row' }, named, who);
       }),
       el('div', { class: 'button-row' }, ...orders),
     );
@@ -149,12 +144,12 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   const labelOf = (key) => words.first([`${game}-option-${key}`, `option-${key}`]) ?? key;
 
   /** @param {Setting} setting @param {Setup} setup */
-  const field = (setting, setup) => {
+  const asked = (setting, setup) => {
     const { key } = setting;
     const label = labelOf(key);
     const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
     const note = hint ? el('p', { class: 'hint' }, hint) : null;
-    if (setting.kind === 'start') return startBoard(setting);
+    if (setting.kind === 'start') return ownStart(setting);
     if (setting.kind === 'squares') return squares(setting, setup, label, note);
     if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
     const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
@@ -166,7 +161,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
         choose(key, input.value);
       } else typed.set(key, input.value);
     });
-    return el('div', {}, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), note);
+    return el('div', {}, field(label, input), note);
   };
 
   /** @param {string} key @param {string} value */
@@ -205,20 +200,20 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   };
 
   /** A start is laid out on a board of its own, which stays while the rest of the form is drawn anew. @param {Setting} setting */
-  const startBoard = ({ key, value }) => {
+  const ownStart = ({ key, value }) => {
     const change = () => {
       whole.hidden = true;
-      if (!laidOut?.problem) choose(key, laidOut?.start ?? value);
+      if (!laidOut?.problem()) choose(key, laidOut?.start() ?? value);
       else render();
     };
     if (!laidOut) {
-      const { element } = (laidOut = new StartBoard(engine, words, game, value, change, ended.signal));
+      const { element } = (laidOut = startBoard(engine, words, game, value, change, ended.signal));
       // It opens below what was pressed, which is nowhere to be seen on a phone.
       setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
     }
     return laidOut.element;
   };
-  /** @type {StartBoard | undefined} */ let laidOut;
+  /** @type {ReturnType<typeof startBoard> | undefined} */ let laidOut;
   const ended = new AbortController();
 
   /**
@@ -284,9 +279,9 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (laidOut?.element.isConnected && laidOut.problem) {
+    if (laidOut?.element.isConnected && laidOut.problem()) {
       whole.hidden = false;
-      text(whole, laidOut.problem);
+      text(whole, laidOut.problem());
       laidOut.focus();
       return;
     }
@@ -331,12 +326,6 @@ function rotated(all) {
 /** Everybody is as likely to sit anywhere: drawn with fair dice. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const left = [...all];
-  return all.flatMap(() => left.splice(below(left.length), 1));
-}
-
-/** @param {number} n */
-function below(n) {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // 2^32 is so much more than four seats that the remainder is even enough.
-  return drawn % n;
+  // 2^32 is so much more than four seats that the remainders are even enough.
+  return [...crypto.getRandomValues(new Uint32Array(all.length))].flatMap((drawn) => left.splice(drawn % left.length, 1));
 }

@@ -4,18 +4,14 @@
 
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
-import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { fitted } from '../board/canvas.js';
+import { attribute, el, text } from '../dom.js';
 import { Choices } from '../frame/panels.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
-
-/**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- * @typedef {import('../../cauce-web.js').Board} Board
- * @typedef {import('../../view.js').Phrase} Phrase
- * @typedef {import('../words.js').Words} Words
- */
+import { check } from './fields.js';
+import { paintTools, showTools } from './tools.js';
 
 /** More tools than these stand without their names. */
 const NAMED = 8;
@@ -34,7 +30,7 @@ const drafts = new Map();
 /**
  * Sets up a position, to go on from it or to share it.
  *
- * @param {import('../commands.js').Context} context
+ * @param {Context} context
  * @param {string} start the game line of the board on which that is done
  * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
  */
@@ -94,10 +90,14 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   /** The position has changed, or what is to be put there next. */
   const laid = () => {
     editor.lay(board);
-    showTools();
+    showTools(tools, editor, words, NAMED, taken);
     judge();
     show();
     return true;
+  };
+  const taken = () => {
+    refused = null;
+    laid();
   };
   /** @param {(board: Board) => void} act */
   const withHand = (act) => {
@@ -143,7 +143,10 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   /** @type {ConstructorParameters<typeof Choices>[0]} */
   const choosing = {
     press: (id) => void withHand((board) => board.press(id)),
-    icon: (id, canvas, width, height) => paint(canvas, width, height, (context) => board.paint_icon(context, id, width, height, devicePixelRatio, true)),
+    icon: (id, canvas, width, height) => {
+      const shown = fitted(canvas, width, height);
+      if (shown) board.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
+    },
     hover: (event) => surface.hover(event),
     drop: (event) => surface.drop(event),
     lost: () => surface.focus(),
@@ -168,12 +171,10 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     board.look((above = !above));
     show();
   });
-  const drawn = el('input', { type: 'checkbox', checked: editor.draws });
-  drawn.addEventListener('change', () => {
-    editor.draw(drawn.checked);
+  const draws = check(words.say('position-draw'), editor.draws ?? false, (drawn) => {
+    editor.draw(drawn);
     laid();
   });
-  const draws = el('label', { class: 'check' }, drawn, el('span', {}, words.say('position-draw')));
   draws.hidden = editor.draws === undefined;
   /** One that takes a whole position says what is wrong where there is none. @param {string} name @param {(line: string) => void} act */
   const taking = (name, act) => {
@@ -199,47 +200,6 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   ];
   use[0]?.classList.add('primary');
 
-  /** @param {HTMLCanvasElement} canvas @param {number} width @param {number} height @param {(context: CanvasRenderingContext2D) => void} paint */
-  const paint = (canvas, width, height, paint) => {
-    const context = canvas.getContext('2d');
-    if (!context || !width || !height) return;
-    canvas.width = Math.round(width * devicePixelRatio);
-    canvas.height = Math.round(height * devicePixelRatio);
-    paint(context);
-  };
-  const paintTools = () => {
-    const { colours, font } = palette(tools);
-    editor.set_palette(colours, font);
-    for (const canvas of tools.querySelectorAll('canvas')) {
-      const { clientWidth: width, clientHeight: height } = canvas;
-      const id = canvas.parentElement?.dataset.tool ?? '';
-      paint(canvas, width, height, (context) => editor.paint_icon(context, id, width, height, devicePixelRatio));
-    }
-  };
-  const showTools = () => {
-    const all = editor.tools();
-    const many = all.length > NAMED;
-    attribute(tools, 'data-many', many);
-    const buttons = all.map(({ id, label, icon, pressed }) => {
-      const name = words.say(label);
-      const bare = many && icon;
-      const click = () => {
-        refused = null;
-        editor.take_up(id);
-        laid();
-      };
-      return el(
-        'button',
-        { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: bare && name, 'aria-label': bare && name, on: { click } },
-        icon && el('canvas', { 'aria-hidden': 'true' }),
-        !bare && name,
-      );
-    });
-    const { scrollLeft } = tools;
-    keepFocus(tools, 'data-tool', () => fill(tools, ...buttons));
-    tools.scrollLeft = scrollLeft;
-    paintTools();
-  };
   /** Looks for a game that leads here. */
   const judge = () => {
     try {
@@ -305,7 +265,7 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   onSystemTheme(() => {
     surface.recolour();
     choices.paint();
-    paintTools();
+    paintTools(tools, editor);
   }, closed.signal);
   dialog.closed.addEventListener(
     'abort',

@@ -7,10 +7,6 @@ import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
 import { trusted } from '../trusted.js';
 
-/** @import { Context } from '../commands.js' */
-/** @import { Played, View } from '../../view.js' */
-/** @import { Words } from '../words.js' */
-
 /** There are no more diagrams than this after the one of the start, and no fewer moves between two of them. */
 const DIAGRAMS = 9;
 const BETWEEN = 6;

@@ -2,15 +2,14 @@
 
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { knownNames, whoPlays } from './fields.js';
-
-/** @import { Context } from '../commands.js' */
+import { field, knownNames, whoPlays } from './fields.js';
+import { playerOf } from '../seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
-export function openRename({ root, engine, words, view, board, extensions, change }, seat) {
+export function openRename({ root, engine, words, view, extensions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
   const known = knownNames(extensions);
-  const seats = board.seats.split(' ');
+  const seats = view.seats.map(playerOf);
   const before = seats[seat - 1] ?? 'here';
   let by = before;
   // Who plays is not asked where the page around has said so.
@@ -29,7 +28,7 @@ export function openRename({ root, engine, words, view, board, extensions, chang
   });
   const label = words.say('rename-label', { seat: player });
   const form = el('form', { class: 'form', method: 'dialog' },
-    el('div', { class: 'field-row' }, el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input), who),
+    el('div', { class: 'field-row' }, field(label, input), who),
     known,
     el('div', { class: 'dialog-buttons' },
       cancelling(words),

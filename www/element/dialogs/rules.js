@@ -1,27 +1,22 @@
 // The dialog with a game's rules: text from the catalogues, pictures from the real scene.
 //
-// A game's page is data, in `rules/<game>.js`: a list of sections, each with the id of its title, the ids of its
-// paragraphs and perhaps a figure, that is a game line to paint, a target to aim at, and the id of its caption.
+// A game's page is data, in `rules/<game>.js`: a list of sections, each with a name and perhaps figures. The catalogue
+// `<game>-rules` has the words: for a section of the name NAME the title `<game>-rules-NAME`, the paragraphs `-1`, `-2` and so
+// on, and the caption `-figure`.
 
 import { SITE } from '../address.js';
 import { el, fill } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { picture } from '../board/picture.js';
 
-/** @import { Words } from '../words.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Figure
+ * @property {string} [name] of its caption, unless that is the section's
  * @property {string} line the game line that is painted
- * @property {string} caption
  * @property {string[]} [press] targets that are pressed first
  * @property {string} [aim] a target that is aimed at in the picture
  *
- * @typedef {object} Section
- * @property {string} title
- * @property {string[]} text
- * @property {Figure[]} [figures]
+ * @typedef {{ name: string, figures?: Figure[] }} Section
  */
 
 /** The pages, fetched on request. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Section[] }>>} */
@@ -42,21 +37,23 @@ export async function openRules(root, words, engine, game) {
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
     // Only the site has lessons; a board on another page says where they are if it knows.
     SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
-    ...sections.map((section) => page(section, words, engine, dialog.closed)),
+    ...sections.map((section) => page(game, section, words, engine, dialog.closed)),
   );
 }
 
-/** @param {Section} section @param {Words} words @param {Engine} engine @param {AbortSignal} end */
-function page({ title, text, figures = [] }, words, engine, end) {
+/** @param {string} game @param {Section} section @param {Words} words @param {Engine} engine @param {AbortSignal} end */
+function page(game, { name, figures = [] }, words, engine, end) {
+  const id = `${game}-rules-${name}`;
+  const text = [1, 2, 3].map((number) => `${id}-${number}`).filter((id) => words.has(id));
   return el('section', {},
-    el('h3', {}, words.say(title)),
+    el('h3', {}, words.say(id)),
     ...text.map((id) => el('p', {}, words.say(id))),
     figures.length > 0 &&
       el('div', { class: 'figures' },
-        ...figures.map(({ line, caption, press, aim }) => {
-          const words_ = words.say(caption);
-          const { element } = picture(engine, line, { label: words_, end, press, aim });
-          return el('figure', {}, element, el('figcaption', { 'aria-hidden': 'true' }, words_));
+        ...figures.map(({ name: own = name, line, press, aim }) => {
+          const caption = words.say(`${game}-rules-${own}-figure`);
+          const { element } = picture(engine, line, { label: caption, end, press, aim });
+          return el('figure', {}, element, el('figcaption', { 'aria-hidden': 'true' }, caption));
         }),
       ),
   );

@@ -6,7 +6,6 @@ import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
 /** @import { Series, Round } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /** @import { Earlier } from '../extensions.js' */
 
 /**

@@ -4,15 +4,12 @@
 
 import { el, text } from '../dom.js';
 
-/** @import { View, Phrase } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * What is to be said of a game besides what was played, in words.
  * @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known
  */
 
 export class Announcer {
-  /** The live region. */
   element = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
   #lang = '';
@@ -30,7 +27,6 @@ export class Announcer {
     this.#known = know(view, words);
   }
 
-  /** Says what is expected now. */
   greet() {
     this.#say([this.#known.status], true);
   }

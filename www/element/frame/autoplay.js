@@ -1,10 +1,9 @@
 // Playing a game through by itself: a step, a while to look at it, and the next. It stops at the end, where anything else
 // is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
 
-import { el } from '../dom.js';
+import { segments } from '../dialogs/fields.js';
 
 /** @import { Frame } from './frame.js' */
-/** @import { Context } from '../commands.js' */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
 const PACES = { slow: 2500, normal: 1200, fast: 400 };
@@ -39,7 +38,7 @@ export function toggle(context) {
   const next = () => {
     const now = context.again();
     if (!now?.view.can_redo) stop.abort();
-    else timer = setTimeout(step, PACES[pace] + now.board.duration());
+    else timer = window.setTimeout(step, PACES[pace] + now.board.duration());
   };
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
@@ -55,7 +54,7 @@ export function toggle(context) {
   const pressed = (event) => {
     const path = event.composedPath();
     if (!path.includes(frame.element) && event.target !== document.body) return;
-    const own = path.some((node) => node === paces || isPlay(node));
+    const own = path.some((node) => node === paces || (node instanceof HTMLElement && node.dataset.command === 'play'));
     // The key that began it stops it by itself, too.
     if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
   };
@@ -69,24 +68,10 @@ export function toggle(context) {
   return undefined;
 }
 
-/** @param {EventTarget} node */
-function isPlay(node) {
-  return node instanceof HTMLElement && node.dataset.command === 'play';
-}
-
 /** What sets the speed, while it counts. @param {Context} context */
 function chooser({ words }) {
-  const names = {
-    slow: words.say('moves-pace-slow'),
-    normal: words.say('moves-pace-normal'),
-    fast: words.say('moves-pace-fast'),
-  };
-  return el('fieldset', { class: 'segments paces' },
-    el('legend', { class: 'unseen' }, words.say('moves-pace')),
-    .../** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)).map((name) => {
-      const input = el('input', { type: 'radio', name: 'pace', value: name, checked: name === pace });
-      input.addEventListener('change', () => (pace = name));
-      return el('label', { class: 'segment' }, input, el('span', {}, names[name]));
-    }),
-  );
+  const names = { slow: words.say('moves-pace-slow'), normal: words.say('moves-pace-normal'), fast: words.say('moves-pace-fast') };
+  const paces = segments(words.say('moves-pace'), names, pace, (chosen) => (pace = /** @type {typeof pace} */ (chosen)));
+  paces.classList.add('paces');
+  return paces;
 }

@@ -12,9 +12,6 @@ import { Choices, Seats, Status } from './panels.js';
 import { Surface } from '../board/surface.js';
 import { Announcer } from './announcer.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { View } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /** @import { IconName } from '../look/icons.js' */
 /** @import { CommandName } from '../commands.js' */
 /**
@@ -37,37 +34,17 @@ import { Announcer } from './announcer.js';
  * @property {boolean} announce whether what happened is to be spoken
  */
 
-/** The walk through the game. @type {[CommandName, IconName][]} */
-const WALK = [
-  ['first', 'first'],
-  ['undo', 'undo'],
-  ['play', 'play'],
-  ['redo', 'redo'],
-  ['last', 'last'],
-  ['hint', 'hint'],
-  ['keys', 'keys'],
-];
+/** The walk through the game. @type {CommandName[]} */
+const WALK = ['first', 'undo', 'play', 'redo', 'last', 'hint', 'keys'];
 
-/** Turning a board in space. @type {[CommandName, IconName][]} */
-const CAMERA = [
-  ['left', 'left'],
-  ['above', 'above'],
-  ['right', 'right'],
-];
+/** Turning a board in space. @type {CommandName[]} */
+const CAMERA = ['left', 'above', 'right'];
 
-/** What is done with the game as a whole. @type {[CommandName, IconName][]} */
-const ACTIONS = [
-  ['rematch', 'rematch'],
-  ['analyse', 'analyse'],
-  ['learn', 'hint'],
-  ['series', 'series'],
-  ['new', 'plus'],
-  ['rules', 'rules'],
-  ['share', 'share'],
-  ['settings', 'settings'],
-  ['draw', 'draw'],
-  ['resign', 'resign'],
-];
+/** What is done with the game as a whole. @type {CommandName[]} */
+const ACTIONS = ['rematch', 'analyse', 'learn', 'series', 'new', 'rules', 'share', 'settings', 'draw', 'resign'];
+
+/** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
+const ICONS = { learn: 'hint', new: 'plus' };
 
 export class Frame {
   /** @type {Surface} */ surface;
@@ -86,9 +63,7 @@ export class Frame {
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
   #title = el('slot', { name: 'title' });
-  /** Whether a game is just being shown. */
   #showing = false;
-  /** Whether the game is being played through. */
   #playing = false;
 
   /** @param {Handlers} handlers @param {AbortSignal} end */
@@ -105,13 +80,13 @@ export class Frame {
     this.#choices = new Choices(choosing, end);
     this.#seats = new Seats(handlers.rename, choosing);
     this.#moves = new Moves(handlers.moves);
-    /** @param {[CommandName, IconName][]} commands @param {boolean} named */
+    /** @param {CommandName[]} commands @param {boolean} named */
     const bar = (commands, named) =>
-      commands.map(([command, image]) => {
+      commands.map((command) => {
         const button = el(
           'button',
           { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-command': command },
-          icon(image),
+          icon(ICONS[command] ?? /** @type {IconName} */ (command)),
           named && el('span', { class: 'action-label' }),
         );
         button.addEventListener('click', () => {
@@ -205,7 +180,6 @@ export class Frame {
     this.#announcer.greet();
   }
 
-  /** The colours have changed. */
   recolour() {
     this.surface.recolour();
     this.#choices.paint();
@@ -223,7 +197,6 @@ export class Frame {
     return note;
   }
 
-  /** Takes all notices away. */
   hush() {
     this.#notice.replaceChildren();
   }

@@ -7,9 +7,6 @@ import { commandOf, wordsOf } from '../comment.js';
 import { attribute, el, text } from '../dom.js';
 import { icon, mark } from '../look/icons.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Played, View } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /**
  * @typedef {object} Handlers
  * @property {(node: number) => void} go
@@ -171,7 +168,8 @@ export class Moves {
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
       this.#depth = depth;
       const name = depth > 0 && words.say('moves-variation');
-      this.#run = el('ol', { class: 'moves-run', 'data-depth': Math.min(depth, DEEPEST), 'aria-label': name });
+      this.#run = el('ol', { class: 'moves-run', 'data-depth': depth, 'aria-label': name });
+      this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
       this.#list.append(this.#run);
     }
     const { row, button, count, move } = copyRow(side);
@@ -232,10 +230,7 @@ export class Moves {
     });
   }
 
-  /**
-   * Scrolls the list, and nothing but the list, so that the current move is seen.
-   * @param {HTMLButtonElement | undefined} button
-   */
+  /** Scrolls the list, and nothing but the list, so that the current move is seen. @param {HTMLButtonElement | undefined} button */
   #reveal(button) {
     const list = this.#list;
     if (!button) {

@@ -5,7 +5,7 @@ import { icon } from '../look/icons.js';
 
 /**
  * Makes a notice.
- * @param {import('../words.js').Words} words @param {string | HTMLElement} message @param {object} how
+ * @param {Words} words @param {string | HTMLElement} message @param {object} how
  * @param {string} how.kind its class
  * @param {'alert' | 'status'} [how.role] how it is spoken, where it is
  * @param {{ name: string, act: () => void }} [how.offer] something that can be done about it

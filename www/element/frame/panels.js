@@ -8,8 +8,7 @@ import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Drag } from '../board/drag.js';
 import { icon, mark } from '../look/icons.js';
 
-/** @import { View, Choice, Seat } from '../../view.js' */
-/** @import { Words } from '../words.js' */
+/** @import { Choice } from '../../view.js' */
 
 /** For how long a place is still taken for what was pressed there, in milliseconds. */
 const SOON = 1000;
@@ -75,18 +74,13 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', away(words)] : [])),
+        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
       facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
     );
   }
-}
-
-/** Says of a player that they are elsewhere. @param {Words} words */
-function away(words) {
-  return el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'));
 }
 
 /** What is expected of whom, and below it a hint or why the last press did nothing. */
@@ -124,7 +118,6 @@ export class Status {
     fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
   }
 
-  /** Brings the line into sight. */
   bring() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
@@ -134,7 +127,6 @@ export class Status {
 /** How many icons are painted in one frame. */
 const ICONS_A_FRAME = 5;
 
-/** The choices, by group. */
 export class Choices {
   /** @type {HTMLElement} */ element;
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();

@@ -1,7 +1,7 @@
 // The icons of the frame and of the head of our site: strokes on a grid of 24, in the colour of the text around them.
 // `more-icons.js` has those that no board needs at first.
 
-const SVG = 'http://www.w3.org/2000/svg';
+import { svg } from '../dom.js';
 
 /** What each icon is made of: the `d` of its paths. */
 const PATHS = {
@@ -38,7 +38,7 @@ const PATHS = {
 
 /**
  * Makes an icon. It says nothing to a screen reader: the words beside it or the button's label do.
- * @param {IconName} name @returns {SVGSVGElement}
+ * @param {IconName} name @returns {SVGElement}
  */
 export function icon(name) {
   return shape('icon', ...PATHS[name]);
@@ -62,26 +62,16 @@ const MARKS = {
 
 /**
  * Makes the mark of a side, or an empty circle where the side is not settled.
- * @param {string | null} side @returns {SVGSVGElement}
+ * @param {string | null} side @returns {SVGElement}
  */
 export function mark(side) {
   const path = Object.hasOwn(MARKS, side ?? '') ? MARKS[/** @type {keyof typeof MARKS} */ (side)] : null;
-  const svg = shape('mark', path ?? 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z');
-  svg.dataset.side = path ? String(side) : 'none';
-  return svg;
+  const drawn = shape('mark', path ?? 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z');
+  drawn.dataset.side = path ? String(side) : 'none';
+  return drawn;
 }
 
 /** Makes a drawing of strokes. @param {string} kind its class @param {...string} paths */
 export function shape(kind, ...paths) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', kind);
-  svg.setAttribute('part', kind);
-  svg.setAttribute('aria-hidden', 'true');
-  for (const d of paths) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
+  return svg('svg', { viewBox: '0 0 24 24', class: kind, part: kind, 'aria-hidden': 'true' }, ...paths.map((d) => svg('path', { d })));
 }

@@ -29,7 +29,7 @@ const PATHS = {
  * @typedef {keyof typeof PATHS | Known} IconName
  */
 
-/** Makes an icon. @param {IconName} name @returns {SVGSVGElement} */
+/** Makes an icon. @param {IconName} name @returns {SVGElement} */
 export function icon(name) {
   const paths = /** @type {Partial<Record<IconName, string[]>>} */ (PATHS)[name];
   return paths ? shape('icon', ...paths) : known(/** @type {Known} */ (name));

@@ -8,7 +8,7 @@ import { Session } from './session.js';
 
 /**
  * Poses a puzzle of the game that the element names.
- * @param {import('../element.js').CauceGame} element @param {import('../game.js').Game} game
+ * @param {CauceGame} element @param {import('../game.js').Game} game
  * @param {string} asked its name, or `today`
  * @returns {Promise<Session | null>} null where it cannot be had
  */

@@ -4,8 +4,6 @@
 import { prove } from '../computer.js';
 
 /** @import { Puzzle } from './collection.js' */
-/** @import { CauceGame } from '../element.js' */
-/** @import { Phrase } from '../../view.js' */
 /**
  * How it stands: a move is to be made; an answer is on its way; the move was wrong; it is solved; the solution is shown.
  * @typedef {'open' | 'waiting' | 'wrong' | 'solved' | 'shown'} State
@@ -54,13 +52,11 @@ export class Session {
     this.#open(puzzle.line);
   }
 
-  /** Stops whatever is still to come. */
   end() {
     this.#task.abort();
     this.#life.abort();
   }
 
-  /** Takes the wrong move back. */
   again() {
     if (this.state !== 'wrong') return;
     this.said = null;
@@ -68,7 +64,6 @@ export class Session {
     this.#changed();
   }
 
-  /** From the beginning. */
   restart() {
     this.#made = 0;
     this.#straight = true;
@@ -84,7 +79,6 @@ export class Session {
     return this.state === 'open' && this.#straight && token !== undefined ? { line: this.#line, token } : null;
   }
 
-  /** Plays the whole solution. */
   async show() {
     this.erred = true;
     this.restart();
@@ -198,10 +192,7 @@ export class Session {
     return undefined;
   }
 
-  /**
-   * How often a placement wins, and the best one.
-   * @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>}
-   */
+  /** How often a placement wins, and the best one. @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>} */
   async #chances(token, signal) {
     const worth = await prove(this.#puzzle.line, signal);
     /** @param {number | undefined} share */

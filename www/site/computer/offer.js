@@ -2,9 +2,8 @@
 
 import { COMMANDS } from '../../element/commands.js';
 import { el, fill } from '../../element/dom.js';
+import { playerOf } from '../../element/seats.js';
 import { addStyles } from '../../element/look/styles.js';
-
-/** @import { Context } from '../../element/commands.js' */
 
 /** @param {Context} context */
 export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');
@@ -23,7 +22,7 @@ export class Offer {
     const again = () => {
       use(COMMANDS.rematch);
       context.again()?.change((board) => {
-        board.set_seats(board.seats.replaceAll(/computer-\d/g, `computer-${offered}`));
+        board.set_seats(board.view().seats.map(({ by, level }) => playerOf({ by, level: level && offered })).join(' '));
         return true;
       }, false);
     };

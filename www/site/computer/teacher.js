@@ -3,9 +3,6 @@
 import { judge, look } from '../../element/analysis/review.js';
 import { attribute } from '../../element/dom.js';
 
-/** @import { Context } from '../../element/commands.js' */
-/** @import { Board } from '../../cauce-web.js' */
-
 /** What is looked at on each board: the last move alone. @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
 

@@ -8,6 +8,7 @@ import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { picture } from '../../element/board/picture.js';
 import { called } from '../store/players.js';
+import { LEVELS } from '../../element/seats.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
@@ -24,9 +25,6 @@ import { colourSheet } from '../../element/look/theme.js';
  * @property {(game: string) => void} setUp
  * @property {(game: string) => void} rules
  */
-
-/** How many levels the computer has. */
-const LEVELS = 8;
 
 /** How many unfinished games are offered. */
 const OFFERED = 4;

@@ -16,7 +16,7 @@ export class FileGames {
   #keep;
 
   /**
-   * @param {typeof import('../../cauce-web.js')} engine @param {import('../../element/words.js').Words} words
+   * @param {Engine} engine @param {Words} words
    * @param {import('./library.js').Library} library @param {import('./game-file.js').GameFile} file
    * @param {AbortSignal} signal is aborted when another page is shown
    */

@@ -25,10 +25,7 @@ export class Filters {
   #wanted;
   element;
 
-  /**
-   * @param {import('../../element/words.js').Words} words @param {Wanted} wanted is kept up to date
-   * @param {() => void} changed
-   */
+  /** @param {Words} words @param {Wanted} wanted is kept up to date @param {() => void} changed */
   constructor(words, wanted, changed) {
     this.#words = words;
     this.#wanted = wanted;

@@ -4,12 +4,10 @@ import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
 import { record, time } from './writing.js';
 
-/** @import { FiledGame } from '../../view.js' */
 /** @import { Kept } from '../store/kept.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */
 /** @import { Source } from './reading.js' */
-/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /** How many games are put into the library at once. */
 const ARMFUL = 100;
@@ -23,7 +21,6 @@ export class GameFile {
   done = false;
   /** The files that could not be read at all. @type {string[]} */
   lost = [];
-  /** Whether the games are being put into the library. */
   keeping = false;
   /** How many of those that could be read have been looked at for that, and what came of it. */
   #through = 0;

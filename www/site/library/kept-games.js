@@ -8,13 +8,10 @@ import { List, brief } from './list.js';
 import { TITLE } from '../store/kept.js';
 import { day, record } from './writing.js';
 
-/** @import { Words } from '../../element/words.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */
 /** @import { Site } from './library.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched

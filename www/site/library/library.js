@@ -14,14 +14,10 @@ import { GameFile } from './game-file.js';
 import { KeptGames } from './kept-games.js';
 import { day, records } from './writing.js';
 
-/** @import { Words } from '../../element/words.js' */
 /** @import { Kept } from '../store/kept.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Source } from './reading.js' */
-/** @import { FiledGame } from '../../view.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Site what the library asks of the site
  * @property {(id: string, kept: Kept) => void} play opens a game of the library
  * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file, with what is to be said of it

@@ -7,11 +7,7 @@ import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
 import { called, wonAlone } from '../store/players.js';
 
-/** @import { Phrase } from '../../view.js' */
-/** @import { Words } from '../../element/words.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Entry a game as the list shows it
  * @property {string} key
  * @property {string} game its name
@@ -128,7 +124,6 @@ export class List {
     return this.#entries.length > this.#shown;
   }
 
-  /** The colours have changed. */
   recolour() {
     for (const paint of this.#pictures.values()) paint();
   }

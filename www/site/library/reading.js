@@ -5,10 +5,7 @@
 
 import { bytesOf } from '../../element/record.js';
 
-/** @import { Phrase, FiledGame } from '../../view.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Source
  * @property {string} name what people know it by
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
@@ -71,7 +68,7 @@ function lineReader(engine, text) {
       at += 1;
       const percent = Math.floor((100 * at) / filled.length);
       /** @param {Phrase | null} problem */
-      const placed = (problem) => (problem && filled.length > 1 ? inLine(line.number, problem) : problem);
+      const placed = (problem) => (problem && filled.length > 1 ? { id: 'library-line', args: { line: line.number, reason: problem } } : problem);
       const read = engine.Board.read_any(line.text) ?? engine.Board.read(line.text);
       if (!read.game) return nothing(placed(read.problem), percent);
       const packed = new URLSearchParams(line.text.split('#').at(-1)).get('record');
@@ -87,11 +84,6 @@ function lineReader(engine, text) {
     },
     free() {},
   };
-}
-
-/** @param {number} line @param {Phrase} reason @returns {Phrase} */
-function inLine(line, reason) {
-  return { id: 'library-line', args: { line, reason } };
 }
 
 /**

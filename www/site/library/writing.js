@@ -3,7 +3,6 @@
 import { GAME_ID } from '../store/kept.js';
 
 /** @import { Kept } from '../store/kept.js' */
-/** @typedef {typeof import('../../cauce-web.js')} Engine */
 
 /**
  * Writes a game as a record, with its day where it has none, and its name in the library.

@@ -1,8 +1,6 @@
 // Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
 // no server. What is not needed is not fetched.
 
-/** @import { Context } from '../../element/commands.js' */
-
 export class ByLink {
   #changed;
   /** @type {import('./sender.js').Sender | null} */ #sender = null;

@@ -2,8 +2,6 @@
 
 import { addStyles } from '../../element/look/styles.js';
 
-/** @import { Words } from '../../element/words.js' */
-
 /** @param {Words} words */
 export function speak(words) {
   return words.read('links');

@@ -2,13 +2,11 @@
 
 import { SITE } from '../../element/address.js';
 import { openDialog } from '../../element/dialogs/dialog.js';
+import { check, field } from '../../element/dialogs/fields.js';
 import { el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
-import { ask } from './fields.js';
+import { playerOf } from '../../element/seats.js';
 import { speak } from './look.js';
-
-/** @import { Context } from '../../element/commands.js' */
-/** @import { Seat } from '../../view.js' */
 
 export class Sender {
   #changed;
@@ -51,21 +49,16 @@ export class Sender {
 
   /** Its part of the dialog for sharing: who plays by link, and the buttons to send the game. @param {Context} context */
   part(context) {
-    const { words, view, board, change } = context;
+    const { words, view, change } = context;
     const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
     this.#row = row;
     const people = view.seats.filter(({ by }) => by !== 'computer');
     const boxes = people.map(({ number, title, by }) =>
-      ask({
-        label: words.say('links-plays', { name: title }),
-        checked: by === 'away',
-        change: (away) => {
-          const seats = board.seats.split(' ').map((by, index) => (index + 1 === number ? (away ? 'away' : 'here') : by));
-          change((board) => {
-            board.set_seats(seats.join(' '));
-            return true;
-          }, false);
-        },
+      check(words.say('links-plays', { name: title }), by === 'away', (away) => {
+        change((board) => {
+          board.set_seats(board.view().seats.map(playerOf).with(number - 1, away ? 'away' : 'here').join(' '));
+          return true;
+        }, false);
       }),
     );
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
@@ -152,9 +145,7 @@ async function copy(text) {
 
 /** Shows a link to be copied by hand. @param {Context} context @param {string} title @param {string} url */
 function byHand({ root, words }, title, url) {
-  const field = el('input', { type: 'text', readonly: true, spellcheck: 'false', value: url });
-  field.addEventListener('focus', () => field.select());
-  const label = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('links-by-hand')), field);
-  openDialog(root, words, title, 'small', label);
-  field.focus();
+  const input = el('input', { type: 'text', readonly: true, spellcheck: 'false', value: url, on: { focus: () => input.select() } });
+  openDialog(root, words, title, 'small', field(words.say('links-by-hand'), input));
+  input.focus();
 }

@@ -5,8 +5,6 @@ import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
 
-/** @import { Words } from '../../element/words.js' */
-
 const THEMES = ['auto', 'light', 'dark'];
 
 /**

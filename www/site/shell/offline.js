@@ -21,7 +21,6 @@ const PATIENCE = 3000;
 /** What remembers that it was said that the site can be installed. */
 const SAID = 'cauce:1:install';
 
-/** Whether a new version has been announced. */
 let told = false;
 
 /** What stands at the foot of the page. @type {HTMLElement | null} */
@@ -106,7 +105,6 @@ function watch({ waiting, installing }) {
   installing?.addEventListener('statechange', () => installing.state === 'installed' && announce());
 }
 
-/** Says that there is a new version. */
 function announce() {
   if (told) return;
   told = true;

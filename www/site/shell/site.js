@@ -19,7 +19,6 @@ import { lastWords, words } from '../../element/words.js';
 /** @import { Home } from '../home/home.js' */
 /** @import { Library } from '../library/library.js' */
 /** @import { Kept } from '../store/kept.js' */
-/** @import { Words } from '../../element/words.js' */
 /**
  * A lesson, or a page of puzzles.
  * @typedef {Pick<import('../learn/lesson.js').Lesson, 'element' | 'title' | 'speak' | 'dress' | 'focus' | 'end'>} LessonPage
@@ -362,7 +361,7 @@ class Site {
       const page = await loading;
       return request === this.#asked ? page : undefined;
     } catch {
-      if (request === this.#asked) this.#failed();
+      if (request === this.#asked) this.#tell('load-failed');
       return undefined;
     }
   }
@@ -371,7 +370,7 @@ class Site {
   async #listen() {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
-      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#failed()),
+      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#tell('load-failed')),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
@@ -402,7 +401,7 @@ class Site {
       return await this.#fetching;
     } catch {
       this.#fetching = null;
-      this.#failed();
+      this.#tell('load-failed');
       return null;
     }
   }
@@ -434,13 +433,9 @@ class Site {
     attribute(this.#main, 'aria-label', title);
   }
 
-  /** @param {import('../store/store.js').Trouble} trouble */
-  #tell(trouble) {
-    this.#note(this.#words.say(trouble), { phrase: trouble });
-  }
-
-  #failed() {
-    this.#note(this.#words.say('load-failed'), { phrase: 'load-failed' });
+  /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
+  #tell(phrase) {
+    this.#note(this.#words.say(phrase), { phrase });
   }
 
   /**
@@ -471,12 +466,11 @@ class Site {
     for (const note of /** @type {NodeListOf<HTMLElement>} */ (this.#notes.querySelectorAll('[data-phrase]'))) {
       const phrase = note.dataset.phrase ?? '';
       note.remove();
-      this.#note(this.#words.say(phrase), { phrase });
+      this.#tell(phrase);
     }
   }
 }
 
-/** The game that the address names, if it does. */
 function askedGame() {
   return new URLSearchParams(location.hash.slice(1)).get('game');
 }

@@ -8,7 +8,6 @@ import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
 import { isEmpty, isLater, keptOf, newId } from './kept.js';
 
-/** @import { CauceGame } from '../../element/element.js' */
 /** @import { Kept } from './kept.js' */
 /** @import { Store } from './store.js' */
 

@@ -4,7 +4,7 @@
  * @param {string} name empty where none was given
  * @param {number} seat counted from 1
  * @param {string} link what stands after the `#` of a link to the game: it says which seats a computer plays
- * @returns {import('../../view.js').Phrase}
+ * @returns {Phrase}
  */
 export function called(name, seat, link) {
   const by = new URLSearchParams(link).get('seats')?.split(',')[seat - 1] ?? '';

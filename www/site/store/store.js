@@ -15,7 +15,7 @@ const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
 
-export const DATABASE = 'cauce';
+const DATABASE = 'cauce';
 
 /** @import { Kept, Head } from './kept.js' */
 /** @import { Database } from './database.js' */

@@ -1,9 +1,8 @@
 // What the dialog for a new game asks about clocks.
 
 import { attribute, el, fill } from '../../element/dom.js';
-import { explain } from '../../element/dialogs/fields.js';
+import { explain, field } from '../../element/dialogs/fields.js';
 
-/** @import { Words } from '../../element/words.js' */
 /** @import { Control } from './clock.js' */
 
 /** What is proposed to who has never used a clock. @type {Control} */
@@ -70,13 +69,13 @@ export class ClockFields {
       attribute(input, 'data-minutes', true);
       attribute(input, 'data-focus', `clock-${index}`);
       const label = count > 1 ? words.say('table-clock-minutes-of', { seat: index + 1 }) : words.say('table-clock-minutes');
-      return el('label', { class: 'field' }, el('span', { class: 'field-name' }, label), input);
+      return field(label, input);
     });
     fill(
       this.#rows,
       el('div', { class: 'field-row' }, ...fields),
       el('label', { class: 'check' }, this.#each, words.say('table-clock-each')),
-      el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('table-clock-increment')), this.#increment),
+      field(words.say('table-clock-increment'), this.#increment),
       el('p', { class: 'hint' }, words.say('table-clock-hint')),
     );
   }

@@ -17,7 +17,7 @@ import { readControl } from './preferences.js';
 export const SHORT = 20_000;
 
 /** What somebody gets whose time had run out, and who has been let back into the game, in milliseconds. */
-export const RESPITE = 60_000;
+const RESPITE = 60_000;
 
 export class Clock {
   /** @type {Control} */ control;

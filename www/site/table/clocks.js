@@ -8,9 +8,6 @@ import { Clock, SHORT, face } from './clock.js';
 import { attribute, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
-/** @import { View } from '../../view.js' */
-/** @import { Context } from '../../element/commands.js' */
-
 export { prepare } from './look.js';
 
 export class Clocks {

@@ -11,8 +11,7 @@ import { addStyles } from '../../element/look/styles.js';
 import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
 
-/** @import { Context, CommandName } from '../../element/commands.js' */
-/** @import { IconName } from '../../element/look/icons.js' */
+/** @import { CommandName } from '../../element/commands.js' */
 /** @import { Table } from './table.js' */
 /** @typedef {'bottom' | 'left' | 'top' | 'right'} Side */
 
@@ -22,12 +21,7 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
-/** @type {[CommandName, IconName][]} */ const BUTTONS = [
-  ['undo', 'undo'],
-  ['draw', 'draw'],
-  ['resign', 'resign'],
-  ['rematch', 'rematch'],
-];
+const BUTTONS = /** @type {const} */ (['undo', 'draw', 'resign', 'rematch']);
 
 /** @param {Context} context */
 export async function prepare(context) {
@@ -153,8 +147,8 @@ class Panel {
    */
   constructor(side, { use, leave }) {
     this.side = side;
-    const buttons = BUTTONS.map(([command, image]) => {
-      const button = el('button', { type: 'button', class: 'icon-button' }, icon(image));
+    const buttons = BUTTONS.map((command) => {
+      const button = el('button', { type: 'button', class: 'icon-button' }, icon(command));
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') !== 'true') use(command);
       });
@@ -170,6 +164,8 @@ class Panel {
         this.hand,
       ),
     );
+    this.element.style.gridArea = side;
+    this.element.style.setProperty('--facing', `${FACING[side]}deg`);
   }
 
   /** @param {Context} context @param {number} index */

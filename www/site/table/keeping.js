@@ -4,7 +4,7 @@
 import { el } from '../../element/dom.js';
 import { keepEverything } from '../shell/offline.js';
 
-/** @param {import('../../element/words.js').Words} words */
+/** @param {Words} words */
 export function keepingPart(words) {
   const said = el('p', { role: 'status' });
   const button = el('button', { type: 'button', class: 'button', on: { click: fetchAll } }, words.say('table-keep'));

@@ -2,7 +2,7 @@
 
 import { addStyles } from '../../element/look/styles.js';
 
-/** @param {import('../../element/commands.js').Context} context */
+/** @param {Context} context */
 export function prepare({ words, root }) {
   return Promise.all([words.read('table'), addStyles(root, 'site/table/table.css')]);
 }

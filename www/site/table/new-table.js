@@ -8,7 +8,6 @@ import { seated, seating } from './people.js';
 import { prepare } from './look.js';
 
 /** @import { Table } from './table.js' */
-/** @import { Context } from '../../element/commands.js' */
 
 export class NewTable {
   fields;
@@ -17,7 +16,7 @@ export class NewTable {
   #clock;
   #words;
 
-  /** @param {Table} table @param {import('../../element/words.js').Words} words */
+  /** @param {Table} table @param {Words} words */
   constructor(table, words) {
     this.#table = table;
     this.#words = words;

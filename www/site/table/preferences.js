@@ -2,6 +2,8 @@
 // the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
+import { LEVELS } from '../../element/seats.js';
+
 /** @import { Control } from './clock.js' */
 /**
  * Somebody who has played here.
@@ -50,7 +52,7 @@ export function readPreferences(kept) {
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
-    level: isCount(level) && level <= 8 ? level : 1,
+    level: isCount(level) && level <= LEVELS ? level : 1,
     teacher: teacher === true,
     resigns: resigns === true,
     ratings: Object.fromEntries(Object.entries(ratings ?? {}).filter(isRated)),

@@ -3,12 +3,12 @@
 
 import { el } from '../../element/dom.js';
 import { openDialog, staying } from '../../element/dialogs/dialog.js';
+import { check, field } from '../../element/dialogs/fields.js';
 import { icon } from '../../element/look/more-icons.js';
 import { keepingPart } from './keeping.js';
 
 export { prepare } from './look.js';
 
-/** @import { Context } from '../../element/commands.js' */
 /** @import { Table } from './table.js' */
 
 /** How wide and high a screen is that people can sit round, in CSS pixels. */
@@ -18,7 +18,7 @@ const ROUND = 600;
 export function openSettings({ root, words }, table) {
   const { preferences } = table;
   const volume = el('input', { type: 'range', min: 0, max: 100, step: 5, value: Math.round(preferences.volume * 100) });
-  const loud = el('label', { class: 'field' }, el('span', { class: 'field-name' }, words.say('table-volume')), volume);
+  const loud = field(words.say('table-volume'), volume);
   loud.hidden = !preferences.sound;
   // While it is moved it is not kept yet, and heard when it is let go.
   volume.addEventListener('change', () => {
@@ -26,14 +26,11 @@ export function openSettings({ root, words }, table) {
     table.sample();
   });
   /** @param {'sound' | 'turned' | 'direct' | 'anywhere' | 'awake' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
-  const check = (preference, then) => {
-    const input = el('input', { type: 'checkbox', checked: preferences[preference] });
-    input.addEventListener('change', () => {
-      table.change({ [preference]: input.checked });
-      then?.(input.checked);
+  const ticked = (preference, then) =>
+    check(words.say(`table-${preference}`), preferences[preference], (on) => {
+      table.change({ [preference]: on });
+      then?.(on);
     });
-    return el('label', { class: 'check' }, input, words.say(`table-${preference}`));
-  };
   /** @param {string} title @param {...import('../../element/dom.js').Child} fields */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
   const lay = () => {
@@ -41,11 +38,11 @@ export function openSettings({ root, words }, table) {
     table.layFlat();
   };
   const parts = [
-    part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), check('direct')),
-    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), el('p', { class: 'hint' }, words.say('table-anywhere-hint')), check('anywhere')),
+    part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), ticked('direct')),
+    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), el('p', { class: 'hint' }, words.say('table-anywhere-hint')), ticked('anywhere')),
     part(
       words.say('table-sounds'),
-      check('sound', (on) => {
+      ticked('sound', (on) => {
         loud.hidden = !on;
         if (on) table.sample();
       }),
@@ -55,7 +52,7 @@ export function openSettings({ root, words }, table) {
       part(
         words.say('table-flat'),
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
-        check('turned'),
+        ticked('turned'),
         el('div', { class: 'button-row' },
           el('button', { type: 'button', class: 'button primary', on: { click: lay } },
             icon(table.flat ? 'close' : 'flat'),
@@ -63,8 +60,8 @@ export function openSettings({ root, words }, table) {
           ),
         ),
       ),
-    part(words.say('table-computer'), check('teacher'), check('resigns')),
-    'wakeLock' in navigator && part(words.say('table-screen'), check('awake')),
+    part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),
+    'wakeLock' in navigator && part(words.say('table-screen'), ticked('awake')),
     keepingPart(words),
   ];
   const dialog = staying(openDialog(root, words, words.say('table-settings'), 'small settings-dialog', ...parts));

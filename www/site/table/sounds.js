@@ -3,7 +3,6 @@
 // Which sound a move has goes by the phrase that announces it. Nothing is made before somebody has touched the page, and
 // the audio device rests whenever nothing sounds.
 
-/** @import { View, Phrase } from '../../view.js' */
 /**
  * A part of a sound: a tone, or noise through a filter. Times are in seconds, pitches in hertz.
  * @typedef {object} Voice

@@ -3,8 +3,6 @@
 
 import { readControl, readPreferences } from './preferences.js';
 
-/** @import { View } from '../../view.js' */
-/** @import { Context } from '../../element/commands.js' */
 /** @import { Preferences } from './preferences.js' */
 /**
  * Whoever keeps what is to be kept.
@@ -148,7 +146,7 @@ export class Table {
     this.change({ people: met(this.preferences.people, name) });
   }
 
-  /** @param {Context} context @returns {Promise<import('../../element/commands.js').Now>} what opens it */
+  /** @param {Context} context @returns {Promise<Now>} what opens it */
   async settings(context) {
     const { openSettings, prepare } = await import('./settings.js');
     await prepare(context);
