@@ -92,6 +92,8 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       await go(page, game);
       const before = await line(page);
       const trouble = complaints(page);
+      const parts = () => Promise.all([".board", ".choices", ".walk"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+      const where = await parts();
       for (const step of [1, 2, 3]) {
         await button(page).click();
         await expect(hint(page)).toBeVisible();
@@ -102,8 +104,9 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
         const isAbove = board.y >= note.y + note.height - 1;
         const isBeside = board.x + board.width <= note.x + 1;
         expect(isAbove || isBeside, "the board is in sight").toBe(true);
-        const seats = await page.locator("cauce-game .seats").boundingBox();
-        expect(!seats || seats.y >= note.y + note.height - 1 || seats.y + seats.height <= note.y + 1, "so are the players").toBe(true);
+        expect(await hint(page).evaluate((note) => note.scrollHeight - note.clientHeight), "all of it is read").toBeLessThanOrEqual(1);
+        await expect(hint(page)).toBeInViewport({ ratio: 1 });
+        expect(await parts(), "nothing moves under a finger").toEqual(where);
         await page.screenshot({ path: `artefacts/hint-${game.split(" ")[0]}-${step}-${colorScheme}.png` });
       }
       expect(await line(page)).toBe(before);

@@ -260,7 +260,7 @@ test("a seat is given to the computer in the dialog for a new game, kept, and re
   await page.getByRole("button", { name: "Start the game" }).click();
   expect(await of(page, "seats")).toBe("here computer-1 computer-2 computer-3");
   await expect(page).toHaveURL(/seats=here,computer-1,computer-2,computer-3/);
-  await expect(page.locator("cauce-game .seat-name")).toHaveText(["Player 1", "Computer 1", "Computer 2", "Computer 3"]);
+  await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", "Computer 1", "Computer 2", "Computer 3"]);
   const record = await of(page, "record");
   expect(record).toContain('[Seats "here computer-1 computer-2 computer-3"]');
   await page.locator("cauce-game").evaluate((game) => {
@@ -270,21 +270,31 @@ test("a seat is given to the computer in the dialog for a new game, kept, and re
   await answered(page);
   expect(await of(page, "ply")).toBeGreaterThanOrEqual(4);
   await page.goto("./");
-  await expect(page.locator(".resume").first()).toContainText("Player 1, Computer 1, Computer 2 and Computer 3");
+  await expect(page.locator(".resume").first()).toContainText("You, Computer 1, Computer 2 and Computer 3");
   await open(page, "game=tayu");
   await page.getByRole("button", { name: "New game" }).click();
   await expect(page.getByRole("combobox", { name: "Player 2: who plays" })).toHaveValue("computer-1");
 });
 
-test("who plays the computer alone is told who has won, in the library, too", async ({ page }) => {
+test("who plays the computer alone is “you” from the first move to the library", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  const names = page.locator("cauce-game .seat-name");
+  await expect(names).toHaveText(["Computer 1", "You"]);
+  await expect(status(page)).toHaveText("Your move (green)");
   await square(page, "b1").click();
   await expect(status(page)).toHaveText("You have won");
-  await expect(page.getByRole("status").filter({ hasText: "You have won." })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "You place green on b1. You have won." })).toHaveCount(1);
+  await expect(names).toHaveText(["Computer 1", "You"]);
+  await page.getByRole("button", { name: "Series" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You");
+  await expect(page.getByRole("dialog")).not.toContainText("Player");
   await page.goto("./#library");
-  await expect(page.getByRole("listitem").filter({ hasText: "Snorkels" })).toContainText("you won");
+  const kept = page.getByRole("listitem").filter({ hasText: "Snorkels" });
+  await expect(kept).toContainText("you won");
   await page.goto("./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
-  await expect(status(page)).toHaveText("The computer (level 1) has won");
+  await expect(status(page)).toHaveText("Computer 1 wins");
+  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", ""]));
+  await expect(names).toHaveText(["Ana", "Computer 1"]);
 });
 
 test("the level is chosen beside the way to a game, and remembered", async ({ page }) => {

@@ -256,14 +256,32 @@ test("who has said that the game goes on is not asked again, unless they want to
     element.undo();
     element.play("on");
   });
-  await expect(detail(page)).toContainText("it is repeated by itself");
+  // It is said, and nobody has to be quick.
   await expect.poll(() => line(page)).toMatch(/on \+012 on \+012 on$/);
+  await expect(detail(page)).toContainText("play goes on, as before. “Undo” asks again.");
   // Taken back, it waits.
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForTimeout(3000);
+  await expect(detail(page)).toContainText("it is repeated by itself");
+  await page.waitForTimeout(1000);
   expect(await line(page)).toMatch(/on \+012 on \+012$/);
   await page.getByRole("button", { name: "End the game" }).click();
   await expect(page.locator(".ending")).toBeVisible();
+});
+
+test("the totals in the corners say what they count, to the mouse, the finger and the keyboard", async ({ page }) => {
+  await open(page, `game=tayu&${moves("+237 j9h237 +137")}`);
+  const north = square(page, "item:rim-north");
+  await expect(north).toHaveAccessibleName("no mouth in the north");
+  const said = /^North and south: no mouth in the north and no mouth in the south\./;
+  await north.hover({ force: true });
+  await expect(detail(page)).toHaveText(said);
+  await page.mouse.move(2, 2);
+  await expect(detail(page)).not.toHaveText(said);
+  await square(page, "a1").focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
+  await expect(north).toBeFocused();
+  await expect(detail(page)).toHaveText(said);
+  await expect(page.locator("cauce-game [role=status]")).toContainText("North and south: no mouth in the north");
 });
 
 test("the end is asked of the right player, and may be refused", async ({ page }) => {

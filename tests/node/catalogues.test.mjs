@@ -118,8 +118,21 @@ test("a message of a game begins with the game's name, and no message is said tw
     for (const id of messages("en", file).keys()) {
       assert(!seen.has(id), `${id} stands in ${seen.get(id)} and in ${file}`);
       seen.set(id, file);
-      if (game !== "cauce") assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
+      // What is said to whoever plays against the computer stands with it, whatever the game.
+      const isYou = file === "computer.ftl" && id.endsWith("-you");
+      if (game !== "cauce" && !isYou) assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
     }
+  }
+});
+
+test("what is said to whoever plays against the computer is said of others, too, with the same arguments", () => {
+  const known = all();
+  const yours = [...known].filter(([id]) => id.endsWith("-you") && id !== "player-you");
+  assert(yours.length > 30, `only ${yours.length} are said`);
+  for (const [id, used] of yours) {
+    const said = known.get(id.replace(/-you$/, ""));
+    assert(said !== undefined, `${id} is said of nobody else`);
+    for (const name of String(used).split(" ")) assert(["", "you", ...said.split(" ")].includes(name), `${id}: ${name}`);
   }
 });
 

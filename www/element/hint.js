@@ -88,9 +88,9 @@ function put({ root, words, frame, board }, said, offer) {
   attribute(note, 'data-passing', true);
   note.querySelector('.icon-button')?.addEventListener('click', () => frame.surface.mark([]));
   if (held && offer) note.querySelector('button')?.focus({ preventScroll: true });
-  // The board is in sight, below what is said.
-  const { top, bottom } = frame.surface.element.getBoundingClientRect();
-  if (top < note.getBoundingClientRect().bottom || bottom > innerHeight) frame.surface.element.scrollIntoView({ block: 'end' });
+  // It grows towards the top of the page, and no further.
+  note.style.maxHeight = `${note.getBoundingClientRect().bottom + scrollY}px`;
+  note.scrollIntoView({ block: 'nearest' });
   const { line } = board;
   const gone = new AbortController();
   root.host.addEventListener(

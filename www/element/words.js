@@ -13,6 +13,9 @@ const FALLBACK = 'en';
 /** The English that the catalogues are written in. */
 const BRITISH = 'en-GB';
 
+/** Whoever plays alone against the computer. */
+const YOU = 'player-you';
+
 /** What turns the writing round: letters that run from right to left, and signs that say so. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -108,15 +111,20 @@ export class Words {
   }
 
   /**
-   * Puts a phrase into words; one that no catalogue knows is given back by its name.
+   * Puts a phrase into words; one that no catalogue knows is given back by its name. Where an argument is whoever plays alone
+   * against the computer, the message that ends with `-you` is taken, if there is one, and is told which argument that is.
    * @param {Phrase | string} phrase @param {Record<string, Arg>} [args] @returns {string}
    */
   say(phrase, args) {
-    const { id, args: own = args } = typeof phrase === 'string' ? { id: phrase } : phrase;
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    const { id, args: own = args ?? {} } = typeof phrase === 'string' ? { id: phrase } : phrase;
     /** @type {Record<string, string | number>} */ const plain = {};
-    for (const [name, value] of Object.entries(own ?? {})) plain[name] = this.#plain(value);
+    for (const [name, value] of Object.entries(own)) {
+      plain[name] = this.#plain(value);
+      if ([value].flat().some((of) => typeof of === 'object' && of.id === YOU)) plain.you = name;
+    }
+    const message = (plain.you && this.#bundle.getMessage(`${id}-you`)) || this.#bundle.getMessage(id);
+    const pattern = message?.value;
+    if (!pattern) return id;
     /** @type {Error[]} */ const errors = [];
     return this.#bundle.formatPattern(pattern, plain, errors);
   }

@@ -50,6 +50,7 @@ impl<'a> People<'a> {
                 let phrase = Phrase::new(id).with("level", level.number());
                 if several { phrase.with("seat", self.number(seat)) } else { phrase }
             }
+            None if self.is_alone(seat) => Phrase::new("player-you"),
             None => Phrase::new("player-default").with("seat", self.number(seat)),
         }
     }
@@ -61,36 +62,17 @@ impl<'a> People<'a> {
         first.map_or(seat, |part| part.seat)
     }
 
-    /// The only one who is not a computer, where that is somebody here without a name.
-    fn you(self) -> Option<Seat> {
-        let mut people = Seat::all(Seat::MAX)
-            .zip(self.players)
-            .filter(|(_, player)| player.by.level().is_none());
-        let (seat, you) = people.next()?;
-        let alone = people.next().is_none() && self.players.len() > 1;
-        (alone && you.by == Controller::Here && you.name.is_empty()).then_some(seat)
-    }
-
-    /// Who won between one person and a computer, both without a name.
-    fn won_alone(self, winner: Seat) -> Option<Phrase> {
-        if self.you()? == winner {
-            return Some(Phrase::new("computer-you-won"));
-        }
-        match (self.players.len(), self.default_name(winner)) {
-            (2, Phrase { args, .. }) if self.players.get(winner.index())?.name.is_empty() => {
-                Some(Phrase { id: "computer-won", args })
-            }
-            _ => None,
-        }
+    /// Whether somebody here plays against computers alone.
+    fn is_alone(self, seat: Seat) -> bool {
+        Seat::all(Seat::MAX).zip(self.players).all(|(other, player)| {
+            if other == seat { player.by == Controller::Here } else { player.by.level().is_some() }
+        }) && self.players.len() > 1
     }
 
     /// Who won, or that nobody did.
     pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
-        let alone = outcome.winners.iter().next().filter(|_| winners.len() == 1);
-        if let Some(won) = alone.and_then(|seat| self.won_alone(seat)) {
-            won
-        } else if winners.is_empty() {
+        if winners.is_empty() {
             Phrase::new("ending-draw")
         } else {
             Phrase::new("ending-won").with("count", winners.len()).with("names", winners)
@@ -116,9 +98,6 @@ impl<'a> People<'a> {
         let by = |id, seat| Some(Phrase::new(id).with("name", self.name(seat)));
         match outcome.reason {
             EndReason::Agreement => Some(Phrase::new(agreement)),
-            EndReason::Resignation(seat) if self.you() == Some(seat) => {
-                Some(Phrase::new("computer-you-resigned"))
-            }
             EndReason::Resignation(seat) => by(resignation, seat),
             EndReason::Time(seat) => by(time, seat),
             _ => None,

@@ -63,6 +63,7 @@ analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les lí
 analysis-learn-title = Aprendre dels meus errors
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
+analysis-learn-task-you = Jugada { $number }: vas jugar { $move }. Busca una jugada millor.
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.

@@ -95,8 +95,7 @@ caminos-choice-fit = Què hi cap?
 caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que pots col·locar damunt d’aquesta casella{ -key(of: "F") }.
 caminos-choice-ways = Altres posicions
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.
-caminos-choice-way = Posició { $number }
-caminos-choice-way-hint = Posició { $number } de { $count }, altura { $height }
+caminos-choice-way = Posició { $number } de { $count }, posada a a1: { $columns }
 caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora de la partida
 

@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Jugador { $seat }
+player-you = Tu
 player-computer = Ordinador { $level }
 player-computer-of = Ordinador { $level } (jugador { $seat })
 players = Jugadors

@@ -37,6 +37,102 @@ computer-rating =
     }
 computer-up = Prova ara el nivell { $level }
 computer-down = Juga ara al nivell { $level }
-computer-you-won = Has guanyat
-computer-won = Ha guanyat l’ordinador (nivell { $level })
-computer-you-resigned = Has abandonat.
+
+said-resign-you = Abandones.
+said-time-you = Et quedes sense temps.
+resign-sure-you =
+    Vols abandonar? { $seats ->
+        [3] { $side ->
+            [saboteur] La partida s’acaba i guanya la puntuació més alta.
+            [none] La partida s’acaba sense que guanyi ningú.
+           *[other] La partida s’acaba i el teu bàndol puntua 0.
+        }
+       *[other] Guanyarà l’altre bàndol.
+    }
+ending-won-you =
+    { $count ->
+        [one] Has guanyat
+       *[other] { $names } heu guanyat
+    }
+ending-resignation-you = Has abandonat.
+ending-time-you = Se t’ha acabat el temps.
+snorkels-status-choice-you = Col·loca un snorkel verd o queda’t el lila
+snorkels-status-place-you =
+    { $side ->
+        [purple] Et toca (lila)
+       *[green] Et toca (verd)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Col·loques un snorkel lila a { $square }.
+       *[green] Col·loques un snorkel verd a { $square }.
+    }
+snorkels-said-swap-you = Et quedes el lila.
+tayu-status-bid-you = Quina puntuació defensaries com a sabotejador?
+tayu-status-pick-you = Tria una fitxa de la taula
+tayu-status-first-you = Col·loca la primera fitxa, al centre
+tayu-status-lay-you =
+    { $side ->
+        [ns] Col·loca la fitxa (nord i sud)
+        [ew] Col·loca la fitxa (est i oest)
+        [saboteur] Col·loca la fitxa (sabotejador)
+       *[none] Col·loca la fitxa
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] La teva fitxa no cap enlloc. S’acaba la partida?
+       *[name] La fitxa de { $drawer } no cap enlloc. S’acaba la partida?
+    }
+tayu-status-draw-you = Es treu una fitxa per a tu
+tayu-said-drawn-you = Treus una fitxa. { $tile }
+tayu-said-bid-you = Ofereixes { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } deixa que defensis { $bid } com a sabotejador.
+       *[name] Deixes que { $saboteur } defensi { $bid } com a sabotejador.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Tries una fitxa amb anella.
+       *[plain] Tries una fitxa sense anella.
+    }
+tayu-said-lay-you = Col·loques una fitxa a { $square }. Nord i sud { $ns }, est i oest { $ew }.
+tayu-said-end-you = Estàs d’acord a acabar la partida.
+tayu-said-on-you = Vols continuar. La fitxa queda fora de joc.
+caminos-status-place-you =
+    { $side ->
+        [green] Et toca (verd)
+       *[yellow] Et toca (groc)
+    }
+caminos-status-bar-you = Col·loca una barra neutral
+caminos-status-alone-you =
+    { $other ->
+        [green] Continues sense rival: ja no es pot col·locar cap peça verda
+       *[yellow] Continues sense rival: ja no es pot col·locar cap peça groga
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Col·loques la barra neutral: { $columns }.
+       *[other] Col·loques la peça { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] Et toca (blanques)
+       *[black] Et toca (negres)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Deixa la peça blanca
+       *[black] Deixa la peça negra
+    }
+sendas-hint-draw-passes-you = Tots dos heu passat. Acceptes taules?
+sendas-hint-draw-repetition-you = Aquesta posició s’ha donat tres vegades. Acceptes taules?
+sendas-said-move-you = Mous { $from } a { $to }.
+sendas-said-move-turn-you = Mous { $from } a { $to }, costats oberts: { $ends }.
+sendas-said-turn-you = Gires { $from }, costats oberts: { $ends }.
+sendas-said-flip-you = Capgires { $square }: un comodí.
+sendas-said-exit-you = Treus { $from } per la vora.
+sendas-said-pass-you = Passes.

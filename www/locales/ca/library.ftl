@@ -34,8 +34,11 @@ library-won =
         [one] guanya { $names }
        *[other] guanyen { $names }
     }
-library-you-won = vas guanyar tu
-library-computer-won = va guanyar l’ordinador
+library-won-you =
+    { $count ->
+        [one] has guanyat
+       *[other] { $names } heu guanyat
+    }
 library-draw = taules
 library-over = acabada
 library-going-on = sense acabar

@@ -13,6 +13,7 @@ series-began = va començar
 series-wins = Victòries
 series-total = Punts
 series-next = { $name } comença la pròxima partida.
+series-next-you = Tu comences la pròxima partida.
 series-points-snorkels = Cada victòria val un punt.
 series-points-sendas = Cada victòria val un punt.
 series-points-caminos = Una connexió val les cares del seu camí més curt. Si no n’hi ha cap, el bàndol amb menys peces a la vora s’apunta tants punts com peces hi té l’altre. Una partida abandonada o acabada en taules pactades no val res.

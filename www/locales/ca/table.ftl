@@ -45,6 +45,7 @@ table-clock-each = Temps diferent per a cadascú
 table-clock-increment = Segons afegits després de cada torn
 table-clock-hint = Els rellotges arrenquen amb la primera jugada. Quedar-se sense temps equival a abandonar.
 table-clock-of = Temps de { $name }
+table-clock-of-you = El teu temps
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
 table-clock-stopped = Els rellotges estan aturats. Prem per continuar jugant.

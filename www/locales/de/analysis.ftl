@@ -63,6 +63,7 @@ analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufz
 analysis-learn-title = Aus meinen Fehlern lernen
 analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
+analysis-learn-task-you = Zug { $number }: Du hast { $move } gespielt. Finde einen besseren Zug.
 analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.

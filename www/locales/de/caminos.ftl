@@ -91,8 +91,7 @@ caminos-choice-fit = Was passt hier?
 caminos-choice-fit-hint = Zeigt nacheinander alles, was du über diesem Feld setzen kannst{ -key(of: "F") }.
 caminos-choice-ways = Andere Lagen
 caminos-choice-ways-hint = Zeigt, wie der Stein hier liegen kann{ -key(of: "W") }.
-caminos-choice-way = Lage { $number }
-caminos-choice-way-hint = Lage { $number } von { $count }, Höhe { $height }
+caminos-choice-way = Lage { $number } von { $count }, von a1 aus: { $columns }
 caminos-fact-left = Noch { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = ausgeschieden
 

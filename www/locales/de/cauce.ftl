@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Spieler { $seat }
+player-you = Du
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (Spieler { $seat })
 players = Spieler

@@ -33,6 +33,102 @@ computer-rating =
     }
 computer-up = Jetzt Stufe { $level } probieren
 computer-down = Als Nächstes Stufe { $level }
-computer-you-won = Du hast gewonnen
-computer-won = Der Computer (Stufe { $level }) hat gewonnen
-computer-you-resigned = Du hast aufgegeben.
+
+said-resign-you = Du gibst auf.
+said-time-you = Du hast die Zeit überschritten.
+resign-sure-you =
+    Gibst du auf? { $seats ->
+        [3] { $side ->
+            [saboteur] Die Partie endet, und die höhere Punktzahl gewinnt.
+            [none] Die Partie endet, und niemand gewinnt.
+           *[other] Die Partie endet, und deine Seite bekommt 0 Punkte.
+        }
+       *[other] Die andere Seite gewinnt.
+    }
+ending-won-you =
+    { $count ->
+        [one] Du hast gewonnen
+       *[other] { $names } habt gewonnen
+    }
+ending-resignation-you = Du hast aufgegeben.
+ending-time-you = Du hast die Zeit überschritten.
+snorkels-status-choice-you = Setz einen grünen Schnorchel oder nimm Lila
+snorkels-status-place-you =
+    { $side ->
+        [purple] Du bist am Zug (Lila)
+       *[green] Du bist am Zug (Grün)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Du setzt Lila auf { $square }.
+       *[green] Du setzt Grün auf { $square }.
+    }
+snorkels-said-swap-you = Du nimmst Lila.
+tayu-status-bid-you = Welche Punktzahl würdest du als Saboteur verteidigen?
+tayu-status-pick-you = Wähl ein Plättchen vom Tisch
+tayu-status-first-you = Leg das erste Plättchen in die Mitte
+tayu-status-lay-you =
+    { $side ->
+        [ns] Leg das Plättchen (Nord und Süd)
+        [ew] Leg das Plättchen (Ost und West)
+        [saboteur] Leg das Plättchen (Saboteur)
+       *[none] Leg das Plättchen
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] Dein Plättchen passt nirgends. Partie beenden?
+       *[name] Das Plättchen von { $drawer } passt nirgends. Partie beenden?
+    }
+tayu-status-draw-you = Für dich wird ein Plättchen gezogen
+tayu-said-drawn-you = Du ziehst ein Plättchen. { $tile }
+tayu-said-bid-you = Du bietest { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } lässt dich als Saboteur { $bid } verteidigen.
+       *[name] Du lässt { $saboteur } als Saboteur { $bid } verteidigen.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Du wählst ein Plättchen mit Ring.
+       *[plain] Du wählst ein Plättchen ohne Ring.
+    }
+tayu-said-lay-you = Du legst ein Plättchen auf { $square }. Nord und Süd { $ns }, Ost und West { $ew }.
+tayu-said-end-you = Du willst die Partie beenden.
+tayu-said-on-you = Du willst weiterspielen. Das Plättchen ist aus dem Spiel.
+caminos-status-place-you =
+    { $side ->
+        [green] Du bist am Zug (Grün)
+       *[yellow] Du bist am Zug (Gelb)
+    }
+caminos-status-bar-you = Setz einen neutralen Balken
+caminos-status-alone-you =
+    { $other ->
+        [green] Du spielst allein weiter: Kein grüner Stein passt mehr
+       *[yellow] Du spielst allein weiter: Kein gelber Stein passt mehr
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Du setzt den neutralen Balken: { $columns }.
+       *[other] Du setzt { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] Du bist am Zug (Weiß)
+       *[black] Du bist am Zug (Schwarz)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Leg das weiße Plättchen ab
+       *[black] Leg das schwarze Plättchen ab
+    }
+sendas-hint-draw-passes-you = Beide haben gepasst. Bist du mit Remis einverstanden?
+sendas-hint-draw-repetition-you = Diese Stellung ist zum dritten Mal da. Bist du mit Remis einverstanden?
+sendas-said-move-you = Du ziehst von { $from } nach { $to }.
+sendas-said-move-turn-you = Du ziehst von { $from } nach { $to }, offen nach { $ends }.
+sendas-said-turn-you = Du drehst { $from }: jetzt offen nach { $ends }.
+sendas-said-flip-you = Du wendest { $square }: ein Joker.
+sendas-said-exit-you = Du führst { $from } über den Rand.
+sendas-said-pass-you = Du passt.

@@ -34,8 +34,11 @@ library-won =
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
-library-you-won = du hast gewonnen
-library-computer-won = der Computer hat gewonnen
+library-won-you =
+    { $count ->
+        [one] du hast gewonnen
+       *[other] { $names } habt gewonnen
+    }
 library-draw = remis
 library-over = beendet
 library-going-on = nicht beendet

@@ -13,6 +13,7 @@ series-began = begann
 series-wins = Siege
 series-total = Punkte
 series-next = { $name } beginnt die nächste Partie.
+series-next-you = Du beginnst die nächste Partie.
 series-points-snorkels = Jeder Sieg ist einen Punkt wert.
 series-points-sendas = Jeder Sieg ist einen Punkt wert.
 series-points-caminos = Eine Verbindung ist so viele Punkte wert, wie ihr kürzester Weg Flächen hat. Ohne Verbindung bekommt die Seite mit weniger Steinen am Rand so viele Punkte, wie die andere dort Steine hat. Eine aufgegebene oder remis vereinbarte Partie bringt nichts.

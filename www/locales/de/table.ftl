@@ -45,6 +45,7 @@ table-clock-each = Verschiedene Zeiten
 table-clock-increment = Zusätzliche Sekunden pro Zug
 table-clock-hint = Die Uhren laufen ab dem ersten Zug. Wer die Zeit überschreitet, gibt damit auf.
 table-clock-of = Zeit von { $name }
+table-clock-of-you = Deine Zeit
 table-clock-stop = Uhren anhalten
 table-clock-go = Uhren weiterlaufen lassen
 table-clock-stopped = Die Uhren stehen. Zum Weiterspielen drücken.

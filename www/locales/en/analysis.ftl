@@ -63,6 +63,7 @@ analysis-help-kept = All of it is kept with the game, and stands in its record. 
 analysis-learn-title = Learn from my mistakes
 analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
+analysis-learn-task-you = Move { $number }: you played { $move }. Find a better move.
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.

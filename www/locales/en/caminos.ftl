@@ -95,8 +95,7 @@ caminos-choice-fit = What fits here?
 caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
 caminos-choice-ways = Other positions
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
-caminos-choice-way = Position { $number }
-caminos-choice-way-hint = Position { $number } of { $count }, { $height } high
+caminos-choice-way = Position { $number } of { $count }, as it would lie at a1: { $columns }
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 

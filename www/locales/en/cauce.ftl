@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Player { $seat }
+player-you = You
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (player { $seat })
 players = Players

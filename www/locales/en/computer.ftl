@@ -37,6 +37,104 @@ computer-rating =
     }
 computer-up = Now try level { $level }
 computer-down = Play level { $level } next
-computer-you-won = You have won
-computer-won = The computer (level { $level }) has won
-computer-you-resigned = You resigned.
+
+## Said to whoever plays alone against the computer, in place of what is said of a player: $you is the argument that they are
+
+said-resign-you = You resign.
+said-time-you = You run out of time.
+resign-sure-you =
+    Do you resign? { $seats ->
+        [3] { $side ->
+            [saboteur] The game ends, and the higher score wins.
+            [none] The game ends, and nobody wins.
+           *[other] The game ends, and your side scores 0.
+        }
+       *[other] The other side wins.
+    }
+ending-won-you =
+    { $count ->
+        [one] You have won
+       *[other] { $names } have won
+    }
+ending-resignation-you = You resigned.
+ending-time-you = You ran out of time.
+snorkels-status-choice-you = Place a green snorkel, or take purple
+snorkels-status-place-you =
+    { $side ->
+        [purple] Your move (purple)
+       *[green] Your move (green)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] You place purple on { $square }.
+       *[green] You place green on { $square }.
+    }
+snorkels-said-swap-you = You take purple.
+tayu-status-bid-you = Which score would you defend as saboteur?
+tayu-status-pick-you = Pick a tile from the table
+tayu-status-first-you = Lay the first tile, on the centre
+tayu-status-lay-you =
+    { $side ->
+        [ns] Lay the tile (north and south)
+        [ew] Lay the tile (east and west)
+        [saboteur] Lay the tile (saboteur)
+       *[none] Lay the tile
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] Your tile fits nowhere. End the game?
+       *[name] { $drawer }’s tile fits nowhere. End the game?
+    }
+tayu-status-draw-you = A tile is drawn for you
+tayu-said-drawn-you = You draw a tile. { $tile }
+tayu-said-bid-you = You bid { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } lets you defend { $bid } as saboteur.
+       *[name] You let { $saboteur } defend { $bid } as saboteur.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] You pick a tile with a ring.
+       *[plain] You pick a tile without a ring.
+    }
+tayu-said-lay-you = You lay a tile on { $square }. North and south { $ns }, east and west { $ew }.
+tayu-said-end-you = You agree to end the game.
+tayu-said-on-you = You want to play on. The tile is out of play.
+caminos-status-place-you =
+    { $side ->
+        [green] Your move (green)
+       *[yellow] Your move (yellow)
+    }
+caminos-status-bar-you = Place a neutral bar
+caminos-status-alone-you =
+    { $other ->
+        [green] You play on alone: no green piece fits any more
+       *[yellow] You play on alone: no yellow piece fits any more
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] You place the neutral bar: { $columns }.
+       *[other] You place { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] Your move (white)
+       *[black] Your move (black)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Put the white piece down
+       *[black] Put the black piece down
+    }
+sendas-hint-draw-passes-you = Both have passed. Do you agree to a draw?
+sendas-hint-draw-repetition-you = This position has come up three times. Do you agree to a draw?
+sendas-said-move-you = You move { $from } to { $to }.
+sendas-said-move-turn-you = You move { $from } to { $to }, open to { $ends }.
+sendas-said-turn-you = You rotate { $from }: it is open to { $ends } now.
+sendas-said-flip-you = You flip { $square }: a wildcard.
+sendas-said-exit-you = You take { $from } over the edge.
+sendas-said-pass-you = You pass.

@@ -34,8 +34,11 @@ library-won =
         [one] { $names } won
        *[other] { $names } won
     }
-library-you-won = you won
-library-computer-won = the computer won
+library-won-you =
+    { $count ->
+        [one] you won
+       *[other] { $names } won
+    }
 library-draw = a draw
 library-over = finished
 library-going-on = not finished

@@ -13,6 +13,7 @@ series-began = began
 series-wins = Wins
 series-total = Points
 series-next = { $name } begins the next game.
+series-next-you = You begin the next game.
 series-points-snorkels = Each win is a point.
 series-points-sendas = Each win is a point.
 series-points-caminos = A connection is worth the faces of its shortest road. Without one, the side with fewer pieces on the rim scores as many points as the other has there. A game that is resigned, or drawn by agreement, is worth nothing.

@@ -45,6 +45,7 @@ table-clock-each = Different times for the players
 table-clock-increment = Seconds added after each turn
 table-clock-hint = The clocks start with the first move. Running out of time counts as resigning.
 table-clock-of = Time of { $name }
+table-clock-of-you = Your time
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
 table-clock-stopped = The clocks are stopped. Press to play on.

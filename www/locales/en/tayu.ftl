@@ -30,6 +30,7 @@ tayu-hint-answer =
        *[other] { $fitting } of them could be laid now.
     }
 tayu-hint-settled = Last time the answer was “{ tayu-choice-on }”; after a move it is repeated by itself.
+tayu-hint-again = The last tile fitted nowhere: play goes on, as before. “{ command-undo }” asks again.
 tayu-hint-lay =
     { $places ->
         [one] It fits in one place: “{ tayu-choice-next }”{ -key(of: "N") } shows it.

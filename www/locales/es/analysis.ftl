@@ -63,6 +63,7 @@ analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las l
 analysis-learn-title = Aprender de mis errores
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
+analysis-learn-task-you = Jugada { $number }: jugaste { $move }. Busca una jugada mejor.
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.

@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Jugador { $seat }
+player-you = Tú
 player-computer = Ordenador { $level }
 player-computer-of = Ordenador { $level } (jugador { $seat })
 players = Jugadores

@@ -37,6 +37,102 @@ computer-rating =
     }
 computer-up = Prueba ahora el nivel { $level }
 computer-down = Jugar ahora en el nivel { $level }
-computer-you-won = Has ganado
-computer-won = Ha ganado el ordenador (nivel { $level })
-computer-you-resigned = Te has rendido.
+
+said-resign-you = Te rindes.
+said-time-you = Te quedas sin tiempo.
+resign-sure-you =
+    ¿Te rindes? { $seats ->
+        [3] { $side ->
+            [saboteur] La partida acaba y gana la puntuación más alta.
+            [none] La partida acaba sin que gane nadie.
+           *[other] La partida acaba y tu bando puntúa 0.
+        }
+       *[other] Gana el otro bando.
+    }
+ending-won-you =
+    { $count ->
+        [one] Has ganado
+       *[other] { $names } habéis ganado
+    }
+ending-resignation-you = Te has rendido.
+ending-time-you = Se te ha acabado el tiempo.
+snorkels-status-choice-you = Coloca un snorkel verde o quédate con el morado
+snorkels-status-place-you =
+    { $side ->
+        [purple] Te toca (morado)
+       *[green] Te toca (verde)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Colocas un snorkel morado en { $square }.
+       *[green] Colocas un snorkel verde en { $square }.
+    }
+snorkels-said-swap-you = Te quedas con el morado.
+tayu-status-bid-you = ¿Qué puntuación defenderías como saboteador?
+tayu-status-pick-you = Elige una ficha de la mesa
+tayu-status-first-you = Coloca la primera ficha, en el centro
+tayu-status-lay-you =
+    { $side ->
+        [ns] Coloca la ficha (norte y sur)
+        [ew] Coloca la ficha (este y oeste)
+        [saboteur] Coloca la ficha (saboteador)
+       *[none] Coloca la ficha
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] Tu ficha no cabe en ningún sitio. ¿Termina la partida?
+       *[name] La ficha de { $drawer } no cabe en ningún sitio. ¿Termina la partida?
+    }
+tayu-status-draw-you = Se saca una ficha para ti
+tayu-said-drawn-you = Sacas una ficha. { $tile }
+tayu-said-bid-you = Pujas { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } deja que defiendas { $bid } como saboteador.
+       *[name] Dejas que { $saboteur } defienda { $bid } como saboteador.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Eliges una ficha con anillo.
+       *[plain] Eliges una ficha sin anillo.
+    }
+tayu-said-lay-you = Colocas una ficha en { $square }. Norte y sur { $ns }, este y oeste { $ew }.
+tayu-said-end-you = Estás de acuerdo en terminar.
+tayu-said-on-you = Quieres seguir. La ficha queda fuera del juego.
+caminos-status-place-you =
+    { $side ->
+        [green] Te toca (verde)
+       *[yellow] Te toca (amarillo)
+    }
+caminos-status-bar-you = Coloca una barra neutral
+caminos-status-alone-you =
+    { $other ->
+        [green] Sigues sin rival: ya no cabe ninguna pieza verde
+       *[yellow] Sigues sin rival: ya no cabe ninguna pieza amarilla
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Colocas la barra neutral: { $columns }.
+       *[other] Colocas una { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] Te toca (blancas)
+       *[black] Te toca (negras)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Deja la pieza blanca
+       *[black] Deja la pieza negra
+    }
+sendas-hint-draw-passes-you = Los dos habéis pasado. ¿Aceptas tablas?
+sendas-hint-draw-repetition-you = Esta posición se ha dado tres veces. ¿Aceptas tablas?
+sendas-said-move-you = Mueves { $from } a { $to }.
+sendas-said-move-turn-you = Mueves { $from } a { $to }, abierta { $ends }.
+sendas-said-turn-you = Giras { $from }: ahora está abierta { $ends }.
+sendas-said-flip-you = Volteas { $square }: un comodín.
+sendas-said-exit-you = Sacas { $from } por el borde.
+sendas-said-pass-you = Pasas.

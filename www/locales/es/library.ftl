@@ -34,8 +34,11 @@ library-won =
         [one] gana { $names }
        *[other] ganan { $names }
     }
-library-you-won = ganaste tú
-library-computer-won = ganó el ordenador
+library-won-you =
+    { $count ->
+        [one] has ganado
+       *[other] { $names } habéis ganado
+    }
 library-draw = tablas
 library-over = terminada
 library-going-on = sin terminar

@@ -13,6 +13,7 @@ series-began = empezó
 series-wins = Victorias
 series-total = Puntos
 series-next = { $name } empieza la próxima partida.
+series-next-you = Tú empiezas la próxima partida.
 series-points-snorkels = Cada victoria vale un punto.
 series-points-sendas = Cada victoria vale un punto.
 series-points-caminos = Una conexión vale las caras de su camino más corto. Si no la hay, el bando con menos piezas en el borde se anota tantos puntos como piezas tiene allí el otro. Una rendición o unas tablas acordadas no valen nada.

@@ -45,6 +45,7 @@ table-clock-each = Tiempos distintos para cada jugador
 table-clock-increment = Segundos añadidos tras cada turno
 table-clock-hint = Los relojes arrancan con la primera jugada. Quedarse sin tiempo equivale a rendirse.
 table-clock-of = Tiempo de { $name }
+table-clock-of-you = Tu tiempo
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
 table-clock-stopped = Los relojes están parados. Pulsa para seguir jugando.

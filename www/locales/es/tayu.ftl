@@ -30,6 +30,7 @@ tayu-hint-answer =
        *[other] Ahora mismo cabrían { $fitting }.
     }
 tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }»; tras una jugada se repite sola.
+tayu-hint-again = La ficha no cabe; se sigue jugando, como antes. «{ command-undo }» vuelve a preguntar.
 tayu-hint-lay =
     { $places ->
         [one] Cabe en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.

@@ -63,6 +63,7 @@ analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. 
 analysis-learn-title = Apprendre de mes erreurs
 analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
+analysis-learn-task-you = Coup { $number } : vous avez joué { $move }. Trouvez un meilleur coup.
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.

@@ -95,8 +95,7 @@ caminos-choice-fit = Que poser ici ?
 caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possibles sur cette case{ -key(of: "F") }.
 caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
-caminos-choice-way = Position { $number }
-caminos-choice-way-hint = Position { $number } sur { $count }, hauteur { $height }
+caminos-choice-way = Position { $number } sur { $count }, posée en a1 : { $columns }
 caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
 

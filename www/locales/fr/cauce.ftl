@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Joueur { $seat }
+player-you = Vous
 player-computer = Ordinateur { $level }
 player-computer-of = Ordinateur { $level } (joueur { $seat })
 players = Joueurs

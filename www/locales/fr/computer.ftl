@@ -37,6 +37,102 @@ computer-rating =
     }
 computer-up = Essayer maintenant le niveau { $level }
 computer-down = Jouer maintenant au niveau { $level }
-computer-you-won = Vous avez gagné
-computer-won = L’ordinateur (niveau { $level }) a gagné
-computer-you-resigned = Vous avez abandonné.
+
+said-resign-you = Vous abandonnez.
+said-time-you = Vous perdez au temps.
+resign-sure-you =
+    Vous abandonnez ? { $seats ->
+        [3] { $side ->
+            [saboteur] La partie s’arrête, et le score le plus haut l’emporte.
+            [none] La partie s’arrête, et personne ne gagne.
+           *[other] La partie s’arrête, et votre camp marque 0.
+        }
+       *[other] L’autre camp gagne.
+    }
+ending-won-you =
+    { $count ->
+        [one] Vous avez gagné
+       *[other] { $names } avez gagné
+    }
+ending-resignation-you = Vous avez abandonné.
+ending-time-you = Vous avez épuisé votre temps.
+snorkels-status-choice-you = Posez un snorkel vert ou prenez le violet
+snorkels-status-place-you =
+    { $side ->
+        [purple] À vous de jouer (violet)
+       *[green] À vous de jouer (vert)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Vous posez un snorkel violet en { $square }.
+       *[green] Vous posez un snorkel vert en { $square }.
+    }
+snorkels-said-swap-you = Vous prenez le violet.
+tayu-status-bid-you = Quel score défendriez-vous comme saboteur ?
+tayu-status-pick-you = Choisissez une tuile sur la table
+tayu-status-first-you = Posez la première tuile, au centre
+tayu-status-lay-you =
+    { $side ->
+        [ns] Posez la tuile (nord et sud)
+        [ew] Posez la tuile (est et ouest)
+        [saboteur] Posez la tuile (saboteur)
+       *[none] Posez la tuile
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] Votre tuile ne se pose nulle part. Arrêter la partie ?
+       *[name] La tuile de { $drawer } ne se pose nulle part. Arrêter la partie ?
+    }
+tayu-status-draw-you = On pioche une tuile pour vous
+tayu-said-drawn-you = Vous piochez une tuile. { $tile }
+tayu-said-bid-you = Vous annoncez { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } vous laisse défendre { $bid } comme saboteur.
+       *[name] Vous laissez { $saboteur } défendre { $bid } comme saboteur.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Vous choisissez une tuile avec anneau.
+       *[plain] Vous choisissez une tuile sans anneau.
+    }
+tayu-said-lay-you = Vous posez une tuile en { $square }. Nord et sud { $ns }, est et ouest { $ew }.
+tayu-said-end-you = Vous êtes d’accord pour arrêter la partie.
+tayu-said-on-you = Vous voulez continuer. La tuile est hors jeu.
+caminos-status-place-you =
+    { $side ->
+        [green] À vous de jouer (vert)
+       *[yellow] À vous de jouer (jaune)
+    }
+caminos-status-bar-you = Posez une barre neutre
+caminos-status-alone-you =
+    { $other ->
+        [green] Vous continuez sans adversaire : plus aucune pièce verte ne peut se poser
+       *[yellow] Vous continuez sans adversaire : plus aucune pièce jaune ne peut se poser
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Vous posez la barre neutre : { $columns }.
+       *[other] Vous posez { $shape } : { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] À vous de jouer (blanc)
+       *[black] À vous de jouer (noir)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Posez la pièce blanche
+       *[black] Posez la pièce noire
+    }
+sendas-hint-draw-passes-you = Les deux ont passé leur tour. Acceptez-vous la nulle ?
+sendas-hint-draw-repetition-you = Cette position s’est présentée trois fois. Acceptez-vous la nulle ?
+sendas-said-move-you = Vous déplacez { $from } en { $to }.
+sendas-said-move-turn-you = Vous déplacez { $from } en { $to }, côtés ouverts : { $ends }.
+sendas-said-turn-you = Vous tournez { $from }, côtés ouverts : { $ends }.
+sendas-said-flip-you = Vous retournez { $square } : un joker.
+sendas-said-exit-you = Vous faites sortir { $from } du plateau.
+sendas-said-pass-you = Vous passez.

@@ -34,8 +34,11 @@ library-won =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
-library-you-won = vous avez gagné
-library-computer-won = l’ordinateur a gagné
+library-won-you =
+    { $count ->
+        [one] vous avez gagné
+       *[other] { $names } avez gagné
+    }
 library-draw = nulle
 library-over = terminée
 library-going-on = inachevée

@@ -45,6 +45,7 @@ table-clock-each = Un temps différent pour chacun
 table-clock-increment = Secondes ajoutées après chaque tour
 table-clock-hint = Les pendules démarrent au premier coup. Perdre au temps équivaut à abandonner.
 table-clock-of = Temps de { $name }
+table-clock-of-you = Votre temps
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
 table-clock-stopped = Les pendules sont arrêtées. Appuyez pour continuer.

@@ -31,6 +31,7 @@ tayu-hint-answer =
        *[other] { $fitting } pourraient être posées maintenant.
     }
 tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } » ; après un coup, elle se répète d’elle-même.
+tayu-hint-again = La tuile ne se pose nulle part ; on continue, comme avant. « { command-undo } » repose la question.
 tayu-hint-lay =
     { $places ->
         [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.

@@ -63,6 +63,7 @@ analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazion
 analysis-learn-title = Imparare dai miei errori
 analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
+analysis-learn-task-you = Mossa { $number }: hai giocato { $move }. Trova una mossa migliore.
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.

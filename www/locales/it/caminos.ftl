@@ -91,8 +91,7 @@ caminos-choice-fit = Che cosa ci sta qui?
 caminos-choice-fit-hint = Mostra, uno dopo l’altro, tutti i pezzi che puoi mettere sopra questa casella{ -key(of: "F") }.
 caminos-choice-ways = Altre posizioni
 caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
-caminos-choice-way = Posizione { $number }
-caminos-choice-way-hint = Posizione { $number } di { $count }, altezza { $height }
+caminos-choice-way = Posizione { $number } di { $count }, messa in a1: { $columns }
 caminos-fact-left = Ne restano { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuori dalla partita
 

@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Giocatore { $seat }
+player-you = Tu
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (giocatore { $seat })
 players = Giocatori

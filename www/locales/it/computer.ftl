@@ -33,6 +33,102 @@ computer-rating =
     }
 computer-up = Ora prova il livello { $level }
 computer-down = La prossima al livello { $level }
-computer-you-won = Hai vinto
-computer-won = Ha vinto il computer (livello { $level })
-computer-you-resigned = Hai abbandonato.
+
+said-resign-you = Abbandoni.
+said-time-you = Hai esaurito il tempo.
+resign-sure-you =
+    Vuoi abbandonare? { $seats ->
+        [3] { $side ->
+            [saboteur] La partita finisce e vince il punteggio più alto.
+            [none] La partita finisce e non vince nessuno.
+           *[other] La partita finisce e la tua parte fa 0 punti.
+        }
+       *[other] Vince l’altra parte.
+    }
+ending-won-you =
+    { $count ->
+        [one] Hai vinto
+       *[other] { $names } avete vinto
+    }
+ending-resignation-you = Hai abbandonato.
+ending-time-you = Hai esaurito il tempo.
+snorkels-status-choice-you = Metti uno snorkel verde o prendi il viola
+snorkels-status-place-you =
+    { $side ->
+        [purple] Tocca a te (viola)
+       *[green] Tocca a te (verde)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Metti uno snorkel viola in { $square }.
+       *[green] Metti uno snorkel verde in { $square }.
+    }
+snorkels-said-swap-you = Prendi il viola.
+tayu-status-bid-you = Quale punteggio difenderesti come sabotatore?
+tayu-status-pick-you = Scegli una tessera dal tavolo
+tayu-status-first-you = Posa la prima tessera, al centro
+tayu-status-lay-you =
+    { $side ->
+        [ns] Posa la tessera (nord e sud)
+        [ew] Posa la tessera (est e ovest)
+        [saboteur] Posa la tessera (sabotatore)
+       *[none] Posa la tessera
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] La tua tessera non ci sta da nessuna parte. Finire la partita?
+       *[name] La tessera di { $drawer } non ci sta da nessuna parte. Finire la partita?
+    }
+tayu-status-draw-you = Si pesca una tessera per te
+tayu-said-drawn-you = Peschi una tessera. { $tile }
+tayu-said-bid-you = Offri { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } lascia che tu difenda { $bid } come sabotatore.
+       *[name] Lasci che { $saboteur } difenda { $bid } come sabotatore.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Scegli una tessera con l’anello.
+       *[plain] Scegli una tessera senza anello.
+    }
+tayu-said-lay-you = Posi una tessera in { $square }. Nord e sud { $ns }, est e ovest { $ew }.
+tayu-said-end-you = Sei d’accordo per finire la partita.
+tayu-said-on-you = Vuoi continuare. La tessera è fuori gioco.
+caminos-status-place-you =
+    { $side ->
+        [green] Tocca a te (verde)
+       *[yellow] Tocca a te (giallo)
+    }
+caminos-status-bar-you = Metti una barra neutra
+caminos-status-alone-you =
+    { $other ->
+        [green] Continui da solo: nessun pezzo verde ci sta più
+       *[yellow] Continui da solo: nessun pezzo giallo ci sta più
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Metti la barra neutra: { $columns }.
+       *[other] Metti { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] Tocca a te (bianco)
+       *[black] Tocca a te (nero)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Posa il pezzo bianco
+       *[black] Posa il pezzo nero
+    }
+sendas-hint-draw-passes-you = Avete passato entrambi. Accetti la patta?
+sendas-hint-draw-repetition-you = Questa posizione si è presentata tre volte. Accetti la patta?
+sendas-said-move-you = Muovi { $from } in { $to }.
+sendas-said-move-turn-you = Muovi { $from } in { $to }, lati aperti: { $ends }.
+sendas-said-turn-you = Ruoti { $from }, lati aperti: { $ends }.
+sendas-said-flip-you = Capovolgi { $square }: un jolly.
+sendas-said-exit-you = Porti { $from } fuori dal bordo.
+sendas-said-pass-you = Passi.

@@ -34,8 +34,11 @@ library-won =
         [one] ha vinto { $names }
        *[other] hanno vinto { $names }
     }
-library-you-won = hai vinto tu
-library-computer-won = ha vinto il computer
+library-won-you =
+    { $count ->
+        [one] hai vinto
+       *[other] { $names } avete vinto
+    }
 library-draw = patta
 library-over = finita
 library-going-on = non finita

@@ -45,6 +45,7 @@ table-clock-each = Tempi diversi per i giocatori
 table-clock-increment = Secondi aggiunti dopo ogni turno
 table-clock-hint = Gli orologi partono con la prima mossa. Esaurire il tempo equivale ad abbandonare.
 table-clock-of = Tempo di { $name }
+table-clock-of-you = Il tuo tempo
 table-clock-stop = Ferma gli orologi
 table-clock-go = Fai ripartire gli orologi
 table-clock-stopped = Gli orologi sono fermi. Premi per continuare.

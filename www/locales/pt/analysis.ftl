@@ -63,6 +63,7 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 analysis-learn-title = Aprender com meus erros
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
+analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.

@@ -91,8 +91,7 @@ caminos-choice-fit = O que cabe aqui?
 caminos-choice-fit-hint = Mostra, uma após a outra, todas as peças que podem ser colocadas sobre esta casa{ -key(of: "F") }.
 caminos-choice-ways = Outras posições
 caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
-caminos-choice-way = Posição { $number }
-caminos-choice-way-hint = Posição { $number } de { $count }, altura { $height }
+caminos-choice-way = Posição { $number } de { $count }, colocada em a1: { $columns }
 caminos-fact-left = Restam { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora da partida
 

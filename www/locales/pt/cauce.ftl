@@ -4,6 +4,7 @@
 
 player-name = { $name }
 player-default = Jogador { $seat }
+player-you = Você
 player-computer = Computador { $level }
 player-computer-of = Computador { $level } (jogador { $seat })
 players = Jogadores

@@ -33,6 +33,102 @@ computer-rating =
     }
 computer-up = Agora o nível { $level }
 computer-down = A próxima no nível { $level }
-computer-you-won = Você venceu
-computer-won = O computador (nível { $level }) venceu
-computer-you-resigned = Você desistiu.
+
+said-resign-you = Você desiste.
+said-time-you = O seu tempo acabou.
+resign-sure-you =
+    Quer mesmo desistir? { $seats ->
+        [3] { $side ->
+            [saboteur] A partida acaba e vence a pontuação mais alta.
+            [none] A partida acaba e ninguém vence.
+           *[other] A partida acaba e o seu lado faz 0 pontos.
+        }
+       *[other] O outro lado vence.
+    }
+ending-won-you =
+    { $count ->
+        [one] Você venceu
+       *[other] { $names } venceram
+    }
+ending-resignation-you = Você desistiu.
+ending-time-you = O seu tempo acabou.
+snorkels-status-choice-you = Coloque um snorkel verde ou fique com o roxo
+snorkels-status-place-you =
+    { $side ->
+        [purple] É a sua vez (roxo)
+       *[green] É a sua vez (verde)
+    }
+snorkels-said-place-you =
+    { $side ->
+        [purple] Você coloca um snorkel roxo em { $square }.
+       *[green] Você coloca um snorkel verde em { $square }.
+    }
+snorkels-said-swap-you = Você fica com o roxo.
+tayu-status-bid-you = Que pontuação defenderia como sabotador?
+tayu-status-pick-you = Escolha uma peça da mesa
+tayu-status-first-you = Coloque a primeira peça, no centro
+tayu-status-lay-you =
+    { $side ->
+        [ns] Coloque a peça (norte e sul)
+        [ew] Coloque a peça (leste e oeste)
+        [saboteur] Coloque a peça (sabotador)
+       *[none] Coloque a peça
+    }
+tayu-status-answer-you =
+    { $you ->
+        [drawer] A sua peça não cabe em lugar nenhum. Acabar a partida?
+       *[name] A peça de { $drawer } não cabe em lugar nenhum. Acabar a partida?
+    }
+tayu-status-draw-you = Uma peça é tirada para você
+tayu-said-drawn-you = Você tira uma peça. { $tile }
+tayu-said-bid-you = Você oferece { $bid }.
+tayu-said-hold-you =
+    { $you ->
+        [saboteur] { $name } deixa você defender { $bid } como sabotador.
+       *[name] Você deixa { $saboteur } defender { $bid } como sabotador.
+    }
+tayu-said-pick-you =
+    { $pool ->
+        [ring] Você escolhe uma peça com anel.
+       *[plain] Você escolhe uma peça sem anel.
+    }
+tayu-said-lay-you = Você coloca uma peça em { $square }. Norte e sul { $ns }, leste e oeste { $ew }.
+tayu-said-end-you = Você concorda em acabar a partida.
+tayu-said-on-you = Você quer continuar. A peça fica fora do jogo.
+caminos-status-place-you =
+    { $side ->
+        [green] É a sua vez (verde)
+       *[yellow] É a sua vez (amarelo)
+    }
+caminos-status-bar-you = Coloque uma barra neutra
+caminos-status-alone-you =
+    { $other ->
+        [green] Você continua só: nenhuma peça verde cabe mais
+       *[yellow] Você continua só: nenhuma peça amarela cabe mais
+    }
+caminos-said-place-you =
+    { $shape ->
+        [I] Você coloca a barra neutra: { $columns }.
+       *[other] Você coloca { $shape }: { $columns }.
+    }{ $outs ->
+        [0] { "" }
+       *[other] { " " }{ $out }
+    }
+sendas-status-move-you =
+    { $side ->
+        [white] É a sua vez (brancas)
+       *[black] É a sua vez (pretas)
+    }
+sendas-status-held-you =
+    { $side ->
+        [white] Coloque a peça branca
+       *[black] Coloque a peça preta
+    }
+sendas-hint-draw-passes-you = Os dois passaram. Aceita o empate?
+sendas-hint-draw-repetition-you = Esta posição apareceu três vezes. Aceita o empate?
+sendas-said-move-you = Você move { $from } para { $to }.
+sendas-said-move-turn-you = Você move { $from } para { $to }, lados abertos: { $ends }.
+sendas-said-turn-you = Você gira { $from }, lados abertos: { $ends }.
+sendas-said-flip-you = Você vira { $square }: um curinga.
+sendas-said-exit-you = Você leva { $from } para fora da borda.
+sendas-said-pass-you = Você passa.

@@ -34,8 +34,11 @@ library-won =
         [one] { $names } venceu
        *[other] { $names } venceram
     }
-library-you-won = você venceu
-library-computer-won = o computador venceu
+library-won-you =
+    { $count ->
+        [one] você venceu
+       *[other] { $names } venceram
+    }
 library-draw = empate
 library-over = terminada
 library-going-on = em andamento

@@ -45,6 +45,7 @@ table-clock-each = Tempos diferentes para os jogadores
 table-clock-increment = Segundos somados depois de cada vez
 table-clock-hint = Os relógios começam com a primeira jogada. Ficar sem tempo equivale a desistir.
 table-clock-of = Tempo de { $name }
+table-clock-of-you = O seu tempo
 table-clock-stop = Parar os relógios
 table-clock-go = Retomar os relógios
 table-clock-stopped = Os relógios estão parados. Pressione para continuar.

@@ -29,6 +29,7 @@ tayu-hint-answer =
        *[other] { $fitting } caberiam agora.
     }
 tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”; depois de uma jogada ela se repete sozinha.
+tayu-hint-again = A peça não cabe; o jogo continua, como antes. “{ command-undo }” pergunta de novo.
 tayu-hint-lay =
     { $places ->
         [one] Cabe em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.

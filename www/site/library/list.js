@@ -5,7 +5,7 @@ import { el, fill, keepFocus } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
 import { breath } from './reading.js';
-import { called, wonAlone } from '../store/players.js';
+import { called } from '../store/players.js';
 
 /**
  * @typedef {object} Entry a game as the list shows it
@@ -238,8 +238,6 @@ export class List {
     if (winners === undefined) return this.#words.say('library-over');
     if (winners === null) return this.#words.say('library-going-on');
     if (winners.length === 0) return this.#words.say('library-draw');
-    const alone = winners.length === 1 && wonAlone(winners[0] ?? 0, names, link);
-    if (alone) return this.#words.say(`library-${alone}-won`);
     const won = winners.map((seat) => called(names[seat - 1] ?? '', seat, link));
     return this.#words.say('library-won', { count: won.length, names: won });
   }

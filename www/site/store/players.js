@@ -7,19 +7,9 @@
  * @returns {Phrase}
  */
 export function called(name, seat, link) {
-  const by = new URLSearchParams(link).get('seats')?.split(',')[seat - 1] ?? '';
-  const [, level = ''] = /^computer-(\d)$/.exec(by) ?? [];
-  return { id: name ? 'player-name' : level ? 'player-computer' : 'player-default', args: { name, seat, level } };
-}
-
-/**
- * Who won between somebody here and a computer, both without a name.
- * @param {number} winner counted from 1 @param {readonly string[]} names @param {string} link
- * @returns {'you' | 'computer' | null} null for all other games
- */
-export function wonAlone(winner, names, link) {
   const seats = new URLSearchParams(link).get('seats')?.split(',') ?? [];
-  const computers = seats.filter((by) => by.startsWith('computer-')).length;
-  if (seats.length !== 2 || computers !== 1 || !seats.includes('here') || names.some(Boolean)) return null;
-  return seats[winner - 1] === 'here' ? 'you' : 'computer';
+  const by = seats[seat - 1] ?? '';
+  const [, level = ''] = /^computer-(\d)$/.exec(by) ?? [];
+  const alone = by === 'here' && seats.length > 1 && seats.every((other, index) => index === seat - 1 || other.startsWith('computer-'));
+  return { id: name ? 'player-name' : level ? 'player-computer' : alone ? 'player-you' : 'player-default', args: { name, seat, level } };
 }

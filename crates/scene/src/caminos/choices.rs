@@ -1,12 +1,16 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Direction, Game, GameLine, Seat,
+    Direction, Game, GameLine, Seat, Square,
     caminos::{Axis, Position, Shape},
 };
 use cauce_table::{PositionEditor, Target, caminos::Item};
 
-use super::{Look, icons, space::quarters, words::shape};
+use super::{
+    Look, icons,
+    space::quarters,
+    words::{column, shape},
+};
 use crate::{AnyPositionEditor, Arg, Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
@@ -82,13 +86,15 @@ impl Offer for Position {
             let ways = look.hand.ways(game);
             let count = ways.len();
             for (index, way) in ways.into_iter().enumerate() {
-                let label = Phrase::new("caminos-choice-way").with("number", index + 1);
-                let hint = Phrase::new("caminos-choice-way-hint")
+                let columns = way
+                    .columns()
+                    .iter()
+                    .map(|part| column(Square::new(part.east, part.north), part.base, part.cubes));
+                let label = Phrase::new("caminos-choice-way")
                     .with("number", index + 1)
                     .with("count", count)
-                    .with("height", way.extent()[2]);
+                    .with("columns", columns.collect::<Vec<_>>());
                 choices.push(Choice {
-                    hint: Some(hint),
                     icon: true,
                     pressed: way == lie,
                     ..choice(Item::Way(way), "ways", label)

@@ -134,7 +134,7 @@ pub(super) fn sign(camera: &Camera, board: Board, side: usize) -> (Point, Point)
     let foot = middle(board, side);
     // It rises and sinks little by little while the board is turned.
     let away = (camera.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
-    let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, OUT - 0.08) * away;
+    let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, CLEAR) * away;
     (camera.see(foot), camera.see(Spot { up, ..foot }))
 }
 
@@ -159,8 +159,11 @@ fn is_dark(board: Board, side: usize) -> bool {
     (side % (board.edges().len() / 2)).is_multiple_of(2)
 }
 
-/// How far outside a straight side its sign stands; off the tip of a slanted one it is about as far.
-const OUT: f32 = 0.58;
+/// How far outside a straight side its sign stands, beyond the names of files and ranks; off the tip of a slanted one it is about as far.
+const OUT: f32 = 0.95;
+
+/// How far outside the board every sign stands at least.
+const CLEAR: f32 = 0.5;
 
 /// A place outside the middle of a side: between two squares of a straight one, off the tip of a
 /// slanted one's square.

@@ -268,6 +268,29 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 }
 
 #[test]
+fn no_sign_covers_the_name_of_a_file_or_a_rank() {
+    for board in Board::ALL {
+        for eye in (0..24).flat_map(|turn| {
+            [40.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt })
+        }) {
+            let camera = Camera::new(board, &eye);
+            let mut picture = Picture::new(SIZE.0, SIZE.1);
+            ground::coordinates(&mut picture, &camera, board, None);
+            for side in 0..board.edges().len() {
+                let (_, sign) = ground::sign(&camera, board, side);
+                for drawn in &picture.shapes {
+                    let Shape::Text { at, size, text, .. } = &drawn.shape else { continue };
+                    let far = (*at - sign) * (1.0 / camera.scale);
+                    let reach = SIGN + size / camera.scale * 0.4;
+                    let name = board.name();
+                    assert!(far.x.hypot(far.y) > reach, "{name} {eye:?} side {side}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_path_and_what_is_counted_are_shown_step_by_step() {
     let lines = |t| {
         let picture = table(WON).picture(&Eye::default(), t);

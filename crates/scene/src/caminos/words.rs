@@ -155,7 +155,7 @@ impl Say for Position {
 }
 
 /// Cubes that stand one on the other.
-fn column(square: Square, base: u8, cubes: u8) -> Phrase {
+pub(super) fn column(square: Square, base: u8, cubes: u8) -> Phrase {
     Phrase::new("caminos-said-column")
         .with("square", square)
         .with("from", base + 1)

@@ -140,26 +140,34 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
 }
 
 #[test]
-fn who_plays_the_computer_alone_is_told_so_at_the_end() {
-    let end = |seats: &str, name: &str, line: &str| {
+fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
+    let called = |seats: &str, name: &str, line: &str| {
         let mut game = session(line);
         game.set_seats(seats).unwrap();
         game.rename(1, name);
         let view = game.view();
-        assert_eq!(view.status, view.ending[0]);
-        (view.status, view.ending.last().unwrap().id)
+        assert!(view.outcome.is_none() || view.status == view.ending[0]);
+        (view.seats[0].title.id, view.seats[1].title.id, view.status, view.ending.last().cloned())
     };
-    let line = "snorkels : a1 swap b1 g7 a2";
-    assert_eq!(end("here computer-3", "", line).0, Phrase::new("computer-you-won"));
-    let lost = Phrase::new("computer-won").with("level", 3u8);
-    assert_eq!(end("computer-3 here", "", line).0, lost);
+    let name = |phrase: &Phrase| phrase.args[0].1.clone();
+    let you = Phrase::new("player-you");
+    let computer = Phrase::new("player-computer").with("level", 3u8);
+    let (one, other, status, _) = called("here computer-3", "", "snorkels : a1 swap");
+    assert_eq!((one, other), ("player-you", "player-computer"));
+    assert_eq!(name(&status), you.clone().into());
+
+    let won = "snorkels : a1 swap b1 g7 a2";
+    let ending = |who: &Phrase| {
+        Phrase::new("ending-won").with("count", 1u8).with("names", vec![who.clone()])
+    };
+    assert_eq!(called("here computer-3", "", won).2, ending(&you));
+    assert_eq!(called("computer-3 here", "", won).2, ending(&computer));
     for (seats, name) in [("here here", ""), ("here away", ""), ("here computer-3", "Ana")] {
-        assert_eq!(end(seats, name, line).0.id, "ending-won", "{seats} {name}");
+        let (one, ..) = called(seats, name, won);
+        assert_eq!(one, if name.is_empty() { "player-default" } else { "player-name" }, "{seats}");
     }
-    let resigned = end("here computer-3", "", "snorkels : a1 resign");
-    assert_eq!(resigned.1, "ending-resignation", "the computer did");
-    let resigned = end("computer-3 here", "", "snorkels : a1 resign");
-    assert_eq!((resigned.0, resigned.1), (lost, "computer-you-resigned"));
+    let resigned = called("computer-3 here", "", "snorkels : a1 resign").3.unwrap();
+    assert_eq!((resigned.id, name(&resigned)), ("ending-resignation", you.into()));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use cauce_rules::{
     Game, GameLine, Token,
     tayu::{Move, Pool, Position, Step},
 };
-use cauce_table::{PositionEditor, Target, tayu::Item};
+use cauce_table::{NodeId, PositionEditor, Target, tayu::Item};
 
 use super::{Look, tile};
 use crate::{AnyPositionEditor, Choice, Offer, Phrase, Picture, Point};
@@ -65,16 +65,32 @@ impl Offer for Position {
 /// Whether the side that is asked to end the game has said before that it goes on, and has not
 /// taken the lead since then.
 pub(super) fn is_settled(look: Look) -> bool {
+    is_settled_at(look, look.table.at(), look.game)
+}
+
+/// Whether the last answer was one that had been given before.
+pub(super) fn goes_on_as_before(look: Look) -> bool {
+    let tree = look.table.tree();
+    let mut back = tree.branches().back_from(look.table.at());
+    let answer = back.find(|&id| {
+        tree.step(id).is_some_and(|(_, token)| !matches!(token, Token::Move(Move::Draw(_))))
+    });
+    answer.and_then(|id| tree.step(id)).is_some_and(|(before, token)| {
+        token == Token::Move(Move::On)
+            && back.next().is_some_and(|at| is_settled_at(look, at, before))
+    })
+}
+
+fn is_settled_at(look: Look, at: NodeId, game: &Position) -> bool {
     let asked = |game: &Position| game.turn().seat().and_then(|seat| game.side(seat));
     let leads = |game: &Position| {
         game.turn().seat().and_then(|seat| game.margin(seat)).is_some_and(|points| points > 0)
     };
     let tree = look.table.tree();
-    let mut steps = tree.branches().back_from(look.table.at()).filter_map(|id| tree.step(id));
-    let said = steps.find(|(before, token)| {
-        *token == Token::Move(Move::On) && asked(before) == asked(look.game)
-    });
-    said.is_some_and(|(before, _)| leads(before) || !leads(look.game))
+    let mut steps = tree.branches().back_from(at).filter_map(|id| tree.step(id));
+    let said = steps
+        .find(|(before, token)| *token == Token::Move(Move::On) && asked(before) == asked(game));
+    said.is_some_and(|(before, _)| leads(before) || !leads(game))
 }
 
 fn item(item: Item, group: &'static str, label: Phrase) -> Choice {

@@ -84,6 +84,16 @@ pub(super) fn rim_total(rim: Direction) -> Point {
     }
 }
 
+/// The corner where a rim's total stands, and the beginning of the rim.
+pub(super) fn rim_corner(rim: Direction) -> [Point; 4] {
+    let along = Point::step(rim.clockwise(1));
+    let (from, to) = (rim_total(rim), rim_total(rim) + along * (2.0 * RIM));
+    let half = Point::new(RIM / 2.0, RIM / 2.0);
+    let least = Point::new(from.x.min(to.x), from.y.min(to.y)) - half;
+    let most = Point::new(from.x.max(to.x), from.y.max(to.y)) + half;
+    geometry::rectangle(least, most.x - least.x, most.y - least.y)
+}
+
 /// The list of what is left in the bag: four columns of seven kinds over the board.
 pub(super) mod bag {
     use super::{BOARD, Point, RIM, geometry};

@@ -1,7 +1,7 @@
 //! The squares of the board and the tray, and what is there in words.
 
 use cauce_rules::{
-    Square,
+    Direction, Square,
     tayu::{Kind, Move, Placement, Pool, Position, SIZE, Step, worth},
 };
 use cauce_table::{
@@ -38,6 +38,9 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             ));
         }
         _ => {}
+    }
+    if !look.hand.shows_bag() {
+        places.extend(rims(look));
     }
     places
 }
@@ -94,6 +97,16 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
         })
         .collect();
     Phrase::new("tayu-square-tile").with("square", square).with("mouths", mouths)
+}
+
+/// What the rims count, in the corners and as far along the rims as a finger needs.
+fn rims(look: Look) -> impl Iterator<Item = Place> {
+    Direction::ALL.into_iter().filter_map(move |rim| {
+        let counts = look.game.counts();
+        let count = counts.iter().flat_map(|side| side.rims).find(|count| count.rim == rim)?;
+        let cell = (SIZE + 1, rim as u8);
+        Some(Place::new(item(Item::Rim(rim)), layout::rim_corner(rim), cell, words::rim(count)))
+    })
 }
 
 /// The kinds of tile and how many of each are left.

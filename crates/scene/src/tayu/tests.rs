@@ -4,7 +4,7 @@ use cauce_rules::{
 };
 use cauce_table::{Action, Dealer, tayu::Item};
 
-use super::{Look, board};
+use super::{Look, board, layout};
 use crate::{Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
 
 type Target = cauce_table::Target<Position>;
@@ -56,15 +56,15 @@ fn choices(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn every_square_is_found_where_it_is_drawn_and_the_tray_below() {
+fn every_square_is_found_where_it_is_drawn_and_the_tray_and_the_totals_round_them() {
     let table = table("tayu : +036 i9h036 +012");
     let all = all_places(&table);
-    assert_eq!(all.len(), 18 * 18 + 1);
+    assert_eq!(all.len(), 18 * 18 + 1 + 4);
     for place in &all {
         let middle = place.outline[0].towards(place.outline[2], 0.5);
         assert_eq!(hit(&all, middle), Some(&*place.id));
     }
-    let tray = all.last().unwrap();
+    let tray = &all[18 * 18];
     assert!(tray.grab && tray.id == "item:turn");
 }
 
@@ -149,6 +149,33 @@ fn a_side_that_has_said_that_the_game_goes_on_is_expected_to_say_it_again() {
 }
 
 #[test]
+fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
+    let stuck = "tayu : +057 h9h057 +017 e9h345 +012 on +012 on +012";
+    let detail = |line: &str| seen(&table(line)).detail.map(|detail| detail.id);
+    assert_eq!(detail(stuck), Some("tayu-hint-settled"));
+    assert_eq!(detail(&format!("{stuck} on +017")), Some("tayu-hint-again"));
+    assert_eq!(detail("tayu : +057 h9h057 +017 e9h345 +012 on +017"), Some("tayu-hint-lay"));
+    assert_eq!(detail("tayu : +057 h9h057 +017"), Some("tayu-hint-lay"));
+}
+
+#[test]
+fn the_total_in_each_corner_says_what_it_counts() {
+    let mut table = table("tayu : +237 j9h237 +137");
+    for rim in Direction::ALL {
+        let id = format!("item:rim-{}", rim.name());
+        let places = all_places(&table);
+        let corner = places.iter().find(|place| place.id == id).unwrap();
+        assert_eq!(corner.label.id, "tayu-ending-rim");
+        let at = layout::rim_total(rim);
+        assert_eq!(hit(&places, at), Some(id.as_str()));
+        table.tap(Target::parse(&id, table.game()).unwrap());
+        let said = seen(&table).detail.unwrap();
+        assert_eq!(said.id, "tayu-ending-side");
+        assert!(table.refusal().is_none());
+    }
+}
+
+#[test]
 fn every_step_has_its_own_words_and_buttons() {
     for (line, status, buttons) in [
         ("tayu : +012", "tayu-status-first", &["item:turn", "item:next", "item:bag"][..]),
@@ -200,7 +227,7 @@ fn the_pools_lie_in_the_tray_and_on_buttons() {
     assert!(table.icon(&Eye::default(), "play:ring").is_some());
     assert!(table.icon(&Eye::default(), "item:bag").is_none());
     let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
-    assert_eq!(tray.len(), 2);
+    assert_eq!(tray.len(), 2 + 4);
     table.press(square("j10"));
     assert_eq!(seen(&table).detail.unwrap().id, "tayu-refused-pick");
     table.press(Target::parse(&tray[1].id, table.game()).unwrap());
@@ -225,7 +252,7 @@ fn the_bag_lists_every_kind() {
     assert_eq!(arg(&kinds[0].label, "count"), &Arg::from(2_u32));
     assert!(seen(&table).busy);
     assert!(table.cancel());
-    assert_eq!(all_places(&table).len(), 18 * 18 + 1);
+    assert_eq!(all_places(&table).len(), 18 * 18 + 1 + 4);
 }
 
 #[test]

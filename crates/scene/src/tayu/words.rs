@@ -4,9 +4,15 @@ use cauce_rules::{
     Direction, Game, Seat, Side, Square,
     tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
-use cauce_table::tayu::Fit;
+use cauce_table::{
+    Target,
+    tayu::{Fit, Item},
+};
 
-use super::{Look, choices::is_settled};
+use super::{
+    Look,
+    choices::{goes_on_as_before, is_settled},
+};
 use crate::{Phrase, Reason, Say};
 
 impl Say for Position {
@@ -35,6 +41,13 @@ impl Say for Position {
         let game = look.game;
         if look.hand.shows_bag() {
             return Some(Phrase::new("tayu-hint-bag").with("count", game.undrawn()));
+        }
+        if let Some(Target::Item(Item::Rim(rim))) = look.table.aimed() {
+            let counts = game.counts();
+            return counts.iter().find(|count| count.rims.iter().any(|of| of.rim == rim)).map(side);
+        }
+        if look.table.aimed().is_none() && goes_on_as_before(look) {
+            return Some(Phrase::new("tayu-hint-again"));
         }
         match game.step()? {
             Step::Bid => Some(match game.last_bid() {
@@ -254,17 +267,17 @@ fn tile(tile: Placement) -> Phrase {
 
 /// What a side has at its rims.
 fn side(count: &SideCount) -> Phrase {
-    let rims: Vec<_> = count
-        .rims
-        .map(|rim| {
-            Phrase::new("tayu-ending-rim")
-                .with("rim", rim.rim)
-                .with("mouths", rim.mouths)
-                .with("springs", rim.on_springs)
-                .with("total", rim.total())
-        })
-        .into();
+    let rims: Vec<_> = count.rims.map(rim).into();
     product(Phrase::new("tayu-ending-side").with("side", count.side).with("rims", rims), count)
+}
+
+/// What a rim counts.
+pub(super) fn rim(count: RimCount) -> Phrase {
+    Phrase::new("tayu-ending-rim")
+        .with("rim", count.rim)
+        .with("mouths", count.mouths)
+        .with("springs", count.on_springs)
+        .with("total", count.total())
 }
 
 /// The totals of a side's rims, and what they give.

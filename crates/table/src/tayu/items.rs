@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cauce_rules::tayu::Kind;
+use cauce_rules::{Direction, tayu::Kind};
 
 /// A part of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub enum Item {
     Bag,
     /// A kind of tile in the list of what is left, `kind-012`.
     Kind(Kind),
+    /// What a rim counts, `rim-north`.
+    Rim(Direction),
     /// Raises the bid by so much, or lowers it, `more-10` and `more--10`.
     More(i16),
 }
@@ -24,11 +26,12 @@ impl crate::Item for Item {
         [Self::Turn, Self::Next, Self::Bag]
             .into_iter()
             .chain(Kind::all().map(Self::Kind))
+            .chain(Direction::ALL.map(Self::Rim))
             .chain(Self::STEPS.into_iter().map(Self::More))
     }
 
     fn only_shows(self) -> bool {
-        self == Self::Bag
+        matches!(self, Self::Bag | Self::Rim(_))
     }
 }
 
@@ -44,6 +47,7 @@ impl fmt::Display for Item {
             Self::Next => f.write_str("next"),
             Self::Bag => f.write_str("bag"),
             Self::Kind(kind) => write!(f, "kind-{kind}"),
+            Self::Rim(rim) => write!(f, "rim-{}", rim.name()),
             Self::More(more) => write!(f, "more-{more}"),
         }
     }
@@ -58,7 +62,7 @@ mod tests {
     fn items_are_read_as_they_are_printed() {
         let kinds = Kind::all().map(Item::Kind);
         let others = [Item::Turn, Item::Next, Item::Bag, Item::More(10), Item::More(-1)];
-        for item in kinds.chain(others) {
+        for item in kinds.chain(others).chain(Direction::ALL.map(Item::Rim)) {
             assert_eq!(Item::parse(&item.to_string()), Some(item));
         }
         for none in ["", "more-", "kind-999", "other-1", "turning"] {
