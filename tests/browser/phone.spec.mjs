@@ -206,8 +206,8 @@ for (const [game, count] of Object.entries(STEPS)) {
       await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
       // All of the board stands above it where the text leaves the room.
       await page.waitForFunction(() => {
-        const [foot, step, board] = [".lesson-foot", ".lesson-step", "cauce-game"].map((part) => /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect());
-        return board.bottom <= foot.top || step.top <= 12;
+        const box = (/** @type {string} */ part) => /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect();
+        return box("cauce-game").bottom <= box(".lesson-foot").top || box(".lesson-step").top <= 12;
       });
       const show = page.getByRole("button", { name: "Show me" });
       if (!(await show.isVisible())) continue;
