@@ -6,9 +6,6 @@ import { analyse } from './computer.js';
 import { attribute } from './dom.js';
 import { inspect } from './inspect.js';
 
-/** @import { Analysis, Phrase } from '../view.js' */
-/** @import { Context, Now } from './commands.js' */
-/** @import { CauceMark } from '../cauce.d.ts' */
 /**
  * @typedef {object} Hint
  * @property {string} line the position that it is about
@@ -62,7 +59,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   if (step === 2) {
-    const game = /** @type {import('./element.js').CauceGame} */ (root.host);
+    const game = /** @type {CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
     put(context, words.say('hint-move', { move: called(engine, words, asked.line, token) }), { name: words.say('hint-show-why'), act: on });
@@ -96,7 +93,7 @@ function put({ root, words, frame, board }, said, offer) {
   root.host.addEventListener(
     'cauce-change',
     () => {
-      if (note.isConnected && /** @type {import('./element.js').CauceGame} */ (root.host).line === line) return;
+      if (note.isConnected && /** @type {CauceGame} */ (root.host).line === line) return;
       note.remove();
       gone.abort();
     },
@@ -108,7 +105,7 @@ function put({ root, words, frame, board }, said, offer) {
  * Where to look: at the piece that goes elsewhere, or around the square of the move, which is not always in the middle of
  * what is shown.
  * @param {string[]} way what is pressed to make the move
- * @param {import('../view.js').Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
+ * @param {Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
  */
 function area(way, places) {
   const [first, last] = squares(way, places);
@@ -136,7 +133,7 @@ export function called(engine, words, line, ...tokens) {
 
 /**
  * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
- * @param {string[]} way @param {import('../view.js').Place[]} places @returns {CauceMark[]}
+ * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
  */
 export function moved(way, places) {
   const [first, last] = squares(way, places);
@@ -145,7 +142,7 @@ export function moved(way, places) {
 
 /**
  * The first and the last square that is pressed to make a move.
- * @param {string[]} way @param {import('../view.js').Place[]} places
+ * @param {string[]} way @param {Place[]} places
  */
 function squares(way, places) {
   const names = way.filter((id) => SQUARE.test(id));
@@ -154,7 +151,7 @@ function squares(way, places) {
 
 /**
  * Why a move is the best.
- * @param {import('../view.js').AnalysisLine} best @param {number} seat whose move it is
+ * @param {AnalysisLine} best @param {number} seat whose move it is
  * @returns {Phrase[]}
  */
 export function why({ chance, proof, reasons }, seat) {
@@ -166,8 +163,8 @@ export function why({ chance, proof, reasons }, seat) {
 
 /**
  * What the next best move comes to, where that is less.
- * @param {Context} context @param {string} line @param {import('../view.js').AnalysisLine} best
- * @param {import('../view.js').AnalysisLine} [next] @returns {Phrase[]}
+ * @param {Context} context @param {string} line @param {AnalysisLine} best
+ * @param {AnalysisLine} [next] @returns {Phrase[]}
  */
 function instead({ engine, words, view }, line, best, next) {
   const [token] = next?.moves ?? [];
@@ -182,7 +179,7 @@ function instead({ engine, words, view }, line, best, next) {
 
 /**
  * The best answer to a move, where one is known.
- * @param {Context} context @param {string} line @param {import('../view.js').AnalysisLine} best @returns {Phrase[]}
+ * @param {Context} context @param {string} line @param {AnalysisLine} best @returns {Phrase[]}
  */
 function answer({ engine, words }, line, { moves: [token, then] }) {
   return token && then ? [{ id: 'hint-answer', args: { move: called(engine, words, line, token, then) } }] : [];

@@ -3,8 +3,6 @@
 import { addStyles } from '../look/styles.js';
 import { Panel } from './panel.js';
 
-/** @import { Context, Now } from '../commands.js' */
-
 /** The panel of each frame. @type {WeakMap<object, Panel>} */
 const panels = new WeakMap();
 

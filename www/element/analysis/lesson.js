@@ -5,7 +5,6 @@ import { attribute, el, fill } from '../dom.js';
 import { called, moved, why } from '../hint.js';
 import { NEARLY, look } from './review.js';
 
-/** @import { Context } from '../commands.js' */
 /** @import { Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
 
@@ -163,7 +162,7 @@ export class Lesson {
     const { board, frame, root } = this.#now;
     const way = board.way(token);
     frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
-    /** @type {import('../element.js').CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
+    /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
   /** @param {string} said */

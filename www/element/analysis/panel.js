@@ -11,9 +11,6 @@ import { Graph } from './graph.js';
 import { Lesson } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
-/** @import { Context } from '../commands.js' */
-/** @import { AnalysisLine } from '../../view.js' */
-/** @import { Words } from '../words.js' */
 /** @import { Mark, Point } from './review.js' */
 
 /** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
@@ -411,7 +408,7 @@ function badge(mark) {
 /**
  * The squares on which a move changes what stands there.
  * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
- * @returns {import('../../cauce.d.ts').CauceMark[]}
+ * @returns {CauceMark[]}
  */
 function covered(engine, line, token) {
   return inspect(engine, line, (board) => {

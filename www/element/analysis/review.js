@@ -5,11 +5,7 @@ import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
 import { analyse } from '../computer.js';
 
-/** @import { Board } from '../../cauce-web.js' */
-/** @import { Analysis } from '../../view.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * A point of the main line: the start, or what a move or a draw by lot led to.
  * @typedef {object} Point
  * @property {number} node
@@ -17,7 +13,7 @@ import { analyse } from '../computer.js';
  * @property {number} number how many moves are made
  * @property {number | null} seat who made the last one; null at the start and after a draw by lot
  * @property {string} text its token
- * @property {import('../../view.js').Phrase | null} label what it is called
+ * @property {Phrase | null} label what it is called
  * @property {number[] | null} chances how likely each seat is to win, from 0 to 1; null as long as nobody knows
  * @property {number | null} plies after how many moves and draws by lot the game is over, where that is proved
  * @property {Analysis | null} analysis what is known besides, unless it was read from the record

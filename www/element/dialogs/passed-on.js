@@ -4,7 +4,6 @@
 import { SITE } from '../address.js';
 import { pack } from '../record.js';
 
-/** @import { Context } from '../commands.js' */
 /** @typedef {'here' | 'end' | 'all'} Reach */
 
 /** The longest link that is offered, in characters: what passes messages on is known to cut longer ones. */

@@ -8,7 +8,6 @@ import { download, fileName } from './download.js';
 import { icon } from '../look/more-icons.js';
 import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
-/** @import { Context } from '../commands.js' */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /** How long the longer side of a picture is in pixels. */

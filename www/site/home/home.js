@@ -15,11 +15,8 @@ import { colourSheet } from '../../element/look/theme.js';
 /** @import { Store } from '../store/store.js' */
 /** @import { Head } from '../store/kept.js' */
 /** @import { Card } from './cards.js' */
-/** @import { Words } from '../../element/words.js' */
 /** @import { IconName } from '../../element/look/more-icons.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Doors where the home page leads
  * @property {(id: string, link: string) => void} resume
  * @property {(game: string) => void} setUp

@@ -7,8 +7,6 @@
 import { el } from '../../element/dom.js';
 import { palette } from '../../element/look/theme.js';
 
-/** @typedef {typeof import('../../cauce-web.js')} Engine */
-
 /** From one move to the next, in milliseconds. */
 const BEAT = 650;
 

@@ -8,7 +8,6 @@ import { progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
-/** @import { Words } from '../../element/words.js' */
 /** @import { Host } from './puzzles.js' */
 /** @typedef {'game' | 'grade' | 'theme' | 'state'} FilterName */
 
@@ -35,7 +34,7 @@ export class Overview {
   /**
    * @param {string | null} game whose puzzles are listed
    * @param {Puzzle[][]} lists of all games
-   * @param {typeof import('../../cauce-web.js')} engine @param {Words} words @param {Host} host
+   * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(game, lists, engine, words, host) {
     this.#wanted = { game: game ?? lists[0]?.[0]?.game ?? '', grade: '', theme: '', state: '' };

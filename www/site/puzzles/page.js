@@ -11,9 +11,7 @@ import { band } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
-/** @import { CauceGame } from '../../element/element.js' */
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
-/** @import { Words } from '../../element/words.js' */
 /** @import { Host } from './puzzles.js' */
 
 export class PuzzlePage {
@@ -47,7 +45,7 @@ export class PuzzlePage {
 
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
-   * @param {typeof import('../../cauce-web.js')} engine @param {Words} words @param {Host} host
+   * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(puzzle, all, engine, words, host) {
     this.#puzzle = puzzle;
