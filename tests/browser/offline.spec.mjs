@@ -156,6 +156,16 @@ test("that the site works without a network is said when it does, and once", asy
   await expect(ready).toHaveCount(0);
 });
 
+test("what is said of that covers nothing of a lesson", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${host.address}#learn=snorkels`);
+  const ready = page.getByText("Cauce works without a network from now on.");
+  await expect(ready).toHaveCount(1);
+  const foot = await page.locator(".lesson-foot").boundingBox();
+  expect((await ready.boundingBox())?.y).toBeGreaterThan((foot?.y ?? 0) + (foot?.height ?? 0));
+  for (const button of await page.locator(".lesson-foot button:visible").all()) await button.click({ trial: true });
+});
+
 test("where the browser offers to install the site, that is said once", async ({ page, host }) => {
   const offered = () =>
     page.evaluate(() => {

@@ -345,6 +345,33 @@ test("games against the computer are rated, each once", async ({ page }) => {
   await expect(rating).toHaveText(/^Your rating: 709 \(−121\) from the last 2 games$/);
 });
 
+test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {
+  const [rating, unrated] = [page.getByText(/^Your rating/), page.getByText(/does not count for your rating/)];
+  const almost = "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here";
+  await open(page, almost);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("button", { name: "Show the move" })).toBeVisible();
+  // What was told is remembered with the game.
+  await page.reload();
+  await square(page, "b1").click();
+  await expect(unrated).toBeVisible();
+  await expect(rating).toHaveCount(0);
+
+  await open(page, "game=snorkels&size=3&seats=here,here");
+  await open(page, almost);
+  await square(page, "b3").click();
+  await answered(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await square(page, "b1").click();
+  await expect(unrated).toBeVisible();
+
+  await open(page, "game=snorkels&size=3&seats=here,here");
+  await open(page, almost);
+  await square(page, "b1").click();
+  await rating.click();
+  await expect(page.getByText("0 is somebody who plays at random")).toBeVisible();
+});
+
 test("any game is played on from a move against the computer", async ({ page }) => {
   await open(page, "game=sendas&moves=pass");
   await page.getByRole("button", { name: "More for this move" }).click();

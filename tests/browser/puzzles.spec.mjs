@@ -34,7 +34,7 @@ const feedback = (page) => page.locator(".lesson-feedback");
  */
 async function follow(page, game) {
   const hint = page.getByRole("button", { name: "Hint", exact: true });
-  for (let step = 0; step < 3; step += 1) await hint.click();
+  for (let step = 0; step < 2; step += 1) await hint.click();
   await expect(feedback(page)).toContainText("Here.");
   const pointed = page.locator("cauce-game [data-id]:focus");
   if (game === "caminos") await page.getByRole("button", { name: /^Place it/ }).click();
@@ -99,7 +99,7 @@ test("today's puzzle counts days in a row", async ({ page }) => {
     await page.goto("./#puzzles");
     await page.reload();
     await page.locator('.puzzle-day[href*="tayu"]').click();
-    await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
     await expect(page.getByRole("grid").first()).toBeVisible();
     await follow(page, "tayu");
     await expect(feedback(page)).toContainText(String(said));
@@ -110,12 +110,21 @@ test("a list tells of each puzzle what it is about, and is in sight when it was 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./#puzzles=snorkels");
   const first = page.locator(".puzzle-chip").first();
-  await expect(first).toContainText(/^1★☆☆☆.*(capturing|saving a group|taking the last air|joining groups|safe squares|a quiet move)/);
+  await expect(first).toContainText(/^★☆☆☆1.*(capturing|saving a group|taking the last air|joining groups|safe squares|a quiet move)/);
   await expect(first).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByLabel("Difficulty").selectOption("2");
   await expect(first).toContainText("★★☆☆");
   await expect(first).toBeInViewport();
+});
+
+test("today's puzzle tells its grade and theme, and one of the list its number among those of its grade", async ({ page }) => {
+  await page.goto("./#puzzles=snorkels&id=today");
+  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
+  await expect(page.locator(".puzzle-about")).toHaveText(/^[★☆]{4}(Easy|Medium|Hard|Very hard)[a-z ·]+$/);
+  const hard = shipped("snorkels").filter(({ grade }) => grade === 5 || grade === 6);
+  await open(page, "snorkels", hard[1]?.id ?? "");
+  await expect(page.getByRole("heading", { name: new RegExp(`^Hard: \\d+ of ${hard.length}$`) })).toBeVisible();
 });
 
 test("puzzles are chosen by grade, and the page can be read by everybody", async ({ page }) => {

@@ -120,6 +120,15 @@ test("each choice arrives whole by its link, its QR code and its lines for a web
   expect(trouble).toEqual([]);
 });
 
+test("a link is seen in the whole width of the sheet, and copied by a button of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=snorkels&moves=d4+swap+d5");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog");
+  const [whole, link] = await Promise.all([sheet.boundingBox(), sheet.getByLabel("Link", { exact: true }).boundingBox()]);
+  expect(link?.width).toBeGreaterThan((whole?.width ?? 0) - 40);
+});
+
 test("one press copies the lines for a website", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const sheet = await share(page, RECORD, 2);

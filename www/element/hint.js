@@ -42,7 +42,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, engine, words, frame, use } = context;
+  const { root, board, engine, words, frame, use, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
@@ -51,6 +51,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   const way = board.way(token);
   const places = board.places();
   const step = (asked.told = Math.min(asked.told + 1, 3));
+  for (const extension of extensions) extension.helped?.();
   const on = () => use(hint);
   if (step === 1) {
     const { marks, look } = area(way, places);

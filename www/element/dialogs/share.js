@@ -203,7 +203,7 @@ function segments(title, names, choose) {
   const group = `share-${++count}`;
   const values = Object.keys(names);
   return el('fieldset', { class: 'segments' },
-    el('legend', { class: 'unseen' }, title),
+    el('legend', {}, title),
     ...values.map((value, index) => {
       const input = el('input', { type: 'radio', name: group, value, checked: index === 0 });
       input.addEventListener('change', () => choose(value));

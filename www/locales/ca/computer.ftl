@@ -35,6 +35,8 @@ computer-rating =
         [one] després d’una partida
        *[other] en les darreres { $games } partides
     }
+computer-rating-about = Un nombre Elo de les teves darreres 30 partides en aquest dispositiu: 0 és qui juga a l’atzar. Les partides amb pistes o jugades desfetes no compten.
+computer-unrated = Amb pistes o jugades desfetes, aquesta partida no compta per a la teva puntuació.
 computer-up = Prova ara el nivell { $level }
 computer-down = Juga ara al nivell { $level }
 

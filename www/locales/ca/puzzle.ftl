@@ -3,10 +3,10 @@
 puzzle-title = Problemes
 puzzle-lead = Posicions de partides reals amb una sola jugada bona, demostrada jugada a jugada.
 puzzle-of = Problema: { $game }
-puzzle-number = { $number } de { $count }
+puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Avui
 puzzle-all = Tots els problemes
-puzzle-of-today = Problema del dia
+puzzle-of-today = El problema d’avui
 puzzle-grade =
     { $grade ->
         [1] Fàcil
@@ -50,7 +50,6 @@ puzzle-again = Torna-ho a provar
 puzzle-from-start = Des del principi
 puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
-puzzle-about = Tema: { $themes }.
 puzzle-there = Aquí.
 puzzle-right = Molt bé!
 puzzle-wrong = Així perds. Mira la resposta.

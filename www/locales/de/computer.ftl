@@ -31,6 +31,8 @@ computer-rating =
         [one] nach einer Partie
        *[other] aus den letzten { $games } Partien
     }
+computer-rating-about = Eine Elo-Zahl aus deinen letzten 30 Partien auf diesem Gerät: 0 ist, wer zufällig zieht. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
+computer-unrated = Mit Tipps oder zurückgenommenen Zügen zählt diese Partie nicht für deine Wertung.
 computer-up = Jetzt Stufe { $level } probieren
 computer-down = Als Nächstes Stufe { $level }
 

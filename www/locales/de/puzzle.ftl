@@ -3,10 +3,10 @@
 puzzle-title = Aufgaben
 puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug, Zug für Zug bewiesen.
 puzzle-of = Aufgabe: { $game }
-puzzle-number = { $number } von { $count }
+puzzle-number = { $grade }: { $number } von { $count }
 puzzle-today = Heute
 puzzle-all = Alle Aufgaben
-puzzle-of-today = Aufgabe des Tages
+puzzle-of-today = Die Aufgabe von heute
 puzzle-grade =
     { $grade ->
         [1] Leicht
@@ -50,7 +50,6 @@ puzzle-again = Noch einmal
 puzzle-from-start = Von vorn
 puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
-puzzle-about = Thema: { $themes }.
 puzzle-there = Hier.
 puzzle-right = Richtig!
 puzzle-wrong = Das verliert. Sieh dir die Antwort an.

@@ -35,6 +35,8 @@ computer-rating =
         [one] after one game
        *[other] from the last { $games } games
     }
+computer-rating-about = An Elo number from your last 30 games on this device: 0 is somebody who plays at random. Games with hints or moves taken back do not count.
+computer-unrated = With hints or moves taken back, this game does not count for your rating.
 computer-up = Now try level { $level }
 computer-down = Play level { $level } next
 

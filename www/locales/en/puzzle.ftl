@@ -3,10 +3,10 @@
 puzzle-title = Puzzles
 puzzle-lead = Positions from real play with one right move, proved move by move.
 puzzle-of = Puzzle: { $game }
-puzzle-number = { $number } of { $count }
+puzzle-number = { $grade }: { $number } of { $count }
 puzzle-today = Today
 puzzle-all = All puzzles
-puzzle-of-today = Puzzle of the day
+puzzle-of-today = Today’s puzzle
 puzzle-grade =
     { $grade ->
         [1] Easy
@@ -50,7 +50,6 @@ puzzle-again = Try again
 puzzle-from-start = From the beginning
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
-puzzle-about = Theme: { $themes }.
 puzzle-there = Here.
 puzzle-right = Right!
 puzzle-wrong = That loses. Look at the answer.

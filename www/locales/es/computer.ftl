@@ -35,6 +35,8 @@ computer-rating =
         [one] tras una partida
        *[other] en las últimas { $games } partidas
     }
+computer-rating-about = Un número Elo de tus últimas 30 partidas en este dispositivo: 0 es quien juega al azar. Las partidas con pistas o jugadas deshechas no cuentan.
+computer-unrated = Con pistas o jugadas deshechas, esta partida no cuenta para tu puntuación.
 computer-up = Prueba ahora el nivel { $level }
 computer-down = Jugar ahora en el nivel { $level }
 

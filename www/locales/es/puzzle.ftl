@@ -3,10 +3,10 @@
 puzzle-title = Problemas
 puzzle-lead = Posiciones de partidas reales con una sola jugada buena, demostrada jugada a jugada.
 puzzle-of = Problema: { $game }
-puzzle-number = { $number } de { $count }
+puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoy
 puzzle-all = Todos los problemas
-puzzle-of-today = Problema del día
+puzzle-of-today = El problema de hoy
 puzzle-grade =
     { $grade ->
         [1] Fácil
@@ -50,7 +50,6 @@ puzzle-again = Intentarlo de nuevo
 puzzle-from-start = Desde el principio
 puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
-puzzle-about = Tema: { $themes }.
 puzzle-there = Aquí.
 puzzle-right = ¡Bien!
 puzzle-wrong = Así pierdes. Mira la respuesta.

@@ -3,10 +3,10 @@
 puzzle-title = Problèmes
 puzzle-lead = Des positions tirées de vraies parties, avec un seul bon coup, prouvé coup par coup.
 puzzle-of = Problème : { $game }
-puzzle-number = { $number } sur { $count }
+puzzle-number = { $grade } : { $number } sur { $count }
 puzzle-today = Aujourd’hui
 puzzle-all = Tous les problèmes
-puzzle-of-today = Problème du jour
+puzzle-of-today = Le problème du jour
 puzzle-grade =
     { $grade ->
         [1] Facile
@@ -50,7 +50,6 @@ puzzle-again = Réessayer
 puzzle-from-start = Depuis le début
 puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
-puzzle-about = Thème : { $themes }.
 puzzle-there = Ici.
 puzzle-right = Bien vu !
 puzzle-wrong = Ce coup perd. Regardez la réponse.

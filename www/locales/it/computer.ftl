@@ -31,6 +31,8 @@ computer-rating =
         [one] dopo una partita
        *[other] nelle ultime { $games } partite
     }
+computer-rating-about = Un numero Elo ricavato dalle tue ultime 30 partite su questo dispositivo: 0 è chi gioca a caso. Le partite con suggerimenti o mosse annullate non contano.
+computer-unrated = Con suggerimenti o mosse annullate, questa partita non conta per il tuo punteggio.
 computer-up = Ora prova il livello { $level }
 computer-down = La prossima al livello { $level }
 

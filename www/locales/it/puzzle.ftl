@@ -3,10 +3,10 @@
 puzzle-title = Problemi
 puzzle-lead = Posizioni da partite vere con una sola mossa giusta, dimostrata mossa per mossa.
 puzzle-of = Problema: { $game }
-puzzle-number = { $number } di { $count }
+puzzle-number = { $grade }: { $number } di { $count }
 puzzle-today = Oggi
 puzzle-all = Tutti i problemi
-puzzle-of-today = Problema del giorno
+puzzle-of-today = Il problema di oggi
 puzzle-grade =
     { $grade ->
         [1] Facile
@@ -50,7 +50,6 @@ puzzle-again = Riprova
 puzzle-from-start = Dall’inizio
 puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
-puzzle-about = Tema: { $themes }.
 puzzle-there = Qui.
 puzzle-right = Giusto!
 puzzle-wrong = Così perdi. Guarda la risposta.

@@ -31,6 +31,8 @@ computer-rating =
         [one] após um jogo
        *[other] nos últimos { $games } jogos
     }
+computer-rating-about = Um número Elo dos seus últimos 30 jogos neste aparelho: 0 é quem joga ao acaso. Jogos com dicas ou jogadas desfeitas não contam.
+computer-unrated = Com dicas ou jogadas desfeitas, este jogo não conta para a sua pontuação.
 computer-up = Agora o nível { $level }
 computer-down = A próxima no nível { $level }
 

@@ -3,10 +3,10 @@
 puzzle-title = Problemas
 puzzle-lead = Posições de partidas reais com uma única jogada certa, provada jogada a jogada.
 puzzle-of = Problema: { $game }
-puzzle-number = { $number } de { $count }
+puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoje
 puzzle-all = Todos os problemas
-puzzle-of-today = Problema do dia
+puzzle-of-today = O problema de hoje
 puzzle-grade =
     { $grade ->
         [1] Fácil
@@ -50,7 +50,6 @@ puzzle-again = Tentar de novo
 puzzle-from-start = Do início
 puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
-puzzle-about = Tema: { $themes }.
 puzzle-there = Aqui.
 puzzle-right = Certo!
 puzzle-wrong = Assim você perde. Veja a resposta.

@@ -9,6 +9,7 @@
  * @property {number} rating
  * @property {number} by how much it has changed; 0 at the first game
  * @property {number} games how many it is made of
+ * @property {boolean} counts whether the game that has ended is one of them
  */
 
 /** After how many losses in a row an easier game is offered. */
@@ -54,22 +55,33 @@ export class AgainstComputer {
     const won = winners.some(({ by }) => by === 'here');
     const lost = ends && winners.length > 0 && !won ? losses + 1 : ends ? 0 : losses;
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
-    if (ends && view.seats.length === 2) this.#change = this.#rate(view.game, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
+    if (ends && view.seats.length === 2) this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
     if (ends && won && level < 8) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
   }
 
-  /** Rates who has played here, once for each game. @param {string} game @param {string} result @returns {Promise<Change>} */
-  async #rate(game, result) {
+  /** Somebody here was told what to play: the game does not count. */
+  helped() {
+    const { helped } = this.#table.preferences;
+    if (!helped.includes(this.#game.id)) this.#table.change({ helped: [this.#game.id, ...helped] });
+  }
+
+  /**
+   * Rates who has played here, once for each game, and only where nobody was helped and no move was taken back.
+   * @param {Context} context @param {string} result @returns {Promise<Change>}
+   */
+  async #rate({ board, view: { game } }, result) {
+    const { id } = this.#game;
+    const free = board.moves().every(({ on_line }) => on_line) && !this.#table.preferences.helped.includes(id);
     const { rate } = await import('../../element/computer.js');
     const { ratings } = this.#table.preferences;
     const { games: earlier = '', last = '', rating: before = 0 } = ratings[game] ?? {};
     const games = earlier.split(' ').filter(Boolean);
-    if (last === this.#game.id) return { rating: before, by: 0, games: games.length };
+    if (last === id || !free) return { rating: before, by: 0, games: games.length, counts: last === id };
     const played = [...games, result].slice(-RATED);
     const rating = await rate(game, played.join(' '));
-    this.#table.change({ ratings: { ...this.#table.preferences.ratings, [game]: { games: played.join(' '), last: this.#game.id, rating } } });
-    return { rating, by: games.length > 0 ? rating - before : 0, games: played.length };
+    this.#table.change({ ratings: { ...this.#table.preferences.ratings, [game]: { games: played.join(' '), last: id, rating } } });
+    return { rating, by: games.length > 0 ? rating - before : 0, games: played.length, counts: true };
   }
 
   get resigns() {

@@ -26,11 +26,14 @@ export class Offer {
         return true;
       }, false);
     };
-    const { rating, by, games } = change ?? { rating: 0, by: 0, games: 0 };
+    const { rating, by, games, counts } = change ?? { rating: 0, by: 0, games: 0, counts: false };
     const changed = by === 0 ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
-    const said = change && words.say('computer-rating', { rating: `${rating}`, by: changed, games });
+    const said = words.say('computer-rating', { rating: `${rating}`, by: changed, games });
+    const about = counts
+      ? el('details', {}, el('summary', {}, said), el('p', {}, words.say('computer-rating-about')))
+      : change && el('p', {}, words.say('computer-unrated'));
     const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
-    fill(this.#bar, said && el('p', {}, said), label && el('button', { type: 'button', class: 'button', on: { click: again } }, label));
+    fill(this.#bar, about, label && el('button', { type: 'button', class: 'button', on: { click: again } }, label));
     frame.parts.status.append(this.#bar);
   }
 }

@@ -17,6 +17,21 @@ const BANDS = [2, 4, 6, 9];
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
 
+/** The grade as stars, with its name for who does not see them. @param {Puzzle} puzzle @param {Words} words */
+export function stars(puzzle, words) {
+  const grade = band(puzzle);
+  return [
+    el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(grade).padEnd(BANDS.length, '☆')),
+    el('span', {}, words.say('puzzle-grade', { grade })),
+  ];
+}
+
+/** What the moves of a puzzle do. @param {string[]} themes @param {Words} words */
+export const called = (themes, words) => themes.map((theme) => words.say(`puzzle-theme-${theme}`)).join(' · ');
+
+/** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
+export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puzzle));
+
 export class Overview {
   element = el('article', { class: 'puzzles' });
 
@@ -114,7 +129,7 @@ export class Overview {
 
   /** @param {FilterName} name */
   #filter(name) {
-    const select = el('select', { 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...this.#options(name));
+    const select = el('select', { class: 'button', 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...this.#options(name));
     return el('label', { class: 'field' }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select);
   }
 
@@ -155,7 +170,7 @@ export class Overview {
       el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
         el('span', { class: 'puzzle-picture' }, element),
         el('strong', {}, say.say(`${game}-name`)),
-        el('span', { class: 'puzzle-facts' }, say.say('puzzle-grade', { grade: band(puzzle) }), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
+        el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
       ),
     );
   }
@@ -165,7 +180,7 @@ export class Overview {
     const say = this.#words;
     const kept = progress(this.#host.store);
     const { grade, theme, state: wanted } = this.#wanted;
-    const all = this.#all.map((puzzle, index) => ({ puzzle, number: index + 1, state: standing(kept, puzzle) }));
+    const all = this.#all.map((puzzle) => ({ puzzle, number: alike(puzzle, this.#all).indexOf(puzzle) + 1, state: standing(kept, puzzle) }));
     const chosen = all
       .filter(({ puzzle }) => !grade || band(puzzle) === Number(grade))
       .filter(({ puzzle }) => !theme || puzzle.themes.includes(theme))
@@ -179,12 +194,12 @@ export class Overview {
       return el('li', {},
         el('a', { class: 'puzzle-chip', href, 'data-state': state, 'data-grade': grade },
           el('span', { class: 'puzzle-chip-head', 'aria-hidden': 'true' },
-            el('strong', {}, number),
             el('span', { class: 'puzzle-stars' }, '★'.repeat(grade).padEnd(BANDS.length, '☆')),
+            el('strong', {}, number),
             state !== 'new' && el('span', { class: 'puzzle-chip-state' }, state === 'solved' && icon('check'), args.state),
           ),
           el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
-          el('span', { class: 'puzzle-chip-theme' }, puzzle.themes.map((theme) => say.say(`puzzle-theme-${theme}`)).join(' · ')),
+          el('span', { class: 'puzzle-chip-theme' }, called(puzzle.themes, say)),
         ),
       );
     });

@@ -7,12 +7,15 @@ import { mark } from '../../element/look/icons.js';
 import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
-import { band } from './overview.js';
+import { alike, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Host } from './puzzles.js' */
+
+/** How many of its themes a puzzle tells beside its grade. */
+const THEMES = 2;
 
 export class PuzzlePage {
   element = el('article', { class: 'lesson puzzle' });
@@ -31,7 +34,7 @@ export class PuzzlePage {
 
   #board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
   #title = el('h1', { class: 'lesson-title' });
-  #count = el('p', { class: 'lesson-count' });
+  #count = el('p', { class: 'lesson-count puzzle-about' });
   #name = el('h2', { id: 'puzzle-name' });
   #side = el('p', { class: 'lesson-side' });
   #text = el('div', { id: 'puzzle-text' });
@@ -116,16 +119,14 @@ export class PuzzlePage {
     this.#board.focus();
   }
 
-  /** What the move does, where it is made, and the move itself, one after the other. */
+  /** Where the move is made, and the move itself, one after the other. */
   #tellHint() {
     const { wanted } = this.#session;
     if (!wanted) return;
     this.#hinted += 1;
     const way = inspect(this.#engine, wanted.line, (board) => board.way(wanted.token));
     const at = way.findLast((id) => SQUARE.test(id));
-    if (this.#hinted === 1) {
-      this.#hint = this.#words.say('puzzle-about', { themes: this.#puzzle.themes.map((theme) => ({ id: `puzzle-theme-${theme}` })) });
-    } else if (this.#hinted === 2 && at !== undefined) {
+    if (this.#hinted === 1 && at !== undefined) {
       this.#board.mark([{ at }]);
       this.#hint = this.#words.say('hint-look-at', { place: at });
     } else {
@@ -143,8 +144,10 @@ export class PuzzlePage {
     const { state, said, wanted } = this.#session;
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.#title, this.title);
-    text(this.#count, say.say('puzzle-number', { number, count: this.#all.length }));
-    text(this.#name, this.#daily ? say.say('puzzle-of-today') : say.say('puzzle-grade', { grade: band(this.#puzzle) }));
+    fill(this.#count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say)));
+    const peers = alike(this.#puzzle, this.#all);
+    const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
+    text(this.#name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));

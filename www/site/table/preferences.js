@@ -33,15 +33,19 @@ import { LEVELS } from '../../element/seats.js';
  * @property {boolean} teacher whether the computer offers to take back a blunder
  * @property {boolean} resigns whether the computer gives up once it is proved that it loses
  * @property {Record<string, Rated>} ratings how strong somebody here plays against the computer, by game
+ * @property {string[]} helped the ids of the games in which somebody here was helped last
  * @property {number} losses how many games were lost there since the last one that was not
  */
 
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
+/** Of how many games it is remembered that somebody was helped in them. */
+const HELPED = 24;
+
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, anywhere, awake, clock, people, seats, level, teacher, resigns, ratings, losses } = Object(kept);
+  const { sound, volume, turned, direct, anywhere, awake, clock, people, seats, level, teacher, resigns, ratings, helped, losses } = Object(kept);
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
@@ -56,6 +60,7 @@ export function readPreferences(kept) {
     teacher: teacher === true,
     resigns: resigns === true,
     ratings: Object.fromEntries(Object.entries(ratings ?? {}).filter(isRated)),
+    helped: Array.isArray(helped) ? helped.filter((id) => typeof id === 'string').slice(0, HELPED) : [],
     losses: isCount(losses) ? losses : 0,
   };
 }
