@@ -192,6 +192,24 @@ for (const [game, width, height] of /** @type {const} */ ([
   });
 }
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024]])) {
+  test(`the board stays in sight while somebody reads on below, and nothing lies over it, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${SNORKELS}`);
+    await analysed(page);
+    for (const part of [".analysis-counts", ".analysis-help", ".moves-list"]) {
+      await page.locator(`cauce-game ${part}`).evaluate((part) => part.scrollIntoView({ block: "end" }));
+      await expect(page.locator("cauce-game .board"), part).toBeInViewport({ ratio: 0.99 });
+      const covered = await page.locator("cauce-game").evaluate((game) => {
+        const root = /** @type {ShadowRoot} */ (game.shadowRoot);
+        const { left, top, width, height } = /** @type {Element} */ (root.querySelector(".board")).getBoundingClientRect();
+        return [0.1, 0.5, 0.9].filter((at) => !root.elementFromPoint(left + at * width, top + at * height)?.closest(".board"));
+      });
+      expect(covered, part).toEqual([]);
+    }
+  });
+}
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
@@ -241,6 +259,10 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
     await analysed(page);
     await graph(page).press("Home");
     await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
+    // What goes by below the board and the buttons that stay in sight is as large as it is when one has scrolled on.
+    await page.locator("cauce-game").evaluate((game) => {
+      for (const part of game.shadowRoot?.querySelectorAll(".stage, .board, .walk") ?? []) /** @type {HTMLElement} */ (part).style.position = "relative";
+    });
     expect(await axe(page)).toEqual([]);
     expect(await record(page)).toMatch(/\[%win \d+ \d+/);
     // To give up is no move that could be better.

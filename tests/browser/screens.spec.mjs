@@ -176,3 +176,27 @@ test("where there is room, the moves have a column of their own beside the board
   // And the board is hardly smaller for it.
   expect(board.bottom - board.top).toBeGreaterThan(0.83 * 900);
 });
+
+test("what is said of a move is never cut, in German with long names on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of ["snorkels", "tayu&players=4", "tayu&players=3&saboteur=auction&moves=bid60", "caminos&players=4", "sendas"]) {
+    await open(page, `game=${game}`);
+    await page.locator("cauce-game").evaluate((game) => {
+      const element = /** @type {any} */ (game);
+      element.lang = "de";
+      element.names = ["Maximiliane Schönberger-Waldmann", "Ferdinand von Hohenlohe-Langenburg", "Annegret Oberhuber", "Bartholomäus Krautwurst"];
+    });
+    await expect(page.locator("cauce-game .status-line"), game).toContainText(/Maximiliane|Ferdinand/);
+    const cut = await page.locator("cauce-game").evaluate((game) => {
+      const root = /** @type {ShadowRoot} */ (game.shadowRoot);
+      const board = /** @type {Element} */ (root.querySelector(".board")).getBoundingClientRect();
+      const said = [...root.querySelectorAll(".status-line, .status-detail:not([hidden])")];
+      return said.filter((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        const isOver = top < board.bottom - 1 && bottom > board.top + 1;
+        return line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1 || left < 0 || right > innerWidth || isOver;
+      }).map((line) => line.textContent);
+    });
+    expect(cut, game).toEqual([]);
+  }
+});
