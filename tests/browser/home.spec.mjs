@@ -31,7 +31,7 @@ test("every game can be played, set up and read about from its card, before ther
 });
 
 test("the first two ways to play are seen at once", async ({ page }) => {
-  for (const [width, height] of [[390, 844], [1440, 900]]) {
+  for (const { width, height } of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize({ width, height });
     await open(page);
     const [alone, level] = [page.getByRole("link", { name: "Play the computer (Snorkels)" }), page.getByLabel("Level of the computer (Snorkels)")];
