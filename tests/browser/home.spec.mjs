@@ -30,6 +30,17 @@ test("every game can be played, set up and read about from its card, before ther
   }
 });
 
+test("the first two ways to play are seen at once", async ({ page }) => {
+  for (const { width, height } of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const [alone, level] = [page.getByRole("link", { name: "Play the computer (Snorkels)" }), page.getByLabel("Level of the computer (Snorkels)")];
+    const boxes = await Promise.all([page.getByRole("link", { name: "Play Snorkels" }), alone, level].map((way) => way.boundingBox()));
+    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} pixels`).toBeLessThan(height - 40);
+    expect(boxes[1]?.height).toBe(boxes[0]?.height);
+  }
+});
+
 test("a card whose game cannot be played stands there without its picture", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(file("cards"), async (route) => {

@@ -35,7 +35,7 @@ computer-rating =
         [one] après une partie
        *[other] sur les { $games } dernières parties
     }
-computer-rating-about = Un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
+computer-rating-about = Un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
 computer-unrated = Avec des indices ou des coups repris, cette partie ne compte pas pour votre classement.
 computer-up = Essayer maintenant le niveau { $level }
 computer-down = Jouer maintenant au niveau { $level }

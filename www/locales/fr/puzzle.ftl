@@ -3,7 +3,7 @@
 puzzle-title = Problèmes
 puzzle-lead = Des positions tirées de vraies parties, avec un seul bon coup, prouvé coup par coup.
 puzzle-of = Problème : { $game }
-puzzle-number = { $grade } : { $number } sur { $count }
+puzzle-number = { $grade } : { $number } sur { $count }
 puzzle-today = Aujourd’hui
 puzzle-all = Tous les problèmes
 puzzle-of-today = Le problème du jour

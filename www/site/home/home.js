@@ -75,7 +75,7 @@ export class Home {
           el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
         ),
       el('section', { class: 'games' },
-        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'all-games' }, words.say('home-today')), motion),
+        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')), motion),
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
     );
@@ -181,9 +181,9 @@ export class Home {
    * @param {string} game @param {Node[]} label @param {Words} words
    */
   #computer(game, label, words) {
-    const link = el('a', { class: 'card-door' }, ...label);
+    const link = el('a', { class: 'button' }, ...label);
     const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
-    const select = el('select', { 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
+    const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
       ...levels.map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );
     select.value = String(readPreferences(this.#store.settings.table).level);
@@ -206,7 +206,7 @@ export class Home {
    */
   #motion(words) {
     /** @param {IconName} image @param {string} id */
-    const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), words.say(id));
+    const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), el('span', {}, words.say(id)));
     const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const props = { type: 'button', class: 'button quiet motion', hidden };
     return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
