@@ -118,6 +118,8 @@ test("a game of Tayü between two origins ends with the same record on both", as
   test.setTimeout(180_000);
   const trouble = complaints(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // A frame that is out of sight may get no time to paint.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   const guest = await host({
     "/": markup(
       baseURL ?? "",

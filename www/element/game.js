@@ -545,7 +545,8 @@ export class Game {
    * @param {readonly string[]} press @param {string} [at]
    */
   point(press, at) {
-    this.board?.cancel();
+    // A way to a move begins with a new hand: in Tayü with the tile as it was drawn.
+    if (this.view) this.board?.go_to(this.view.node);
     for (const id of press) this.board?.press(id);
     this.refresh({ announce: false });
     if (at === undefined) this.frame.surface.focus();
