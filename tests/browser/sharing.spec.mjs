@@ -74,7 +74,12 @@ async function scanned(code) {
     context.drawImage(drawn, 0, 0, photo.width, photo.height);
     return { side: photo.width, data: [...context.getImageData(0, 0, photo.width, photo.height).data] };
   });
-  return decodeQR({ width: side, height: side, data: Uint8Array.from(data) });
+  try {
+    return decodeQR({ width: side, height: side, data: Uint8Array.from(data) });
+  } catch (reason) {
+    // It is being drawn anew.
+    return String(reason);
+  }
 }
 
 const HERE = { line: "snorkels : d4 swap", ply: 2, end: 2, names: ["", ""] };
