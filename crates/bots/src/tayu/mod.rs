@@ -1,13 +1,11 @@
 //! What the search knows of Tayü: which placements lead to which rims.
 //!
-//! What comes of a position shows only when the tiles have been drawn: it is guessed at by the
-//! channels that are open after some random tiles more.
+//! What comes of a position shows only when the tiles have been drawn: it is guessed at by random games.
 
 mod candidates;
 mod channel;
 mod judge;
 mod reasons;
-mod rims;
 
 use cauce_rules::{
     Square,
@@ -19,8 +17,8 @@ use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 1.0;
-    const SKILLS: [Skill; 8] = skills([12, 50, 170, 500, 1_400, 3_500, 9_000, 25_000]);
-    const ELO: &[u16] = &[390, 453, 684, 963, 1092];
+    const SKILLS: [Skill; 8] = skills([12, 90, 200, 500, 1_400, 3_500, 9_000, 25_000]);
+    const ELO: &[u16] = &[359, 452, 606, 872, 1044];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

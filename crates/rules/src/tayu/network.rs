@@ -105,15 +105,6 @@ impl Network {
         self.taken
     }
 
-    /// The empty squares of which an edge is a tile's mouth.
-    pub(super) fn awaiting(&self) -> [u32; SIDE] {
-        let [south, west] = &self.mouths;
-        array::from_fn(|rank| {
-            let mouths = south[rank] | south[rank + 1] | west[rank] | west[rank] >> 1;
-            mouths & !self.taken[rank] & ((1 << SIDE) - 1)
-        })
-    }
-
     /// The mouths at a rim: bit `n` for file or rank `n`.
     pub(super) fn rim(&self, rim: Direction) -> u32 {
         let column = |file: u8| {

@@ -277,23 +277,16 @@ impl Position {
 
     /// The squares that are taken, a number for each rank, bit `n` for file `n`: for searches that
     /// play on bits of their own.
-    pub fn taken(&self) -> [u32; SIZE as usize] {
-        self.network.taken()
-    }
-
-    /// The empty squares next to a mouth, by rank and file like [`Position::taken`]: the next tile
-    /// covers one of them.
     ///
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
     ///
     /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
     /// assert_eq!(game.taken()[8], 0b111 << 7, "h9, i9 and j9");
-    /// assert_eq!(game.awaiting()[7..10], [1 << 7, 1 << 10, 1 << 7], "h8, k9 and h10");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn awaiting(&self) -> [u32; SIZE as usize] {
-        self.network.awaiting()
+    pub fn taken(&self) -> [u32; SIZE as usize] {
+        self.network.taken()
     }
 
     /// Every way to lay a tile of this kind on the board as it is.
