@@ -85,13 +85,15 @@ export function list() {
   const under = new Map();
   /** @param {string} text @param {string} name */
   const add = (text, name) => under.set(text, [...(under.get(text) ?? []), name]);
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(root, file), "utf8").trim();
   for (const crate of crates) {
     const found = texts(crate);
+    // The text of this licence names nobody, and is the same wherever it stands.
+    if (!found.length && crate.license?.includes("Apache-2.0")) found.push(read("LICENSE-APACHE"));
     if (!found.length) add(`(The package holds no text; its licence is ${crate.license}.)`, crate.name);
     for (const text of found) add(text, crate.name);
   }
-  /** @param {string} file */
-  const read = (file) => readFileSync(join(root, file), "utf8").trim();
   for (const { name, file } of CARRIED) add(read(file), name);
   const lines = [
     "Cauce: MIT OR Apache-2.0",

@@ -11,9 +11,6 @@ pub struct Picture {
     pub height: f32,
     /// What is drawn, from the back to the front.
     pub shapes: Vec<Drawn>,
-    /// How many of the first shapes are the bare board. They stay as they are from move to move, so that whoever paints
-    /// often can paint them once.
-    pub ground: usize,
 }
 
 /// A shape and how it is drawn.
@@ -63,6 +60,19 @@ pub enum Step {
     Cubic(Point, Point, Point),
     /// Back to where it began.
     Close,
+}
+
+impl Step {
+    /// The points that it is made of, the one where it ends last.
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        let points = match self {
+            Self::Move(to) | Self::Line(to) => [None, None, Some(to)],
+            Self::Quad(by, to) => [None, Some(by), Some(to)],
+            Self::Cubic(by, by2, to) => [Some(by), Some(by2), Some(to)],
+            Self::Close => [None; 3],
+        };
+        points.into_iter().flatten()
+    }
 }
 
 /// How a shape is filled and outlined.
@@ -161,12 +171,7 @@ impl Style {
 impl Picture {
     /// An empty picture.
     pub fn new(width: f32, height: f32) -> Self {
-        Self { width, height, shapes: Vec::new(), ground: 0 }
-    }
-
-    /// What has been drawn so far is the bare board.
-    pub fn end_ground(&mut self) {
-        self.ground = self.shapes.len();
+        Self { width, height, shapes: Vec::new() }
     }
 
     /// Draws a shape in front of all others.

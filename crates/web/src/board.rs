@@ -1,6 +1,6 @@
 //! A board on a page.
 
-use cauce_scene::{Picture, ReadLine, Reason, Session, Theme, svg};
+use cauce_scene::{ReadLine, Reason, Session, Theme, svg};
 use cauce_table::After;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
@@ -8,8 +8,8 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     fetched::{fetched, later},
-    ground::Ground,
-    painter::{self, Fit, Palette, Placing},
+    painter::{Fit, Palette, Placing},
+    shown::Shown,
     values::{choices_of, dealer, thrown, to_js},
 };
 
@@ -18,9 +18,9 @@ use crate::{
 pub struct Board {
     pub(crate) game: Session,
     palette: Palette,
-    ground: Ground,
-    /// What was painted on buttons.
-    icons: Vec<Icon>,
+    pub(crate) shown: Shown,
+    /// What was painted on buttons, with their ids.
+    icons: Vec<(String, Shown)>,
     /// The box that the picture is fitted into, in CSS pixels.
     width: f64,
     height: f64,
@@ -28,19 +28,12 @@ pub struct Board {
     letters: f64,
 }
 
-/// The picture on a button.
-struct Icon {
-    id: String,
-    picture: Picture,
-    placing: Placing,
-}
-
 impl Board {
     pub(crate) fn with(game: Session) -> Self {
         Self {
             game,
             palette: Palette::default(),
-            ground: Ground::default(),
+            shown: Shown::default(),
             icons: Vec::new(),
             width: 1.0,
             height: 1.0,
@@ -141,10 +134,11 @@ impl Board {
         to_js(&self.game.places())
     }
 
-    /// Everything that was played, in reading order.
+    /// Everything that was played, in reading order; or the part of it that comes after a node of the
+    /// main line and what replaces it.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Played[]")]
-    pub fn moves(&self) -> JsValue {
-        to_js(&self.game.moves())
+    pub fn moves(&self, after: Option<usize>) -> JsValue {
+        to_js(&self.game.moves_after(after.unwrap_or(0)))
     }
 
     /// What was played from a node to where the board stands; from the start, where the node is not
@@ -228,6 +222,18 @@ impl Board {
         self.game.stamps().moves
     }
 
+    /// A number that changes with it, unless there is only more at the end of the list.
+    #[wasm_bindgen(getter)]
+    pub fn list_stamp(&self) -> u32 {
+        self.game.stamps().list
+    }
+
+    /// The number of the last node of the line that is shown.
+    #[wasm_bindgen(getter)]
+    pub fn tip(&self) -> usize {
+        self.game.tip()
+    }
+
     /// The numbers of the nodes on the line that is shown, from the start to its end.
     pub fn shown_line(&self) -> Vec<u32> {
         self.game.shown_line()
@@ -272,7 +278,7 @@ impl Board {
     /// Gives the values of all colours in the order of `colours()`, and the font of texts.
     pub fn set_palette(&mut self, colours: &Array, font: String) {
         self.palette = Palette::new(colours, font);
-        self.ground = Ground::default();
+        self.shown = Shown::default();
         self.icons.clear();
     }
 
@@ -302,7 +308,7 @@ impl Board {
         let picture = self.game.picture(t);
         let mut placing = Placing::new(context, &picture, (self.width, self.height), ratio);
         placing.letters = self.letters;
-        self.ground.paint(context, &self.palette, picture, placing)
+        self.shown.paint(context, &self.palette, &picture, placing)
     }
 
     /// Paints the picture on a button into a box of CSS pixels, unless it is there already: whatever
@@ -321,13 +327,12 @@ impl Board {
     ) -> Result<(), JsValue> {
         let Some(picture) = self.game.icon(id) else { return Ok(()) };
         let placing = Placing::new(context, &picture, (width, height), ratio);
-        let shown = self.icons.iter().position(|icon| icon.id == id);
-        let before = shown.map(|index| self.icons.swap_remove(index));
-        if blank || before.is_none_or(|it| it.placing != placing || it.picture != picture) {
-            painter::paint(context, &self.palette, &picture, placing)?;
-        }
-        self.icons.push(Icon { id: id.to_owned(), picture, placing });
-        Ok(())
+        let known = self.icons.iter().position(|(of, _)| of == id);
+        let known = known.map(|index| self.icons.swap_remove(index).1);
+        let mut shown = known.filter(|_| !blank).unwrap_or_default();
+        let painted = shown.paint(context, &self.palette, &picture, placing);
+        self.icons.push((id.to_owned(), shown));
+        painted
     }
 
     /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.

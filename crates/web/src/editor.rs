@@ -8,7 +8,8 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     fetched::fetched,
-    painter::{self, Fit, Palette, Placing},
+    painter::{Fit, Palette, Placing},
+    shown::Shown,
     values::to_js,
 };
 
@@ -122,7 +123,7 @@ impl StartEditor {
         let picture = self.editor.picture();
         let room = (self.width, self.height);
         let placing = Placing::new(context, &picture, room, ratio);
-        painter::paint(context, &self.palette, &picture, placing)
+        Shown::default().paint(context, &self.palette, &picture, placing)
     }
 
     /// Paints the picture on a tool's button into a box of CSS pixels.
@@ -139,7 +140,7 @@ impl StartEditor {
     ) -> Result<(), JsValue> {
         let Some(picture) = self.editor.icon(id) else { return Ok(()) };
         let placing = Placing::new(context, &picture, (width, height), ratio);
-        painter::paint(context, &self.palette, &picture, placing)
+        Shown::default().paint(context, &self.palette, &picture, placing)
     }
 
     /// The id of the square under a pixel of the box.

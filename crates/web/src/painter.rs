@@ -68,10 +68,10 @@ impl Fit {
 /// Where a picture stands on a canvas of this size, in device pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Placing {
-    scale: f64,
-    left: f64,
-    top: f64,
-    canvas: (u32, u32),
+    pub(crate) scale: f64,
+    pub(crate) left: f64,
+    pub(crate) top: f64,
+    pub(crate) canvas: (u32, u32),
     /// How far letters are turned about their middles, in radians clockwise.
     pub(crate) letters: f64,
 }
@@ -89,48 +89,111 @@ impl Placing {
         let [scale, left, top] = [fit.scale, fit.left, fit.top].map(|length| length * ratio);
         Self { scale, left, top, canvas, letters: 0.0 }
     }
+
+    /// A box of pixels, by its left, its top, its width and its height, and a pixel around it for soft edges.
+    fn extent(&self, area: [u32; 4]) -> Extent {
+        let [left, top, width, height] = area.map(f64::from);
+        let point = |x: f64, y: f64| {
+            Point::new(((x - self.left) / self.scale) as f32, ((y - self.top) / self.scale) as f32)
+        };
+        Extent {
+            least: point(left - 1.0, top - 1.0),
+            most: point(left + width + 1.0, top + height + 1.0),
+        }
+    }
 }
 
-/// Clears a canvas and paints a picture on it.
+/// A box in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Extent {
+    pub(crate) least: Point,
+    pub(crate) most: Point,
+}
+
+impl Default for Extent {
+    /// A box with nothing in it.
+    fn default() -> Self {
+        let (least, most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
+        Self { least, most }
+    }
+}
+
+impl Extent {
+    fn of(points: impl IntoIterator<Item = Point>) -> Self {
+        let mut extent = Self::default();
+        points.into_iter().for_each(|at| extent.reach(at));
+        extent
+    }
+
+    /// Makes it large enough for a point.
+    pub(crate) fn reach(&mut self, at: Point) {
+        self.least = Point::new(self.least.x.min(at.x), self.least.y.min(at.y));
+        self.most = Point::new(self.most.x.max(at.x), self.most.y.max(at.y));
+    }
+
+    /// The same with so much more on each side.
+    pub(crate) fn widened(self, by: f32) -> Self {
+        let by = Point::new(by, by);
+        Self { least: self.least - by, most: self.most + by }
+    }
+
+    fn meets(self, other: Self) -> bool {
+        self.least.x <= other.most.x
+            && other.least.x <= self.most.x
+            && self.least.y <= other.most.y
+            && other.least.y <= self.most.y
+    }
+}
+
+/// The parts of a path that begin anew each. What one of them fills and outlines lies around its own points.
+pub(crate) fn contours(steps: &[Step]) -> impl Iterator<Item = &[Step]> {
+    steps.chunk_by(|_, next| !matches!(next, Step::Move(_)))
+}
+
+/// How far what is drawn reaches beyond the points of a shape, in board units.
+pub(crate) fn edge(Drawn { shape, style }: &Drawn) -> f32 {
+    let around = match shape {
+        Shape::Circle { radius, .. } => *radius,
+        // No letter is much wider than it is high.
+        Shape::Text { size, text, .. } => size * text.len() as f32,
+        Shape::Path(_) => 0.0,
+    };
+    // A corner that is not round sticks out by up to the mitre limit of a canvas, ten times as far.
+    let outline = |stroke: Stroke| stroke.width * if stroke.round { 0.5 } else { 5.0 };
+    around + style.stroke.map_or(0.0, outline)
+}
+
+/// Clears a box of a canvas, by its left, its top, its width and its height in pixels, and paints there what is seen of
+/// some shapes.
 pub(crate) fn paint(
-    context: &CanvasRenderingContext2d,
-    palette: &Palette,
-    picture: &Picture,
-    placing: Placing,
-) -> Result<(), JsValue> {
-    clear(context, placing)?;
-    draw(context, palette, &picture.shapes, placing)
-}
-
-/// Makes a canvas transparent, and one of its pixels the unit.
-pub(crate) fn clear(context: &CanvasRenderingContext2d, placing: Placing) -> Result<(), JsValue> {
-    context.reset_transform()?;
-    context.set_global_alpha(1.0);
-    context.clear_rect(0.0, 0.0, placing.canvas.0.into(), placing.canvas.1.into());
-    Ok(())
-}
-
-/// Draws shapes over what is on a canvas.
-pub(crate) fn draw(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
     shapes: &[Drawn],
     placing: Placing,
+    area: [u32; 4],
 ) -> Result<(), JsValue> {
+    let [left, top, width, height] = area.map(f64::from);
+    context.save();
+    context.begin_path();
+    context.rect(left, top, width, height);
+    context.clip();
+    context.clear_rect(left, top, width, height);
     context.set_text_align("center");
     context.set_text_baseline("middle");
-    context.set_global_alpha(1.0);
     let mut painter = Painter {
         context,
         palette,
         placing,
+        area: placing.extent(area),
         unit: 0.0,
         fill: None,
         stroke: None,
         alpha: 1.0,
         font: None,
     };
-    shapes.iter().try_for_each(|drawn| painter.draw(drawn))
+    let painted = shapes.iter().try_for_each(|drawn| painter.draw(drawn));
+    context.restore();
+    painted
 }
 
 /// Remembers what the canvas was last told, since telling it again is the slow part.
@@ -138,6 +201,8 @@ struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
     palette: &'a Palette,
     placing: Placing,
+    /// What is outside is not drawn.
+    area: Extent,
     /// How many device pixels a unit of what is drawn has.
     unit: f64,
     fill: Option<Colour>,
@@ -149,7 +214,13 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn draw(&mut self, drawn: &Drawn) -> Result<(), JsValue> {
+        let area = self.area.widened(edge(drawn));
         match &drawn.shape {
+            Shape::Circle { centre: at, .. } | Shape::Text { at, .. }
+                if !area.meets(Extent::of([*at])) =>
+            {
+                return Ok(());
+            }
             Shape::Circle { centre, radius } => {
                 self.unit(self.placing.scale)?;
                 self.context.begin_path();
@@ -158,9 +229,15 @@ impl Painter<'_> {
                 self.context.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
             }
             Shape::Path(steps) => {
+                let extent =
+                    |steps: &[Step]| Extent::of(steps.iter().flat_map(|step| step.points()));
+                let mut seen = contours(steps).filter(|steps| area.meets(extent(steps))).peekable();
+                if seen.peek().is_none() {
+                    return Ok(());
+                }
                 self.unit(self.placing.scale)?;
                 self.context.begin_path();
-                steps.iter().for_each(|step| self.step(step));
+                seen.flatten().for_each(|step| self.step(step));
             }
             Shape::Text { at, size, bold, text } => {
                 if let Some(paint) = drawn.style.fill {

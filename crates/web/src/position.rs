@@ -7,7 +7,8 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     Board,
-    painter::{self, Palette, Placing},
+    painter::{Palette, Placing},
+    shown::Shown,
     values::{thrown, to_js},
 };
 
@@ -127,6 +128,6 @@ impl PositionEditor {
     ) -> Result<(), JsValue> {
         let Some(picture) = self.editor.icon(id) else { return Ok(()) };
         let placing = Placing::new(context, &picture, (width, height), ratio);
-        painter::paint(context, &self.palette, &picture, placing)
+        Shown::default().paint(context, &self.palette, &picture, placing)
     }
 }

@@ -99,6 +99,8 @@ export class Surface {
     this.#gestures = gestures;
     this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
     this.element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
+    // A browser may let go of what is painted: all of it is painted anew then.
+    this.#canvas.addEventListener('contextrestored', () => this.recolour());
     this.#listen();
     this.#resize = new ResizeObserver(() => this.#fit());
     this.#resize.observe(this.element);

@@ -124,7 +124,6 @@ impl<'a> Scene<'a> {
         ground::marks(&mut picture, &self.camera, board);
         ground::coordinates(&mut picture, &self.camera, board, None);
         ground::letters(&mut picture, &self.camera, board);
-        picture.end_ground();
         let over = self.look.hand.over();
         if over.is_some() {
             ground::coordinates(&mut picture, &self.camera, board, over);

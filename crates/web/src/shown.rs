@@ -1,0 +1,157 @@
+//! What a canvas shows, tile by tile, so that only those tiles are painted in which something has changed.
+
+use cauce_scene::{Drawn, Paint, Picture, Point, Shape};
+use wasm_bindgen::JsValue;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use crate::painter::{self, Extent, Palette, Placing, contours};
+
+/// So many tiles lie beside each other, and so many above each other: a set of them is one number, a byte for each row.
+const SIDE: u32 = 8;
+
+/// What was painted on a canvas.
+#[derive(Default)]
+pub(crate) struct Shown {
+    canvas: Option<HtmlCanvasElement>,
+    placing: Placing,
+    /// What was drawn in each tile, one thing after the other, as a number.
+    tiles: Vec<u32>,
+}
+
+impl Shown {
+    /// Makes a canvas show a picture. What was painted on it before must still be there.
+    pub(crate) fn paint(
+        &mut self,
+        context: &CanvasRenderingContext2d,
+        palette: &Palette,
+        picture: &Picture,
+        placing: Placing,
+    ) -> Result<(), JsValue> {
+        // Where painting fails, nothing counts as painted.
+        let before = std::mem::take(self);
+        let tiles = vec![0; (SIDE * SIDE) as usize];
+        let mut now = Self { canvas: context.canvas(), placing, tiles };
+        picture.shapes.iter().for_each(|drawn| now.note(drawn));
+        let mut changed = u64::MAX;
+        if before.placing == placing && before.canvas == now.canvas {
+            for (tile, (print, before)) in now.tiles.iter().zip(before.tiles).enumerate() {
+                changed ^= u64::from(*print == before) << tile;
+            }
+        }
+        let [width, height] = now.tile();
+        // One box after the other, each as wide as it can be and then as high.
+        while changed != 0 {
+            let first = changed.trailing_zeros();
+            let (row, column) = (first / SIDE, first % SIDE);
+            let columns = (changed >> first).trailing_ones().min(SIDE - column);
+            let line = ((1 << columns) - 1) << column;
+            let mut rows = 0;
+            let mut tiles = 0;
+            while row + rows < SIDE && changed >> ((row + rows) * SIDE) & line == line {
+                tiles |= line << ((row + rows) * SIDE);
+                rows += 1;
+            }
+            changed ^= tiles;
+            let area = [column * width, row * height, columns * width, rows * height];
+            painter::paint(context, palette, &picture.shapes, placing, area)?;
+        }
+        *self = now;
+        Ok(())
+    }
+
+    /// How large a tile is, in pixels.
+    fn tile(&self) -> [u32; 2] {
+        let (width, height) = self.placing.canvas;
+        [width.div_ceil(SIDE).max(1), height.div_ceil(SIDE).max(1)]
+    }
+
+    /// Notes a shape in all tiles that it may be seen in.
+    fn note(&mut self, drawn: &Drawn) {
+        let mut trace = Trace { edge: painter::edge(drawn), ..Trace::default() };
+        trace.paint(drawn.style.fill);
+        if let Some(stroke) = drawn.style.stroke {
+            trace.paint(Some(stroke.paint));
+            trace.mix(stroke.width.to_bits());
+            trace.mix(stroke.dash.to_bits());
+            trace.mix(stroke.round.into());
+        }
+        match &drawn.shape {
+            Shape::Circle { centre, radius } => {
+                trace.mix(radius.to_bits());
+                trace.reach(*centre);
+                self.add(trace);
+            }
+            Shape::Text { at, size, bold, text } => {
+                text.bytes().for_each(|byte| trace.mix(byte.into()));
+                trace.mix(size.to_bits() ^ u32::from(*bold));
+                trace.reach(*at);
+                self.add(trace);
+            }
+            Shape::Path(steps) => {
+                for steps in contours(steps) {
+                    let mut trace = trace;
+                    for step in steps {
+                        step.points().for_each(|at| trace.reach(at));
+                        // A curve is no row of lines.
+                        trace.mix(1);
+                    }
+                    self.add(trace);
+                }
+            }
+        }
+    }
+
+    /// Adds something to the tiles that it reaches: its points and so much around them.
+    fn add(&mut self, trace: Trace) {
+        let Placing { scale, left, top, .. } = self.placing;
+        let [width, height] = self.tile();
+        let tile = |at: f32, from: f64, length: u32, pixel: f64| {
+            ((f64::from(at) * scale + from + pixel) / f64::from(length)) as u32
+        };
+        // Soft edges reach into the next pixel.
+        let first = |at: f32, from: f64, length: u32| tile(at, from, length, -1.0);
+        let end = |at: f32, from: f64, length: u32| SIDE.min(tile(at, from, length, 1.0) + 1);
+        let Extent { least, most } = trace.extent.widened(trace.edge);
+        for row in first(least.y, top, height)..end(most.y, top, height) {
+            for column in first(least.x, left, width)..end(most.x, left, width) {
+                let print = &mut self.tiles[(row * SIDE + column) as usize];
+                *print = mix(*print, trace.print);
+            }
+        }
+    }
+}
+
+/// A shape or a contour of it: all that makes it look as it does, as a number, and the box around it.
+#[derive(Clone, Copy, Default)]
+struct Trace {
+    print: u32,
+    extent: Extent,
+    /// How far it reaches beyond its points.
+    edge: f32,
+}
+
+impl Trace {
+    fn mix(&mut self, value: u32) {
+        self.print = mix(self.print, value);
+    }
+
+    fn paint(&mut self, paint: Option<Paint>) {
+        if let Some(Paint { colour, alpha }) = paint {
+            self.mix(colour as u32);
+            self.mix(alpha.to_bits());
+        }
+        // A fill is no outline.
+        self.mix(1);
+    }
+
+    fn reach(&mut self, at: Point) {
+        self.mix(at.x.to_bits());
+        self.mix(at.y.to_bits());
+        self.extent.reach(at);
+    }
+}
+
+/// A number that tells apart what came before, and what was added to it.
+fn mix(print: u32, value: u32) -> u32 {
+    (print.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9)
+}
