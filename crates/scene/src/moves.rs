@@ -35,8 +35,9 @@ pub struct Played {
     pub depth: usize,
 }
 
-/// Everything that was played, in the order of [`Branches::listed`](cauce_table::Branches::listed).
-pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
+/// Everything that was played after a node of the main line, in the order of
+/// [`Branches::listed`](cauce_table::Branches::listed).
+pub(crate) fn moves(table: &dyn AnyTable, after: NodeId) -> Vec<Played> {
     let (branches, at) = (table.record().branches(), table.at());
     let mut on_line = vec![false; branches.len()];
     branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
@@ -57,7 +58,7 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Played> {
             depth,
         })
     };
-    branches.listed().filter_map(played).collect()
+    branches.listed_after(after).filter_map(played).collect()
 }
 
 /// What was played up to where the table stands.
@@ -91,10 +92,9 @@ pub struct PlayedToken {
 
 /// What was played from a node to where the table stands; from the start, where the node is not on
 /// the way.
-pub(crate) fn played_since(table: &dyn AnyTable, from: NodeId) -> PlayedSince {
+pub(crate) fn played_since(table: &dyn AnyTable, line: String, from: NodeId) -> PlayedSince {
     let record = table.record();
     let branches = record.branches();
-    let line = record.line_to(table.at());
     let mut to = line.len();
     let token = |id| {
         let (parent, step) = (branches.parent(id)?, table.step(id)?);

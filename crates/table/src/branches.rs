@@ -130,11 +130,16 @@ impl Branches {
     /// All nodes but the root and deleted ones as a list of moves has them: each is followed by the
     /// variations that replace it, then by what comes after it.
     pub fn listed(&self) -> impl Iterator<Item = Listed> {
+        self.listed_after(NodeId::ROOT)
+    }
+
+    /// The part of that list that comes after a node of the main line and what replaces it.
+    pub fn listed_after(&self, node: NodeId) -> impl Iterator<Item = Listed> {
         let main = |from, depth| {
             let child = self.children(from).next();
             child.map(|node| Listed { node, depth, begins_variation: false })
         };
-        let mut ahead = Vec::from_iter(main(NodeId::ROOT, 0));
+        let mut ahead = Vec::from_iter(main(node, 0));
         std::iter::from_fn(move || {
             let listed @ Listed { node, depth, begins_variation } = ahead.pop()?;
             ahead.extend(main(node, depth));

@@ -16,7 +16,12 @@ impl dyn AnyRecord + '_ {
     /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: whoever opens
     /// the link plays the other seats.
     pub fn link_to(&self, id: NodeId) -> String {
-        let mut link = self.moves_to(id);
+        self.link_with(&self.tokens_to(id))
+    }
+
+    /// The same with these tokens.
+    pub fn link_with(&self, tokens: &str) -> String {
+        let mut link = self.moves_with(tokens);
         if self.sheet().has_computer() {
             link += &self.seats_for(|_| Controller::Here);
         }
@@ -33,17 +38,15 @@ impl dyn AnyRecord + '_ {
         format!("&seats={}", seats.collect::<Vec<_>>().join(","))
     }
 
-    /// The game up to a node, without those who play it.
-    fn moves_to(&self, id: NodeId) -> String {
+    /// The game with these tokens, without those who play it.
+    fn moves_with(&self, tokens: &str) -> String {
         let mut link = format!("game={}", self.kind());
         for (key, value) in self.options() {
             link += &format!("&{key}={}", encode(&value));
         }
-        let mut before = "&moves=";
-        for token in self.tokens(id) {
-            link += before;
-            link += &encode(&token);
-            before = "+";
+        if !tokens.is_empty() {
+            // A space is written as a plus.
+            link += &format!("&moves={}", encode(tokens));
         }
         link
     }
@@ -51,7 +54,7 @@ impl dyn AnyRecord + '_ {
     /// The game up to a node as the text behind `#` in a link for those who play these seats:
     /// the names, who is here and away as they see it, and the game's id follow the moves.
     pub fn link_for(&self, id: NodeId, receivers: Seats) -> String {
-        let (mut link, sheet) = (self.moves_to(id), self.sheet());
+        let (mut link, sheet) = (self.moves_with(&self.tokens_to(id)), self.sheet());
         for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
             if !player.name.is_empty() {
                 link += &format!("&{key}={}", encode(&player.name));

@@ -46,6 +46,12 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
     /// The hand at the start of a turn.
     fn new(game: &G) -> Self;
 
+    /// An empty hand in the same turn: what was answered stays answered.
+    #[must_use]
+    fn emptied(&self, game: &G) -> Self {
+        Self::new(game)
+    }
+
     /// The pointer, a finger or the keyboard's cursor is over this target, or over none.
     fn aim(&mut self, _game: &G, _target: Option<Target<G>>) {}
 

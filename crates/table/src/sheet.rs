@@ -109,15 +109,18 @@ pub trait AnyRecord {
 impl dyn AnyRecord + '_ {
     /// The game line from the start to a node.
     pub fn line_to(&self, id: NodeId) -> String {
+        self.line_with(&self.tokens_to(id))
+    }
+
+    /// The game line with these tokens.
+    pub fn line_with(&self, tokens: &str) -> String {
         let mut line = self.kind().name().to_owned();
         for (key, value) in self.options() {
             line += &format!(" {key}={value}");
         }
-        let mut before = " : ";
-        for token in self.tokens(id) {
-            line += before;
-            line += &token;
-            before = " ";
+        if !tokens.is_empty() {
+            line += " : ";
+            line += tokens;
         }
         line
     }
@@ -128,9 +131,10 @@ impl dyn AnyRecord + '_ {
         keys.filter_map(|key| Some((*key, self.option(key)?)))
     }
 
-    /// The tokens from the root to a node.
-    pub(crate) fn tokens(&self, id: NodeId) -> impl Iterator<Item = String> {
-        self.branches().path(id).into_iter().skip(1).map(|id| self.token_text(id))
+    /// The tokens from the root to a node, with spaces between.
+    pub(crate) fn tokens_to(&self, id: NodeId) -> String {
+        let path = self.branches().path(id);
+        path.into_iter().skip(1).map(|id| self.token_text(id)).collect::<Vec<_>>().join(" ")
     }
 
     /// Gives a tag a value; see [`Tags::set`].

@@ -426,8 +426,12 @@ impl<G: Play> Table<G> {
     /// Goes to any point of the tree.
     pub fn go_to(&mut self, id: NodeId) {
         let id = self.branches().id(id.index()).unwrap_or(NodeId::ROOT);
+        let emptied = (id == self.at).then(|| self.hand.emptied(self.game()));
         self.record.tree.branches_mut().visit(id);
         self.stand_at(Some(id));
+        if let Some(hand) = emptied {
+            self.hand = hand;
+        }
     }
 
     /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as

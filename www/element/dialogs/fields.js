@@ -31,11 +31,12 @@ let groups = 0;
 /**
  * One of several, side by side.
  * @param {string} title @param {Record<string, string>} names @param {string} chosen @param {(value: string) => void} choose
+ * @param {string | null} [kind] how the title looks: where all is clear without it, it is only spoken
  */
-export function segments(title, names, chosen, choose) {
+export function segments(title, names, chosen, choose, kind = 'unseen') {
   const group = `segments-${++groups}`;
   return el('fieldset', { class: 'segments' },
-    el('legend', { class: 'unseen' }, title),
+    el('legend', { class: kind }, title),
     ...Object.entries(names).map(([value, name]) => {
       const input = el('input', { type: 'radio', name: group, value, checked: value === chosen, on: { change: () => choose(value) } });
       return el('label', { class: 'segment' }, input, el('span', {}, name));

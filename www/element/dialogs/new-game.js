@@ -188,8 +188,7 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
       const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
       input.addEventListener('change', () => choose(key, one));
       const line = lines[index];
-      const shown = line ? picture(engine, line, { label: '', end: drawn.signal }).element : null;
-      shown?.setAttribute('aria-hidden', 'true');
+      const shown = line ? picture(engine, line, { end: drawn.signal }).element : null;
       return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));

@@ -5,6 +5,7 @@ import { SITE } from '../address.js';
 import { openDialog } from './dialog.js';
 import { attribute, el, text } from '../dom.js';
 import { download, fileName } from './download.js';
+import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
@@ -15,8 +16,6 @@ const PIXELS = 1600;
 
 /** How long the side of a square of a QR code is in pixels. */
 const SQUARE = 8;
-
-let count = 0;
 
 /**
  * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
@@ -51,27 +50,28 @@ export function openShare(context, more) {
   let asked = 0;
   /** @param {string} what @param {readonly string[]} values */
   const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
-  const reachField = segments(words.say('share-reach'), named('share-reach', ways), (value) => {
+  /** @param {string} value */
+  const choose = (value) => {
     reach = /** @type {typeof reach} */ (value);
     update();
+  };
+  const reachField = segments(words.say('share-reach'), named('share-reach', ways), reach, choose, null);
+  let begins = false;
+  const beginsField = check(words.say('share-begins'), begins, (on) => {
+    begins = on;
+    update();
   });
-  const begins = el('input', { type: 'checkbox', on: { change: () => void update() } });
-  const beginsField = el('label', { class: 'check' }, begins, words.say('share-begins'));
 
   // ---- the link
   const address = el('input', { type: 'text', readonly: true, spellcheck: 'false' });
   const tooLong = el('p', { role: 'status' });
   const code = el('div', { class: 'share-code', role: 'status' });
   let coded = false;
-  const codeButton = button(
-    'button',
-    words.say('share-code'),
-    () => {
-      coded = !coded;
-      void showCode();
-    },
-    'code',
-  );
+  const turn = () => {
+    coded = !coded;
+    void showCode();
+  };
+  const codeButton = button('button', words.say('share-code'), turn, 'code');
   attribute(codeButton, 'aria-expanded', 'false');
   const showCode = async () => {
     attribute(codeButton, 'aria-expanded', String(coded));
@@ -92,15 +92,17 @@ export function openShare(context, more) {
   // ---- the text
   const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
   for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
-  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), (value) => {
+  /** @param {string} value */
+  const write = (value) => {
     form = value;
     update();
-  });
+  };
+  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), form, write, null);
 
   /** Shows what was chosen. */
   const update = async () => {
     beginsField.hidden = !mayBegin(context, reach);
-    const start = begins.checked && !beginsField.hidden;
+    const start = begins && !beginsField.hidden;
     notation.value = form === 'record' ? board.record() : form === 'line' ? board.line : linesOf(context, reach, start);
     const choice = (asked += 1);
     const url = `${SITE}#${await linkOf(context, reach, start)}`;
@@ -195,30 +197,8 @@ function picture(squares, label) {
   return canvas;
 }
 
-/**
- * One of several, side by side; the first is chosen at the beginning.
- * @param {string} title @param {Record<string, string>} names @param {(value: string) => void} choose
- */
-function segments(title, names, choose) {
-  const group = `share-${++count}`;
-  const values = Object.keys(names);
-  return el('fieldset', { class: 'segments' },
-    el('legend', {}, title),
-    ...values.map((value, index) => {
-      const input = el('input', { type: 'radio', name: group, value, checked: index === 0 });
-      input.addEventListener('change', () => choose(value));
-      return el('label', { class: 'segment' }, input, el('span', {}, names[value]));
-    }),
-  );
-}
-
-/** @param {string} name @param {Field} field @param {...(HTMLElement | false)} buttons */
-function row(name, field, ...buttons) {
-  return el('div', { class: 'field-row' },
-    el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), field),
-    ...buttons,
-  );
-}
+/** @param {string} name @param {Field} input @param {...(HTMLElement | false)} buttons */
+const row = (name, input, ...buttons) => el('div', { class: 'field-row' }, field(name, input), ...buttons);
 
 /** The board's picture on a canvas of its own, as it is looked at. @param {Context} context */
 function paint({ board, view: { width, height }, frame }) {

@@ -81,8 +81,12 @@ function know(view, words) {
  */
 function happened(view, words, walked) {
   const said = view.announce ? words.say(view.announce) : '';
-  const then = (view.outcome ? view.ending : [view.status]).map((phrase) => words.say(phrase));
-  if (!walked) return [...new Set([said, ...then])];
+  // What is expected may begin with what happened.
+  const then = (view.outcome ? view.ending : [view.status]).map((phrase) => {
+    const next = words.say(phrase);
+    return said && next.startsWith(said) ? next.slice(said.length).trim() : next;
+  });
+  if (!walked) return [said, ...then];
   // The move that stands there was not played just now.
   if (view.ply === 0) return [words.say('said-start'), said, ...then];
   return [words.say('said-at', { number: view.ply, said }), ...then];

@@ -35,10 +35,16 @@ export class Moves {
   #notes = new Map();
   /** The moves shown, as the text that tells whether they changed. @type {string[]} */
   #shown = [];
-  /** The board that they are of, the number that changes with its moves, and the language. @type {[Board | null, number, string]} */
+  /** The board that they are of, the number that changes with their list, and the language. @type {[Board | null, number, string]} */
   #of = [null, 0, ''];
-  /** The nodes of the line that is shown. @type {Uint32Array} */
-  #line = new Uint32Array();
+  /** The number that changes whenever there are more. */
+  #stamp = 0;
+  /** The last move of the main line. */
+  #end = 0;
+  /** The length of the longest token. */
+  #longest = 0;
+  /** The end of the line that is shown; -1 where moves do not know yet whether they belong to it. */
+  #tip = -1;
   #here = 0;
   /** The run of moves that is being added to, and what was added to it last. @type {HTMLElement | null} */
   #run = null;
@@ -81,15 +87,27 @@ export class Moves {
 
   /** @param {Board} board @param {View} view @param {Words} words @param {boolean} readonly */
   show(board, view, words, readonly) {
-    const of = /** @type {[Board, number, string]} */ ([board, board.moves_stamp, words.lang]);
+    const of = /** @type {[Board, number, string]} */ ([board, board.list_stamp, words.lang]);
+    const { moves_stamp: stamp, tip } = board;
     if (of.some((part, index) => part !== this.#of[index])) {
       const kept = of[0] === this.#of[0] && of[2] === this.#of[2];
       this.#of = of;
-      this.#take(board.moves(), board.comment_of(0), words, kept);
+      this.#retake(board.moves(), board.comment_of(0), words, kept);
+      this.#tip = -1;
       this.#name(words);
+    } else if (stamp !== this.#stamp) {
+      const along = this.#tip === this.#end;
+      this.#take(board.moves(this.#end), words);
+      this.#tip = along ? this.#end : -1;
     }
+    this.#stamp = stamp;
     this.#note.hidden = readonly;
-    this.#follow(board.shown_line(), view.node);
+    if (tip !== this.#tip) {
+      this.#tip = tip;
+      const line = new Set(board.shown_line());
+      for (const [node, button] of this.#buttons) attribute(button, 'data-aside', !line.has(node));
+    }
+    this.#follow(view.node);
   }
 
   /** What is written about the point that is shown. @returns {string} */
@@ -118,39 +136,45 @@ export class Moves {
    * @param {readonly Played[]} moves @param {string} first what is written about the start
    * @param {Words} words @param {boolean} kept whether what stands may be of the same moves
    */
-  #take(moves, first, words, kept) {
-    // Columns are as wide as the longest token, in which there is nowhere to break.
-    const longest = moves.reduce((most, { text }) => Math.max(most, text.length), 2);
-    this.#list.style.setProperty('--longest', String(longest));
-    const now = [first, ...moves.map(({ node, depth, text, mark, comment }) => `${node} ${depth} ${text}${mark} ${comment}`)];
-    // Nearly always one move more: everything that stands is left as it is.
-    const grown = kept && this.#shown.length > 0 && this.#shown.every((move, index) => now[index] === move);
-    if (!grown) {
+  #retake(moves, first, words, kept) {
+    const now = [first, ...moves.map(textOf)];
+    // Where there is only more at the end, everything that stands is left as it is.
+    if (!kept || this.#shown.some((move, index) => now[index] !== move)) {
       this.#run = null;
-      this.#last = 0;
+      this.#last = this.#end = this.#longest = 0;
       this.#buttons.clear();
       this.#instead.clear();
       this.#notes.clear();
       this.#list.replaceChildren();
       this.#list.scrollTop = 0;
-      this.#line = new Uint32Array();
       this.#write(0, first);
+      this.#shown = [first];
     }
-    const added = moves.slice(grown ? this.#shown.length - 1 : 0);
+    this.#take(moves.slice(this.#shown.length - 1), words, moves);
+    this.#list.hidden = !this.#empty.hidden && !first;
+  }
+
+  /** Adds moves at the end. @param {readonly Played[]} moves @param {Words} words @param {readonly Played[]} all those and others */
+  #take(moves, words, all = moves) {
+    // Columns are as wide as the longest token, in which there is nowhere to break.
+    const longest = moves.reduce((most, { text }) => Math.max(most, text.length), Math.max(this.#longest, 2));
+    if (longest !== this.#longest) this.#list.style.setProperty('--longest', String(longest));
+    this.#longest = longest;
     // Where lots differ, they are told apart.
     const ways = new Map();
-    if (added.some(({ seat }) => seat === null)) {
-      for (const { parent } of moves) ways.set(parent, (ways.get(parent) ?? 0) + 1);
+    if (moves.some(({ seat }) => seat === null)) {
+      for (const { parent } of all) ways.set(parent, (ways.get(parent) ?? 0) + 1);
     }
-    for (const entry of added) {
+    for (const entry of moves) {
       if (entry.seat === null && ways.get(entry.parent) === 1) this.#pass(entry);
       else this.#add(entry, words);
+      if (entry.depth === 0) this.#end = entry.node;
+      this.#shown.push(textOf(entry));
     }
-    this.#shown = now;
     // A tile that was drawn first is no move that stands there.
-    const none = this.#buttons.size === 0;
-    this.#empty.hidden = !none;
-    this.#list.hidden = none && !first;
+    const some = this.#buttons.size > 0;
+    this.#empty.hidden = some;
+    if (some) this.#list.hidden = false;
   }
 
   /** Passes over a draw by lot; what is written about it goes to the move before. @param {Played} entry */
@@ -202,13 +226,8 @@ export class Moves {
     else this.#list.append(note);
   }
 
-  /** Shows where the board stands, and which line leads on from there. @param {Uint32Array} line @param {number} at */
-  #follow(line, at) {
-    if (line.length !== this.#line.length || line.some((node, index) => node !== this.#line[index])) {
-      this.#line = line;
-      const shown = new Set(line);
-      for (const [node, button] of this.#buttons) attribute(button, 'data-aside', !shown.has(node));
-    }
+  /** Shows where the board stands. @param {number} at */
+  #follow(at) {
     const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
     const focused = root.activeElement;
     const held = focused instanceof HTMLElement && focused.matches('.move') && this.#list.contains(focused);
@@ -242,6 +261,9 @@ export class Moves {
     else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
   }
 }
+
+/** A move as the text that tells whether it changed. @param {Played} entry */
+const textOf = ({ node, depth, text, mark, comment }) => `${node} ${depth} ${text}${mark} ${comment}`;
 
 /** A row of each side: to copy one is far less work than to build it, and a game may have thousands. @type {Map<string | null, Element>} */
 const rows = new Map();

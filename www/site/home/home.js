@@ -6,7 +6,7 @@ import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
-import { picture } from '../../element/board/picture.js';
+import { keptLink, showKept } from '../library/kept-link.js';
 import { called } from '../store/players.js';
 import { LEVELS } from '../../element/seats.js';
 import { readPreferences } from '../table/preferences.js';
@@ -27,43 +27,29 @@ import { colourSheet } from '../../element/look/theme.js';
 const OFFERED = 4;
 
 export class Home {
+  element;
+  title = '';
+  words;
+
   #store;
-  /** @type {AbortController} */ #life = new AbortController();
+  #life = new AbortController();
   /** The still pictures. @type {(() => void)[]} */ #pictures = [];
   /** @type {Living | null} */ #living = null;
 
-  /** @param {Store} store */
-  constructor(store) {
-    this.#store = store;
-  }
-
-  /** The colours have changed. */
-  recolour() {
-    for (const paint of this.#pictures) paint();
-    this.#living?.recolour();
-  }
-
-  /** Another page is shown. */
-  leave() {
-    this.#life.abort();
-    this.#pictures = [];
-    this.#living = null;
-  }
-
   /**
-   * @param {Words} words with those of the home page
+   * @param {Store} store @param {Words} words with those of the home page
    * @param {[string, Head][]} games those that are kept, the last one first; offered are those that were played here
-   * @param {Doors} doors @returns {HTMLElement}
+   * @param {Doors} doors
    */
-  show(words, games, doors) {
-    this.leave();
-    this.#life = new AbortController();
+  constructor(store, words, games, doors) {
+    this.#store = store;
+    this.words = words;
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
     const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
-    const page = el('div', { class: 'home' },
+    this.element = el('div', { class: 'home' },
       el('header', { class: 'hero' },
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
@@ -84,12 +70,26 @@ export class Home {
       ([ready]) => {
         if (signal.aborted) return;
         this.#enliven(ready, motion, cards);
-        kept.forEach(([, { link }], index) => this.#still(ready, link, items[index]?.place));
+        this.#pictures = items.map(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
       },
       // Without the module no game can be played, and the page of a game says so.
       () => {},
     );
-    return page;
+  }
+
+  dress() {
+    for (const paint of this.#pictures) paint();
+    this.#living?.recolour();
+  }
+
+  focus() {
+    this.element.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  end() {
+    this.#life.abort();
+    this.#pictures = [];
+    this.#living = null;
   }
 
   // ---- the unfinished games
@@ -99,22 +99,14 @@ export class Home {
     const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const players = names.map((name, index) => called(name, index + 1, link));
-    const place = el('span', { class: 'resume-picture' });
-    const door = el('a', { href: `#${link}`, class: 'resume' },
-      place,
-      el('span', { class: 'resume-words' }, el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))),
-    );
-    door.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      doors.resume(id, link);
-    });
+    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))];
+    const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const forget = el(
       'button',
       { type: 'button', class: 'icon-button', 'aria-label': words.say('home-forget', { game: title, when }) },
       icon('trash'),
     );
-    const item = el('li', {}, door, forget);
+    const item = el('li', { class: 'kept' }, door, forget);
     forget.addEventListener('click', async () => {
       const back = await this.#store.remove(id);
       const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
@@ -132,17 +124,6 @@ export class Home {
       undo.focus();
     });
     return { item, place };
-  }
-
-  /** @param {Engine} engine @param {string} link @param {HTMLElement} [place] */
-  #still(engine, link, place) {
-    if (!place) return;
-    const { line } = engine.Board.read_link(link);
-    if (!line) return;
-    const { element, paint } = picture(engine, line, { label: '', end: this.#life.signal });
-    element.setAttribute('aria-hidden', 'true');
-    place.append(element);
-    this.#pictures.push(paint);
   }
 
   // ---- the games

@@ -4,8 +4,10 @@
 // game to the end, then the next, and when all have, everything is still again and no timer is left. A mouse over a
 // picture calls it up. Nothing moves while the page is hidden, for who wants less motion, or once it has been stopped.
 
+import { fitted } from '../../element/board/canvas.js';
 import { el } from '../../element/dom.js';
 import { palette } from '../../element/look/theme.js';
+import { pause } from '../../element/pause.js';
 
 /** From one move to the next, in milliseconds. */
 const BEAT = 650;
@@ -56,14 +58,10 @@ class Reel {
   }
 
   paint() {
-    const context = this.element.getContext('2d');
-    const { clientWidth: w, clientHeight: h } = this.element;
-    if (!context || !w || !h || this.#gone) return;
-    const [width, height] = [Math.round(w * devicePixelRatio), Math.round(h * devicePixelRatio)];
-    if (this.element.width !== width) this.element.width = width;
-    if (this.element.height !== height) this.element.height = height;
-    this.#board.fit(w, h);
-    this.#board.paint(context, devicePixelRatio, this.#t);
+    const shown = this.#gone ? null : fitted(this.element);
+    if (!shown) return;
+    this.#board.fit(this.element.clientWidth, this.element.clientHeight);
+    this.#board.paint(shown.context, devicePixelRatio, this.#t);
   }
 
   /** Goes back to where the picture begins. */
@@ -83,7 +81,7 @@ class Reel {
     const length = this.element.clientWidth < SMALL ? 0 : this.#board.duration();
     const began = performance.now();
     do {
-      await pause(SHUTTER, cut);
+      await wait(SHUTTER, cut);
       const now = await frame();
       this.#t = cut.aborted || length <= 0 ? 1 : Math.min(1, Math.max(0, now - began) / length);
       this.paint();
@@ -227,9 +225,9 @@ export class Living {
     const cut = new AbortController();
     this.#playing = { reel, cut };
     do {
-      await pause(BEAT, cut.signal);
+      await wait(BEAT, cut.signal);
     } while (!cut.signal.aborted && (await reel.step(cut.signal)));
-    await pause(REST, cut.signal);
+    await wait(REST, cut.signal);
     if (cut.signal.aborted) return;
     reel.done = true;
     this.#direct();
@@ -250,21 +248,5 @@ function frame() {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/**
- * @param {number} length in milliseconds
- * @param {AbortSignal} cut @returns {Promise<void>} fulfilled after that time, or when it is cut short
- */
-function pause(length, cut) {
-  return new Promise((resolve) => {
-    if (cut.aborted) return resolve();
-    const timer = setTimeout(resolve, length);
-    cut.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
+/** Lets time go by, or no more of it once it is cut short. @param {number} length in milliseconds @param {AbortSignal} cut */
+const wait = (length, cut) => pause(length, cut).catch(() => {});

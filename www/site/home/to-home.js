@@ -3,9 +3,9 @@
 import { linkStyles } from '../shell/style.js';
 import { words } from '../../element/words.js';
 
-const STYLE = new URL('./home.css', import.meta.url);
+const STYLES = [new URL('./home.css', import.meta.url), new URL('../library/kept.css', import.meta.url)];
 
-/** The largest picture of that style sheet. */
+/** The largest picture of these style sheets. */
 const RIVER = new URL('../../icons/river.svg', import.meta.url);
 
 /** The home page, with what it looks like and says. @param {string} lang */
@@ -17,12 +17,13 @@ export async function toHome(lang) {
   const [{ Home }, say] = await Promise.all([
     import('./home.js'),
     words(lang, ['home']),
-    linkStyles(STYLE),
+    ...STYLES.map(linkStyles),
     // What the first of these imports.
     import('./cards.js'),
     import('./living.js'),
     import('../../element/look/more-icons.js'),
     import('../../element/board/picture.js'),
+    import('../library/kept-link.js'),
   ]);
   return { Home, say };
 }

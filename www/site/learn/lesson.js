@@ -3,21 +3,17 @@
 // The element plays, this page judges. A move that does what was asked leads on; another legal one stays on the board
 // to be looked at, with a sentence about it, until it is taken back. What is not legal the board explains itself.
 
-import { inspect } from '../../element/inspect.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
-import { mark } from '../../element/look/icons.js';
-import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { addStyles } from '../../element/look/styles.js';
 import { linkStyles } from '../shell/style.js';
+import { StepPage, button } from './step-page.js';
 import { LESSONS, answer, hint, judge } from './steps.js';
 import { words as wordsOf } from '../../element/words.js';
 
-/** @import { CauceGame } from '../../element/element.js' */
-/** @import { Words } from '../../element/words.js' */
-/** @import { Engine, Step, Task } from './steps.js' */
+/** @import { Step, Task } from './steps.js' */
 /**
  * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer.
  * @typedef {'open' | 'done' | 'missed' | 'waiting'} State
@@ -50,13 +46,9 @@ export async function openLesson(game, host) {
 /** @param {string} lang @param {string} game */
 const lessonWords = (lang, game) => wordsOf(lang, ['lesson', `${game}-lesson`, ...Object.keys(LESSONS)]);
 
-export class Lesson {
-  element = el('article', { class: 'lesson' });
-
+export class Lesson extends StepPage {
   #game;
   #steps;
-  #engine;
-  #words;
   #host;
   /** Which step is shown; beyond the last one stands the end. */
   #at = 0;
@@ -71,55 +63,34 @@ export class Lesson {
   #waiting = 0;
   #life = new AbortController();
 
-  #board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  #title = el('h1', { class: 'lesson-title' });
-  #count = el('p', { class: 'lesson-count' });
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
-  #name = el('h2', { id: 'lesson-name' });
-  #side = el('p', { class: 'lesson-side' });
-  #text = el('div', { id: 'lesson-text' });
-  #step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
-    this.#name,
-    this.#side,
-    this.#text,
-  );
-  #stage = el('div', { class: 'lesson-stage' });
-  #feedback = el('p', { class: 'lesson-feedback', role: 'status' });
   /** Says a further task to who does not see it. */
   #voice = el('p', { class: 'unseen', role: 'status' });
   #restart = button('icon-button', 'rematch', () => void this.#again());
   #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
   #hint = button('button', null, () => this.#show());
   #next = button('button', null, () => this.#forward());
-  #foot = el('footer', { class: 'lesson-foot' },
-    this.#feedback,
-    el('div', { class: 'lesson-buttons' }, this.#back, this.#hint, this.#next),
-    this.#voice,
-  );
 
   /** @param {string} game @param {Step[]} steps @param {Engine} engine @param {Words} words @param {Host} host */
   constructor(game, steps, engine, words, host) {
+    super({ game, engine, words, theme: host.theme, read: (lang) => lessonWords(lang, game) });
     this.#game = game;
     this.#steps = steps;
-    this.#engine = engine;
-    this.#words = words;
     this.#host = host;
-    attribute(this.element, 'data-game', game);
-    this.#board.draws = 'host';
-    this.#board.setAttribute('controls', 'compact');
-    this.#board.theme = host.theme;
-    this.#board.lang = words.lang;
-    this.#board.addEventListener('cauce-change', () => this.#changed());
+    this.board.draws = 'host';
+    this.board.addEventListener('cauce-change', () => this.#changed());
+    this.buttons.append(this.#back, this.#hint, this.#next);
+    this.foot.append(this.#voice);
     this.element.append(
-      el('header', { class: 'lesson-head' }, this.#title, this.#count, this.#restart, this.#progress),
-      this.#step,
-      this.#stage,
-      this.#foot,
+      el('header', { class: 'lesson-head' }, this.heading, this.count, this.#restart, this.#progress),
+      this.step,
+      this.stage,
+      this.foot,
     );
   }
 
   get title() {
-    return this.#words.say('lesson-title', { game: this.#words.say(`${this.#game}-name`) });
+    return this.words.say('lesson-title', { game: this.words.say(`${this.#game}-name`) });
   }
 
   /** @param {number} step where to go on, counted from 0 */
@@ -128,29 +99,22 @@ export class Lesson {
     this.#reach();
   }
 
-  focus() {
-    this.#step.focus({ preventScroll: true });
-  }
-
   end() {
     clearTimeout(this.#waiting);
     this.#life.abort();
   }
 
-  /** Goes on in another language, wherever one is. @param {string} lang */
+  /** @override @param {string} lang */
   async speak(lang) {
-    this.#board.lang = lang;
-    const words = await lessonWords(lang, this.#game);
-    // The words of a language that was chosen later may have come first.
-    if (this.#board.lang !== lang) return;
-    this.#words = words;
-    if (this.#now) this.#tell();
-    else this.#finish();
+    const due = await super.speak(lang);
+    if (due && this.#now) this.#tell();
+    else if (due) this.#finish();
+    return due;
   }
 
-  /** @param {string} theme */
+  /** @override @param {string} theme */
   dress(theme) {
-    this.#board.theme = theme;
+    super.dress(theme);
     if (!this.#now) this.#finish();
   }
 
@@ -176,29 +140,29 @@ export class Lesson {
   /** Asks before the lesson begins again. */
   async #again() {
     const [{ confirm }] = await Promise.all([import('../../element/dialogs/dialog.js'), addStyles(document, 'element/dialogs/dialogs.css')]);
-    const title = this.#words.say('lesson-restart');
-    confirm(this.element, this.#words, { title, question: this.#words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
+    const title = this.words.say('lesson-restart');
+    confirm(this.element, this.words, { title, question: this.words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
   }
 
   /** Brings the board out from under the foot as far as the text stays in sight, and what a step is done with in any case. */
   async #reach() {
-    await this.#board.ready;
-    if (!this.#now || getComputedStyle(this.#foot).position !== 'sticky') return;
-    const foot = this.#foot.getBoundingClientRect().top;
+    await this.board.ready;
+    if (!this.#now || getComputedStyle(this.foot).position !== 'sticky') return;
+    const foot = this.foot.getBoundingClientRect().top;
     /** How far these are to go up: no farther than the window's top. @param {DOMRect[]} boxes */
     const up = (boxes) => Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP - foot, Math.min(...boxes.map(({ top }) => top)) - GAP);
-    const all = [this.#step.getBoundingClientRect(), this.#board.getBoundingClientRect()];
+    const all = [this.step.getBoundingClientRect(), this.board.getBoundingClientRect()];
     scrollBy({ top: Math.max(0, up(all), up(this.#needed())) });
   }
 
   /** Where the parts are that the step is done with. */
   #needed() {
     const task = this.#asked;
-    const way = this.#state === 'open' && task && hint(this.#engine, task, this.#line);
+    const way = this.#state === 'open' && task && hint(this.engine, task, this.#line);
     /** @param {string} found */
-    const box = (found) => this.#board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
+    const box = (found) => this.board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
     /** What is only shown after another press is somewhere among the choices. @param {string} id */
-    const part = (id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.#board.rectOf(id) ?? box('.choices');
+    const part = (id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? box('.choices');
     return (way ? [...way.press, way.at] : []).map(part).filter((box) => !!box);
   }
 
@@ -210,7 +174,7 @@ export class Lesson {
     this.#said = null;
     this.#host.keep(this.#at, !this.#now);
     if (!this.#now) return this.#finish();
-    if (!this.#board.isConnected) fill(this.#stage, this.#board);
+    if (!this.board.isConnected) fill(this.stage, this.board);
     this.#open(this.#now.line, this.#now.tasks ? 'open' : 'done');
     this.#tell();
   }
@@ -219,13 +183,13 @@ export class Lesson {
   #open(line, state) {
     this.#line = this.#stands = line;
     this.#become(state);
-    this.#board.line = line;
+    this.board.line = line;
   }
 
   /** @param {State} state */
   #become(state) {
     this.#state = state;
-    this.#board.readonly = state !== 'open';
+    this.board.readonly = state !== 'open';
   }
 
   #forward() {
@@ -233,7 +197,7 @@ export class Lesson {
     this.#said = null;
     this.#open(this.#line, 'open');
     this.#tell();
-    this.#board.point();
+    this.board.point();
   }
 
   // ---- what is played
@@ -241,18 +205,18 @@ export class Lesson {
   /** The board shows something else. */
   #changed() {
     const task = this.#asked;
-    const line = this.#board.line;
+    const line = this.board.line;
     if (line === this.#stands) return;
     if (!line.startsWith(this.#stands)) {
       // The keys that go back in a game take back a miss, and lead nowhere else here.
       if (this.#state === 'missed') this.#forward();
-      else this.#board.goTo(Infinity);
+      else this.board.goTo(Infinity);
       return;
     }
     if (this.#state !== 'open' || !task) return;
     this.#stands = line;
-    const { done, miss } = judge(this.#engine, task, line);
-    const reply = done ? answer(this.#engine, task, line) : undefined;
+    const { done, miss } = judge(this.engine, task, line);
+    const reply = done ? answer(this.engine, task, line) : undefined;
     this.#said = { id: done ? this.#id('done') : miss ? `${this.#id()}-${miss}` : 'lesson-missed' };
     this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
     this.#tell();
@@ -264,14 +228,14 @@ export class Lesson {
   #answer(token) {
     // What comes of it is what is to be shown from now on.
     this.#stands = '';
-    this.#board.play(token);
-    this.#line = this.#stands = this.#board.line;
+    this.board.play(token);
+    this.#line = this.#stands = this.board.line;
     if (this.#task + 1 < (this.#now?.tasks?.length ?? 0)) {
       this.#task += 1;
       this.#said = null;
       this.#become('open');
       this.#tell();
-      text(this.#voice, this.#words.say(this.#id('task')));
+      text(this.#voice, this.words.say(this.#id('task')));
       return;
     }
     this.#become('done');
@@ -282,9 +246,9 @@ export class Lesson {
   #show() {
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
-    const way = hint(this.#engine, task, this.#line);
+    const way = hint(this.engine, task, this.#line);
     if (!way) return;
-    this.#board.point(way.press, way.at);
+    this.board.point(way.press, way.at);
     this.#said = { id: 'lesson-look', args: { place: way.place } };
     this.#tell();
     this.#reach();
@@ -300,55 +264,47 @@ export class Lesson {
   }
 
   #tell() {
-    /** @type {Words['say']} */ const say = (phrase, args) => this.#words.say(phrase, args);
+    /** @type {Words['say']} */ const say = (phrase, args) => this.words.say(phrase, args);
     const [state, asked] = [this.#state, this.#asked];
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
-    text(this.#name, say(this.#id()));
-    fill(this.#text, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));
-    this.#showSide(asked ? this.#line : null);
+    text(this.name, say(this.#id()));
+    fill(this.content, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));
+    this.showSide(asked ? this.#line : null);
     text(this.#voice, '');
     const answer = this.#said ? say(this.#said) : '';
-    const fresh = answer !== this.#feedback.textContent;
-    text(this.#feedback, answer);
-    attribute(this.#feedback, 'data-state', this.#said ? state : null);
-    this.#foot.hidden = false;
+    const fresh = answer !== this.feedback.textContent;
+    this.answer(answer, state);
+    this.foot.hidden = false;
     this.#hint.hidden = state !== 'open';
-    label(this.#hint, say('lesson-hint'));
+    text(this.#hint, say('lesson-hint'));
     const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
-    label(this.#next, say(onward));
+    text(this.#next, say(onward));
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
     // Where the foot does not stay in sight, what was answered is brought there.
-    if (answer && fresh) this.#foot.scrollIntoView({ block: 'nearest' });
+    if (answer && fresh) this.foot.scrollIntoView({ block: 'nearest' });
   }
 
   /** The words that stand at every step and at the end. @param {string} count */
   #frame(count) {
-    text(this.#title, this.title);
-    text(this.#count, count);
+    text(this.heading, this.title);
+    text(this.count, count);
     attribute(this.#progress, 'max', this.#steps.length);
     attribute(this.#progress, 'value', this.#at);
-    label(this.#restart, this.#words.say('lesson-restart'));
-    label(this.#back, this.#words.say('lesson-back'));
+    this.#restart.title = this.words.say('lesson-restart');
+    this.#back.title = this.words.say('lesson-back');
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
-  }
-
-  /** Says whose move it is that is asked for. @param {string | null} line */
-  #showSide(line) {
-    const side = line ? inspect(this.#engine, line, (board) => board.view().turn.side) : null;
-    this.#side.hidden = side === null;
-    if (side) fill(this.#side, mark(side), this.#words.say('lesson-side', { side: this.#words.say('side-name', { side }) }));
   }
 
   /** All steps are done: what now? */
   #finish() {
-    const say = this.#words;
+    const say = this.words;
     const name = say.say(`${this.#game}-name`);
     const all = Object.keys(LESSONS);
     const following = all[(all.indexOf(this.#game) + 1) % all.length] ?? this.#game;
     this.#frame(say.say('lesson-finished'));
-    text(this.#name, say.say('lesson-end'));
+    text(this.name, say.say('lesson-end'));
     fill(
-      this.#text,
+      this.content,
       el('p', {}, say.say('lesson-end-text', { game: name })),
       el('div', { class: 'lesson-doors' },
         el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
@@ -361,26 +317,10 @@ export class Lesson {
     this.#life.abort();
     this.#life = new AbortController();
     const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
-    const seen = picture(this.#engine, line, { label: name, end: this.#life.signal });
-    fill(this.#stage, seen.element);
-    text(this.#feedback, '');
-    attribute(this.#feedback, 'data-state', null);
-    this.#showSide(null);
-    this.#foot.hidden = true;
+    const seen = picture(this.engine, line, { label: name, end: this.#life.signal });
+    fill(this.stage, seen.element);
+    this.answer('', null);
+    this.showSide(null);
+    this.foot.hidden = true;
   }
-}
-
-/** @param {string} look @param {import('../../element/look/more-icons.js').IconName | null} image @param {() => void} act */
-function button(look, image, act) {
-  return el('button', { type: 'button', class: look, on: { click: act } }, image && icon(image), !image && el('span'));
-}
-
-/**
- * Names a button: in words, or where it shows an icon, for who does not see it.
- * @param {HTMLButtonElement} node @param {string} name
- */
-function label(node, name) {
-  const words = node.querySelector('span');
-  if (words) text(words, name);
-  else attribute(node, 'title', name);
 }

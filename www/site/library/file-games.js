@@ -38,7 +38,7 @@ export class FileGames {
       el('h2', { id: 'file-title' }, file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted')),
       this.#state,
       this.#bar,
-      el('div', { class: 'ways-row' }, this.#keep, away),
+      el('div', { class: 'button-row' }, this.#keep, away),
       this.list.element,
     );
     file.changed = () => this.#show();

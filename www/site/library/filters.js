@@ -1,5 +1,6 @@
 // What the games of the library are narrowed down to: one game, one player, how it ended.
 
+import { field } from '../../element/dialogs/fields.js';
 import { el, fill } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
 
@@ -36,7 +37,7 @@ export class Filters {
         changed();
       });
       this.#selects.set(name, select);
-      return el('label', {}, el('span', {}, words.say(`library-filter-${name}`)), select);
+      return field(words.say(`library-filter-${name}`), select);
     });
     this.element = el('div', { class: 'library-filters' }, ...fields);
   }

@@ -1,5 +1,6 @@
 // The games of this device, on the page of the library: found, opened, saved, renamed, deleted and put back.
 
+import { field } from '../../element/dialogs/fields.js';
 import { el, fill, text } from '../../element/dom.js';
 import { download, fileName } from '../../element/dialogs/download.js';
 import { button, iconButton } from './buttons.js';
@@ -51,7 +52,8 @@ export class KeptGames {
     this.#on = on;
     this.#words = words;
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
-    const search = el('label', { class: 'search' }, el('span', {}, words.say('library-search')), this.#search);
+    const search = field(words.say('library-search'), this.#search);
+    search.classList.add('search');
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
     this.#finder = el('div', { class: 'library-finder' }, search, this.#filters.element);
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
@@ -218,12 +220,11 @@ export class KeptGames {
  */
 function renaming(words, name, longest, { title, names }, type, then) {
   /** @param {string} name @param {string} label @param {string} value @param {number} maxlength */
-  const field = (name, label, value, maxlength) =>
-    el('label', {}, el('span', {}, label), el('input', { type: 'text', name, value, maxlength, autocomplete: 'off' }));
+  const asked = (name, label, value, maxlength) => field(label, el('input', { type: 'text', name, value, maxlength, autocomplete: 'off' }));
   const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
-    field('title', words.say('library-rename-title'), title, 100),
-    ...names.map((one, index) => field('player', words.say('player-default', { seat: index + 1 }), one, longest)),
-    el('div', { class: 'renaming-ways' },
+    asked('title', words.say('library-rename-title'), title, 100),
+    ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest)),
+    el('div', { class: 'button-row' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
     ),

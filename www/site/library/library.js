@@ -1,6 +1,7 @@
 // The library: all games of this device, and those of a file that was opened. The site fetches it when there is something to
 // be shown or taken in.
 
+import { field } from '../../element/dialogs/fields.js';
 import { el } from '../../element/dom.js';
 import { download } from '../../element/dialogs/download.js';
 import { wholeEngine } from '../../element/engine.js';
@@ -27,7 +28,7 @@ import { day, records } from './writing.js';
  * @property {() => string} lang the language that is spoken
  */
 
-const STYLE = new URL('./library.css', import.meta.url);
+const STYLES = [new URL('./library.css', import.meta.url), new URL('./kept.css', import.meta.url)];
 
 /** What the file dialog offers to open. */
 const OPENS = '.cauce,.pgn,.txt,text/plain';
@@ -41,7 +42,6 @@ export class Library {
   /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
   #pasted = null;
   /** @type {KeptGames | null} */ #kept = null;
-  /** @type {FileGames | null} */ #fileGames = null;
 
   /** @param {Store} store @param {Site} site */
   constructor(store, site) {
@@ -52,7 +52,7 @@ export class Library {
   async #prepare() {
     const engine = await wholeEngine();
     const catalogues = [...engine.games().map(({ name }) => name), 'record', 'library'];
-    const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), linkStyles(STYLE)]);
+    const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), ...STYLES.map(linkStyles)]);
     return { engine, words };
   }
 
@@ -61,38 +61,37 @@ export class Library {
     return (await this.#prepare()).words;
   }
 
-  recolour() {
-    this.#kept?.list.recolour();
-    this.#fileGames?.list.recolour();
-  }
-
-  leave() {
-    this.#life.abort();
-    this.#kept = this.#fileGames = null;
-  }
-
-  /** @returns {Promise<{ title: string, element: HTMLElement }>} */
+  /** The page of the library, until it ends. */
   async show() {
     const [{ engine, words }] = await Promise.all([this.#prepare(), colourSheet()]);
-    this.leave();
+    this.#life.abort();
     this.#life = new AbortController();
     const { signal } = this.#life;
     const file = this.#file && new FileGames(engine, words, this, this.#file, signal);
     const kept = new KeptGames({ engine, words, store: this.#store, site: this.#site, memory: this.#memory, signal });
-    [this.#fileGames, this.#kept] = [file, kept];
+    this.#kept = kept;
     const ways = this.#ways(engine, words, kept);
     await kept.read();
     const title = words.say('library-title');
+    const heading = el('h1', { tabindex: '-1' }, title);
     const element = el('div', { class: 'library' },
-      el('header', { class: 'library-head' },
-        el('h1', { tabindex: '-1' }, title),
-        el('p', { class: 'lead' }, words.say('library-lead')),
-        ways,
-      ),
+      el('header', { class: 'library-head' }, heading, el('p', { class: 'lead' }, words.say('library-lead')), ways),
       file?.element,
       ...kept.elements,
     );
-    return { title, element };
+    return {
+      title,
+      element,
+      dress() {
+        kept.list.recolour();
+        file?.list.recolour();
+      },
+      focus: () => (file?.element.isConnected ? file.element : heading).focus({ preventScroll: true }),
+      end: () => {
+        this.#life.abort();
+        this.#kept = null;
+      },
+    };
   }
 
   // ---- in and out
@@ -167,24 +166,24 @@ export class Library {
       this.take([...(picker.files ?? [])].map(ofFile));
       picker.value = '';
     });
-    const field = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
-    field.value = this.#pasted ?? '';
-    field.addEventListener('input', () => (this.#pasted = field.value));
+    const pasted = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
+    pasted.value = this.#pasted ?? '';
+    pasted.addEventListener('input', () => (this.#pasted = pasted.value));
     const form = el('form', { class: 'paste', hidden: this.#pasted === null },
-      el('label', {}, el('span', {}, words.say('library-paste-field')), field),
+      field(words.say('library-paste-field'), pasted),
       el('p', { class: 'hint' }, words.say('library-paste-hint')),
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
     );
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      if (!field.value.trim()) field.focus();
-      else if (await this.take([ofText(field.value)])) this.#pasted = null;
+      if (!pasted.value.trim()) pasted.focus();
+      else if (await this.take([ofText(pasted.value)])) this.#pasted = null;
     });
     const paste = button('button', 'copy', words.say('library-paste'), () => {
       form.hidden = !form.hidden;
-      this.#pasted = form.hidden ? null : field.value;
+      this.#pasted = form.hidden ? null : pasted.value;
       paste.ariaExpanded = String(!form.hidden);
-      if (!form.hidden) field.focus();
+      if (!form.hidden) pasted.focus();
     });
     paste.ariaExpanded = String(!form.hidden);
     const all = button('button', 'save', words.say('library-save-all'), async () => {
@@ -195,7 +194,7 @@ export class Library {
     });
     kept.counted = (count) => (all.hidden = count === 0);
     const pick = button('button', 'open', words.say('library-open-file'), () => picker.click());
-    return el('div', { class: 'ways' }, el('div', { class: 'ways-row' }, pick, paste, all), picker, form);
+    return el('div', { class: 'ways' }, el('div', { class: 'button-row' }, pick, paste, all), picker, form);
   }
 
   /** @param {Engine} engine @param {Words} words */

@@ -3,7 +3,7 @@
 
 import { el, fill, keepFocus } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
-import { picture } from '../../element/board/picture.js';
+import { keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 import { called } from '../store/players.js';
 
@@ -169,7 +169,6 @@ export class List {
     const words = this.#words;
     const { key, title, names, game, link, ply, at, problem } = entry;
     const name = this.name(entry);
-    const place = el('span', { class: 'kept-picture' });
     const facts = [
       name === titleOf(game) ? null : titleOf(game),
       title && names.some(Boolean) ? this.#players(entry) : null,
@@ -184,15 +183,10 @@ export class List {
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
-      const opening = el('a', { class: 'kept-link', href: `#${link}` }, place, el('span', { class: 'kept-words' }, ...about));
-      opening.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        this.#actions.open(entry);
-      });
+      const { element, place } = keptLink(link, about, () => this.#actions.open(entry));
       this.#places.set(place, entry);
       this.#near.observe(place);
-      fill(item, opening);
+      fill(item, element);
     } else {
       fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
     }
@@ -217,13 +211,7 @@ export class List {
     this.#near.unobserve(place);
     const entry = this.#places.get(place);
     if (!entry || !place.isConnected || this.#pictures.has(place)) return;
-    const { line } = this.#engine.Board.read_link(entry.link);
-    // Another version may know the game.
-    if (!line) return;
-    const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life });
-    element.setAttribute('aria-hidden', 'true');
-    place.append(element);
-    this.#pictures.set(place, paint);
+    this.#pictures.set(place, showKept(this.#engine, entry.link, place, this.#life));
   }
 
   /** @param {Entry} entry */

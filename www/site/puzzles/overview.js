@@ -17,14 +17,11 @@ const BANDS = [2, 4, 6, 9];
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
 
+/** A grade as stars. @param {number} grade */
+const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(grade).padEnd(BANDS.length, '☆'));
+
 /** The grade as stars, with its name for who does not see them. @param {Puzzle} puzzle @param {Words} words */
-export function stars(puzzle, words) {
-  const grade = band(puzzle);
-  return [
-    el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(grade).padEnd(BANDS.length, '☆')),
-    el('span', {}, words.say('puzzle-grade', { grade })),
-  ];
-}
+export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, words.say('puzzle-grade', { grade: band(puzzle) }))];
 
 /** What the moves of a puzzle do. @param {string[]} themes @param {Words} words */
 export const called = (themes, words) => themes.map((theme) => words.say(`puzzle-theme-${theme}`)).join(' · ');
@@ -163,8 +160,7 @@ export class Overview {
     if (!puzzle) return null;
     const { game, line } = puzzle;
     const state = standing(progress(this.#host.store), puzzle);
-    const { element, paint } = picture(this.#engine, line, { label: '', end: this.#life.signal });
-    element.setAttribute('aria-hidden', 'true');
+    const { element, paint } = picture(this.#engine, line, { end: this.#life.signal });
     this.#pictures.push(paint);
     return el('li', {},
       el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
@@ -194,7 +190,7 @@ export class Overview {
       return el('li', {},
         el('a', { class: 'puzzle-chip', href, 'data-state': state, 'data-grade': grade },
           el('span', { class: 'puzzle-chip-head', 'aria-hidden': 'true' },
-            el('span', { class: 'puzzle-stars' }, '★'.repeat(grade).padEnd(BANDS.length, '☆')),
+            starred(grade),
             el('strong', {}, number),
             state !== 'new' && el('span', { class: 'puzzle-chip-state' }, state === 'solved' && icon('check'), args.state),
           ),

@@ -3,10 +3,10 @@
 import { SQUARE } from '../../element/board/surface.js';
 import { inspect } from '../../element/inspect.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
-import { mark } from '../../element/look/icons.js';
 import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
+import { StepPage, button } from '../learn/step-page.js';
 import { alike, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
@@ -17,13 +17,9 @@ import { puzzleWords } from './words.js';
 /** How many of its themes a puzzle tells beside its grade. */
 const THEMES = 2;
 
-export class PuzzlePage {
-  element = el('article', { class: 'lesson puzzle' });
-
+export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
-  #engine;
-  #words;
   #host;
   #daily;
   /** How much of a hint has been told. */
@@ -32,17 +28,9 @@ export class PuzzlePage {
   #hint = '';
   /** @type {Session} */ #session;
 
-  #board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  #title = el('h1', { class: 'lesson-title' });
-  #count = el('p', { class: 'lesson-count puzzle-about' });
-  #name = el('h2', { id: 'puzzle-name' });
-  #side = el('p', { class: 'lesson-side' });
-  #text = el('div', { id: 'puzzle-text' });
-  #step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'puzzle-name', 'aria-describedby': 'puzzle-text' }, this.#name, this.#side, this.#text);
-  #feedback = el('p', { class: 'lesson-feedback', role: 'status' });
-  #help = button('button', () => this.#tellHint());
-  #show = button('button quiet', () => this.#session.show());
-  #again = button('button primary', () => this.#retry());
+  #help = button('button', null, () => this.#tellHint());
+  #show = button('button quiet', null, () => this.#session.show());
+  #again = button('button primary', null, () => this.#retry());
   #next = el('a', { class: 'button' });
   #list = el('a', { class: 'icon-button' }, icon('back'));
 
@@ -51,52 +39,35 @@ export class PuzzlePage {
    * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(puzzle, all, engine, words, host) {
+    super({ game: puzzle.game, engine, words, theme: host.theme, read: puzzleWords });
     this.#puzzle = puzzle;
     this.#all = all;
-    this.#engine = engine;
-    this.#words = words;
     this.#host = host;
     this.#daily = ofDay(all, dayOf()) === puzzle;
-    attribute(this.element, 'data-game', puzzle.game);
-    this.#board.setAttribute('controls', 'compact');
-    this.#board.theme = host.theme;
-    this.#board.lang = words.lang;
-    this.#session = new Session(puzzle, this.#board, () => this.#changed());
-    fill(
-      this.element,
-      el('header', { class: 'lesson-head' }, this.#list, this.#title, this.#count),
-      this.#step,
-      el('div', { class: 'lesson-stage' }, this.#board),
-      el('footer', { class: 'lesson-foot' }, this.#feedback, el('div', { class: 'lesson-buttons' }, this.#help, this.#show, this.#again, this.#next)),
-    );
+    this.#session = new Session(puzzle, this.board, () => this.#changed());
+    this.element.classList.add('puzzle');
+    this.count.classList.add('puzzle-about');
+    this.stage.append(this.board);
+    this.buttons.append(this.#help, this.#show, this.#again, this.#next);
+    fill(this.element, el('header', { class: 'lesson-head' }, this.#list, this.heading, this.count), this.step, this.stage, this.foot);
     this.#tell();
   }
 
   get title() {
-    return this.#words.say('puzzle-of', { game: this.#words.say(`${this.#puzzle.game}-name`) });
-  }
-
-  focus() {
-    this.#step.focus({ preventScroll: true });
+    return this.words.say('puzzle-of', { game: this.words.say(`${this.#puzzle.game}-name`) });
   }
 
   end() {
     this.#session.end();
   }
 
-  /** @param {string} lang */
+  /** @override @param {string} lang */
   async speak(lang) {
-    this.#board.lang = lang;
-    const words = await puzzleWords(lang);
-    if (this.#board.lang !== lang) return;
-    this.#words = words;
+    const due = await super.speak(lang);
+    if (!due) return false;
     this.#hint = '';
     this.#tell();
-  }
-
-  /** @param {string} theme */
-  dress(theme) {
-    this.#board.theme = theme;
+    return true;
   }
 
   // ---- what happens
@@ -116,7 +87,7 @@ export class PuzzlePage {
   #retry() {
     if (this.#session.state === 'wrong') this.#session.again();
     else this.#session.restart();
-    this.#board.focus();
+    this.board.focus();
   }
 
   /** Where the move is made, and the move itself, one after the other. */
@@ -124,14 +95,14 @@ export class PuzzlePage {
     const { wanted } = this.#session;
     if (!wanted) return;
     this.#hinted += 1;
-    const way = inspect(this.#engine, wanted.line, (board) => board.way(wanted.token));
+    const way = inspect(this.engine, wanted.line, (board) => board.way(wanted.token));
     const at = way.findLast((id) => SQUARE.test(id));
     if (this.#hinted === 1 && at !== undefined) {
-      this.#board.mark([{ at }]);
-      this.#hint = this.#words.say('hint-look-at', { place: at });
+      this.board.mark([{ at }]);
+      this.#hint = this.words.say('hint-look-at', { place: at });
     } else {
-      this.#board.point(way.slice(0, -1), way.at(-1));
-      this.#hint = this.#words.say('puzzle-there');
+      this.board.point(way.slice(0, -1), way.at(-1));
+      this.#hint = this.words.say('puzzle-there');
     }
     this.#tell();
   }
@@ -139,27 +110,25 @@ export class PuzzlePage {
   // ---- what is said
 
   #tell() {
-    const say = this.#words;
+    const say = this.words;
     const { game, id, grade } = this.#puzzle;
     const { state, said, wanted } = this.#session;
     const number = this.#all.indexOf(this.#puzzle) + 1;
-    text(this.#title, this.title);
-    fill(this.#count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say)));
+    text(this.heading, this.title);
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say)));
     const peers = alike(this.#puzzle, this.#all);
     const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
-    text(this.#name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
+    text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    fill(this.#text, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
-    const side = inspect(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
-    if (side) fill(this.#side, mark(side), say.say('puzzle-side', { side: say.say('side-name', { side }) }));
+    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
+    this.showSide(this.#puzzle.line, 'puzzle-side');
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
     const spoken = this.#hint || [said && say.say(said), days > 0 && say.say('puzzle-streak', { days })].filter(Boolean).join(' ');
-    text(this.#feedback, spoken);
     const look = { wrong: 'missed', solved: 'done', waiting: 'waiting', open: null, shown: null }[state];
-    attribute(this.#feedback, 'data-state', spoken ? look : null);
+    this.answer(spoken, look);
     const over = state === 'solved' || state === 'shown';
     this.#help.hidden = state !== 'open' || !wanted;
     this.#show.hidden = over || state === 'waiting';
@@ -174,9 +143,4 @@ export class PuzzlePage {
     const following = rest.find((one) => standing(kept, one) !== 'solved') ?? rest[0];
     attribute(this.#next, 'href', following ? `#puzzles=${game}&id=${following.id}` : `#puzzles=${game}`);
   }
-}
-
-/** @param {string} look @param {() => void} act */
-function button(look, act) {
-  return el('button', { type: 'button', class: look, on: { click: act } });
 }

@@ -16,12 +16,17 @@ import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
-/** @import { Home } from '../home/home.js' */
 /** @import { Library } from '../library/library.js' */
 /** @import { Kept } from '../store/kept.js' */
 /**
- * A lesson, or a page of puzzles.
- * @typedef {Pick<import('../learn/lesson.js').Lesson, 'element' | 'title' | 'speak' | 'dress' | 'focus' | 'end'>} LessonPage
+ * A page of the site, until another one is shown.
+ * @typedef {object} Page
+ * @property {HTMLElement} element
+ * @property {string} title empty where it is not known yet, and on the home page
+ * @property {(lang: string) => Promise<unknown>} [speak] goes on in another language; one that cannot is shown anew
+ * @property {(theme: string) => void} dress the theme may have changed
+ * @property {() => void} focus
+ * @property {() => void} end
  */
 
 /** Why a game cannot be opened by this version, but can be by another. */
@@ -34,14 +39,11 @@ class Site {
   #lang;
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
-  /** @type {Home | null} */ #home = null;
+  /** @type {Page | null} */ #page = null;
   /** What the page of a game is called, beside the way home. */
   #heading = el('h1', { class: 'site-title' });
-  /** @type {OpenGame | null} */ #open = null;
+  /** The game on that page. @type {OpenGame | null} */ #open = null;
   /** @type {Promise<Library> | null} */ #fetching = null;
-  /** The same, while it is shown. @type {Library | null} */
-  #library = null;
-  /** @type {LessonPage | null} */ #lesson = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
   #shown = 0;
@@ -62,7 +64,7 @@ class Site {
     // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
-    onSystemTheme(() => this.#recolour());
+    onSystemTheme(() => this.#dress());
     // Where nothing has the focus, keys are the game's.
     addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
   }
@@ -82,17 +84,11 @@ class Site {
     this.#words = say;
     this.#head();
     this.#resay();
-    if (this.#open) {
-      this.#open.element.lang = lang;
-      this.#title();
-    } else if (this.#lesson) {
-      const lesson = this.#lesson;
-      await lesson.speak(lang);
-      if (this.#lesson === lesson) this.#entitle(lesson.title);
-    } else {
-      // Also where a page is still on its way.
-      this.#route();
-    }
+    const page = this.#page;
+    // Also where a page is still on its way.
+    if (!page?.speak) return this.#route();
+    await page.speak(lang);
+    if (this.#page === page) this.#entitle(page.title);
   }
 
   get #theme() {
@@ -100,23 +96,35 @@ class Site {
   }
 
   #dress() {
-    if (this.#open) this.#open.element.theme = this.#theme;
-    this.#lesson?.dress(this.#theme);
-    this.#recolour();
-  }
-
-  #recolour() {
-    this.#home?.recolour();
-    this.#library?.recolour();
+    this.#page?.dress(this.#theme);
   }
 
   // ---- what is shown
 
-  /** @param {HTMLElement} page */
+  /** @param {Page} page */
   #show(page) {
-    this.#main.replaceChildren(page);
+    this.#page = page;
+    this.#main.replaceChildren(page.element);
     this.#shown += 1;
     this.#store.settle(this.#open?.id);
+    this.#entitle(page.title);
+  }
+
+  /**
+   * Shows a page once it is there, unless another one has been asked for since. Where it cannot be had, that is said.
+   * @template {Page | null} P @param {Promise<P>} loading @param {(page: NonNullable<P>) => void} [begin] what is done with it first
+   * @returns {Promise<P | undefined>} what was loaded, where it is still wanted
+   */
+  async #showOnce(loading, begin) {
+    const request = this.#asked;
+    const page = await loading.catch(() => undefined);
+    if (request !== this.#asked) return void page?.end();
+    if (page === undefined) this.#tell('load-failed');
+    if (!page) return page;
+    this.#show(page);
+    begin?.(page);
+    if (this.#astray) page.focus();
+    return page;
   }
 
   #route() {
@@ -216,30 +224,23 @@ class Site {
     if (this.#open === shown) shown?.element.notify(say.say(`links-${stands}`));
   }
 
-  async #homeAndGames() {
+  async #home() {
     // The database is opened while the page is on its way. Until that is there, a game may be played on.
-    const [home] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
-    return { ...home, ...(await this.#store.list()) };
+    const [{ Home, say }] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
+    const { games } = await this.#store.list();
+    return new Home(this.#store, say, games, {
+      resume: (id, link) => {
+        history.pushState({ id }, '', `#${link}`);
+        this.#route();
+      },
+      setUp: (game) => this.#showWith(game, (element) => element.openNewGame()),
+      rules: (game) => this.#showWith(game, (element) => element.openRules()),
+    });
   }
 
   async #showHome() {
     this.#leave();
-    const fetched = await this.#fetched(this.#homeAndGames());
-    if (!fetched) return;
-    const { Home, say, games } = fetched;
-    this.#home ??= new Home(this.#store);
-    document.title = `Cauce: ${say.say('home-title')}`;
-    this.#show(
-      this.#home.show(say, games, {
-        resume: (id, link) => {
-          history.pushState({ id }, '', `#${link}`);
-          this.#route();
-        },
-        setUp: (game) => this.#showWith(game, (element) => element.openNewGame()),
-        rules: (game) => this.#showWith(game, (element) => element.openRules()),
-      }),
-    );
-    if (this.#astray) this.#main.querySelector('h1')?.focus({ preventScroll: true });
+    await this.#showOnce(this.#home(), ({ words }) => (document.title = `Cauce: ${words.say('home-title')}`));
   }
 
   /** @param {string} game @param {(element: CauceGame) => void} open */
@@ -263,11 +264,35 @@ class Site {
     element.theme = this.#theme;
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
-    this.#show(el('div', { class: 'table' }, element));
-    scrollTo(0, 0);
+    const page = {
+      element: el('div', { class: 'table' }, element),
+      title: '',
+      speak: (/** @type {string} */ lang) => {
+        element.lang = lang;
+        return name();
+      },
+      dress: (/** @type {string} */ theme) => (element.theme = theme),
+      focus: () => this.#main.focus({ preventScroll: true }),
+      end: () => {
+        this.#heading.remove();
+        attribute(this.#main, 'aria-label', null);
+        open.leave();
+      },
+    };
+    const name = async () => {
+      const game = element.playing;
+      const say = await lastWords(() => this.#words.lang, [game]);
+      if (this.#page !== page) return;
+      page.title = say.say(`${game}-name`);
+      text(this.#heading, page.title);
+      attribute(this.#main, 'aria-label', page.title);
+    };
+    this.#show(page);
     begin(open).then(async () => {
-      await this.#title();
-      if (this.#astray) this.#main.focus({ preventScroll: true });
+      await name();
+      if (this.#page !== page) return;
+      this.#entitle(page.title);
+      if (this.#astray) page.focus();
     });
   }
 
@@ -286,41 +311,28 @@ class Site {
     /** @param {number} at @param {boolean} finished */
     const keep = (at, finished) => this.#keepLesson(game, at, finished);
     const host = { lang: this.#words.lang, theme: this.#theme, keep };
-    const lesson = await this.#fetched(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)));
-    if (lesson === undefined) return;
-    if (!lesson) {
-      const home = this.#showHome();
-      const request = this.#asked;
-      await home;
-      // It is among the words of the home page, which may not have been had.
-      const reason = this.#words.first(['home-lesson-unknown']);
-      if (request === this.#asked && reason) this.#note(reason, { passing: true });
-      return;
-    }
-    const at = step || (this.#store.settings.lessons?.[game]?.step ?? 1);
-    this.#showLessonPage(lesson, () => lesson.begin(at - 1));
+    const shown = await this.#showOnce(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)), (lesson) => {
+      lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
+    });
+    if (shown !== null) return;
+    const home = this.#showHome();
+    const request = this.#asked;
+    await home;
+    // It is among the words of the home page, which may not have been had.
+    const reason = this.#words.first(['home-lesson-unknown']);
+    if (request === this.#asked && reason) this.#note(reason, { passing: true });
   }
 
   /** @param {URLSearchParams} asked */
-  async #showPuzzles(asked) {
+  #showPuzzles(asked) {
     this.#leave();
     const host = { lang: this.#words.lang, theme: this.#theme, store: this.#store };
-    const page = await this.#fetched(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(asked, host)));
-    if (page) this.#showLessonPage(page);
-  }
-
-  /** @param {LessonPage} page @param {() => void} [begin] */
-  #showLessonPage(page, begin) {
-    this.#lesson = page;
-    this.#show(page.element);
-    begin?.();
-    this.#entitle(page.title);
-    if (this.#astray) page.focus();
+    this.#showOnce(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(asked, host)));
   }
 
   /** @param {string} title */
   #entitle(title) {
-    document.title = `${title} · Cauce`;
+    if (title) document.title = `${title} · Cauce`;
   }
 
   /**
@@ -340,30 +352,8 @@ class Site {
     const request = this.#asked;
     const library = await this.#reach();
     if (request !== this.#asked) return;
-    if (!library) return void this.#showHome();
-    this.#library = library;
-    const page = await this.#fetched(library.show());
-    if (!page) return;
-    this.#entitle(page.title);
-    this.#show(page.element);
-    /** @type {HTMLElement | null} */ const first = page.element.querySelector('.file-games') ?? page.element.querySelector('h1');
-    if (this.#astray) first?.focus({ preventScroll: true });
-  }
-
-  /**
-   * What a page is made of, once it is there: nothing where another page has been asked for since, or where it cannot be
-   * had, which is said.
-   * @template T @param {Promise<T>} loading @returns {Promise<T | undefined>}
-   */
-  async #fetched(loading) {
-    const request = this.#asked;
-    try {
-      const page = await loading;
-      return request === this.#asked ? page : undefined;
-    } catch {
-      if (request === this.#asked) this.#tell('load-failed');
-      return undefined;
-    }
+    if (library) this.#showOnce(library.show());
+    else this.#showHome();
   }
 
   /** Takes in games that come from outside. */
@@ -407,30 +397,11 @@ class Site {
   }
 
   #leave() {
-    this.#home?.leave();
-    this.#heading.remove();
-    attribute(this.#main, 'aria-label', null);
-    this.#open?.leave();
-    this.#open = null;
-    this.#lesson?.end();
-    this.#lesson = null;
+    this.#page?.end();
+    this.#page = this.#open = null;
     this.#asked += 1;
-    this.#library?.leave();
-    this.#library = null;
     this.#hush();
     scrollTo(0, 0);
-  }
-
-  async #title() {
-    const open = this.#open;
-    if (!open) return;
-    const game = open.element.playing;
-    const say = await lastWords(() => this.#words.lang, [game]);
-    if (this.#open !== open) return;
-    const title = say.say(`${game}-name`);
-    this.#entitle(title);
-    text(this.#heading, title);
-    attribute(this.#main, 'aria-label', title);
   }
 
   /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */

@@ -173,10 +173,11 @@ fn heights_can_be_read_from_above() {
 
 #[test]
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
-    let shades = |line: &str, colour: Colour| {
+    let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
         let picture = table(line).picture(&Eye::above(), 1.0);
-        picture.shapes[picture.ground..]
+        picture
+            .shapes
             .iter()
             .filter(of)
             .map(|drawn| match &drawn.shape {
@@ -185,6 +186,8 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
             })
             .sum::<usize>()
     };
+    // What stands on the board, without the board itself.
+    let shades = |line: &str, colour| all(line, colour) - all("caminos", colour);
     // Eight squares lie beside one block, whose four tops are darker for being low.
     assert_eq!(shades("caminos : O:d4d4d5d5", Colour::Shade), 6, "two cubes high: nothing is low");
     assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Shade), 8 + 4);

@@ -218,6 +218,9 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
     press(&mut table, "item:decline");
     assert_eq!(choice_ids(&table)[0], "item:turn");
+    // Whoever empties the hand has answered all the same.
+    table.go_to(table.at());
+    assert_eq!(choice_ids(&table)[0], "item:turn");
     press(&mut table, "play:pass");
     assert_eq!(choice_ids(&table)[0], "play:draw");
     press(&mut table, "play:draw");

@@ -2,9 +2,12 @@
 
 #[cfg(test)]
 mod tests;
+mod tokens;
+
+use std::cell::RefCell;
 
 use cauce_rules::Seat;
-use cauce_table::{After, Branches, Comparison, Mark, NodeId, Saved};
+use cauce_table::{After, AnyRecord, Branches, Comparison, Mark, NodeId, Saved};
 use delegate::delegate;
 use serde::Serialize;
 
@@ -12,6 +15,7 @@ use crate::{
     Eye, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, Reason, SeriesView,
     SetupView, View, any::AnyTable, hit, moves, series::series,
 };
+use tokens::Tokens;
 
 /// A table of any game, how it is looked at, and what has changed on it.
 ///
@@ -22,13 +26,15 @@ pub struct Session {
     eye: Eye,
     /// The places of the board, made when they are asked for and kept until something changes.
     places: Option<Vec<Place>>,
+    tokens: RefCell<Tokens>,
     news: News,
 }
 
 impl Session {
     pub(crate) fn new(table: impl AnyTable + 'static) -> Self {
         let table = Box::new(table);
-        Self { table, eye: Eye::default(), places: None, news: News::default() }
+        let tokens = RefCell::default();
+        Self { table, eye: Eye::default(), places: None, tokens, news: News::default() }
     }
 
     /// Lays something else on the table, which is looked at from the same side.
@@ -96,13 +102,23 @@ impl Session {
 
     /// Everything that was played, in reading order.
     pub fn moves(&self) -> Vec<Played> {
-        moves::moves(&*self.table)
+        self.moves_after(0)
+    }
+
+    /// The part of that list that comes after a node of the main line and what replaces it.
+    pub fn moves_after(&self, node: usize) -> Vec<Played> {
+        moves::moves(&*self.table, self.node(node).unwrap_or(NodeId::ROOT))
+    }
+
+    /// The number of the last node of the line that is shown.
+    pub fn tip(&self) -> usize {
+        self.branches().tip(self.table.at()).index()
     }
 
     /// What was played from a node to where the table stands; from the start, where the node is not
     /// on the way.
     pub fn played_since(&self, node: usize) -> PlayedSince {
-        moves::played_since(&*self.table, self.node(node).unwrap_or(NodeId::ROOT))
+        moves::played_since(&*self.table, self.line(), self.node(node).unwrap_or(NodeId::ROOT))
     }
 
     /// The numbers of the nodes on the line that is shown, from the start to its end.
@@ -124,7 +140,7 @@ impl Session {
 
     /// The game line, from the start to what is shown.
     pub fn line(&self) -> String {
-        self.table.record().line_to(self.table.at())
+        self.with_tokens(self.table.at(), |record, tokens| record.line_with(tokens))
     }
 
     /// The game line from the start to a node; an unknown number is the start.
@@ -134,7 +150,7 @@ impl Session {
 
     /// The text behind `#` of a link to what is shown.
     pub fn link(&self) -> String {
-        self.table.record().link_to(self.table.at())
+        self.with_tokens(self.table.at(), |record, tokens| record.link_with(tokens))
     }
 
     /// How the line that is shown ends, as far as it was played.
@@ -142,7 +158,7 @@ impl Session {
         let (record, tip) = (self.table.record(), self.branches().tip(self.table.at()));
         let outcome = record.outcome(tip);
         End {
-            link: record.link_to(tip),
+            link: self.with_tokens(tip, |record, tokens| record.link_with(tokens)),
             ply: record.branches().ply(tip),
             winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
         }
@@ -380,6 +396,7 @@ impl Session {
     /// Does something with the table that is no step in the game.
     fn jump<T>(&mut self, jump: impl FnOnce(&mut dyn AnyTable) -> T) -> T {
         let changed = self.change(jump);
+        self.tokens = RefCell::default();
         self.news.of_moves();
         self.news.arriving = false;
         changed
@@ -396,6 +413,12 @@ impl Session {
     fn touch(&mut self) {
         self.places = None;
         self.news.of_board();
+    }
+
+    /// Does something with the tokens from the start to a node.
+    fn with_tokens<T>(&self, id: NodeId, make: impl FnOnce(&dyn AnyRecord, &str) -> T) -> T {
+        let record = self.table.record();
+        make(record, self.tokens.borrow_mut().to(record, id))
     }
 
     fn branches(&self) -> &Branches {
@@ -420,6 +443,8 @@ pub struct Stamps {
     pub board: u32,
     /// Changes whenever the list of moves may have, which of them is shown aside.
     pub moves: u32,
+    /// Changes with it, unless there is only more at its end.
+    pub list: u32,
 }
 
 /// A token that waits for consent to be played.
@@ -457,6 +482,7 @@ impl News {
 
     fn of_moves(&mut self) {
         self.stamps.moves = self.stamps.moves.wrapping_add(1);
+        self.stamps.list = self.stamps.list.wrapping_add(1);
     }
 
     /// Notes where the table stood before, and how many nodes it had.
@@ -467,7 +493,14 @@ impl News {
             self.arriving = branches.back_from(at).skip(1).take(2).any(|id| id == before.0);
         }
         if before.1 != branches.len() {
+            let Stamps { list, .. } = self.stamps;
             self.of_moves();
+            // Where all that is new stands at the end of the main line, the list only goes on.
+            let back = branches.back_from(branches.main_tip());
+            let new = back.take_while(|id| id.index() >= before.1).count();
+            if before.1 + new == branches.len() {
+                self.stamps.list = list;
+            }
         }
         self.of_board();
     }

@@ -2,7 +2,9 @@ use cauce_rules::GameKind;
 use cauce_table::{After, Dealer};
 
 use super::Session;
-use crate::{Choice, Colour, Drawn, Games, Paint, Phrase, PlayedToken, ReadLine, Shape, Style};
+use crate::{
+    Choice, Colour, Drawn, Games, Paint, Phrase, Played, PlayedToken, ReadLine, Shape, Style,
+};
 
 fn session(line: &str) -> Session {
     Games::all().open(line, &[], Dealer::new(1)).unwrap()
@@ -152,8 +154,8 @@ fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
     let name = |phrase: &Phrase| phrase.args[0].1.clone();
     let you = Phrase::new("player-you");
     let computer = Phrase::new("player-computer").with("level", 3u8);
-    let (one, other, status, _) = called("here computer-3", "", "snorkels : a1 swap");
-    assert_eq!((one, other), ("player-you", "player-computer"));
+    let (one, other, status, _) = called("computer-3 here", "", "snorkels : a1");
+    assert_eq!((one, other), ("player-computer", "player-you"));
     assert_eq!(name(&status), you.clone().into());
 
     let won = "snorkels : a1 swap b1 g7 a2";
@@ -236,6 +238,64 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     game.delete(2);
     game.rematch();
     assert!(!game.put_back(), "that was another game");
+}
+
+#[test]
+fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
+    let mut game = session("snorkels : d4 swap e4");
+    let texts =
+        |moves: Vec<Played>| moves.into_iter().map(|played| played.text).collect::<Vec<_>>();
+    let before = game.stamps();
+    game.play("a1", None).unwrap();
+    game.play("b1", None).unwrap();
+    assert_eq!(game.stamps().list, before.list);
+    assert_ne!(game.stamps().moves, before.moves);
+    assert_eq!(texts(game.moves_after(3)), ["a1", "b1"]);
+    assert_eq!((game.tip(), game.moves_after(5).len()), (5, 0));
+    // A variation stands in the midst of the list; a move after it, too.
+    for (node, token) in [(4, "c1"), (6, "a2")] {
+        let before = game.stamps().list;
+        game.go_to(node);
+        game.play(token, None).unwrap();
+        assert_ne!(game.stamps().list, before);
+    }
+    assert_eq!(game.tip(), 7);
+    // The main line goes on after all variations.
+    game.go_to(5);
+    let before = game.stamps().list;
+    game.play("a3", None).unwrap();
+    assert_eq!(game.stamps().list, before);
+    assert_eq!(texts(game.moves()), ["d4", "swap", "e4", "a1", "b1", "c1", "a2", "a3"]);
+    assert_eq!(texts(game.moves_after(5)), ["a3"]);
+    game.comment(1, "first");
+    assert_ne!(game.stamps().list, before);
+}
+
+#[test]
+fn a_line_is_the_same_however_one_came_there() {
+    let mut game = session("sendas");
+    let check = |game: &Session| {
+        let node = game.view().node;
+        let fresh = Games::all().show(&game.line_to(node), Dealer::new(1)).unwrap();
+        assert_eq!((game.line(), game.link()), (game.line_to(node), fresh.link()));
+        assert_eq!(game.played_since(0).line, game.line());
+        assert!(game.end().link.starts_with(&game.link()));
+    };
+    check(&game);
+    for step in 0..60_usize {
+        match step % 10 {
+            3 => assert!(game.undo()),
+            5 => game.go_to(step / 2),
+            7 => assert!(game.undo() && game.redo()),
+            8 if (30..49).contains(&step) => assert!(game.delete(step / 5) && game.put_back()),
+            9 if step == 49 => game.rematch(),
+            _ => {
+                let tokens = game.legal();
+                game.play(&tokens[step * 7 % tokens.len()], None).unwrap();
+            }
+        }
+        check(&game);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use cauce_rules::{Square, snorkels::Position};
-use cauce_table::{Dealer, Target};
+use cauce_table::{Dealer, NodeId, Target};
 
-use crate::{Eye, Picture, Point, Shape, Theme, View, any::AnyTable, hit, moves::moves, svg};
+use crate::{Arg, Eye, Picture, Point, Shape, Theme, View, any::AnyTable, hit, moves::moves, svg};
 
 type Table = cauce_table::Table<Position>;
 
@@ -83,7 +83,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
     table.undo();
     table.undo();
     table.play_text("a1").unwrap();
-    let list: Vec<_> = moves(&table)
+    let list: Vec<_> = moves(&table, NodeId::ROOT)
         .into_iter()
         .map(|played| (played.text, played.number, played.depth, played.on_line))
         .collect();
@@ -105,4 +105,20 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
     assert_eq!(text.matches('<').count(), text.matches('>').count());
     assert_eq!(table.duration(), 0);
     assert!(self::table("snorkels : d4").duration() > 0);
+}
+
+#[test]
+fn whoever_comes_next_is_told_that_sides_were_exchanged() {
+    let after = |line: &str| View::new(&table(line), &Eye::default()).status;
+    let swapped = after("snorkels : d4 swap");
+    let arguments = swapped.args.iter().map(|(name, arg)| match arg {
+        Arg::Phrase(phrase) => (*name, phrase.id),
+        _ => (*name, ""),
+    });
+    assert_eq!(swapped.id, "snorkels-status-swapped");
+    assert!(
+        arguments.eq([("done", "snorkels-said-swap"), ("status", "snorkels-status-place")]),
+        "{swapped:?}"
+    );
+    assert_eq!(after("snorkels : d4 swap e4").id, "snorkels-status-place");
 }

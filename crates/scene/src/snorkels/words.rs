@@ -16,7 +16,15 @@ impl Say for Position {
         let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
         let id =
             if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
-        Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side())
+        let status =
+            Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side());
+        match look.last {
+            // Pieces stay where they are: it is not seen that sides were exchanged.
+            Some((_, Move::Swap)) => Phrase::new("snorkels-status-swapped")
+                .with("done", Self::said(look).unwrap_or_else(|| status.clone()))
+                .with("status", status),
+            _ => status,
+        }
     }
 
     /// Warns of a placement that would end the game, before it is made.

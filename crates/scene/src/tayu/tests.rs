@@ -5,7 +5,7 @@ use cauce_rules::{
 use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{Look, board, layout};
-use crate::{Arg, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
+use crate::{Arg, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
 
 type Target = cauce_table::Target<Position>;
 
@@ -357,6 +357,8 @@ fn the_rims_are_counted_mouth_by_mouth() {
         let sum = totals.iter().sum::<u32>();
         assert!(if shown == 0 { sum == 0 } else { (1..=2).contains(&(sum - before)) });
         before = sum;
+        let texts = texts(&Position::picture(look));
+        assert!(!texts.iter().any(|text| text.contains('→')), "a count is no forecast: {texts:?}");
     }
     assert_eq!(board::counted(whole).iter().sum::<u32>(), before);
     assert_eq!(board::counted(whole), Direction::ALL.map(|rim| whole.game.total(rim)));

@@ -188,6 +188,10 @@ impl crate::Hand<Position> for Hand {
         Self { held: None, over: None, declined: false }
     }
 
+    fn emptied(&self, game: &Position) -> Self {
+        Self { declined: self.declined, ..Self::new(game) }
+    }
+
     fn aim(&mut self, game: &Position, target: Option<Target>) {
         match target.and_then(Spot::of) {
             Some(spot) => self.move_to(game, spot),

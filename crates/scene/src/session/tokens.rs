@@ -1,0 +1,43 @@
+//! The tokens of the line that was asked for last.
+//!
+//! Most questions are about the same line, or one that is a move longer or shorter: of a long game,
+//! only what is new is written.
+
+use cauce_table::{AnyRecord, NodeId};
+
+/// The tokens of a line, with spaces between.
+#[derive(Default)]
+pub(super) struct Tokens {
+    text: String,
+    /// The nodes to which they lead, each with the length of the text up to there. Their numbers
+    /// rise.
+    nodes: Vec<(NodeId, usize)>,
+}
+
+impl Tokens {
+    /// The tokens from the start to a node. Since the last question nothing was deleted or put back.
+    pub(super) fn to(&mut self, record: &dyn AnyRecord, id: NodeId) -> &str {
+        let mut new = Vec::new();
+        let known = |id: NodeId| self.nodes.binary_search_by_key(&id, |(id, _)| *id).ok();
+        let mut back = record.branches().back_from(id).filter(|id| *id != NodeId::ROOT);
+        let last = back.find_map(|id| {
+            let place = known(id);
+            new.extend(place.is_none().then_some(id));
+            place
+        });
+        let (count, length) = last.map_or((0, 0), |place| (place + 1, self.nodes[place].1));
+        if new.is_empty() {
+            return &self.text[..length];
+        }
+        self.nodes.truncate(count);
+        self.text.truncate(length);
+        for id in new.into_iter().rev() {
+            if !self.text.is_empty() {
+                self.text.push(' ');
+            }
+            self.text += &record.token_text(id);
+            self.nodes.push((id, self.text.len()));
+        }
+        &self.text
+    }
+}

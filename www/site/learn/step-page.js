@@ -1,0 +1,90 @@
+// A page on which something is done at a board, a step of a lesson or a puzzle: what there is to know, the board, what came
+// of a move, and the buttons that lead on.
+
+import { attribute, el, fill, text } from '../../element/dom.js';
+import { inspect } from '../../element/inspect.js';
+import { mark } from '../../element/look/icons.js';
+import { icon } from '../../element/look/more-icons.js';
+
+/** @import { IconName } from '../../element/look/more-icons.js' */
+/**
+ * What both kinds of page are made with.
+ * @typedef {object} Made
+ * @property {string} game
+ * @property {Engine} engine
+ * @property {Words} words
+ * @property {string} theme
+ * @property {(lang: string) => Promise<Words>} read
+ */
+
+export class StepPage {
+  element = el('article', { class: 'lesson' });
+  engine;
+  words;
+  board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+  heading = el('h1', { class: 'lesson-title' });
+  count = el('p', { class: 'lesson-count' });
+  name = el('h2', { id: 'lesson-name' });
+  content = el('div', { id: 'lesson-text' });
+  stage = el('div', { class: 'lesson-stage' });
+  feedback = el('p', { class: 'lesson-feedback', role: 'status' });
+  buttons = el('div', { class: 'lesson-buttons' });
+  foot = el('footer', { class: 'lesson-foot' }, this.feedback, this.buttons);
+  #side = el('p', { class: 'lesson-side' });
+  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
+    this.name,
+    this.#side,
+    this.content,
+  );
+  #read;
+
+  /** @param {Made} made */
+  constructor({ game, engine, words, theme, read }) {
+    this.engine = engine;
+    this.words = words;
+    this.#read = read;
+    attribute(this.element, 'data-game', game);
+    this.board.setAttribute('controls', 'compact');
+    this.board.theme = theme;
+    this.board.lang = words.lang;
+  }
+
+  focus() {
+    this.step.focus({ preventScroll: true });
+  }
+
+  /**
+   * Goes on in another language, wherever one is.
+   * @param {string} lang @returns {Promise<boolean>} whether it is still the one to speak: another may have been chosen since
+   */
+  async speak(lang) {
+    this.board.lang = lang;
+    const words = await this.#read(lang);
+    if (this.board.lang !== lang) return false;
+    this.words = words;
+    return true;
+  }
+
+  /** @param {string} theme */
+  dress(theme) {
+    this.board.theme = theme;
+  }
+
+  /** Says what came of a move. @param {string} said @param {string | null} state */
+  answer(said, state) {
+    text(this.feedback, said);
+    attribute(this.feedback, 'data-state', said ? state : null);
+  }
+
+  /** Says whose move it is that is asked for. @param {string | null} line @param {string} [id] of the words */
+  showSide(line, id = 'lesson-side') {
+    const side = line ? inspect(this.engine, line, (board) => board.view().turn.side) : null;
+    this.#side.hidden = !side;
+    if (side) fill(this.#side, mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) }));
+  }
+}
+
+/** @param {string} look @param {IconName | null} image @param {() => void} act */
+export function button(look, image, act) {
+  return el('button', { type: 'button', class: look, on: { click: act } }, image && icon(image));
+}
