@@ -246,6 +246,23 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
+test("upright, the analysis is brought below the board that stays in sight, wherever one has scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, FAULTY);
+  /** How far below the board something begins, and how far above the window's end. @param {string} part */
+  const room = (part) =>
+    page.locator("cauce-game").evaluate((game, part) => {
+      const top = (/** @type {string} */ part) => /** @type {Element} */ (game.shadowRoot?.querySelector(part)).getBoundingClientRect();
+      return Math.min(top(part).top - top(".board").bottom, innerHeight - top(part).top - 50);
+    }, part);
+  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis-learn"]])) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator(`cauce-game [data-command=${command}]`).click();
+    await expect(page.locator(`cauce-game ${part}`)).toBeVisible({ timeout: 45_000 });
+    await expect.poll(() => room(part)).toBeGreaterThan(-1);
+  }
+});
+
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
   ["game=tayu&moves=%2B237+j9h237+%2B137+resign", { width: 768, height: 1024 }],
   ["game=tayu&players=4&moves=%2B237+j9h237+%2B137+resign", { width: 390, height: 844 }],

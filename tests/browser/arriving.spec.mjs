@@ -29,7 +29,7 @@ test("a move that is made while the next page is on its way is kept, and leaves 
   await expect.poll(() => line(page)).toBe("snorkels size=5 : c3 b2");
   expect(new URL(page.url()).hash).toBe("");
   go();
-  await expect(page.locator(".unfinished a.resume")).toContainText("2 moves");
+  await expect(page.locator(".unfinished a.kept-link")).toContainText("2 moves");
   expect(new URL(page.url()).hash).toBe("");
 });
 

@@ -19,7 +19,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await expect(hint(page)).toContainText(/Look around [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText("b1");
+  await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");
   expect(await axe(page)).toEqual([]);
   await hint(page).getByRole("button", { name: "Why?" }).click();
   await expect(hint(page)).toContainText("It wins at once. It captures a snorkel.");

@@ -134,8 +134,8 @@ test("an unfinished game shows how it stands", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4+swap+d5");
   await page.getByRole("link", { name: "Cauce, to the home page" }).click();
   await expect(page.locator(".unfinished li")).toHaveCount(1);
-  await expect(page.locator(".resume canvas")).toBeVisible();
-  await page.locator(".resume").click();
+  await expect(page.locator(".kept-link canvas")).toBeVisible();
+  await page.locator(".kept-link").click();
   await expect(page.getByRole("grid")).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test("a game that was not finished is offered on the home page, and can be forgo
   await square(page, "c3").click();
   await square(page, "b2").click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  const offer = page.locator(".unfinished a.resume");
+  const offer = page.locator(".unfinished a.kept-link");
   await expect(offer).toContainText("2 moves");
   await offer.click();
   await expect(page.getByRole("grid")).toBeVisible();
@@ -205,7 +205,7 @@ for (const [what, head, saved, said] of /** @type {const} */ ([
     );
     await page.goto("./");
     const ana = page.locator(".unfinished li").filter({ hasText: "Ana" });
-    await ana.locator("a.resume").click();
+    await ana.locator("a.kept-link").click();
     await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
     await expect(page.getByRole("grid")).toBeVisible();
     await square(page, "c3").click();
@@ -253,7 +253,7 @@ test("what an older version kept in two places is found again, and nothing is le
     ]),
   );
   await open(page);
-  await expect(page.locator(".unfinished a.resume")).toHaveCount(2);
+  await expect(page.locator(".unfinished a.kept-link")).toHaveCount(2);
   await expect.poll(() => inPlay(page)).toBe(0);
   const games = await database(page);
   expect(Object.keys(games).sort()).toEqual(["both", "hand", "library"]);
@@ -282,7 +282,7 @@ test("a database that a newer version has added to is read as far as it is known
       }),
   );
   await open(page);
-  await page.locator(".unfinished a.resume").click();
+  await page.locator(".unfinished a.kept-link").click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 e5");
 });
 
@@ -368,7 +368,7 @@ test("steps are kept once they end, and at once where the page is left", async (
   await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4");
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  await page.locator(".unfinished a.resume").click();
+  await page.locator(".unfinished a.kept-link").click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4 swap");
 });

@@ -622,7 +622,7 @@ test("a browser that closes in mid-move has lost nothing", async ({ page, contex
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto("./");
-  await again.locator(".unfinished a.resume").click();
+  await again.locator(".unfinished a.kept-link").click();
   await expect(again.getByRole("grid")).toBeVisible();
   expect(await line(again)).toBe("caminos : L:a1a1a1a2");
 });

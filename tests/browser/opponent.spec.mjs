@@ -239,7 +239,7 @@ test("two windows with one game think once", async ({ context, page }) => {
   await expect.poll(() => of(page, "ply")).toBe(2);
   const other = await context.newPage();
   await other.goto("./");
-  await other.locator(".resume").first().click();
+  await other.locator(".kept-link").first().click();
   await expect(other.getByRole("grid").first()).toBeVisible();
   for (let moves = 0; moves < 3; moves += 1) {
     const legal = await of(page, "legal");
@@ -270,7 +270,7 @@ test("a seat is given to the computer in the dialog for a new game, kept, and re
   await answered(page);
   expect(await of(page, "ply")).toBeGreaterThanOrEqual(4);
   await page.goto("./");
-  await expect(page.locator(".resume").first()).toContainText("You, Computer 1, Computer 2 and Computer 3");
+  await expect(page.locator(".kept-link").first()).toContainText("You, Computer 1, Computer 2 and Computer 3");
   await open(page, "game=tayu");
   await page.getByRole("button", { name: "New game" }).click();
   await expect(page.getByRole("combobox", { name: "Player 2: who plays" })).toHaveValue("computer-1");
@@ -330,8 +330,8 @@ test("games against the computer are rated, each once", async ({ page }) => {
   const rating = page.getByText(/^Your rating/);
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();
-  // With a win and a loss added it is two of three points against level 1, which stands at 709.
-  await expect(rating).toHaveText(/^Your rating: 830\s+after one game$/);
+  // A win against level 1, which stands at 709, one against random play, and a loss against level 4, at 1182.
+  await expect(rating).toHaveText(/^Your rating: 948\s+after one game$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole("button", { name: "Redo" }).click();
@@ -342,7 +342,7 @@ test("games against the computer are rated, each once", async ({ page }) => {
   await answered(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(rating).toHaveText(/^Your rating: 709 \(−121\) from the last 2 games$/);
+  await expect(rating).toHaveText(/^Your rating: 696 \(−252\) from the last 2 games$/);
 });
 
 test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {
@@ -469,6 +469,9 @@ test("a blunder can be taken back, where that was switched on, and a draw is ans
   await expect(note).toHaveCount(0);
   // The computer is lost here, and takes a draw.
   await page.locator("cauce-game [data-command=draw]").click();
+  await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
+  await page.getByRole("button", { name: "Offer a draw" }).click();
   await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
 });
 

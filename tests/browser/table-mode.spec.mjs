@@ -118,7 +118,7 @@ test.describe("names", () => {
     await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "דנה"]));
     await expect(page.locator(".seat-name").nth(1)).toContainText("דנה");
     await page.getByRole("link", { name: "Cauce" }).click();
-    const places = await page.locator(".resume-words span").evaluate((said) => {
+    const places = await page.locator(".kept-words span").evaluate((said) => {
       const text = /** @type {Text} */ (said.firstChild);
       return ["Ana", "דנה", "1 move"].map((part) => {
         const at = text.data.indexOf(part);

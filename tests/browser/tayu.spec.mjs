@@ -292,7 +292,7 @@ test("the end is asked of the right player, and may be refused", async ({ page }
   expect(await line(page)).toMatch(/\+012 on \+\d{3}$/);
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).undo());
   await page.getByRole("button", { name: "End the game" }).click();
-  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and all agreed to end the game.");
+  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and those who were asked ended the game.");
   await expect(page.locator(".ending")).toContainText("North and south: no mouth in the north and no mouth in the south. 0 × 0 = 0.");
 });
 

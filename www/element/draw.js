@@ -1,15 +1,20 @@
 // A draw that is offered to the computer: it accepts where it does not expect more.
 
 import { look } from './analysis/review.js';
+import { confirm } from './dialogs/dialog.js';
 
 /** What part of its fair share of the chances the computer must have for it to play on. */
 const CONTENT = 0.9;
 
-/**
- * Offers the computers at the table a draw. Each judges the position as it is; the game goes on if one of them declines.
- * @param {Context} context
- */
-export async function offer({ board, change, again, frame }) {
+/** Asks whether a draw is to be offered to the computers at the table. @param {Context} context */
+export function offer(context) {
+  const { root, words } = context;
+  const [title, question] = [words.say('command-draw'), words.say('computer-draw-sure')];
+  confirm(root, words, { title, question, yes: words.say('computer-draw-yes') }, () => void decide(context));
+}
+
+/** Each of them judges the position as it is; the game goes on if one declines. @param {Context} context */
+async function decide({ board, change, again, frame }) {
   const { line } = board;
   const found = await look(line, frame.end).catch(() => null);
   const now = again();

@@ -42,7 +42,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, engine, words, frame, use, extensions } = context;
+  const { root, board, words, frame, use, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
@@ -63,13 +63,13 @@ function show(context, asked, { lines: [best, next], seat }) {
     const game = /** @type {CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
-    put(context, words.say('hint-move', { move: called(engine, words, asked.line, token) }), { name: words.say('hint-show-why'), act: on });
+    put(context, words.say('hint-move', { move: told(context, token) }), { name: words.say('hint-show-why'), act: on });
     return;
   }
-  const told = why(best, seat);
+  const reasons = why(best, seat);
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
-  if (told.length <= REASONS) told.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
-  put(context, told.map((phrase) => words.say(phrase)).join(' '));
+  if (reasons.length <= REASONS) reasons.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
+  put(context, reasons.map((phrase) => words.say(phrase)).join(' '));
 }
 
 /**
@@ -130,6 +130,22 @@ export function called(engine, words, line, ...tokens) {
     const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
     return label ? words.say(label) : text;
   });
+}
+
+/**
+ * A move in a sentence, as it is announced when it is made.
+ * @param {Context} context @param {string} token
+ */
+function told({ engine, words, board, view }, token) {
+  const copy = engine.Board.restore(board.save(), false);
+  try {
+    copy.go_to(view.node);
+    copy.play(token, null);
+    const { announce } = copy.view();
+    return announce ? words.say(announce) : token;
+  } finally {
+    copy.free();
+  }
 }
 
 /**

@@ -74,11 +74,10 @@ export class Lesson {
     this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
     this.#say(words.say('analysis-learn-task', { number: point.number, name: player?.title ?? '', move: this.#named(point) }));
     this.#offer([
-      ['analysis-learn-look', () => void this.#look()],
+      ['analysis-learn-look', () => void this.#look(), 'button'],
       ['analysis-learn-skip', () => this.#next()],
       ['analysis-learn-end', () => this.#leave()],
     ]);
-    frame.surface.element.scrollIntoView({ block: 'nearest' });
   }
 
   #leave() {
@@ -171,14 +170,28 @@ export class Lesson {
     this.#said.textContent = said;
   }
 
-  /** @param {[string, () => void][]} offers each with the id of its words */
+  /** @param {[string, () => void, string?][]} offers each with the id of its words, and its class; the first stands out */
   #offer(offers) {
     const { words, root } = this.#now;
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,
-      ...offers.map(([id, click], index) => el('button', { type: 'button', class: index === 0 ? 'button primary' : 'button', on: { click } }, words.say(id))),
+      ...offers.map(([id, click, look = 'button primary'], index) =>
+        el('button', { type: 'button', class: index === 0 ? look : 'button', on: { click } }, words.say(id)),
+      ),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
+    bring(this.#now, this.element);
   }
+}
+
+/**
+ * Brings something into sight, below the board where that stays in sight.
+ * @param {Context} context @param {HTMLElement} element
+ */
+export function bring({ frame }, element) {
+  const board = frame.surface.element;
+  const below = getComputedStyle(board).position === 'sticky';
+  element.style.scrollMarginTop = below ? `${board.offsetHeight}px` : '';
+  element.scrollIntoView({ block: below ? 'start' : 'nearest' });
 }

@@ -8,7 +8,7 @@ import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { Graph } from './graph.js';
-import { Lesson } from './lesson.js';
+import { Lesson, bring } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
@@ -98,7 +98,7 @@ export class Panel {
 
   /** Looks at all moves that are not known yet. */
   async begin() {
-    this.element.scrollIntoView({ block: 'nearest' });
+    bring(this.#context, this.element);
     if (this.#running) return;
     const { board, engine } = this.#context;
     if (!this.#review.fits) this.#review = new Review(engine, board);

@@ -2,6 +2,7 @@
 // what refutes it. What the solution does not tell is proved by the computer.
 
 import { prove } from '../computer.js';
+import { pause } from '../pause.js';
 
 /** @import { Puzzle } from './collection.js' */
 /**
@@ -200,17 +201,4 @@ export class Session {
     const own = worth.find((one) => one.token === token);
     return { id: 'puzzle-chance', args: { own: percent(own?.share), best: percent(worth[0]?.share) } };
   }
-}
-
-/** @param {number} time in milliseconds @param {AbortSignal} signal @returns {Promise<void>} */
-function pause(time, signal) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, time);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -75,7 +75,7 @@ analysis-learn-shown = És millor { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Següent
 analysis-learn-end = Acaba
-analysis-learn-none = No hi ha errors teus dels quals aprendre. Ben jugat!
+analysis-learn-none = No hi ha errors teus dels quals aprendre.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -6,6 +6,7 @@ snorkels-credit = Un joc de Mark Engelberg, 2010.
 ## Estat, pistes, avisos
 
 snorkels-status-choice = { $name }: col·loca un snorkel verd o queda’t el lila
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] Li toca a { $name } (lila)

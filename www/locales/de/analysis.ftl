@@ -75,7 +75,7 @@ analysis-learn-shown = Besser ist { $move }.
 analysis-learn-skip = Überspringen
 analysis-learn-next = Weiter
 analysis-learn-end = Beenden
-analysis-learn-none = Keine Fehler von dir, aus denen du lernen könntest. Gut gespielt!
+analysis-learn-none = Keine Fehler von dir, aus denen du lernen könntest.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

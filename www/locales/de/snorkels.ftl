@@ -4,6 +4,7 @@ snorkels-name = Snorkels
 snorkels-credit = Ein Spiel von Mark Engelberg, 2010.
 
 snorkels-status-choice = { $name }: Setz einen grünen Schnorchel oder nimm Lila
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] { $name } ist am Zug (Lila)

@@ -75,7 +75,7 @@ analysis-learn-shown = Better is { $move }.
 analysis-learn-skip = Skip
 analysis-learn-next = Next
 analysis-learn-end = End
-analysis-learn-none = No mistakes of yours to learn from. Well played!
+analysis-learn-none = No mistakes of yours to learn from.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

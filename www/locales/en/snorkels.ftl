@@ -6,6 +6,7 @@ snorkels-credit = A game by Mark Engelberg, 2010.
 ## Status, hints, announcements
 
 snorkels-status-choice = { $name }: place a green snorkel, or take purple
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] { $name } to move (purple)

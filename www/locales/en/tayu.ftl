@@ -185,7 +185,7 @@ tayu-illegal-apart = Every tile has to be joined to one that lies there already.
 tayu-ending-empty = All tiles have been drawn.
 tayu-ending-nothing-fits = The last tile fits nowhere, and no other tile would.
 tayu-ending-stop = The last tile fits nowhere.
-tayu-ending-agreed = The last tile fits nowhere, and all agreed to end the game.
+tayu-ending-agreed = The last tile fits nowhere, and those who were asked ended the game.
 tayu-ending-side =
     { $side ->
         [ns] North and south: { $rims }. { $one } × { $other } = { $product }.

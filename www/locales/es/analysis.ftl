@@ -75,7 +75,7 @@ analysis-learn-shown = Es mejor { $move }.
 analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
 analysis-learn-end = Terminar
-analysis-learn-none = No hay errores tuyos de los que aprender. ¡Bien jugado!
+analysis-learn-none = No hay errores tuyos de los que aprender.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

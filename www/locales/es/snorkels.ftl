@@ -6,6 +6,7 @@ snorkels-credit = Un juego de Mark Engelberg, 2010.
 ## Estado, pistas, avisos
 
 snorkels-status-choice = { $name }: coloca un snorkel verde o quédate con el morado
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] Le toca a { $name } (morado)

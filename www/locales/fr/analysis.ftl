@@ -75,7 +75,7 @@ analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-skip = Passer
 analysis-learn-next = Suivant
 analysis-learn-end = Terminer
-analysis-learn-none = Aucune erreur de votre part. Bien joué !
+analysis-learn-none = Aucune erreur de votre part.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -6,6 +6,7 @@ snorkels-credit = Un jeu de Mark Engelberg, 2010.
 ## État, conseils, annonces
 
 snorkels-status-choice = { $name } : posez un snorkel vert ou prenez le violet
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] À { $name } de jouer (violet)

@@ -75,7 +75,7 @@ analysis-learn-shown = Meglio { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Avanti
 analysis-learn-end = Termina
-analysis-learn-none = Nessun tuo errore da cui imparare. Ben giocato!
+analysis-learn-none = Nessun tuo errore da cui imparare.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

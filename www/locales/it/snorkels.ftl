@@ -4,6 +4,7 @@ snorkels-name = Snorkels
 snorkels-credit = Un gioco di Mark Engelberg, 2010.
 
 snorkels-status-choice = { $name }: metti uno snorkel verde o prendi il viola
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] Tocca a { $name } (viola)

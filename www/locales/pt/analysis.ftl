@@ -75,7 +75,7 @@ analysis-learn-shown = Melhor é { $move }.
 analysis-learn-skip = Pular
 analysis-learn-next = Próximo
 analysis-learn-end = Terminar
-analysis-learn-none = Nenhum erro seu para aprender. Bem jogado!
+analysis-learn-none = Nenhum erro seu para aprender.
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -4,6 +4,7 @@ snorkels-name = Snorkels
 snorkels-credit = Um jogo de Mark Engelberg, 2010.
 
 snorkels-status-choice = { $name }: coloque um snorkel verde ou fique com o roxo
+snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
         [purple] É a vez de { $name } (roxo)

@@ -43,6 +43,9 @@ export const PEOPLE = 24;
 /** Of how many games it is remembered that somebody was helped in them. */
 const HELPED = 24;
 
+/** Who may move for a seat, as it is kept. */
+const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
+
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
   const { sound, volume, turned, direct, anywhere, awake, clock, people, seats, level, teacher, resigns, ratings, helped, losses } = Object(kept);
@@ -84,7 +87,7 @@ function readPerson(kept) {
 
 /** @param {[string, any]} entry @returns {[string, string[]][]} one or none */
 function readSeats([game, seats]) {
-  const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => /^(here|away|computer-[1-8])$/.test(by));
+  const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => PLAYERS.test(by));
   return good ? [[game, seats]] : [];
 }
 
