@@ -81,6 +81,38 @@ fn stones_come_and_go_and_are_counted() {
 }
 
 #[test]
+fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
+    for (line, first) in [
+        ("snorkels", Colour::Purple),
+        ("snorkels : c3 swap", Colour::Green),
+        ("snorkels : c3", Colour::Green),
+    ] {
+        assert_eq!(
+            editor::<snorkels::Position>(line).tool(),
+            Some(Piece::Snorkel(first)),
+            "{line}"
+        );
+    }
+    let mut editor = editor::<snorkels::Position>("snorkels");
+    for piece in editor.pieces() {
+        assert_eq!(editor.piece(&piece.to_string()), Some(piece));
+    }
+    assert_eq!(editor.piece("tile"), None);
+    for draws in [true, false] {
+        editor.draw(draws);
+        assert_eq!(editor.draws(), draws);
+    }
+}
+
+#[test]
+fn where_nothing_is_fixed_an_empty_square_holds_nothing() {
+    let mut editor = editor::<tayu::Position>("tayu");
+    editor.take_up(None);
+    assert_eq!(editor.press(square("a1")), Err(Mistake::Nothing(square("a1"))));
+    assert!(!editor.clear() && !editor.can_undo());
+}
+
+#[test]
 fn what_is_over_takes_no_more_and_says_so() {
     let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a2 : b2 c3");
     put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
