@@ -41,7 +41,8 @@ export async function refute(engine, line, answers, signal) {
   }
   const { ending, status } = inspect(engine, line, (board) => board.view());
   // Who wins has been said by then.
-  return { line, said: [{ id: 'puzzle-loses', args: { plies: most || made } }, ...ending.filter(({ id }) => id !== status.id)] };
+  const how = ending.find(({ id }) => id !== status.id);
+  return { line, said: [{ id: 'puzzle-loses', args: { plies: most || made } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
 }
 
 /**

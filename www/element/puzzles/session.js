@@ -97,7 +97,9 @@ export class Session {
     this.#become('shown');
     const { signal } = this.#task;
     await this.#board.ready;
-    if (!signal.aborted) this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start);
+    if (signal.aborted) return;
+    this.said = this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start);
+    this.#changed();
   }
 
   // ---- the board
@@ -132,6 +134,7 @@ export class Session {
   /**
    * Shows moves one after the other: by themselves, or as somebody steps through them, where nothing is to move by itself.
    * @param {string} line the game with them @param {number} from how many moves are made where they begin
+   * @returns {Phrase[]} what is to be said of how they are shown
    */
   #through(line, from) {
     const board = this.#board;
@@ -141,7 +144,9 @@ export class Session {
     board.ply = from;
     board.line = line;
     board.removeAttribute('ply');
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) board.playThrough();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return [{ id: 'puzzle-step' }];
+    board.playThrough();
+    return [];
   }
 
   /** The board shows something else. */
@@ -176,8 +181,8 @@ export class Session {
       const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
       if (!won) {
         const refutation = await refute(this.#engine, line, answers, signal);
-        if (answers.length > 0) this.#through(refutation.line, ply);
-        this.#missed(refutation.said);
+        const how = answers.length > 0 ? this.#through(refutation.line, ply) : [];
+        this.#missed([...refutation.said, ...how]);
         return undefined;
       }
       this.#straight = false;

@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Així perds: el teu rival guanya a l’acte.
        *[other] Així perds: el teu rival guanya en { $plies } jugades com a molt, comptant les dels dos bàndols.
     }
+puzzle-end = Acaba així: { $how }
+puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així no guanyes en dues. Mira la resposta.
 puzzle-answer-blocks =
     { $squares ->

@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Das verliert: Die andere Seite gewinnt sofort.
        *[other] Das verliert: Die andere Seite gewinnt in höchstens { $plies } Zügen, beide Seiten zusammengezählt.
     }
+puzzle-end = So geht es aus: { $how }
+puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das gewinnt nicht in zwei Zügen. Sieh dir die Antwort an.
 puzzle-answer-blocks =
     { $squares ->

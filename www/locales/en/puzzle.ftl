@@ -59,6 +59,8 @@ puzzle-loses =
         [1] That loses: your opponent wins at once.
        *[other] That loses: your opponent wins within { $plies } moves, those of both sides counted.
     }
+puzzle-end = This is how it ends: { $how }
+puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That does not win in two. Look at the answer.
 puzzle-answer-blocks =
     { $squares ->

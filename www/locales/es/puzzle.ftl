@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Así pierdes: tu rival gana en el acto.
        *[other] Así pierdes: tu rival gana en { $plies } jugadas como mucho, contando las de ambos bandos.
     }
+puzzle-end = Acaba así: { $how }
+puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así no ganas en dos. Mira la respuesta.
 puzzle-answer-blocks =
     { $squares ->

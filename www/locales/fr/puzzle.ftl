@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Ce coup perd : votre adversaire gagne tout de suite.
        *[other] Ce coup perd : votre adversaire gagne en { $plies } coups au plus, en comptant ceux des deux camps.
     }
+puzzle-end = Voici comment cela finit : { $how }
+puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup ne gagne pas en deux. Regardez la réponse.
 puzzle-answer-blocks =
     { $squares ->

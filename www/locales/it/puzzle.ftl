@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Così perdi: l’avversario vince subito.
        *[other] Così perdi: l’avversario vince entro { $plies } mosse, contando quelle di entrambe le parti.
     }
+puzzle-end = Finisce così: { $how }
+puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così non vinci in due. Guarda la risposta.
 puzzle-answer-blocks =
     { $squares ->

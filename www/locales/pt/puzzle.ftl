@@ -59,6 +59,8 @@ puzzle-loses =
         [1] Assim você perde: seu adversário vence na hora.
        *[other] Assim você perde: seu adversário vence em até { $plies } jogadas, contando as dos dois lados.
     }
+puzzle-end = Termina assim: { $how }
+puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim você não vence em duas. Veja a resposta.
 puzzle-answer-blocks =
     { $squares ->

@@ -30,7 +30,7 @@ export class PuzzlePage extends StepPage {
   /** What was said last by a hint. */
   #hint = '';
   /** @type {Session} */ #session;
-  /** How it stood when it was told last. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
+  /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
   #help = button('button', null, () => this.#tellHint());
   #show = button('button quiet', null, () => this.#session.show());
@@ -149,7 +149,9 @@ export class PuzzlePage extends StepPage {
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
     const spoken = this.#hint || [...said, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
-    const look = { wrong: 'missed', solved: 'done', waiting: 'waiting', open: null, shown: null }[state];
+    // Green is what is right: not yet what is being looked at.
+    const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
+    const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
     this.answer(spoken, look);
     attribute(this.element, 'data-walk', over ? 'over' : this.#session.goesOn && 'wrong');
     attribute(this.board, 'data-moves', over);
