@@ -137,7 +137,7 @@ test("a move after which one does not win in time is answered, with what that do
     /** @type {any} */ (game).point(["item:piece-O", "item:way-49"], "g1");
   });
   await page.getByRole("button", { name: /^Place it/ }).click();
-  await expect(feedback(page)).toHaveText("That does not win in two. Look at the answer. Your shortest way then needs 3 more squares.", { timeout: 30_000 });
+  await expect(feedback(page)).toHaveText("That does not win in two: after the answer, no piece of yours joins two sides. Your shortest way then needs 3 more squares.", { timeout: 30_000 });
   await expect.poll(() => line(page)).toMatch(/ O:g1g1h1h1 \S+$/);
 });
 

@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Acaba així: { $how }
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
-puzzle-holds = Així no guanyes en dues. Mira la resposta.
+puzzle-holds = Així no guanyes en dues: després de la resposta, cap peça teva uneix dos costats.
 puzzle-answer-blocks =
     { $squares ->
         [one] Al teu camí més curt li cal llavors una casella més.

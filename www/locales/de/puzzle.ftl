@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = So geht es aus: { $how }
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
-puzzle-holds = Das gewinnt nicht in zwei Zügen. Sieh dir die Antwort an.
+puzzle-holds = Das gewinnt nicht in zwei Zügen: Nach der Antwort verbindet keiner deiner Steine zwei Seiten.
 puzzle-answer-blocks =
     { $squares ->
         [one] Dein kürzester Weg braucht dann ein Feld mehr.

@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = This is how it ends: { $how }
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
-puzzle-holds = That does not win in two. Look at the answer.
+puzzle-holds = That does not win in two: after the answer, no piece of yours joins two sides.
 puzzle-answer-blocks =
     { $squares ->
         [one] Your shortest way then needs one more square.

@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Acaba así: { $how }
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
-puzzle-holds = Así no ganas en dos. Mira la respuesta.
+puzzle-holds = Así no ganas en dos: tras la respuesta, ninguna pieza tuya une dos lados.
 puzzle-answer-blocks =
     { $squares ->
         [one] A tu camino más corto le hace falta entonces una casilla más.

@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Voici comment cela finit : { $how }
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
-puzzle-holds = Ce coup ne gagne pas en deux. Regardez la réponse.
+puzzle-holds = Ce coup ne gagne pas en deux : après la réponse, aucune de vos pièces ne relie deux côtés.
 puzzle-answer-blocks =
     { $squares ->
         [one] Il faut alors { $squares } case de plus à votre chemin le plus court.

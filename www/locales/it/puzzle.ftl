@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Finisce così: { $how }
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
-puzzle-holds = Così non vinci in due. Guarda la risposta.
+puzzle-holds = Così non vinci in due: dopo la risposta, nessun tuo pezzo unisce due lati.
 puzzle-answer-blocks =
     { $squares ->
         [one] Alla tua strada più corta serve allora una casella in più.

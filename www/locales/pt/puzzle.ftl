@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Termina assim: { $how }
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
-puzzle-holds = Assim você não vence em duas. Veja a resposta.
+puzzle-holds = Assim você não vence em duas: depois da resposta, nenhuma peça sua une dois lados.
 puzzle-answer-blocks =
     { $squares ->
         [one] O seu caminho mais curto precisa então de uma casa a mais.
