@@ -285,6 +285,16 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   await expect(note).toContainText("Right!");
   // The longest defence is played.
   await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(" "));
+  // What refutes a wrong move is told and played there, too.
+  await page.reload();
+  await expect(note).toContainText("One move wins");
+  const wrong = await game.evaluate((game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right), puzzle.solution[0]);
+  await game.locator(`[data-id="${wrong}"]`).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(note).toContainText(/That loses.* This is how it ends: .*captured/);
+  await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => line(page)).toBe(puzzle.line);
   await page.goto("./embed.html#game=snorkels&puzzle=nothing&lang=en");
   await page.reload();
   await expect(note).toHaveCount(0);
