@@ -328,6 +328,22 @@ for (const game of GAMES) {
   });
 }
 
+test("on a wide window the board stays as it is when there is something to go through, and all of that is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of GAMES) {
+    const [puzzle] = shipped(game);
+    await open(page, game, puzzle?.id ?? "");
+    const board = page.locator("cauce-game .board");
+    const before = await board.boundingBox();
+    await page.getByRole("button", { name: "Show the solution" }).click();
+    await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle?.line} ${puzzle?.solution.join(" ")}`);
+    expect(await board.boundingBox()).toEqual(before);
+    const moves = page.locator("cauce-game .move");
+    const first = (await moves.count()) - (puzzle?.solution.length ?? 0);
+    for (const seen of [moves.nth(first), moves.last(), page.locator("cauce-game [data-command=first]")]) await expect(seen).toBeInViewport();
+  }
+});
+
 test("screens of the puzzles", async ({ page }) => {
   mkdirSync(ARTEFACTS, { recursive: true });
   for (const scheme of /** @type {const} */ (["light", "dark"])) {

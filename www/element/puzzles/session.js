@@ -18,8 +18,6 @@ const ANSWER = 900;
 export class Session {
   /** @type {State} */ state = 'open';
   /** What is to be said of the last move. @type {Phrase[]} */ said = [];
-  /** Whether a wrong move was made, or the solution was shown. */
-  erred = false;
   /** Whether what the board shows goes on, and can be gone through. */
   goesOn = false;
 
@@ -92,7 +90,6 @@ export class Session {
   }
 
   async show() {
-    this.erred = true;
     this.restart();
     this.#become('shown');
     const { signal } = this.#task;
@@ -204,7 +201,6 @@ export class Session {
 
   /** @param {Phrase[]} why */
   #missed(why) {
-    this.erred = true;
     this.said = why;
     this.#become('wrong');
   }
