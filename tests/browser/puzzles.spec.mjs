@@ -14,7 +14,7 @@ const shipped = (game) =>
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => line.split("\t"))
-    .map(([id = "", grade, , , solution = "", line = ""]) => ({ id, grade: Number(grade), solution: solution.split(" "), line }));
+    .map(([id = "", grade, , themes = "", solution = "", line = ""]) => ({ id, grade: Number(grade), themes: themes.split(","), solution: solution.split(" "), line }));
 
 /** @param {import("@playwright/test").Page} page @param {string} game @param {string} id */
 async function open(page, game, id) {
@@ -22,6 +22,9 @@ async function open(page, game, id) {
   await expect(page.locator(`.puzzle[data-game="${game}"]`)).toBeVisible();
   await expect(page.getByRole("grid").first()).toBeVisible();
 }
+
+/** @param {import("@playwright/test").Page} page @returns {Promise<string>} the game up to what is shown */
+const line = (page) => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
 
 /** @param {import("@playwright/test").Page} page */
 const feedback = (page) => page.locator(".lesson-feedback");
@@ -49,12 +52,17 @@ for (const game of GAMES) {
     if (!puzzle) throw new Error(`no puzzles of ${game}`);
     await open(page, game, puzzle.id);
     const next = page.getByRole("link", { name: "Next puzzle" });
+    // What it is about would be part of the answer.
+    const about = page.locator(".puzzle-about");
+    await expect(about).toHaveText(/^[★☆]{4}(Easy|Medium|Hard|Very hard)$/);
     const solved = page.locator('.lesson-feedback[data-state="done"]');
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
       await follow(page, game);
       if (own * 2 + 1 < puzzle.solution.length) await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
     }
     await expect(solved).toContainText("Solved!");
+    if (game === "tayu") await expect(solved).toContainText(/wins \d+ times in a hundred; the next best place, \d+/);
+    await expect(about).toHaveText(/(Easy|Medium|Hard|Very hard)[a-z ·]+$/);
     await expect(next).toBeFocused();
     await page.getByRole("link", { name: "All puzzles" }).click();
     await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(1);
@@ -65,7 +73,13 @@ for (const game of GAMES) {
   });
 }
 
-test("a wrong move is refuted, and can be taken back", async ({ page }) => {
+/**
+ * Opens a puzzle of Snorkels and makes a wrong move there.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<{ start: string, missed: string }>} the game before it and with it
+ */
+async function miss(page) {
   const puzzle = shipped("snorkels").find(({ solution }) => solution.length >= 5);
   if (!puzzle) throw new Error("no puzzle");
   await open(page, "snorkels", puzzle.id);
@@ -74,21 +88,95 @@ test("a wrong move is refuted, and can be taken back", async ({ page }) => {
   await page.locator(`cauce-game [data-id="${wrong}"]`).first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('.lesson-feedback[data-state="missed"]')).toContainText("That loses");
-  const line = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
-  // What refutes it is played.
-  await expect.poll(async () => (await line()).split(" ").length).toBeGreaterThan(puzzle.line.split(" ").length + 1);
+  return { start: puzzle.line, missed: `${puzzle.line} ${wrong}` };
+}
+
+test("a wrong move is refuted to the end, with how it ends, and can be taken back", async ({ page }) => {
+  const { start, missed } = await miss(page);
+  await expect(feedback(page)).toContainText(/your opponent wins .* This is how it ends: .*captured/);
+  // What refutes it is played by itself, until the game is over.
+  await expect.poll(() => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), { timeout: 30_000 }).toBe(1);
+  expect(await line(page)).toContain(`${missed} `);
+  // One can go through it, from wherever one has the keyboard.
+  const end = await line(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => line(page)).toBe(end.slice(0, end.lastIndexOf(" ")));
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => line(page)).toBe(end);
+  await page.locator("cauce-game [data-command=first]").click();
+  await expect.poll(() => line(page)).toBe(missed);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(line).toBe(puzzle.line);
+  await expect.poll(() => line(page)).toBe(start);
   await follow(page, "snorkels");
   await expect(feedback(page)).toContainText("Right!");
 });
 
-test("the solution is shown, and the puzzle is not solved by that", async ({ page }) => {
+test("whoever tries again does not have to see the whole refutation", async ({ page }) => {
+  const { start } = await miss(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => line(page)).toBe(start);
+  await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
+  await follow(page, "snorkels");
+  await expect(feedback(page)).toContainText("Right!");
+});
+
+test("with reduced motion a refutation is shown as one steps through it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { missed } = await miss(page);
+  await expect(feedback(page)).toContainText("Step through the moves");
+  expect(await line(page)).toBe(missed);
+  await expect(page.locator("cauce-game [data-command=play]")).toHaveAttribute("title", "Autoplay");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await line(page)).split(" ").length).toBe(missed.split(" ").length + 1);
+});
+
+test("a move after which one does not win in time is answered, with what that does", async ({ page }) => {
+  await open(page, "caminos", "w67gb");
+  await page.locator("cauce-game").evaluate(async (game) => {
+    await /** @type {any} */ (game).ready;
+    /** @type {any} */ (game).point(["item:piece-O", "item:way-49"], "g1");
+  });
+  await page.getByRole("button", { name: /^Place it/ }).click();
+  await expect(feedback(page)).toHaveText("That does not win in two: after the answer, no piece of yours joins two sides. Your shortest way then needs 3 more squares.", { timeout: 30_000 });
+  await expect.poll(() => line(page)).toMatch(/ O:g1g1h1h1 \S+$/);
+});
+
+test("a placement of Tayü is told beside the best one, and nothing follows that could be gone through", async ({ page }) => {
+  await open(page, "tayu", "ez9sv");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).focus()));
+  // The last tile has been drawn.
+  await page.keyboard.press("b");
+  await expect(page.locator("cauce-game .status-detail")).toHaveText("All tiles have been drawn.");
+  for (const key of ["b", "n", "Enter"]) await page.keyboard.press(key);
+  await expect(feedback(page)).toHaveText("It wins 0 times in a hundred; the best place, 100.");
+  await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
+});
+
+test("the solution is a list of moves to go through, and the puzzle is not solved by that", async ({ page }) => {
   const [puzzle] = shipped("sendas");
-  await open(page, "sendas", puzzle?.id ?? "");
+  if (!puzzle) throw new Error("no puzzle");
+  await open(page, "sendas", puzzle.id);
+  const about = page.locator(".puzzle-about");
+  await expect(about).not.toContainText("nearing the edge");
   await page.getByRole("button", { name: "Show the solution" }).click();
-  const line = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
-  await expect.poll(line, { timeout: 15_000 }).toContain(puzzle?.solution.join(" ") ?? "?");
+  await expect(about).toContainText("nearing the edge");
+  // It is played by itself, and stands there as a list.
+  const { solution } = puzzle;
+  await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(" ")}`);
+  const moves = page.locator("cauce-game .move");
+  await expect(moves.last()).toBeVisible();
+  const first = (await moves.count()) - solution.length + 1;
+  for (const [at, token] of solution.entries()) await expect(moves.nth(first - 1 + at)).toHaveText(new RegExp(`^${first + at}.*${token}$`));
+  // Keys, buttons and the list lead through it, and to its beginning.
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(" ")}`);
+  await page.locator("cauce-game [data-command=first]").click();
+  await expect.poll(() => line(page)).toBe(puzzle.line);
+  await page.locator("cauce-game [data-command=redo]").click();
+  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution[0]}`);
+  await moves.last().click();
+  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.join(" ")}`);
+  expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.locator('.puzzle-chip[data-state="tried"]')).toHaveCount(1);
 });
@@ -107,33 +195,54 @@ test("today's puzzle counts days in a row", async ({ page }) => {
   }
 });
 
-test("a list tells of each puzzle what it is about, and is in sight when it was asked for", async ({ page }) => {
+test("on a phone today's puzzles, the next one and each grade are within two screens, and a grade at a time is open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./#puzzles=snorkels");
-  const first = page.locator(".puzzle-chip").first();
-  await expect(first).toContainText(/^★☆☆☆1.*(capturing|saving a group|taking the last air|joining groups|safe squares|a quiet move)/);
-  await expect(first).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByLabel("Difficulty").selectOption("2");
-  await expect(first).toContainText("★★☆☆");
-  await expect(first).toBeInViewport();
+  await page.goto("./#puzzles");
+  const grades = page.locator(".puzzle-grades summary");
+  const game = page.getByLabel("Game");
+  for (const name of GAMES) {
+    await game.selectOption(name);
+    // The grade of the next puzzle is open then.
+    await page.locator("details[open] > summary").click();
+    await expect(page.locator(".puzzle-chip:visible")).toHaveCount(0);
+    const bottom = await grades.last().evaluate((last) => last.getBoundingClientRect().bottom + scrollY);
+    expect(bottom).toBeLessThan(2 * 844);
+  }
+  await grades.first().click();
+  await grades.last().click();
+  await expect(page.locator(".puzzle-grades > [open]")).toHaveCount(1);
 });
 
-test("today's puzzle tells its grade and theme, and one of the list its number among those of its grade", async ({ page }) => {
+test("the list of a game is in sight when it was asked for, with the grade of the next puzzle open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#puzzles=snorkels");
+  const chip = page.locator(".puzzle-chip").first();
+  await expect(chip).toHaveAccessibleName("Puzzle 1, Easy, New");
+  await expect(chip).toBeInViewport();
+  const next = page.getByRole("link", { name: "Next puzzle" });
+  await expect(next).toHaveText(/^Next puzzle★☆☆☆Easy1$/);
+  // By theme as well.
+  await page.getByLabel("Theme").selectOption("quiet");
+  await expect(page.locator(".puzzle-chip")).toHaveCount(shipped("snorkels").filter(({ themes }) => themes.includes("quiet")).length);
+  await page.getByLabel("Theme").selectOption("");
+  await next.click();
+  await expect(page.getByRole("heading", { name: /^Easy: 1 of / })).toBeVisible();
+});
+
+test("today's puzzle tells its grade, and one of the list its number among those of its grade", async ({ page }) => {
   await page.goto("./#puzzles=snorkels&id=today");
   await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
-  await expect(page.locator(".puzzle-about")).toHaveText(/^[★☆]{4}(Easy|Medium|Hard|Very hard)[a-z ·]+$/);
+  await expect(page.locator(".puzzle-about")).toHaveText(/^[★☆]{4}(Easy|Medium|Hard|Very hard)$/);
   const hard = shipped("snorkels").filter(({ grade }) => grade === 5 || grade === 6);
   await open(page, "snorkels", hard[1]?.id ?? "");
   await expect(page.getByRole("heading", { name: new RegExp(`^Hard: \\d+ of ${hard.length}$`) })).toBeVisible();
 });
 
-test("puzzles are chosen by grade, and the page can be read by everybody", async ({ page }) => {
+test("puzzles are listed by grade, and the page can be read by everybody", async ({ page }) => {
   await page.goto("./#puzzles=snorkels");
   const all = shipped("snorkels");
   await expect(page.locator(".puzzle-chip")).toHaveCount(all.length);
-  await page.getByLabel("Difficulty").selectOption("1");
-  await expect(page.locator(".puzzle-chip")).toHaveCount(all.filter(({ grade }) => grade <= 2).length);
+  await expect(page.locator(".puzzle-grades > details", { hasText: "Easy" }).locator(".puzzle-chip")).toHaveCount(all.filter(({ grade }) => grade <= 2).length);
   expect(await axe(page)).toEqual([]);
   await open(page, "snorkels", all[0]?.id ?? "");
   expect(await axe(page)).toEqual([]);
@@ -170,13 +279,22 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   const note = page.locator("cauce-game [data-puzzle]");
   await expect(note).toContainText("One move wins");
   const game = page.locator("cauce-game");
-  const line = () => game.evaluate((game) => /** @type {any} */ (game).line);
-  await expect.poll(line).toBe(puzzle.line);
+  await expect.poll(() => line(page)).toBe(puzzle.line);
   await game.locator(`[data-id="${puzzle.solution[0]}"]`).first().focus();
   await page.keyboard.press("Enter");
   await expect(note).toContainText("Right!");
   // The longest defence is played.
-  await expect.poll(line).toContain(puzzle.solution.slice(0, 2).join(" "));
+  await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(" "));
+  // What refutes a wrong move is told and played there, too.
+  await page.reload();
+  await expect(note).toContainText("One move wins");
+  const wrong = await game.evaluate((game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right), puzzle.solution[0]);
+  await game.locator(`[data-id="${wrong}"]`).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(note).toContainText(/That loses.* This is how it ends: .*captured/);
+  await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => line(page)).toBe(puzzle.line);
   await page.goto("./embed.html#game=snorkels&puzzle=nothing&lang=en");
   await page.reload();
   await expect(note).toHaveCount(0);
@@ -209,6 +327,22 @@ for (const game of GAMES) {
     }
   });
 }
+
+test("on a wide window the board stays as it is when there is something to go through, and all of that is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of GAMES) {
+    const [puzzle] = shipped(game);
+    await open(page, game, puzzle?.id ?? "");
+    const board = page.locator("cauce-game .board");
+    const before = await board.boundingBox();
+    await page.getByRole("button", { name: "Show the solution" }).click();
+    await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle?.line} ${puzzle?.solution.join(" ")}`);
+    expect(await board.boundingBox()).toEqual(before);
+    const moves = page.locator("cauce-game .move");
+    const first = (await moves.count()) - (puzzle?.solution.length ?? 0);
+    for (const seen of [moves.nth(first), moves.last(), page.locator("cauce-game [data-command=first]")]) await expect(seen).toBeInViewport();
+  }
+});
 
 test("screens of the puzzles", async ({ page }) => {
   mkdirSync(ARTEFACTS, { recursive: true });

@@ -4,8 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `notify`, `point` and
-// `keyDown`. The element itself stores nothing.
+// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `playThrough`,
+// `notify`, `point` and `keyDown`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -483,6 +483,11 @@ export class CauceGame extends HTMLElement {
 
   openRules() {
     this.#game?.use(COMMANDS.rules);
+  }
+
+  /** Plays the game through from where it stands, as the button does. */
+  playThrough() {
+    this.#game?.use(COMMANDS.play);
   }
 
   /**

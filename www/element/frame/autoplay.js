@@ -10,19 +10,20 @@ const PACES = { slow: 2500, normal: 1200, fast: 400 };
 
 /** @type {keyof typeof PACES} */ let pace = 'normal';
 
-/** What stops the game that is being played through in a frame. @type {WeakMap<Frame, AbortController>} */
+/** What stops the game that is being played through in a frame, and which it is. @type {WeakMap<Frame, { stop: AbortController, board: Board }>} */
 const running = new WeakMap();
 
 /** Begins to play a game through, from the start where it stands at its end; or stops that. @param {Context} context */
 export function toggle(context) {
-  const { frame, view, words } = context;
+  const { frame, board, view, words } = context;
   const known = running.get(frame);
-  if (known) return known.abort();
+  known?.stop.abort();
+  if (known?.board === board) return undefined;
   if (!view.can_redo && !view.can_undo) return undefined;
 
   const stop = new AbortController();
   const { signal } = stop;
-  running.set(frame, stop);
+  running.set(frame, { stop, board });
   const paces = chooser(context);
   frame.playing(words, true);
   frame.walk.append(paces);
@@ -31,7 +32,7 @@ export function toggle(context) {
   const step = () => {
     const now = context.again();
     // Another game may have been opened meanwhile.
-    if (!now || now.board !== context.board) return stop.abort();
+    if (!now || now.board !== board) return stop.abort();
     now.change((board) => board.redo(), false);
     return next();
   };

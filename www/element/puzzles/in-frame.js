@@ -13,10 +13,11 @@ import { Session } from './session.js';
  * @returns {Promise<Session | null>} null where it cannot be had
  */
 export async function pose(element, game, asked) {
-  const say = await words(languageAt(element), ['puzzle', 'computer']);
+  const say = await words(languageAt(element), ['puzzle', 'computer', element.game]);
   const all = await puzzles(element.game).catch(() => []);
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
-  if (!puzzle) {
+  const engine = game.context()?.engine;
+  if (!puzzle || !engine) {
     emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
     return null;
   }
@@ -29,14 +30,15 @@ export async function pose(element, game, asked) {
   };
   const tell = () => {
     const { state, said } = session;
-    const shown = state !== 'open' || said ? said : { id: `puzzle-task-${puzzle.game}` };
-    if (!shown) return note?.remove();
-    if (state === 'wrong') put(say.say(shown), { name: say.say('puzzle-again'), act: () => session.again() });
-    else if (state === 'open') put(say.say(shown), { name: say.say('puzzle-show'), act: () => session.show() });
-    else put(say.say(shown));
+    const shown = state !== 'open' || said.length > 0 ? said : [{ id: `puzzle-task-${puzzle.game}` }];
+    const words = shown.map((phrase) => say.say(phrase)).join(' ');
+    if (!words) return note?.remove();
+    if (state === 'wrong') put(words, { name: say.say('puzzle-again'), act: () => session.again() });
+    else if (state === 'open') put(words, { name: say.say('puzzle-show'), act: () => session.show() });
+    else put(words);
     return undefined;
   };
-  const session = new Session(puzzle, element, tell);
+  const session = new Session(puzzle, element, engine, tell);
   tell();
   return session;
 }

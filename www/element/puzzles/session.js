@@ -1,8 +1,10 @@
-// A puzzle on a board: whoever solves it makes a move, and the longest defence is played against it, or, after a wrong one,
-// what refutes it. What the solution does not tell is proved by the computer.
+// A puzzle on a board: whoever solves it makes a move, and the longest defence is played against it. What refutes a wrong one,
+// and the solution, are shown move by move. What the solution does not tell is proved by the computer.
 
 import { prove } from '../computer.js';
+import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
+import { after, refute } from './refute.js';
 
 /** @import { Puzzle } from './collection.js' */
 /**
@@ -15,13 +17,18 @@ const ANSWER = 900;
 
 export class Session {
   /** @type {State} */ state = 'open';
-  /** What is to be said of the last move. @type {Phrase | null} */ said = null;
-  /** Whether a wrong move was made, or the solution was shown. */
-  erred = false;
+  /** What is to be said of the last move. @type {Phrase[]} */ said = [];
+  /** Whether what the board shows goes on, and can be gone through. */
+  goesOn = false;
 
   #puzzle;
   #board;
+  #engine;
   #changed;
+  /** How many moves are made where the puzzle begins. */
+  #start;
+  /** How many are made where that begins which is shown move by move. */
+  #from;
   /** How many moves of the solver's own have been made. */
   #made = 0;
   /** The position in which the solver is to move. */
@@ -33,11 +40,13 @@ export class Session {
   #task = new AbortController();
   #life = new AbortController();
 
-  /** @param {Puzzle} puzzle @param {CauceGame} board @param {() => void} changed is told when anything has changed */
-  constructor(puzzle, board, changed) {
+  /** @param {Puzzle} puzzle @param {CauceGame} board @param {Engine} engine @param {() => void} changed is told when anything has changed */
+  constructor(puzzle, board, engine, changed) {
     this.#puzzle = puzzle;
     this.#board = board;
+    this.#engine = engine;
     this.#changed = changed;
+    this.#start = this.#from = inspect(engine, puzzle.line, (board) => board.view().ply);
     this.#line = this.#stands = puzzle.line;
     board.addEventListener('cauce-change', () => this.#see(), { signal: this.#life.signal });
     board.addEventListener(
@@ -60,7 +69,7 @@ export class Session {
 
   again() {
     if (this.state !== 'wrong') return;
-    this.said = null;
+    this.said = [];
     this.#open(this.#line);
     this.#changed();
   }
@@ -68,7 +77,7 @@ export class Session {
   restart() {
     this.#made = 0;
     this.#straight = true;
-    this.said = null;
+    this.said = [];
     this.#line = this.#puzzle.line;
     this.#open(this.#line);
     this.#changed();
@@ -81,18 +90,13 @@ export class Session {
   }
 
   async show() {
-    this.erred = true;
     this.restart();
     this.#become('shown');
     const { signal } = this.#task;
-    try {
-      for (const token of this.#puzzle.solution) {
-        await pause(ANSWER, signal);
-        this.#play(token);
-      }
-    } catch (reason) {
-      if (!signal.aborted) throw reason;
-    }
+    await this.#board.ready;
+    if (signal.aborted) return;
+    this.said = this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start);
+    this.#changed();
   }
 
   // ---- the board
@@ -102,6 +106,8 @@ export class Session {
     this.#task.abort();
     this.#task = new AbortController();
     this.#stands = line;
+    this.#from = this.#start;
+    this.goesOn = false;
     this.state = 'open';
     this.#board.readonly = false;
     this.#board.line = line;
@@ -122,13 +128,34 @@ export class Session {
     this.#stands = this.#board.line;
   }
 
+  /**
+   * Shows moves one after the other: by themselves, or as somebody steps through them, where nothing is to move by itself.
+   * @param {string} line the game with them @param {number} from how many moves are made where they begin
+   * @returns {Phrase[]} what is to be said of how they are shown
+   */
+  #through(line, from) {
+    const board = this.#board;
+    this.#from = from;
+    this.goesOn = true;
+    // The line is opened where they begin.
+    board.ply = from;
+    board.line = line;
+    board.removeAttribute('ply');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return [{ id: 'puzzle-step' }];
+    board.playThrough();
+    return [];
+  }
+
   /** The board shows something else. */
   #see() {
-    const { line } = this.#board;
-    if (line.startsWith(this.#stands)) return;
-    // The keys that go back in a game take a wrong move back, and lead nowhere else here.
-    if (this.state === 'wrong') this.again();
-    else if (this.state === 'open' || this.state === 'waiting') this.#board.goTo(Infinity);
+    const { line, ply } = this.#board;
+    const { state } = this;
+    // The keys that go back in a game lead nowhere while a move is to be made, and take a wrong one back. Those that go to
+    // the start lead to where that begins which is shown.
+    if (state === 'open' || state === 'waiting') {
+      if (!line.startsWith(this.#stands)) this.#board.goTo(Infinity);
+    } else if (ply === 0) this.#board.goTo(this.#from);
+    else if (state === 'wrong' && !line.startsWith(this.#stands)) this.again();
   }
 
   // ---- the moves
@@ -139,49 +166,48 @@ export class Session {
     const { solution, game } = this.#puzzle;
     const at = 2 * this.#made;
     const right = this.#straight && token === solution[at];
+    this.said = right ? [] : [{ id: 'puzzle-weighs' }];
     this.#become('waiting');
     try {
-      if (right && at + 1 >= solution.length) return this.#solved();
+      if (right && at + 1 >= solution.length) this.#solved();
+      if (game === 'tayu') return await this.#compare(token, right, signal);
+      if (this.state === 'solved') return undefined;
       if (right) return await this.#answer(solution[at + 1], signal);
-      if (game === 'tayu') return this.#missed(await this.#chances(token, signal));
-      const { outcome } = this.#board;
-      const [answer] = outcome ? [] : await prove(line, signal);
-      const won = outcome ? seat !== null && outcome.winners.includes(seat) : answer !== undefined && answer.share <= 0;
+      const { outcome, ply } = this.#board;
+      const answers = outcome ? [] : await prove(line, signal);
+      const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
       if (!won) {
-        this.#missed(answer && { id: answer.share < 1 ? 'puzzle-holds' : 'puzzle-wrong' });
-        if (answer) {
-          await pause(ANSWER, signal);
-          this.#play(answer.token);
-        }
+        const refutation = await refute(this.#engine, line, answers, signal);
+        const how = answers.length > 0 ? this.#through(refutation.line, ply) : [];
+        this.#missed([...refutation.said, ...how]);
         return undefined;
       }
       this.#straight = false;
       if (outcome || 2 * (this.#made + 1) > solution.length) return this.#solved();
-      return await this.#answer(answer?.token, signal);
+      return await this.#answer(answers[0]?.token, signal);
     } catch (reason) {
-      if (signal.aborted) return undefined;
+      if (signal.aborted || this.state === 'solved') return undefined;
       console.warn(reason);
-      this.said = { id: 'computer-failed' };
-      this.#become('wrong');
+      this.#missed([{ id: 'computer-failed' }]);
       return undefined;
     }
   }
 
   #solved() {
-    this.said = { id: 'puzzle-solved' };
+    this.goesOn = true;
+    this.said = [{ id: 'puzzle-solved' }];
     this.#become('solved');
   }
 
-  /** @param {Phrase | undefined} [why] */
-  #missed(why = { id: 'puzzle-wrong' }) {
-    this.erred = true;
+  /** @param {Phrase[]} why */
+  #missed(why) {
     this.said = why;
     this.#become('wrong');
   }
 
   /** The other side answers, and the next move is to be found. @param {string | undefined} token @param {AbortSignal} signal */
   async #answer(token, signal) {
-    this.said = { id: 'puzzle-right' };
+    this.said = [{ id: 'puzzle-right' }];
     this.#changed();
     await pause(ANSWER, signal);
     if (token === undefined) return this.#solved();
@@ -193,12 +219,14 @@ export class Session {
     return undefined;
   }
 
-  /** How often a placement wins, and the best one. @param {string} token @param {AbortSignal} signal @returns {Promise<Phrase>} */
-  async #chances(token, signal) {
+  /** Says how often a placement wins, beside the best one, or as the best one beside the next. @param {string} token @param {boolean} right @param {AbortSignal} signal */
+  async #compare(token, right, signal) {
     const worth = await prove(this.#puzzle.line, signal);
     /** @param {number | undefined} share */
     const percent = (share) => Math.round((share ?? 0) * 100);
-    const own = worth.find((one) => one.token === token);
-    return { id: 'puzzle-chance', args: { own: percent(own?.share), best: percent(worth[0]?.share) } };
+    const own = percent(worth.find((one) => one.token === token)?.share);
+    if (!right) return this.#missed([{ id: 'puzzle-chance', args: { own, best: percent(worth[0]?.share) } }]);
+    this.said = [...this.said, { id: 'puzzle-best', args: { own, next: percent(worth[1]?.share) } }];
+    return this.#changed();
   }
 }

@@ -1,7 +1,7 @@
 ### El que es diu als problemes.
 
 puzzle-title = Problemes
-puzzle-lead = Posicions de partides reals amb una sola jugada bona, demostrada jugada a jugada.
+puzzle-lead = Posicions de partides reals amb una sola jugada bona. A Snorkels, Caminos i Sendas està demostrada jugada a jugada; a Tayü és el millor lloc, trobat comptant tot el que pot sortir.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Avui
@@ -24,7 +24,6 @@ puzzle-state-tried = Provat
 puzzle-state-solved = Resolt
 puzzle-any = Qualsevol
 puzzle-filter-game = Joc
-puzzle-filter-grade = Dificultat
 puzzle-filter-theme = Tema
 puzzle-filter-state = Progrés
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } problema · { $solved } de { $all } resolts
        *[other] { $count } problemes · { $solved } de { $all } resolts
     }
+puzzle-part = { $solved } de { $all } resolts
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
 puzzle-there = Aquí.
 puzzle-right = Molt bé!
-puzzle-wrong = Així perds. Mira la resposta.
-puzzle-holds = Així no guanyes en dues. Mira la resposta.
+puzzle-weighs = A veure…
+puzzle-loses =
+    { $plies ->
+        [0] Així perds a l’acte.
+        [1] Així perds: el teu rival guanya a l’acte.
+       *[other] Així perds: el teu rival guanya en { $plies } jugades com a molt, comptant les dels dos bàndols.
+    }
+puzzle-end = Acaba així: { $how }
+puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
+puzzle-holds = Així no guanyes en dues: després de la resposta, cap peça teva uneix dos costats.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] Al teu camí més curt li cal llavors una casella més.
+       *[other] Al teu camí més curt li calen llavors { $squares } caselles més.
+    }
+puzzle-answer-shuts = Llavors no et queda cap camí.
+puzzle-answer-covers =
+    { $squares ->
+        [one] La resposta tapa una casella teva.
+       *[other] La resposta tapa { $squares } caselles teves.
+    }
 puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+puzzle-best = Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
 puzzle-solved = Resolt!
 puzzle-none = No hi ha cap problema amb aquest nom.
 

@@ -46,6 +46,7 @@ tayu-hint-turn =
     }
 tayu-hint-bag =
     { $count ->
+        [0] Ja han sortit totes les fitxes.
         [one] Falta per sortir una fitxa.
        *[other] Falten per sortir { $count } fitxes.
     }

@@ -1,7 +1,7 @@
 ### Was bei den Aufgaben gesagt wird.
 
 puzzle-title = Aufgaben
-puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug, Zug für Zug bewiesen.
+puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug. In Snorkels, Caminos und Sendas ist er Zug für Zug bewiesen; in Tayü ist es der beste Platz, gefunden durch Auszählen aller Ziehungen.
 puzzle-of = Aufgabe: { $game }
 puzzle-number = { $grade }: { $number } von { $count }
 puzzle-today = Heute
@@ -24,7 +24,6 @@ puzzle-state-tried = Versucht
 puzzle-state-solved = Gelöst
 puzzle-any = Alle
 puzzle-filter-game = Spiel
-puzzle-filter-grade = Schwierigkeit
 puzzle-filter-theme = Thema
 puzzle-filter-state = Stand
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } Aufgabe · { $solved } von { $all } gelöst
        *[other] { $count } Aufgaben · { $solved } von { $all } gelöst
     }
+puzzle-part = { $solved } von { $all } gelöst
 puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
 puzzle-there = Hier.
 puzzle-right = Richtig!
-puzzle-wrong = Das verliert. Sieh dir die Antwort an.
-puzzle-holds = Das gewinnt nicht in zwei Zügen. Sieh dir die Antwort an.
+puzzle-weighs = Mal sehen…
+puzzle-loses =
+    { $plies ->
+        [0] Das verliert sofort.
+        [1] Das verliert: Die andere Seite gewinnt sofort.
+       *[other] Das verliert: Die andere Seite gewinnt in höchstens { $plies } Zügen, beide Seiten zusammengezählt.
+    }
+puzzle-end = So geht es aus: { $how }
+puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
+puzzle-holds = Das gewinnt nicht in zwei Zügen: Nach der Antwort verbindet keiner deiner Steine zwei Seiten.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] Dein kürzester Weg braucht dann ein Feld mehr.
+       *[other] Dein kürzester Weg braucht dann { $squares } Felder mehr.
+    }
+puzzle-answer-shuts = Dann hast du keinen Weg mehr.
+puzzle-answer-covers =
+    { $squares ->
+        [one] Die Antwort überdeckt eines deiner Felder.
+       *[other] Die Antwort überdeckt { $squares } deiner Felder.
+    }
 puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+puzzle-best = So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
 puzzle-solved = Gelöst!
 puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
 

@@ -44,6 +44,7 @@ tayu-hint-turn =
     }
 tayu-hint-bag =
     { $count ->
+        [0] Alle Plättchen sind gezogen.
         [one] Ein Plättchen ist noch nicht gezogen.
        *[other] { $count } Plättchen sind noch nicht gezogen.
     }

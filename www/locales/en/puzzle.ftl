@@ -1,7 +1,7 @@
 ### What is said of the puzzles.
 
 puzzle-title = Puzzles
-puzzle-lead = Positions from real play with one right move, proved move by move.
+puzzle-lead = Positions from real play with one right move. In Snorkels, Caminos and Sendas it is proved move by move; in Tayü it is the best place, found by counting out every draw.
 puzzle-of = Puzzle: { $game }
 puzzle-number = { $grade }: { $number } of { $count }
 puzzle-today = Today
@@ -24,7 +24,6 @@ puzzle-state-tried = Tried
 puzzle-state-solved = Solved
 puzzle-any = Any
 puzzle-filter-game = Game
-puzzle-filter-grade = Difficulty
 puzzle-filter-theme = Theme
 puzzle-filter-state = Progress
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } puzzle · { $solved } of { $all } solved
        *[other] { $count } puzzles · { $solved } of { $all } solved
     }
+puzzle-part = { $solved } of { $all } solved
 puzzle-link = Puzzle { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
 puzzle-there = Here.
 puzzle-right = Right!
-puzzle-wrong = That loses. Look at the answer.
-puzzle-holds = That does not win in two. Look at the answer.
+puzzle-weighs = Let me see…
+puzzle-loses =
+    { $plies ->
+        [0] That loses at once.
+        [1] That loses: your opponent wins at once.
+       *[other] That loses: your opponent wins within { $plies } moves, those of both sides counted.
+    }
+puzzle-end = This is how it ends: { $how }
+puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
+puzzle-holds = That does not win in two: after the answer, no piece of yours joins two sides.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] Your shortest way then needs one more square.
+       *[other] Your shortest way then needs { $squares } more squares.
+    }
+puzzle-answer-shuts = Then you have no way left.
+puzzle-answer-covers =
+    { $squares ->
+        [one] The answer covers one of your squares.
+       *[other] The answer covers { $squares } of your squares.
+    }
 puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.
+puzzle-best = It wins { $own } times in a hundred; the next best place, { $next }.
 puzzle-solved = Solved!
 puzzle-none = There is no puzzle of that name.
 

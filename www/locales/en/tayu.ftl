@@ -46,6 +46,7 @@ tayu-hint-turn =
     }
 tayu-hint-bag =
     { $count ->
+        [0] All tiles have been drawn.
         [one] One tile has not been drawn yet.
        *[other] { $count } tiles have not been drawn yet.
     }

@@ -1,7 +1,7 @@
 ### Lo que se dice en los problemas.
 
 puzzle-title = Problemas
-puzzle-lead = Posiciones de partidas reales con una sola jugada buena, demostrada jugada a jugada.
+puzzle-lead = Posiciones de partidas reales con una sola jugada buena. En Snorkels, Caminos y Sendas está demostrada jugada a jugada; en Tayü es el mejor sitio, hallado contando todo lo que puede salir.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoy
@@ -24,7 +24,6 @@ puzzle-state-tried = Intentado
 puzzle-state-solved = Resuelto
 puzzle-any = Cualquiera
 puzzle-filter-game = Juego
-puzzle-filter-grade = Dificultad
 puzzle-filter-theme = Tema
 puzzle-filter-state = Progreso
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } problema · { $solved } de { $all } resueltos
        *[other] { $count } problemas · { $solved } de { $all } resueltos
     }
+puzzle-part = { $solved } de { $all } resueltos
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
 puzzle-there = Aquí.
 puzzle-right = ¡Bien!
-puzzle-wrong = Así pierdes. Mira la respuesta.
-puzzle-holds = Así no ganas en dos. Mira la respuesta.
+puzzle-weighs = Veamos…
+puzzle-loses =
+    { $plies ->
+        [0] Así pierdes en el acto.
+        [1] Así pierdes: tu rival gana en el acto.
+       *[other] Así pierdes: tu rival gana en { $plies } jugadas como mucho, contando las de ambos bandos.
+    }
+puzzle-end = Acaba así: { $how }
+puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
+puzzle-holds = Así no ganas en dos: tras la respuesta, ninguna pieza tuya une dos lados.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] A tu camino más corto le hace falta entonces una casilla más.
+       *[other] A tu camino más corto le hacen falta entonces { $squares } casillas más.
+    }
+puzzle-answer-shuts = Entonces no te queda ningún camino.
+puzzle-answer-covers =
+    { $squares ->
+        [one] La respuesta tapa una casilla tuya.
+       *[other] La respuesta tapa { $squares } casillas tuyas.
+    }
 puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+puzzle-best = Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
 puzzle-solved = ¡Resuelto!
 puzzle-none = No hay ningún problema con ese nombre.
 

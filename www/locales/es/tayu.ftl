@@ -46,6 +46,7 @@ tayu-hint-turn =
     }
 tayu-hint-bag =
     { $count ->
+        [0] Ya han salido todas las fichas.
         [one] Falta por salir una ficha.
        *[other] Faltan por salir { $count } fichas.
     }

@@ -1,7 +1,7 @@
 ### Ce qui se dit dans les problèmes.
 
 puzzle-title = Problèmes
-puzzle-lead = Des positions tirées de vraies parties, avec un seul bon coup, prouvé coup par coup.
+puzzle-lead = Des positions tirées de vraies parties, avec un seul bon coup. À Snorkels, Caminos et Sendas, il est prouvé coup par coup ; à Tayü, c’est le meilleur endroit, trouvé en comptant tous les tirages possibles.
 puzzle-of = Problème : { $game }
 puzzle-number = { $grade } : { $number } sur { $count }
 puzzle-today = Aujourd’hui
@@ -24,7 +24,6 @@ puzzle-state-tried = Essayé
 puzzle-state-solved = Résolu
 puzzle-any = Tous
 puzzle-filter-game = Jeu
-puzzle-filter-grade = Difficulté
 puzzle-filter-theme = Thème
 puzzle-filter-state = Avancement
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } problème · { $solved } sur { $all } résolus
        *[other] { $count } problèmes · { $solved } sur { $all } résolus
     }
+puzzle-part = { $solved } sur { $all } résolus
 puzzle-link = Problème { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
 puzzle-there = Ici.
 puzzle-right = Bien vu !
-puzzle-wrong = Ce coup perd. Regardez la réponse.
-puzzle-holds = Ce coup ne gagne pas en deux. Regardez la réponse.
+puzzle-weighs = Voyons…
+puzzle-loses =
+    { $plies ->
+        [0] Ce coup perd tout de suite.
+        [1] Ce coup perd : votre adversaire gagne tout de suite.
+       *[other] Ce coup perd : votre adversaire gagne en { $plies } coups au plus, en comptant ceux des deux camps.
+    }
+puzzle-end = Voici comment cela finit : { $how }
+puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
+puzzle-holds = Ce coup ne gagne pas en deux : après la réponse, aucune de vos pièces ne relie deux côtés.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] Il faut alors { $squares } case de plus à votre chemin le plus court.
+       *[other] Il faut alors { $squares } cases de plus à votre chemin le plus court.
+    }
+puzzle-answer-shuts = Vous n’avez alors plus de chemin.
+puzzle-answer-covers =
+    { $squares ->
+        [one] La réponse couvre { $squares } de vos cases.
+       *[other] La réponse couvre { $squares } de vos cases.
+    }
 puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+puzzle-best = Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
 puzzle-solved = Résolu !
 puzzle-none = Il n’y a pas de problème de ce nom.
 

@@ -1,7 +1,7 @@
 ### Ciò che si dice nei problemi.
 
 puzzle-title = Problemi
-puzzle-lead = Posizioni da partite vere con una sola mossa giusta, dimostrata mossa per mossa.
+puzzle-lead = Posizioni da partite vere con una sola mossa giusta. In Snorkels, Caminos e Sendas è dimostrata mossa per mossa; in Tayü è il posto migliore, trovato contando tutto ciò che si può pescare.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } di { $count }
 puzzle-today = Oggi
@@ -24,7 +24,6 @@ puzzle-state-tried = Provato
 puzzle-state-solved = Risolto
 puzzle-any = Tutti
 puzzle-filter-game = Gioco
-puzzle-filter-grade = Difficoltà
 puzzle-filter-theme = Tema
 puzzle-filter-state = Progresso
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } problema · { $solved } su { $all } risolti
        *[other] { $count } problemi · { $solved } su { $all } risolti
     }
+puzzle-part = { $solved } su { $all } risolti
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
 puzzle-there = Qui.
 puzzle-right = Giusto!
-puzzle-wrong = Così perdi. Guarda la risposta.
-puzzle-holds = Così non vinci in due. Guarda la risposta.
+puzzle-weighs = Vediamo…
+puzzle-loses =
+    { $plies ->
+        [0] Così perdi subito.
+        [1] Così perdi: l’avversario vince subito.
+       *[other] Così perdi: l’avversario vince entro { $plies } mosse, contando quelle di entrambe le parti.
+    }
+puzzle-end = Finisce così: { $how }
+puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
+puzzle-holds = Così non vinci in due: dopo la risposta, nessun tuo pezzo unisce due lati.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] Alla tua strada più corta serve allora una casella in più.
+       *[other] Alla tua strada più corta servono allora { $squares } caselle in più.
+    }
+puzzle-answer-shuts = Allora non ti resta nessuna strada.
+puzzle-answer-covers =
+    { $squares ->
+        [one] La risposta copre una tua casella.
+       *[other] La risposta copre { $squares } tue caselle.
+    }
 puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.
+puzzle-best = Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
 puzzle-solved = Risolto!
 puzzle-none = Non c’è nessun problema con questo nome.
 

@@ -44,6 +44,7 @@ tayu-hint-turn =
     }
 tayu-hint-bag =
     { $count ->
+        [0] Tutte le tessere sono state pescate.
         [one] Una tessera non è ancora stata pescata.
        *[other] { $count } tessere non sono ancora state pescate.
     }

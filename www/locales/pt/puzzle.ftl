@@ -1,7 +1,7 @@
 ### O que se diz nos problemas.
 
 puzzle-title = Problemas
-puzzle-lead = Posições de partidas reais com uma única jogada certa, provada jogada a jogada.
+puzzle-lead = Posições de partidas reais com uma única jogada certa. Em Snorkels, Caminos e Sendas ela é provada jogada a jogada; em Tayü é o melhor lugar, achado contando tudo o que pode sair.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoje
@@ -24,7 +24,6 @@ puzzle-state-tried = Tentado
 puzzle-state-solved = Resolvido
 puzzle-any = Todos
 puzzle-filter-game = Jogo
-puzzle-filter-grade = Dificuldade
 puzzle-filter-theme = Tema
 puzzle-filter-state = Progresso
 puzzle-count =
@@ -32,6 +31,7 @@ puzzle-count =
         [one] { $count } problema · { $solved } de { $all } resolvidos
        *[other] { $count } problemas · { $solved } de { $all } resolvidos
     }
+puzzle-part = { $solved } de { $all } resolvidos
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -52,9 +52,29 @@ puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
 puzzle-there = Aqui.
 puzzle-right = Certo!
-puzzle-wrong = Assim você perde. Veja a resposta.
-puzzle-holds = Assim você não vence em duas. Veja a resposta.
+puzzle-weighs = Vejamos…
+puzzle-loses =
+    { $plies ->
+        [0] Assim você perde na hora.
+        [1] Assim você perde: seu adversário vence na hora.
+       *[other] Assim você perde: seu adversário vence em até { $plies } jogadas, contando as dos dois lados.
+    }
+puzzle-end = Termina assim: { $how }
+puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
+puzzle-holds = Assim você não vence em duas: depois da resposta, nenhuma peça sua une dois lados.
+puzzle-answer-blocks =
+    { $squares ->
+        [one] O seu caminho mais curto precisa então de uma casa a mais.
+       *[other] O seu caminho mais curto precisa então de { $squares } casas a mais.
+    }
+puzzle-answer-shuts = Então você fica sem caminho.
+puzzle-answer-covers =
+    { $squares ->
+        [one] A resposta cobre uma casa sua.
+       *[other] A resposta cobre { $squares } casas suas.
+    }
 puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
+puzzle-best = Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
 puzzle-solved = Resolvido!
 puzzle-none = Não há nenhum problema com esse nome.
 

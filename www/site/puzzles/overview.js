@@ -1,6 +1,6 @@
-// All puzzles: today's, and those of a game by grade and theme.
+// All puzzles: today's, the next one, and those of a game, a grade at a time.
 
-import { el, fill, text } from '../../element/dom.js';
+import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
@@ -9,10 +9,14 @@ import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Host } from './puzzles.js' */
-/** @typedef {'game' | 'grade' | 'theme' | 'state'} FilterName */
+/** @typedef {'game' | 'theme' | 'state'} FilterName */
+/** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */
 
 /** The grades that are called alike: the highest of each. */
 const BANDS = [2, 4, 6, 9];
+
+/** Of more puzzles than these, a grade is listed in parts. */
+const MOST = 60;
 
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
@@ -29,6 +33,9 @@ export const called = (themes, words) => themes.map((theme) => words.say(`puzzle
 /** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
 export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puzzle));
 
+/** A filter of so many values, one of them for any, chooses nothing. */
+const ONE = 2;
+
 export class Overview {
   element = el('article', { class: 'puzzles' });
 
@@ -41,7 +48,8 @@ export class Overview {
   /** @type {(() => void)[]} */ #pictures = [];
   #heading = el('h1', { tabindex: '-1' });
   #count = el('p', { class: 'puzzle-count', role: 'status' });
-  #list = el('ol', { class: 'puzzle-list' });
+  #next = el('a', { class: 'button primary puzzle-next' });
+  #list = el('div', { class: 'puzzle-grades' });
 
   /**
    * @param {string | null} game whose puzzles are listed
@@ -49,12 +57,12 @@ export class Overview {
    * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(game, lists, engine, words, host) {
-    this.#wanted = { game: game ?? lists[0]?.[0]?.game ?? '', grade: '', theme: '', state: '' };
+    this.#wanted = { game: game ?? lists[0]?.[0]?.game ?? '', theme: '', state: '' };
     this.#lists = lists;
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
-    this.#draw();
+    this.#draw(game !== null);
     // By then the page is shown.
     if (game) requestAnimationFrame(() => this.#bring());
   }
@@ -81,7 +89,8 @@ export class Overview {
     for (const paint of this.#pictures) paint();
   }
 
-  #draw() {
+  /** @param {boolean} [open] whether the grade of the next puzzle is unfolded */
+  #draw(open = false) {
     const say = this.#words;
     const days = streak(progress(this.#host.store));
     this.#life.abort();
@@ -104,10 +113,11 @@ export class Overview {
         el('h2', { id: 'puzzles-all' }, say.say('puzzle-all')),
         el('div', { class: 'puzzle-filters' }, ...filters),
         this.#count,
+        this.#next,
         this.#list,
       ),
     );
-    this.#choose();
+    this.#choose(open);
   }
 
   get #all() {
@@ -119,15 +129,15 @@ export class Overview {
     const [words, lists] = [this.#words, this.#lists];
     /** @type {[string, string]} */ const any = ['', words.say('puzzle-any')];
     if (name === 'game') return lists.flatMap(([first]) => (first ? [[first.game, words.say(`${first.game}-name`)]] : []));
-    if (name === 'grade') return [any, ...BANDS.map((_, index) => /** @type {[string, string]} */ ([`${index + 1}`, words.say('puzzle-grade', { grade: index + 1 })]))];
     const all = name === 'state' ? ['new', 'tried', 'solved'] : [...new Set(this.#all.flatMap(({ themes }) => themes))].sort();
     return [any, ...all.map((value) => /** @type {[string, string]} */ ([value, words.say(`puzzle-${name}-${value}`)]))];
   }
 
   /** @param {FilterName} name */
   #filter(name) {
-    const select = el('select', { class: 'button', 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...this.#options(name));
-    return el('label', { class: 'field' }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select);
+    const options = this.#options(name);
+    const select = el('select', { class: 'button', 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...options);
+    return el('label', { class: 'field', hidden: options.length <= ONE }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select);
   }
 
   /** @param {FilterName} name */
@@ -141,10 +151,10 @@ export class Overview {
     if (name === 'game') {
       // Each game has themes of its own.
       this.#wanted.theme = '';
-      this.element.querySelector('[data-name=theme]')?.replaceChildren(...this.#options('theme'));
+      this.element.querySelector('label:has([data-name=theme])')?.replaceWith(this.#filter('theme'));
       history.replaceState(null, '', `#puzzles=${value}`);
     }
-    this.#choose();
+    this.#choose(true);
     this.#bring();
   }
 
@@ -171,34 +181,56 @@ export class Overview {
     );
   }
 
-  /** Lists the puzzles that are wanted. */
-  #choose() {
+  /** Lists the puzzles that are wanted. @param {boolean} open whether the grade of the next one is unfolded */
+  #choose(open) {
     const say = this.#words;
     const kept = progress(this.#host.store);
-    const { grade, theme, state: wanted } = this.#wanted;
+    const { theme, state: wanted } = this.#wanted;
     const all = this.#all.map((puzzle) => ({ puzzle, number: alike(puzzle, this.#all).indexOf(puzzle) + 1, state: standing(kept, puzzle) }));
-    const chosen = all
-      .filter(({ puzzle }) => !grade || band(puzzle) === Number(grade))
-      .filter(({ puzzle }) => !theme || puzzle.themes.includes(theme))
-      .filter(({ state }) => !wanted || state === wanted);
+    const chosen = all.filter(({ puzzle, state }) => (!theme || puzzle.themes.includes(theme)) && (!wanted || state === wanted));
     const solved = all.filter(({ state }) => state === 'solved').length;
     text(this.#count, say.say('puzzle-count', { count: chosen.length, solved, all: all.length }));
-    const chips = chosen.map(({ puzzle, number, state }) => {
-      const grade = band(puzzle);
-      const href = `#puzzles=${puzzle.game}&id=${puzzle.id}`;
-      const args = { number, grade: say.say('puzzle-grade', { grade }), state: say.say(`puzzle-state-${state}`) };
+    const next = chosen.find(({ state }) => state !== 'solved');
+    this.#next.hidden = !next;
+    if (next) {
+      attribute(this.#next, 'href', address(next.puzzle));
+      fill(this.#next, say.say('puzzle-next'), el('span', { class: 'puzzle-facts' }, ...stars(next.puzzle, say), next.number));
+    }
+    const parts = BANDS.flatMap((_, index) => this.#parts(chosen.filter(({ puzzle }) => band(puzzle) === index + 1), index + 1));
+    fill(this.#list, ...parts.map((part) => this.#part(part, open && next !== undefined && part.includes(next))));
+  }
+
+  /** The puzzles of a grade as they are listed: by their numbers, no more than can be looked through at a time. @param {Listed[]} listed @param {number} grade */
+  #parts(listed, grade) {
+    const count = this.#all.filter((puzzle) => band(puzzle) === grade).length;
+    const size = Math.ceil(count / Math.ceil(count / MOST));
+    return [...Map.groupBy(listed, ({ number }) => Math.ceil(number / size)).values()];
+  }
+
+  /** @param {Listed[]} part @param {boolean} open */
+  #part(part, open) {
+    const say = this.#words;
+    const [first, last] = [part[0], part.at(-1)];
+    if (!first || !last) return null;
+    const chips = part.map(({ puzzle, number, state }) => {
+      const args = { number, grade: say.say('puzzle-grade', { grade: band(puzzle) }), state: say.say(`puzzle-state-${state}`) };
       return el('li', {},
-        el('a', { class: 'puzzle-chip', href, 'data-state': state, 'data-grade': grade },
-          el('span', { class: 'puzzle-chip-head', 'aria-hidden': 'true' },
-            starred(grade),
-            el('strong', {}, number),
-            state !== 'new' && el('span', { class: 'puzzle-chip-state' }, state === 'solved' && icon('check'), args.state),
-          ),
+        el('a', { class: 'puzzle-chip', href: address(puzzle), 'data-state': state, 'data-grade': band(puzzle), title: state === 'new' ? null : args.state },
+          el('span', { 'aria-hidden': 'true' }, number, state === 'solved' && icon('check')),
           el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
-          el('span', { class: 'puzzle-chip-theme' }, called(puzzle.themes, say)),
         ),
       );
     });
-    fill(this.#list, ...chips);
+    const solved = part.filter(({ state }) => state === 'solved').length;
+    return el('details', { name: 'puzzle-grade', open },
+      el('summary', {},
+        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), first.number === last.number ? first.number : `${first.number}–${last.number}`),
+        el('span', { class: 'puzzle-done' }, say.say('puzzle-part', { solved, all: part.length })),
+      ),
+      el('ol', { class: 'puzzle-list' }, ...chips),
+    );
   }
 }
+
+/** The page of a puzzle. @param {Puzzle} puzzle */
+const address = ({ game, id }) => `#puzzles=${game}&id=${id}`;

@@ -17,6 +17,9 @@ import { puzzleWords } from './words.js';
 /** How many of its themes a puzzle tells beside its grade. */
 const THEMES = 2;
 
+/** How much room is left around what is brought into sight, in CSS pixels. */
+const GAP = 8;
+
 export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
@@ -27,6 +30,7 @@ export class PuzzlePage extends StepPage {
   /** What was said last by a hint. */
   #hint = '';
   /** @type {Session} */ #session;
+  /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
   #help = button('button', null, () => this.#tellHint());
   #show = button('button quiet', null, () => this.#session.show());
@@ -44,12 +48,16 @@ export class PuzzlePage extends StepPage {
     this.#all = all;
     this.#host = host;
     this.#daily = ofDay(all, dayOf()) === puzzle;
-    this.#session = new Session(puzzle, this.board, () => this.#changed());
+    this.#session = new Session(puzzle, this.board, engine, () => this.#changed());
     this.element.classList.add('puzzle');
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);
     fill(this.element, el('header', { class: 'lesson-head' }, this.#list, this.heading, this.count), this.step, this.stage, this.foot);
+    // Beside the board as well, the keys of a game go through what is shown on it.
+    this.element.addEventListener('keydown', (event) => {
+      if (this.element.hasAttribute('data-walk') && !event.composedPath().includes(this.board)) this.board.keyDown(event);
+    });
     this.#tell();
   }
 
@@ -77,11 +85,22 @@ export class PuzzlePage extends StepPage {
     const { state } = this.#session;
     this.#hint = '';
     if (state === 'open') this.#hinted = 0;
+    const before = this.#state;
+    this.#state = state;
     if (state === 'solved') keepSolved(store, this.#puzzle, this.#daily);
     else if (state === 'wrong' || state === 'shown') keepTried(store, this.#puzzle);
     this.#tell();
+    if (state === before) return;
+    this.#reach();
     if (state === 'wrong') this.#again.focus({ preventScroll: true });
-    else if (state === 'solved') this.#next.focus({ preventScroll: true });
+    else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
+  }
+
+  /** Brings what goes through the moves out from under the foot, as far as the board stays in sight. */
+  #reach() {
+    if (getComputedStyle(this.foot).position !== 'sticky' || !this.element.hasAttribute('data-walk')) return;
+    const { top, bottom } = this.board.getBoundingClientRect();
+    scrollBy({ top: Math.max(0, Math.min(bottom + GAP - this.foot.getBoundingClientRect().top, top - GAP)) });
   }
 
   #retry() {
@@ -115,7 +134,10 @@ export class PuzzlePage extends StepPage {
     const { state, said, wanted } = this.#session;
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say)));
+    const over = state === 'solved' || state === 'shown';
+    // Before, it would be part of the answer.
+    const about = over && el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say));
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), about);
     const peers = alike(this.#puzzle, this.#all);
     const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
@@ -126,10 +148,13 @@ export class PuzzlePage extends StepPage {
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
-    const spoken = this.#hint || [said && say.say(said), days > 0 && say.say('puzzle-streak', { days })].filter(Boolean).join(' ');
-    const look = { wrong: 'missed', solved: 'done', waiting: 'waiting', open: null, shown: null }[state];
+    const spoken = this.#hint || [...said, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
+    // Green is what is right: not yet what is being looked at.
+    const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
+    const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
     this.answer(spoken, look);
-    const over = state === 'solved' || state === 'shown';
+    attribute(this.element, 'data-walk', over ? 'over' : this.#session.goesOn && 'wrong');
+    attribute(this.board, 'data-moves', over);
     this.#help.hidden = state !== 'open' || !wanted;
     this.#show.hidden = over || state === 'waiting';
     this.#again.hidden = state !== 'wrong' && !over;

@@ -1,0 +1,61 @@
+// Why a move is wrong: how the game goes on after it if both sides play their best, and what comes of that.
+
+import { analyse, prove } from '../computer.js';
+import { inspect } from '../inspect.js';
+
+/** @import { Worth } from '../../view.js' */
+/** @typedef {{ line: string, said: Phrase[] }} Refutation the game with the moves that follow, and what is said of them */
+
+/** No more moves than these are shown: those of a puzzle lose sooner. */
+const LONGEST = 20;
+
+/** How much is thought about which answer is the best of those that hold, and how many are told. */
+const STEPS = 1500;
+const LINES = 6;
+
+/** What can be said of an answer to whom it is given; the ids end as those of a hint do. */
+const ANSWERS = ['blocks', 'shuts', 'covers'];
+
+/** A game line with more moves. @param {Engine} engine @param {string} line @param {...string} tokens */
+export const after = (engine, line, ...tokens) =>
+  inspect(engine, line, (board) => {
+    for (const token of tokens) board.play(token, null);
+    return board.line;
+  });
+
+/**
+ * What refutes a move.
+ * @param {Engine} engine @param {string} line the game with the move
+ * @param {Worth[]} answers what the answers to it are worth, the best first; none where the move has ended the game
+ * @param {AbortSignal} signal @returns {Promise<Refutation>}
+ */
+export async function refute(engine, line, answers, signal) {
+  let [next] = answers;
+  if (next && next.share < 1) return hold(engine, line, answers, signal);
+  const most = next?.plies ?? 0;
+  let made = 0;
+  while (next && made < LONGEST) {
+    line = after(engine, line, next.token);
+    made += 1;
+    [next] = inspect(engine, line, (board) => board.view().outcome) ? [] : await prove(line, signal);
+  }
+  const { ending, status } = inspect(engine, line, (board) => board.view());
+  // Who wins has been said by then.
+  const how = ending.find(({ id }) => id !== status.id);
+  return { line, said: [{ id: 'puzzle-loses', args: { plies: most || made } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
+}
+
+/**
+ * The answer that keeps a move from winning in time.
+ * @param {Engine} engine @param {string} line @param {Worth[]} answers @param {AbortSignal} signal @returns {Promise<Refutation>}
+ */
+async function hold(engine, line, answers, signal) {
+  const holding = answers.filter(({ share }) => share > 0).map(({ token }) => token);
+  const { lines } = await analyse(line, { signal, steps: STEPS, lines: LINES });
+  const best = lines.find(({ moves }) => holding.includes(moves[0] ?? ''));
+  const why = (best?.reasons ?? []).flatMap(({ id, args }) => {
+    const name = id.replace('hint-', '');
+    return ANSWERS.includes(name) ? [{ id: `puzzle-answer-${name}`, args }] : [];
+  });
+  return { line: after(engine, line, best?.moves[0] ?? holding[0] ?? ''), said: [{ id: 'puzzle-holds' }, ...why.slice(0, 1)] };
+}
