@@ -3,6 +3,7 @@
 import { read } from '../files.js';
 
 const STYLES = ['element/look/tokens.css', 'element/look/element.css'];
+const IMPORT = /@import '(.+)';/g;
 
 /** @type {Map<string, Promise<CSSStyleSheet>>} */ const loading = new Map();
 
@@ -62,6 +63,6 @@ function styleSheet(file) {
  */
 async function whole(file) {
   const text = await read(file);
-  const imported = Array.from(text.matchAll(/@import '(.+)';/g), ([, path = '']) => whole(new URL(path, `file:///${file}`).pathname.slice(1)));
-  return imported.length ? (await Promise.all(imported)).join('\n') : text;
+  const imported = Array.from(text.matchAll(IMPORT), ([, path = '']) => whole(new URL(path, `file:///${file}`).pathname.slice(1)));
+  return [...(await Promise.all(imported)), text.replace(IMPORT, '')].join('\n');
 }
