@@ -521,9 +521,20 @@ impl<G: Play> Table<G> {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
             (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
+            _ if self.asks_again(target) => {
+                self.aim(Some(target));
+                self.shown = true;
+                return true;
+            }
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
+    }
+
+    /// Whether a press on a target only shows what the next one would do.
+    fn asks_again(&self, target: Target<G>) -> bool {
+        let shown = self.shown && self.aimed == Some(target);
+        !shown && self.hand.asks_again(self.record.tree.game(self.at), target)
     }
 
     /// A drag begins at a target: what lies there is taken up.
@@ -541,10 +552,10 @@ impl<G: Play> Table<G> {
         self.refusal = match pressed {
             Press::Ignored => None,
             Press::Changed => {
-                if let Some(over) = self.hand.brought_over() {
-                    self.aimed = Some(over);
-                    self.shown = true;
-                }
+                let over = self.hand.brought_over();
+                self.aimed = over.or(self.aimed);
+                // While ways are compared, or something else is shown, no move awaits a tap.
+                self.shown = over.is_some() || self.shown && !self.hand.is_busy();
                 None
             }
             Press::Refused(why) => Some(why),
@@ -558,7 +569,7 @@ impl<G: Play> Table<G> {
     /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
     /// tap does it.
     pub fn tap(&mut self, target: Target<G>) {
-        let first = self.aim(Some(target));
+        let first = self.aim(Some(target)) || self.hand.is_busy() && !self.shown;
         let certain = self.hand.is_certain(self.record.tree.game(self.at));
         if first && !certain && self.proposal().is_some() {
             self.shown = true;
@@ -575,7 +586,10 @@ impl<G: Play> Table<G> {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;
-        self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps)
+        let turned =
+            self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps);
+        self.shown |= turned && self.aimed == self.hand.brought_over();
+        turned
     }
 
     /// Brings what is in the hand to the next way in which it can be put down, or to the one

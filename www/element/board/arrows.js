@@ -13,7 +13,8 @@ export class Arrows {
   element = svg('svg', { class: 'arrows', 'aria-hidden': 'true' });
 
   constructor() {
-    this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
+    // What is written on the board is read through them.
+    this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; opacity: 0.75';
   }
 
   /**
@@ -41,19 +42,23 @@ function shape({ at, from, to, colour = 'aim' }, spots) {
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
-    paint(under, 'paper', width * 0.32);
-    paint(over, String(colour), width * 0.2);
+    paint(under, 'paper', width * 0.28);
+    paint(over, String(colour), width * 0.17);
     return [under, over];
   });
 }
 
-/** From the middle of one target to that of another, with a head of two strokes. @param {Spot} from @param {Spot} to */
+/**
+ * From one target to another, with a head of two strokes. It keeps clear of their middles, where their numbers stand.
+ * @param {Spot} from @param {Spot} to
+ */
 function arrow(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const part = (to.radius * 0.6) / Math.hypot(dx, dy);
+  const part = (to.radius * 0.5) / Math.hypot(dx, dy);
   const [ux, uy] = [dx * part, dy * part];
-  const head = [`M${to.x - ux - uy} ${to.y - uy + ux}`, `L${to.x} ${to.y}`, `L${to.x - ux + uy} ${to.y - uy - ux}`];
-  return `M${from.x} ${from.y}L${to.x} ${to.y}${head.join('')}`;
+  const [x, y] = [to.x - ux, to.y - uy];
+  const head = [`M${x - ux - uy} ${y - uy + ux}`, `L${x} ${y}`, `L${x - ux + uy} ${y - uy - ux}`];
+  return `M${from.x + ux} ${from.y + uy}L${x} ${y}${head.join('')}`;
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */

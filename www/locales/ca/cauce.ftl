@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Torna a tocar per jugar.
-       *[keys] { "" }
+       *[keys] Prem per jugar.
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada
@@ -94,20 +94,6 @@ close = Tanca
 cancel = Cancel·la
 dismiss = Amaga aquest missatge
 rename = Canvia el jugador
-rename-label = Nom del jugador { $seat }
-rename-yes = Desa
-resign-sure =
-    { $name }, vols abandonar? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida s’acaba i guanya la puntuació més alta.
-            [none] La partida s’acaba sense que guanyi ningú.
-           *[other] La partida s’acaba i el teu bàndol puntua 0.
-        }
-       *[other] Guanyarà l’altre bàndol.
-    }
-resign-yes = Abandona
-draw-sure = Esteu tots d’acord a fer taules? La partida s’acabarà sense guanyador.
-draw-yes = Acceptem
 
 ## El final
 

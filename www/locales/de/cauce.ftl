@@ -48,7 +48,7 @@ said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Noch einmal antippen, um zu ziehen.
-       *[keys] { "" }
+       *[keys] Drücken, um zu ziehen.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }
@@ -94,20 +94,6 @@ close = Schließen
 cancel = Abbrechen
 dismiss = Diese Meldung schließen
 rename = Spieler ändern
-rename-label = Name von Spieler { $seat }
-rename-yes = Speichern
-resign-sure =
-    { $name }, gibst du auf? { $seats ->
-        [3] { $side ->
-            [saboteur] Die Partie endet, und die höhere Punktzahl gewinnt.
-            [none] Die Partie endet, und niemand gewinnt.
-           *[other] Die Partie endet, und deine Seite bekommt 0 Punkte.
-        }
-       *[other] Die andere Seite gewinnt.
-    }
-resign-yes = Aufgeben
-draw-sure = Seid ihr alle mit Remis einverstanden? Die Partie endet ohne Sieger.
-draw-yes = Einverstanden
 
 ## Das Ende
 

@@ -48,7 +48,7 @@ said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tap again to play.
-       *[keys] { "" }
+       *[keys] Press to play.
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }
@@ -95,20 +95,6 @@ close = Close
 cancel = Cancel
 dismiss = Dismiss this message
 rename = Change the player
-rename-label = Name of player { $seat }
-rename-yes = Save
-resign-sure =
-    { $name }, do you resign? { $seats ->
-        [3] { $side ->
-            [saboteur] The game ends, and the higher score wins.
-            [none] The game ends, and nobody wins.
-           *[other] The game ends, and your side scores 0.
-        }
-       *[other] The other side wins.
-    }
-resign-yes = Resign
-draw-sure = Do all of you agree to a draw? The game ends without a winner.
-draw-yes = We agree
 
 ## The end
 

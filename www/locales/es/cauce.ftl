@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toca otra vez para jugar.
-       *[keys] { "" }
+       *[keys] Pulsa para jugar.
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada
@@ -94,20 +94,6 @@ close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje
 rename = Cambiar el jugador
-rename-label = Nombre del jugador { $seat }
-rename-yes = Guardar
-resign-sure =
-    { $name }, ¿te rindes? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida acaba y gana la puntuación más alta.
-            [none] La partida acaba sin que gane nadie.
-           *[other] La partida acaba y tu bando puntúa 0.
-        }
-       *[other] Gana el otro bando.
-    }
-resign-yes = Rendirse
-draw-sure = ¿Estáis de acuerdo en dejarlo en tablas? La partida termina sin ganador.
-draw-yes = De acuerdo
 
 ## El final
 

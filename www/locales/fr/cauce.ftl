@@ -48,7 +48,7 @@ said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
         [touch] Touchez encore pour jouer.
-       *[keys] { "" }
+       *[keys] Appuyez pour jouer.
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup
@@ -94,20 +94,6 @@ close = Fermer
 cancel = Annuler
 dismiss = Masquer ce message
 rename = Changer de joueur
-rename-label = Nom du joueur { $seat }
-rename-yes = Enregistrer
-resign-sure =
-    { $name }, vous abandonnez ? { $seats ->
-        [3] { $side ->
-            [saboteur] La partie s’arrête, et le score le plus haut l’emporte.
-            [none] La partie s’arrête, et personne ne gagne.
-           *[other] La partie s’arrête, et votre camp marque 0.
-        }
-       *[other] L’autre camp gagne.
-    }
-resign-yes = Abandonner
-draw-sure = Tout le monde est-il d’accord pour une partie nulle ? Elle se termine sans vainqueur.
-draw-yes = Tous d’accord
 
 ## La fin
 

@@ -48,7 +48,7 @@ said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tocca di nuovo per giocare.
-       *[keys] { "" }
+       *[keys] Premi per giocare.
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }
@@ -94,20 +94,6 @@ close = Chiudi
 cancel = Annulla
 dismiss = Nascondi questo messaggio
 rename = Cambia giocatore
-rename-label = Nome del giocatore { $seat }
-rename-yes = Salva
-resign-sure =
-    { $name }, vuoi abbandonare? { $seats ->
-        [3] { $side ->
-            [saboteur] La partita finisce e vince il punteggio più alto.
-            [none] La partita finisce e non vince nessuno.
-           *[other] La partita finisce e la tua parte fa 0 punti.
-        }
-       *[other] Vince l’altra parte.
-    }
-resign-yes = Abbandona
-draw-sure = Siete tutti d’accordo per la patta? La partita finisce senza vincitore.
-draw-yes = D’accordo
 
 ## La fine
 

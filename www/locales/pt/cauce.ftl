@@ -48,7 +48,7 @@ said-at = Jogada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toque de novo para jogar.
-       *[keys] { "" }
+       *[keys] Pressione para jogar.
     }
 said-start = O começo da partida.
 status-away = Aguardando { $name }
@@ -94,20 +94,6 @@ close = Fechar
 cancel = Cancelar
 dismiss = Fechar esta mensagem
 rename = Mudar o jogador
-rename-label = Nome do jogador { $seat }
-rename-yes = Salvar
-resign-sure =
-    { $name }, quer mesmo desistir? { $seats ->
-        [3] { $side ->
-            [saboteur] A partida acaba e vence a pontuação mais alta.
-            [none] A partida acaba e ninguém vence.
-           *[other] A partida acaba e o seu lado faz 0 pontos.
-        }
-       *[other] O outro lado vence.
-    }
-resign-yes = Desistir
-draw-sure = Todos concordam com o empate? A partida acaba sem vencedor.
-draw-yes = De acordo
 
 ## O fim
 

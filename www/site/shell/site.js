@@ -248,6 +248,15 @@ class Site {
     history.pushState(null, '', `#game=${game}`);
     this.#showGame(newId(), async ({ element }) => {
       await element.openLink(`game=${game}`);
+      let begun = false;
+      element.addEventListener('cauce-change', () => (begun = true), { once: true });
+      // Who closes what was asked for, and has begun no game, comes back to where it was asked.
+      const closed = () => {
+        const covered = element.shadowRoot?.querySelector('dialog[open]');
+        if (!begun && !covered && this.#open?.element === element) history.back();
+        begun = true;
+      };
+      element.shadowRoot?.addEventListener('close', closed, { capture: true });
       open(element);
     });
   }

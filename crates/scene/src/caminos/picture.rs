@@ -14,7 +14,7 @@ use super::{
     places,
     space::{Camera, SIZE, Spot},
 };
-use crate::{Colour, Draw, Picture, Place, Shape, Step, Style};
+use crate::{Colour, Draw, Picture, Place, Shape, Step, Style, geometry::contains};
 
 /// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
@@ -74,6 +74,8 @@ pub(super) struct Scene<'a> {
     /// The piece in the hand, and its cubes where it would stand.
     held: Option<Held>,
     held_cells: Vec<Cell>,
+    /// The columns that would hide it, which are looked through.
+    veils: Vec<(i8, i8)>,
     /// The winning path.
     path: Option<Path>,
 }
@@ -94,6 +96,24 @@ fn held_cells(held: &Held) -> Vec<Cell> {
     held.lie.cubes().map(cube).collect()
 }
 
+/// The squares whose columns stand before some of these cubes.
+fn veils(look: Look, camera: &Camera, held: &[Cell]) -> Vec<(i8, i8)> {
+    let is_veil = |at: &Square| {
+        let outline = places::outline(camera, *at, look.game.height(*at));
+        let near = camera.distance(at.file as i8, at.rank as i8);
+        held.iter().any(|&[file, rank, storey]| {
+            let [east, north, up] = [file, rank, storey].map(f32::from);
+            camera.distance(file, rank) > near
+                && contains(
+                    &outline[places::FACE..],
+                    camera.see(Spot::new(east + 0.5, north + 0.5, up + 1.0)),
+                )
+        })
+    };
+    let veils = look.game.board().squares().filter(is_veil);
+    veils.map(|at| (at.file as i8, at.rank as i8)).collect()
+}
+
 impl<'a> Scene<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let camera = Camera::new(look.game.board(), look.eye);
@@ -106,12 +126,14 @@ impl<'a> Scene<'a> {
             lift: 3.0 * left * left,
         });
         let held = look.hand.held(look.game);
+        let held_cells = held.as_ref().map(held_cells).unwrap_or_default();
         Self {
             look,
             camera,
             model,
             falling,
-            held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
+            veils: veils(look, &camera, &held_cells),
+            held_cells,
             held,
             path: winning_path(look),
         }
@@ -183,15 +205,16 @@ impl<'a> Scene<'a> {
     /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
+        let alpha = if self.veils.contains(&(file, rank)) { 0.25 } else { 1.0 };
         let mut layers = Layers::default();
         for storey in 0..height {
             let cell = [file, rank, storey];
             let Some(cube) = self.model.at(cell) else { continue };
             let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
-            let look = self.standing(cube.material, cube.piece);
+            let look = paint::Look { alpha, ..self.standing(cube.material, cube.piece) };
             for direction in walls(&self.camera) {
                 let [east, north, _] = beside(cell, direction);
-                if self.model.height(east, north) <= storey {
+                if self.model.height(east, north) <= storey || !self.veils.is_empty() {
                     let facing = Facing::Side(direction);
                     paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
                     self.glow(&mut layers, cell, facing);
@@ -351,8 +374,12 @@ impl<'a> Scene<'a> {
             let up = f32::from(self.look.game.height(at));
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
             if let Some(&last) = spots.last() {
-                let edge = last.towards(here, 0.5);
-                spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
+                let away = |at: Square| self.camera.distance(at.file as i8, at.rank as i8);
+                // It runs along a wall that is seen; over another it would run to and fro.
+                if (up - last.up) * (away(at) - away(path.squares[index - 1])) > 0.0 {
+                    let edge = last.towards(here, 0.5);
+                    spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
+                }
             }
             spots.push(here);
             let next = path.squares.get(index + 1).map(|&next| self.look.game.height(next));
