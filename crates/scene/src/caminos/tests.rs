@@ -109,17 +109,22 @@ fn every_square_is_found_where_it_is_seen() {
 }
 
 #[test]
-fn a_column_is_found_by_its_top_and_its_foot_and_what_is_behind_it_through_its_wall() {
+fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
+    let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
     let eye = Eye { yaw: 0.0, tilt: 45.0 };
     let camera = Camera::new(Board::Square, &eye);
-    let find = |table: &Table, file, rank, up| {
-        hit(&table.places(&eye), camera.see(Spot::new(file, rank, up))).unwrap().to_owned()
-    };
-    let table = table("caminos : O:c5c5d5d5");
-    assert_eq!(find(&table, 2.5, 4.5, 2.0), "c5");
-    assert_eq!(find(&table, 2.5, 4.5, 0.0), "c5");
-    assert_eq!(find(&table, 2.5, 5.5, 0.0), "c6", "behind its wall");
-    assert_eq!(find(&self::table("caminos : L:c4c5c5c5"), 2.5, 6.5, 0.0), "c7");
+    let all = table.places(&eye);
+    for (at, expected) in [
+        ((2.5, 4.5, 0.0), "c5"),
+        ((2.5, 5.5, 0.0), "c6"),
+        ((2.5, 6.5, 0.0), "c7"),
+        ((6.5, 7.5, 0.0), "g8"),
+        ((6.5, 7.5, 1.0), "g8"),
+        ((6.5, 7.5, 2.0), "g8"),
+    ] {
+        let (file, rank, up) = at;
+        assert_eq!(hit(&all, camera.see(Spot::new(file, rank, up))), Some(expected), "{at:?}");
+    }
 }
 
 /// Towers all over the board.
