@@ -93,7 +93,7 @@ const CAMERA_STEP = 15;
     };
   },
   async rules({ words, view: { game } }) {
-    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, `${game}-rules`)]);
+    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, 'rules'), catalogue(words, `${game}-rules`)]);
     return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {

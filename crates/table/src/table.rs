@@ -533,8 +533,8 @@ impl<G: Play> Table<G> {
 
     /// Whether a press on a target only shows what the next one would do.
     fn asks_again(&self, target: Target<G>) -> bool {
-        let shown = self.shown && self.aimed == Some(target);
-        !shown && self.hand.asks_again(self.record.tree.game(self.at), target)
+        self.hand.asks_again(self.record.tree.game(self.at), target)
+            && !(self.shown && self.aimed == Some(target))
     }
 
     /// A drag begins at a target: what lies there is taken up.
@@ -552,10 +552,13 @@ impl<G: Play> Table<G> {
         self.refusal = match pressed {
             Press::Ignored => None,
             Press::Changed => {
-                let over = self.hand.brought_over();
-                self.aimed = over.or(self.aimed);
-                // While ways are compared, or something else is shown, no move awaits a tap.
-                self.shown = over.is_some() || self.shown && !self.hand.is_busy();
+                if let Some(over) = self.hand.brought_over() {
+                    self.aimed = Some(over);
+                    self.shown = true;
+                } else if self.hand.is_busy() {
+                    // While ways are compared, or something else is shown, no move awaits a tap.
+                    self.shown = false;
+                }
                 None
             }
             Press::Refused(why) => Some(why),
@@ -588,7 +591,7 @@ impl<G: Play> Table<G> {
         self.refusal = None;
         let turned =
             self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps);
-        self.shown |= turned && self.aimed == self.hand.brought_over();
+        self.shown |= turned;
         turned
     }
 

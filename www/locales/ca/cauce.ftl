@@ -109,8 +109,6 @@ ending-time = A { $name } se li ha acabat el temps.
 
 ## Les regles
 
-rules-title = Com es juga a { $game }
-rules-learn = Aprèn-ho pas a pas
 
 ## El que no es pot jugar
 
@@ -175,9 +173,6 @@ save-unknown-game = La partida es va desar amb una versió de Cauce que té un j
 
 load-failed = No s’ha pogut carregar. Tens connexió?
 load-again = Torna-ho a provar
-store-damaged = Una partida desada no s’ha pogut llegir. S’ha deixat a part, i tota la resta encara hi és.
-store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
-store-full = No queda lloc en aquest dispositiu per desar aquesta partida. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
 
 ## El lloc
 

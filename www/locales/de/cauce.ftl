@@ -109,8 +109,6 @@ ending-time = { $name } hat die Zeit überschritten.
 
 ## Die Regeln
 
-rules-title = So spielt man { $game }
-rules-learn = Schritt für Schritt lernen
 
 ## Was nicht gespielt werden kann
 
@@ -175,9 +173,6 @@ save-unknown-game = Die Partie wurde von einer Version von Cauce gespeichert, di
 
 load-failed = Das Laden hat nicht geklappt. Bist du online?
 load-again = Noch einmal versuchen
-store-damaged = Eine gespeicherte Partie konnte nicht gelesen werden. Sie wurde beiseitegelegt, alles andere ist noch da.
-store-forbidden = Dieser Browser lässt keine Partien speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
-store-full = Auf diesem Gerät ist kein Platz mehr, um diese Partie zu speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
 
 ## Die Website
 

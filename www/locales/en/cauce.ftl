@@ -110,8 +110,6 @@ ending-time = { $name } ran out of time.
 
 ## The rules
 
-rules-title = How to play { $game }
-rules-learn = Learn it step by step
 
 ## What cannot be played
 
@@ -176,9 +174,6 @@ save-unknown-game = The game was saved by a version of Cauce that has a game “
 
 load-failed = This could not be loaded. Are you online?
 load-again = Try again
-store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
-store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.
-store-full = There is no room left on this device to save this game. You can play all the same, and the link in the address bar holds the whole game.
 
 ## The site
 

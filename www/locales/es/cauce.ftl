@@ -109,8 +109,6 @@ ending-time = A { $name } se le ha acabado el tiempo.
 
 ## Las reglas
 
-rules-title = Cómo se juega a { $game }
-rules-learn = Aprender paso a paso
 
 ## Lo que no se puede jugar
 
@@ -175,9 +173,6 @@ save-unknown-game = La partida se guardó con una versión de Cauce que tiene un
 
 load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Volver a intentarlo
-store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
-store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
-store-full = No queda sitio en este dispositivo para guardar esta partida. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
 
 ## El sitio
 

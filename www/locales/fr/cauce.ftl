@@ -109,8 +109,6 @@ ending-time = { $name } a épuisé son temps.
 
 ## Les règles
 
-rules-title = Comment jouer à { $game }
-rules-learn = Apprendre pas à pas
 
 ## Ce qui ne se joue pas
 
@@ -175,9 +173,6 @@ save-unknown-game = La partie a été enregistrée par une version de Cauce qui 
 
 load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
-store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
-store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
-store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette partie. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
 
 ## Le site
 

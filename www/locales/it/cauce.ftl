@@ -109,8 +109,6 @@ ending-time = { $name } ha esaurito il tempo.
 
 ## Le regole
 
-rules-title = Come si gioca a { $game }
-rules-learn = Impara passo passo
 
 ## Ciò che non si può giocare
 
@@ -175,9 +173,6 @@ save-unknown-game = La partita è stata salvata da una versione di Cauce che ha 
 
 load-failed = Il caricamento non è riuscito. Sei online?
 load-again = Riprova
-store-damaged = Una partita salvata non si è potuta leggere. È stata messa da parte, e tutto il resto c’è ancora.
-store-forbidden = Questo browser non permette di salvare le partite. Puoi giocare lo stesso, e il link nella barra degli indirizzi contiene tutta la partita.
-store-full = Su questo dispositivo non c’è più spazio per salvare questa partita. Puoi giocare lo stesso, e il link nella barra degli indirizzi contiene tutta la partita.
 
 ## Il sito
 

@@ -109,8 +109,6 @@ ending-time = O tempo de { $name } acabou.
 
 ## As regras
 
-rules-title = Como se joga { $game }
-rules-learn = Aprender passo a passo
 
 ## O que não se pode jogar
 
@@ -175,9 +173,6 @@ save-unknown-game = A partida foi guardada por uma versão do Cauce que tem um j
 
 load-failed = Não foi possível carregar. Há conexão?
 load-again = Tentar de novo
-store-damaged = Não foi possível ler uma partida guardada. Ela ficou de lado, e todo o resto continua aqui.
-store-forbidden = Este navegador não deixa guardar partidas. Mesmo assim é possível jogar, e o link na barra de endereços contém a partida inteira.
-store-full = Não há mais espaço neste dispositivo para guardar esta partida. Mesmo assim é possível jogar, e o link na barra de endereços contém a partida inteira.
 
 ## O site
 

@@ -74,8 +74,6 @@ pub(super) struct Scene<'a> {
     /// The piece in the hand, and its cubes where it would stand.
     held: Option<Held>,
     held_cells: Vec<Cell>,
-    /// The columns that would hide it, which are looked through.
-    veils: Vec<(i8, i8)>,
     /// The winning path.
     path: Option<Path>,
 }
@@ -96,24 +94,6 @@ fn held_cells(held: &Held) -> Vec<Cell> {
     held.lie.cubes().map(cube).collect()
 }
 
-/// The squares whose columns stand before some of these cubes.
-fn veils(look: Look, camera: &Camera, held: &[Cell]) -> Vec<(i8, i8)> {
-    let is_veil = |at: &Square| {
-        let outline = places::outline(camera, *at, look.game.height(*at));
-        let near = camera.distance(at.file as i8, at.rank as i8);
-        held.iter().any(|&[file, rank, storey]| {
-            let [east, north, up] = [file, rank, storey].map(f32::from);
-            camera.distance(file, rank) > near
-                && contains(
-                    &outline[places::FACE..],
-                    camera.see(Spot::new(east + 0.5, north + 0.5, up + 1.0)),
-                )
-        })
-    };
-    let veils = look.game.board().squares().filter(is_veil);
-    veils.map(|at| (at.file as i8, at.rank as i8)).collect()
-}
-
 impl<'a> Scene<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let camera = Camera::new(look.game.board(), look.eye);
@@ -126,14 +106,12 @@ impl<'a> Scene<'a> {
             lift: 3.0 * left * left,
         });
         let held = look.hand.held(look.game);
-        let held_cells = held.as_ref().map(held_cells).unwrap_or_default();
         Self {
             look,
             camera,
             model,
             falling,
-            veils: veils(look, &camera, &held_cells),
-            held_cells,
+            held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
             held,
             path: winning_path(look),
         }
@@ -205,7 +183,7 @@ impl<'a> Scene<'a> {
     /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
-        let alpha = if self.veils.contains(&(file, rank)) { 0.25 } else { 1.0 };
+        let alpha = if self.hides(file, rank) { 0.25 } else { 1.0 };
         let mut layers = Layers::default();
         for storey in 0..height {
             let cell = [file, rank, storey];
@@ -214,7 +192,7 @@ impl<'a> Scene<'a> {
             let look = paint::Look { alpha, ..self.standing(cube.material, cube.piece) };
             for direction in walls(&self.camera) {
                 let [east, north, _] = beside(cell, direction);
-                if self.model.height(east, north) <= storey || !self.veils.is_empty() {
+                if self.model.height(east, north) <= storey || self.hides(east, north) {
                     let facing = Facing::Side(direction);
                     paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
                     self.glow(&mut layers, cell, facing);
@@ -229,6 +207,18 @@ impl<'a> Scene<'a> {
         }
         layers.draw(picture);
         self.top(picture, [file, rank, height - 1]);
+    }
+
+    /// Whether a column stands before the piece in the hand.
+    fn hides(&self, file: i8, rank: i8) -> bool {
+        let Some(at) = square(file, rank) else { return false };
+        let near = self.camera.distance(file, rank);
+        self.held_cells.iter().any(|&[east, north, up]| {
+            let [x, y, z] = [east, north, up].map(f32::from);
+            let top = self.camera.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
+            let outline = places::outline(&self.camera, at, self.look.game.height(at));
+            self.camera.distance(east, north) > near && contains(&outline[places::FACE..], top)
+        })
     }
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.

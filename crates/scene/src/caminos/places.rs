@@ -44,9 +44,12 @@ pub(super) fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
             left = corner;
         }
     }
-    let of =
-        |corners: [Point; FACE], steps: [usize; 3]| steps.map(|step| corners[(left + step) % FACE]);
-    top.into_iter().chain(of(bottom, [0, 1, 2])).chain(of(top, [2, 3, 0])).collect()
+    let mut outline = top.to_vec();
+    for step in 0..6 {
+        let corners = if step < 3 { bottom } else { top };
+        outline.push(corners[(left + step - step / 3) % FACE]);
+    }
+    outline
 }
 
 /// The row and column of a square in the grid that the arrow keys walk: turned with the board by
