@@ -505,7 +505,8 @@ impl<G: Play> Table<G> {
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
-            self.shown = false;
+            // The pointer and the cursor may leave what is shown, and come back to it.
+            self.shown &= target.is_none() || target == self.hand.brought_over();
             self.refusal = None;
             if self.waits_for().is_none() {
                 self.hand.aim(self.record.tree.game(self.at), target);
@@ -534,7 +535,7 @@ impl<G: Play> Table<G> {
     /// Whether a press on a target only shows what the next one would do.
     fn asks_again(&self, target: Target<G>) -> bool {
         self.hand.asks_again(self.record.tree.game(self.at), target)
-            && !(self.shown && self.aimed == Some(target))
+            && !(self.shown && self.hand.brought_over() == Some(target))
     }
 
     /// A drag begins at a target: what lies there is taken up.

@@ -8,13 +8,19 @@ import { attribute, svg } from '../dom.js';
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
+/** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
+const OVER_NUMBERS = '#555';
+
+let masks = 0;
+
 export class Arrows {
+  #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
+  #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
   /** The node to put over the picture. */
-  element = svg('svg', { class: 'arrows', 'aria-hidden': 'true' });
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
 
   constructor() {
-    // What is written on the board is read through them.
-    this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; opacity: 0.75';
+    this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
   }
 
   /**
@@ -28,8 +34,17 @@ export class Arrows {
       spots.set(id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 });
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
-    this.element.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
+    const size = { width: String(width), height: String(height) };
+    for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
+    const middles = Array.from(spots.values(), ({ x, y, radius }) => round(x, y, radius * 0.45)).join('');
+    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: middles, fill: OVER_NUMBERS }));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
   }
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+function round(x, y, r) {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
 /** @param {CauceMark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */

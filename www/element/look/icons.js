@@ -5,7 +5,7 @@ import { svg } from '../dom.js';
 
 /** What each icon is made of: the `d` of its paths. */
 const PATHS = {
-  above: ['M4 7c4-5 12-5 16 0-4 5-12 5-16 0z', 'M12 7h.01', 'M6.5 15h11l3 5.5h-17z'],
+  above: ['M3 8c5-6.5 13-6.5 18 0-5 6.5-13 6.5-18 0z', 'M12 7.5v1', 'M6 17h12l2 4H4z'],
   analyse: ['M4 20h16', 'M4 15l5-5 4 4 7-9'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
   draw: ['M5 9h14', 'M5 15h14'],

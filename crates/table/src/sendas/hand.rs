@@ -525,6 +525,15 @@ mod tests {
         assert!(table.press(target("e3")) && table.ply() == 0 && table.awaits_tap());
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
+        // The cursor may have left the board in between.
+        let mut table = new();
+        table.press(target("c1"));
+        table.aim(None);
+        table.aim(Some(target("e3")));
+        table.press(target("e3"));
+        table.aim(None);
+        table.press(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
         // Who has turned it there, by a key, has seen it; and so has who presses the button.
         let mut table = new();
         table.press(target("c1"));
