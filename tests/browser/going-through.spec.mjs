@@ -158,6 +158,7 @@ test("keys step through the game, wherever the focus is in it, and arrows where 
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keys" });
   await expect(sheet.getByText("One move back")).toBeVisible();
+  await expect(sheet.getByText("The same in red")).toBeVisible();
   await page.keyboard.press(",");
   expect(await line(page), "a key in a sheet is not the game's").toBe(all);
 });

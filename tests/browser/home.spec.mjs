@@ -30,6 +30,24 @@ test("every game can be played, set up and read about from its card, before ther
   }
 });
 
+test("who closes the rules or the form for a new game is back on the home page, unless a game was begun", async ({ page }) => {
+  await open(page);
+  for (const door of ["Rules (Sendas)", "Set up… (Sendas)"]) {
+    await page.getByRole("button", { name: door }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("heading", { name: "Tayü" })).toBeVisible();
+    await expect(page.locator("cauce-game")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Set up… (Sendas)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: false }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.keyboard.press("?");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
 test("the first two ways to play are seen at once", async ({ page }) => {
   for (const { width, height } of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize({ width, height });

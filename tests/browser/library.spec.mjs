@@ -164,6 +164,21 @@ test("a search finds names without accents, games, results and dates", async ({ 
   }
 });
 
+test("games of one name are told apart, and only what there is can be chosen among", async ({ page }) => {
+  await play(page, "game=sendas", [], ["pass", "draw"]);
+  await library(page);
+  await expect(page.getByRole("button", { name: "Delete “Sendas”" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Player", exact: true })).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Game", exact: true })).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Result", exact: true })).toBeVisible();
+  await play(page, "game=sendas&moves=pass", [], []);
+  await play(page, "game=snorkels", ["Ana", "Ben"], GAME);
+  await library(page);
+  await expect(page.getByRole("button", { name: /^Delete “Sendas, .*\d/ })).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Player", exact: true })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Game", exact: true })).toBeVisible();
+});
+
 test("the games of one kind, of one player and of one result are found", async ({ page }) => {
   await three(page);
   await play(page, "game=snorkels", ["Ben", "Ana"], GAME);

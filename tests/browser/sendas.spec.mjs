@@ -43,6 +43,24 @@ test("a whole game by mouse: a move, a turn in place, an exit", { tag: "@engines
   expect(trouble).toEqual([]);
 });
 
+test("a piece that fits in two ways is shown before it is put down, by mouse and by key", async ({ page }) => {
+  await open(page, "game=sendas");
+  await square(page, "c1").click();
+  await square(page, "e3").click();
+  await expect(detail(page)).toContainText("It fits here in 2 ways");
+  await expect(detail(page)).toContainText("Press to play.");
+  expect(await line(page)).toBe("sendas");
+  await square(page, "e3").click();
+  expect(await line(page)).toBe("sendas : c1-e3=ES");
+  await page.keyboard.press("u");
+  await square(page, "c1").focus();
+  await page.keyboard.press("Enter");
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  expect(await line(page)).toBe("sendas");
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toBe("sendas : c1-e3=ES");
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
@@ -82,6 +100,9 @@ test("a piece is dragged, and turns by itself to fit", { tag: "@engines" }, asyn
   await square(page, "d2").hover();
   await square(page, "e3").hover();
   await page.mouse.up();
+  // It could lie there in another way, too.
+  expect(await line(page)).toBe("sendas");
+  await square(page, "e3").click();
   expect(await line(page)).toBe("sendas : c1-e3=ES");
 });
 

@@ -63,7 +63,7 @@ export function needed(inputs, entry, { later = false } = {}) {
 export const script = (page) => /<script type="module" src="\.\/([^"]+)"/.exec(page)?.[1];
 
 /** The catalogues that a board may need besides those of the games; the others are the site's. */
-export const WORDS = ["analysis", "cauce", "computer", "hint", "keys", "moves", "puzzle", "record", "series", "share"];
+export const WORDS = ["analysis", "ask", "cauce", "computer", "hint", "keys", "moves", "puzzle", "record", "rules", "series", "share"];
 
 /**
  * Where the element's catalogues are, in all languages.

@@ -194,7 +194,7 @@ test("every message that the page names is in the catalogues", () => {
   }
   for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/site/shell/header.js", import.meta.url));
   for (const what of ["resign", "draw"]) {
-    for (const part of ["sure", "yes"]) check(`${what}-${part}`, new URL("../../www/element/commands.js", import.meta.url));
+    for (const part of ["", "-yes"]) check(`ask-${what}${part}`, new URL("../../www/element/commands.js", import.meta.url));
   }
   for (const game of games) check(`series-points-${game}`, new URL("../../www/element/dialogs/series.js", import.meta.url));
   for (const game of games) {

@@ -93,7 +93,7 @@ const CAMERA_STEP = 15;
     };
   },
   async rules({ words, view: { game } }) {
-    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, `${game}-rules`)]);
+    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, 'rules'), catalogue(words, `${game}-rules`)]);
     return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {
@@ -124,11 +124,11 @@ const CAMERA_STEP = 15;
   },
   analyse: (context) => analysis(context, 'look'),
   learn: (context) => analysis(context, 'learn'),
-  async draw({ view }) {
+  async draw({ view, words }) {
     const computer = view.seats.some(({ level }) => level) && (await import('./draw.js'));
-    return computer ? computer.offer : ask('draw', (board) => board.agree_draw());
+    return computer ? computer.offer : ask(words, 'draw', (board) => board.agree_draw());
   },
-  resign: () => ask('resign', (board) => board.resign()),
+  resign: ({ words }) => ask(words, 'resign', (board) => board.resign()),
   rematch({ frame, board, extensions, take }) {
     frame.hush();
     for (const extension of extensions) extension.again?.();
@@ -177,7 +177,7 @@ async function analysis(context, how) {
 /** Asks what a player is to be called. @param {number} seat counted from 1 @returns {Command} */
 export function renaming(seat) {
   return async ({ words }) => {
-    const [{ openRename }] = await Promise.all([import('./dialogs/rename.js'), catalogue(words, 'computer')]);
+    const [{ openRename }] = await Promise.all([import('./dialogs/rename.js'), catalogue(words, 'computer'), catalogue(words, 'ask')]);
     return (context) => openRename(context, seat);
   };
 }
@@ -203,13 +203,13 @@ async function catalogue(words, name) {
   if (!(await words.read(name))) throw new Error(`no words of ${name}`);
 }
 
-/** Asks before the game is ended. @param {'resign' | 'draw'} what @param {(board: Board) => void} then @returns {Promise<Now>} */
-async function ask(what, then) {
-  const { confirm } = await import('./dialogs/dialog.js');
+/** Asks before the game is ended. @param {Words} words @param {'resign' | 'draw'} what @param {(board: Board) => void} then @returns {Promise<Now>} */
+async function ask(words, what, then) {
+  const [{ confirm }] = await Promise.all([import('./dialogs/dialog.js'), catalogue(words, 'ask')]);
   return ({ root, words, view, change }) => {
     const seat = view.seats.find(({ active }) => active);
     if (!seat) return;
-    const question = words.say(`${what}-sure`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
-    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`${what}-yes`) }, () => change(then));
+    const question = words.say(`ask-${what}`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
+    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`ask-${what}-yes`) }, () => change(then));
   };
 }

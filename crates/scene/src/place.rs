@@ -13,6 +13,9 @@ pub struct Place {
     pub id: String,
     /// Its outline in board units, to find what is under a pointer.
     pub outline: Vec<Point>,
+    /// How many points of the outline are not part of it, but the corners of its face: what is
+    /// before that is looked through where a press on it would do something.
+    pub face: usize,
     /// Its row in the grid that a screen reader walks, from the top.
     pub row: u8,
     /// Its column in that grid, from the left.
@@ -50,7 +53,7 @@ impl Place {
         label: Phrase,
     ) -> Self {
         let (id, outline) = (target.to_string(), outline.into());
-        Self { id, outline, row, column, label, pressable: false, grab: false }
+        Self { id, outline, face: 0, row, column, label, pressable: false, grab: false }
     }
 
     /// The place as a page gets it, on a picture of this width and height.
@@ -71,8 +74,14 @@ impl Place {
     }
 }
 
-/// The id of the place under a point; of several, of the one that comes last, which is in front.
+/// The id of the place under a point; of several, of the one that comes last, which is in front,
+/// those first whose face is there.
 pub fn hit(places: &[Place], point: Point) -> Option<&str> {
-    let under = places.iter().rev().find(|place| geometry::contains(&place.outline, point));
+    let mut from_the_front = places.iter().rev();
+    let in_face =
+        |place: &&Place| place.pressable && geometry::contains(&place.outline[..place.face], point);
+    let under = from_the_front.clone().find(in_face).or_else(|| {
+        from_the_front.find(|place| geometry::contains(&place.outline[place.face..], point))
+    });
     under.map(|place| place.id.as_str())
 }

@@ -243,6 +243,8 @@ impl View {
 fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<SeatView> {
     let (players, people) = (table.record().sheet().players(), People::at(table));
     let winners = state.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
+    // A single game that is only won or lost has no points to speak of.
+    let has_points = state.score.is_some() || !table.rounds().is_empty();
     let points = total(players, &table.round());
     Seat::all(Seat::MAX)
         .zip(players)
@@ -257,7 +259,7 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             level: player.by.level().map(Level::number),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
-            points,
+            points: if has_points { points } else { 0 },
             facts,
         })
         .collect()

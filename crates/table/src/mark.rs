@@ -45,6 +45,11 @@ impl Mark {
         Self::ALL.into_iter().find(|mark| mark.sign() == sign)
     }
 
+    /// The mark of a number, which other programs write in place of a sign: `$1` is `!`.
+    pub(crate) fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
     /// Takes the mark from behind a word. A word that ends with no sign, or with what is none,
     /// stays as it is.
     pub(crate) fn split(word: &str) -> (&str, Option<Self>) {

@@ -505,7 +505,8 @@ impl<G: Play> Table<G> {
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
-            self.shown = false;
+            // The pointer and the cursor may leave what is shown, and come back to it.
+            self.shown &= target.is_none() || target == self.hand.brought_over();
             self.refusal = None;
             if self.waits_for().is_none() {
                 self.hand.aim(self.record.tree.game(self.at), target);
@@ -521,9 +522,20 @@ impl<G: Play> Table<G> {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
             (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
+            _ if self.asks_again(target) => {
+                self.aim(Some(target));
+                self.shown = true;
+                return true;
+            }
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
+    }
+
+    /// Whether a press on a target only shows what the next one would do.
+    fn asks_again(&self, target: Target<G>) -> bool {
+        self.hand.asks_again(self.record.tree.game(self.at), target)
+            && !(self.shown && self.hand.brought_over() == Some(target))
     }
 
     /// A drag begins at a target: what lies there is taken up.
@@ -544,6 +556,9 @@ impl<G: Play> Table<G> {
                 if let Some(over) = self.hand.brought_over() {
                     self.aimed = Some(over);
                     self.shown = true;
+                } else if self.hand.is_busy() {
+                    // While ways are compared, or something else is shown, no move awaits a tap.
+                    self.shown = false;
                 }
                 None
             }
@@ -558,7 +573,7 @@ impl<G: Play> Table<G> {
     /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
     /// tap does it.
     pub fn tap(&mut self, target: Target<G>) {
-        let first = self.aim(Some(target));
+        let first = self.aim(Some(target)) || self.hand.is_busy() && !self.shown;
         let certain = self.hand.is_certain(self.record.tree.game(self.at));
         if first && !certain && self.proposal().is_some() {
             self.shown = true;
@@ -575,7 +590,10 @@ impl<G: Play> Table<G> {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;
-        self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps)
+        let turned =
+            self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps);
+        self.shown |= turned;
+        turned
     }
 
     /// Brings what is in the hand to the next way in which it can be put down, or to the one

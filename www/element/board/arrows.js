@@ -8,9 +8,16 @@ import { attribute, svg } from '../dom.js';
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
+/** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
+const OVER_NUMBERS = '#555';
+
+let masks = 0;
+
 export class Arrows {
+  #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
+  #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
   /** The node to put over the picture. */
-  element = svg('svg', { class: 'arrows', 'aria-hidden': 'true' });
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -27,8 +34,17 @@ export class Arrows {
       spots.set(id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 });
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
-    this.element.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
+    const size = { width: String(width), height: String(height) };
+    for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
+    const middles = Array.from(spots.values(), ({ x, y, radius }) => round(x, y, radius * 0.45)).join('');
+    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: middles, fill: OVER_NUMBERS }));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
   }
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+function round(x, y, r) {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
 /** @param {CauceMark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
@@ -41,19 +57,23 @@ function shape({ at, from, to, colour = 'aim' }, spots) {
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
-    paint(under, 'paper', width * 0.32);
-    paint(over, String(colour), width * 0.2);
+    paint(under, 'paper', width * 0.28);
+    paint(over, String(colour), width * 0.17);
     return [under, over];
   });
 }
 
-/** From the middle of one target to that of another, with a head of two strokes. @param {Spot} from @param {Spot} to */
+/**
+ * From one target to another, with a head of two strokes. It keeps clear of their middles, where their numbers stand.
+ * @param {Spot} from @param {Spot} to
+ */
 function arrow(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const part = (to.radius * 0.6) / Math.hypot(dx, dy);
+  const part = (to.radius * 0.5) / Math.hypot(dx, dy);
   const [ux, uy] = [dx * part, dy * part];
-  const head = [`M${to.x - ux - uy} ${to.y - uy + ux}`, `L${to.x} ${to.y}`, `L${to.x - ux + uy} ${to.y - uy - ux}`];
-  return `M${from.x} ${from.y}L${to.x} ${to.y}${head.join('')}`;
+  const [x, y] = [to.x - ux, to.y - uy];
+  const head = [`M${x - ux - uy} ${y - uy + ux}`, `L${x} ${y}`, `L${x - ux + uy} ${y - uy - ux}`];
+  return `M${from.x + ux} ${from.y + uy}L${x} ${y}${head.join('')}`;
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */

@@ -474,7 +474,8 @@ export class Surface {
     const id = this.#targetUnder(event);
     if (id === undefined) this.#gestures.cancel();
     else this.#gestures.press(id);
-    this.#aim(undefined);
+    // What is still in hand is shown where it was dropped.
+    if (!this.#view?.busy) this.#aim(undefined);
   }
 
   /** @param {MouseEvent} event */

@@ -26,13 +26,15 @@ const KEYS = {
     [['Enter', 'Space'], 'keys-press'],
     [['Esc'], 'keys-cancel'],
     [['Mouse'], 'keys-draw'],
+    [['Shift+Mouse'], 'keys-draw-red'],
+    [['Alt+Mouse'], 'keys-draw-gold'],
     [['H'], 'keys-hint'],
     [['?'], 'keys-keys'],
   ],
 };
 
 /** The keys on which a word is printed, in each language its own. */
-const NAMED = new Set(['Shift', 'Ctrl', 'Space', 'Enter', 'Esc', 'Mouse']);
+const NAMED = new Set(['Shift', 'Ctrl', 'Alt', 'Space', 'Enter', 'Esc', 'Mouse']);
 
 /** @param {Context} context */
 export function openKeys({ root, words, engine, view }) {

@@ -26,13 +26,13 @@ export function openRename({ root, engine, words, view, extensions, change }, se
     placeholder: words.say('player-default', { seat: player }),
     list: known.id,
   });
-  const label = words.say('rename-label', { seat: player });
+  const label = words.say('ask-name', { seat: player });
   const form = el('form', { class: 'form', method: 'dialog' },
     el('div', { class: 'field-row' }, field(label, input), who),
     known,
     el('div', { class: 'dialog-buttons' },
       cancelling(words),
-      el('button', { type: 'submit', class: 'button primary' }, words.say('rename-yes')),
+      el('button', { type: 'submit', class: 'button primary' }, words.say('ask-name-yes')),
     ),
   );
   form.addEventListener('submit', (event) => {

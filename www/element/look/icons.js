@@ -5,7 +5,7 @@ import { svg } from '../dom.js';
 
 /** What each icon is made of: the `d` of its paths. */
 const PATHS = {
-  above: ['M12 4v10', 'M8 11l4 4 4-4', 'M4 20h16'],
+  above: ['M3 8c5-6.5 13-6.5 18 0-5 6.5-13 6.5-18 0z', 'M12 7.5v1', 'M6 17h12l2 4H4z'],
   analyse: ['M4 20h16', 'M4 15l5-5 4 4 7-9'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
   draw: ['M5 9h14', 'M5 15h14'],

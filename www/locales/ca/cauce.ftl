@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Torna a tocar per jugar.
-       *[keys] { "" }
+       *[keys] Prem per jugar.
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada
@@ -94,20 +94,6 @@ close = Tanca
 cancel = Cancel·la
 dismiss = Amaga aquest missatge
 rename = Canvia el jugador
-rename-label = Nom del jugador { $seat }
-rename-yes = Desa
-resign-sure =
-    { $name }, vols abandonar? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida s’acaba i guanya la puntuació més alta.
-            [none] La partida s’acaba sense que guanyi ningú.
-           *[other] La partida s’acaba i el teu bàndol puntua 0.
-        }
-       *[other] Guanyarà l’altre bàndol.
-    }
-resign-yes = Abandona
-draw-sure = Esteu tots d’acord a fer taules? La partida s’acabarà sense guanyador.
-draw-yes = Acceptem
 
 ## El final
 
@@ -123,8 +109,6 @@ ending-time = A { $name } se li ha acabat el temps.
 
 ## Les regles
 
-rules-title = Com es juga a { $game }
-rules-learn = Aprèn-ho pas a pas
 
 ## El que no es pot jugar
 
@@ -189,9 +173,6 @@ save-unknown-game = La partida es va desar amb una versió de Cauce que té un j
 
 load-failed = No s’ha pogut carregar. Tens connexió?
 load-again = Torna-ho a provar
-store-damaged = Una partida desada no s’ha pogut llegir. S’ha deixat a part, i tota la resta encara hi és.
-store-forbidden = Aquest navegador no deixa desar partides. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
-store-full = No queda lloc en aquest dispositiu per desar aquesta partida. Pots jugar igualment, i l’enllaç de la barra d’adreces conté tota la partida.
 
 ## El lloc
 

@@ -44,15 +44,6 @@ computer-down = Juga ara al nivell { $level }
 
 said-resign-you = Abandones.
 said-time-you = Et quedes sense temps.
-resign-sure-you =
-    Vols abandonar? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida s’acaba i guanya la puntuació més alta.
-            [none] La partida s’acaba sense que guanyi ningú.
-           *[other] La partida s’acaba i el teu bàndol puntua 0.
-        }
-       *[other] Guanyarà l’altre bàndol.
-    }
 ending-won-you =
     { $count ->
         [one] Has guanyat

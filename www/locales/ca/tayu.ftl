@@ -63,7 +63,7 @@ tayu-said-pick =
         [ring] { $name } tria una fitxa amb anella.
        *[plain] { $name } tria una fitxa sense anella.
     }
-tayu-said-lay = { $name } col·loca una fitxa a { $square }. Nord i sud { $ns }, est i oest { $ew }.
+tayu-said-lay = { $name } col·loca una fitxa a { $square }. { $tile } Nord i sud { $ns }, est i oest { $ew }.
 tayu-said-end = { $name } està d’acord a acabar la partida.
 tayu-said-on = { $name } vol continuar. La fitxa queda fora de joc.
 tayu-over = Quedaria a { $squares }.
@@ -107,6 +107,7 @@ tayu-choice-next = Lloc següent
 tayu-choice-end = Acaba la partida
 tayu-choice-on = Continua
 tayu-choice-bag = Fitxes per sortir: { $count }
+tayu-move-lay = una fitxa a { $square }. { $tile }
 tayu-move-draw = surt una fitxa. { $tile }
 tayu-move-bid = ofereix { $bid }
 tayu-move-pick =

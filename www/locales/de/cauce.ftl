@@ -48,7 +48,7 @@ said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Noch einmal antippen, um zu ziehen.
-       *[keys] { "" }
+       *[keys] Drücken, um zu ziehen.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }
@@ -94,20 +94,6 @@ close = Schließen
 cancel = Abbrechen
 dismiss = Diese Meldung schließen
 rename = Spieler ändern
-rename-label = Name von Spieler { $seat }
-rename-yes = Speichern
-resign-sure =
-    { $name }, gibst du auf? { $seats ->
-        [3] { $side ->
-            [saboteur] Die Partie endet, und die höhere Punktzahl gewinnt.
-            [none] Die Partie endet, und niemand gewinnt.
-           *[other] Die Partie endet, und deine Seite bekommt 0 Punkte.
-        }
-       *[other] Die andere Seite gewinnt.
-    }
-resign-yes = Aufgeben
-draw-sure = Seid ihr alle mit Remis einverstanden? Die Partie endet ohne Sieger.
-draw-yes = Einverstanden
 
 ## Das Ende
 
@@ -123,8 +109,6 @@ ending-time = { $name } hat die Zeit überschritten.
 
 ## Die Regeln
 
-rules-title = So spielt man { $game }
-rules-learn = Schritt für Schritt lernen
 
 ## Was nicht gespielt werden kann
 
@@ -189,9 +173,6 @@ save-unknown-game = Die Partie wurde von einer Version von Cauce gespeichert, di
 
 load-failed = Das Laden hat nicht geklappt. Bist du online?
 load-again = Noch einmal versuchen
-store-damaged = Eine gespeicherte Partie konnte nicht gelesen werden. Sie wurde beiseitegelegt, alles andere ist noch da.
-store-forbidden = Dieser Browser lässt keine Partien speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
-store-full = Auf diesem Gerät ist kein Platz mehr, um diese Partie zu speichern. Du kannst trotzdem spielen, und der Link in der Adresszeile enthält die ganze Partie.
 
 ## Die Website
 

@@ -40,15 +40,6 @@ computer-down = Als Nächstes Stufe { $level }
 
 said-resign-you = Du gibst auf.
 said-time-you = Du hast die Zeit überschritten.
-resign-sure-you =
-    Gibst du auf? { $seats ->
-        [3] { $side ->
-            [saboteur] Die Partie endet, und die höhere Punktzahl gewinnt.
-            [none] Die Partie endet, und niemand gewinnt.
-           *[other] Die Partie endet, und deine Seite bekommt 0 Punkte.
-        }
-       *[other] Die andere Seite gewinnt.
-    }
 ending-won-you =
     { $count ->
         [one] Du hast gewonnen

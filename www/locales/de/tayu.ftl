@@ -59,7 +59,7 @@ tayu-said-pick =
         [ring] { $name } wählt ein Plättchen mit Ring.
        *[plain] { $name } wählt ein Plättchen ohne Ring.
     }
-tayu-said-lay = { $name } legt ein Plättchen auf { $square }. Nord und Süd { $ns }, Ost und West { $ew }.
+tayu-said-lay = { $name } legt ein Plättchen auf { $square }. { $tile } Nord und Süd { $ns }, Ost und West { $ew }.
 tayu-said-end = { $name } will die Partie beenden.
 tayu-said-on = { $name } will weiterspielen. Das Plättchen ist aus dem Spiel.
 tayu-over = Es läge auf { $squares }.
@@ -101,6 +101,7 @@ tayu-choice-next = Nächste Stelle
 tayu-choice-end = Partie beenden
 tayu-choice-on = Weiterspielen
 tayu-choice-bag = Übrige Plättchen: { $count }
+tayu-move-lay = ein Plättchen auf { $square }. { $tile }
 tayu-move-draw = ein Plättchen wird gezogen. { $tile }
 tayu-move-bid = bietet { $bid }
 tayu-move-pick =

@@ -48,7 +48,7 @@ said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tap again to play.
-       *[keys] { "" }
+       *[keys] Press to play.
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }
@@ -95,20 +95,6 @@ close = Close
 cancel = Cancel
 dismiss = Dismiss this message
 rename = Change the player
-rename-label = Name of player { $seat }
-rename-yes = Save
-resign-sure =
-    { $name }, do you resign? { $seats ->
-        [3] { $side ->
-            [saboteur] The game ends, and the higher score wins.
-            [none] The game ends, and nobody wins.
-           *[other] The game ends, and your side scores 0.
-        }
-       *[other] The other side wins.
-    }
-resign-yes = Resign
-draw-sure = Do all of you agree to a draw? The game ends without a winner.
-draw-yes = We agree
 
 ## The end
 
@@ -124,8 +110,6 @@ ending-time = { $name } ran out of time.
 
 ## The rules
 
-rules-title = How to play { $game }
-rules-learn = Learn it step by step
 
 ## What cannot be played
 
@@ -190,9 +174,6 @@ save-unknown-game = The game was saved by a version of Cauce that has a game “
 
 load-failed = This could not be loaded. Are you online?
 load-again = Try again
-store-damaged = A saved game could not be read. It has been set aside, and everything else is still there.
-store-forbidden = This browser does not let games be saved. You can play all the same, and the link in the address bar holds the whole game.
-store-full = There is no room left on this device to save this game. You can play all the same, and the link in the address bar holds the whole game.
 
 ## The site
 

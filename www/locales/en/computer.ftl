@@ -46,15 +46,6 @@ computer-down = Play level { $level } next
 
 said-resign-you = You resign.
 said-time-you = You run out of time.
-resign-sure-you =
-    Do you resign? { $seats ->
-        [3] { $side ->
-            [saboteur] The game ends, and the higher score wins.
-            [none] The game ends, and nobody wins.
-           *[other] The game ends, and your side scores 0.
-        }
-       *[other] The other side wins.
-    }
 ending-won-you =
     { $count ->
         [one] You have won

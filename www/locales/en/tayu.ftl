@@ -63,7 +63,7 @@ tayu-said-pick =
         [ring] { $name } picks a tile with a ring.
        *[plain] { $name } picks a tile without a ring.
     }
-tayu-said-lay = { $name } lays a tile on { $square }. North and south { $ns }, east and west { $ew }.
+tayu-said-lay = { $name } lays a tile on { $square }. { $tile } North and south { $ns }, east and west { $ew }.
 tayu-said-end = { $name } agrees to end the game.
 tayu-said-on = { $name } wants to play on. The tile is out of play.
 tayu-over = It would lie on { $squares }.
@@ -107,6 +107,7 @@ tayu-choice-next = Next place
 tayu-choice-end = End the game
 tayu-choice-on = Play on
 tayu-choice-bag = Tiles left: { $count }
+tayu-move-lay = a tile on { $square }. { $tile }
 tayu-move-draw = a tile is drawn. { $tile }
 tayu-move-bid = bids { $bid }
 tayu-move-pick =

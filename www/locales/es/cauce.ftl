@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toca otra vez para jugar.
-       *[keys] { "" }
+       *[keys] Pulsa para jugar.
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada
@@ -94,20 +94,6 @@ close = Cerrar
 cancel = Cancelar
 dismiss = Quitar este mensaje
 rename = Cambiar el jugador
-rename-label = Nombre del jugador { $seat }
-rename-yes = Guardar
-resign-sure =
-    { $name }, ¿te rindes? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida acaba y gana la puntuación más alta.
-            [none] La partida acaba sin que gane nadie.
-           *[other] La partida acaba y tu bando puntúa 0.
-        }
-       *[other] Gana el otro bando.
-    }
-resign-yes = Rendirse
-draw-sure = ¿Estáis de acuerdo en dejarlo en tablas? La partida termina sin ganador.
-draw-yes = De acuerdo
 
 ## El final
 
@@ -123,8 +109,6 @@ ending-time = A { $name } se le ha acabado el tiempo.
 
 ## Las reglas
 
-rules-title = Cómo se juega a { $game }
-rules-learn = Aprender paso a paso
 
 ## Lo que no se puede jugar
 
@@ -189,9 +173,6 @@ save-unknown-game = La partida se guardó con una versión de Cauce que tiene un
 
 load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Volver a intentarlo
-store-damaged = Una partida guardada no se ha podido leer. La hemos dejado aparte; todo lo demás sigue en su sitio.
-store-forbidden = Este navegador no permite guardar partidas. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
-store-full = No queda sitio en este dispositivo para guardar esta partida. Puedes jugar igualmente, y el enlace de la barra de direcciones contiene la partida entera.
 
 ## El sitio
 

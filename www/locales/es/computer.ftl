@@ -44,15 +44,6 @@ computer-down = Jugar ahora en el nivel { $level }
 
 said-resign-you = Te rindes.
 said-time-you = Te quedas sin tiempo.
-resign-sure-you =
-    ¿Te rindes? { $seats ->
-        [3] { $side ->
-            [saboteur] La partida acaba y gana la puntuación más alta.
-            [none] La partida acaba sin que gane nadie.
-           *[other] La partida acaba y tu bando puntúa 0.
-        }
-       *[other] Gana el otro bando.
-    }
 ending-won-you =
     { $count ->
         [one] Has ganado

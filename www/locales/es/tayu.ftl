@@ -63,7 +63,7 @@ tayu-said-pick =
         [ring] { $name } elige una ficha con anillo.
        *[plain] { $name } elige una ficha sin anillo.
     }
-tayu-said-lay = { $name } coloca una ficha en { $square }. Norte y sur { $ns }, este y oeste { $ew }.
+tayu-said-lay = { $name } coloca una ficha en { $square }. { $tile } Norte y sur { $ns }, este y oeste { $ew }.
 tayu-said-end = { $name } está de acuerdo en terminar.
 tayu-said-on = { $name } quiere seguir. La ficha queda fuera del juego.
 tayu-over = Quedaría en { $squares }.
@@ -107,6 +107,7 @@ tayu-choice-next = Sitio siguiente
 tayu-choice-end = Terminar la partida
 tayu-choice-on = Seguir jugando
 tayu-choice-bag = Fichas por salir: { $count }
+tayu-move-lay = una ficha en { $square }. { $tile }
 tayu-move-draw = sale una ficha. { $tile }
 tayu-move-bid = puja { $bid }
 tayu-move-pick =

@@ -48,7 +48,7 @@ said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
         [touch] Touchez encore pour jouer.
-       *[keys] { "" }
+       *[keys] Appuyez pour jouer.
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup
@@ -94,20 +94,6 @@ close = Fermer
 cancel = Annuler
 dismiss = Masquer ce message
 rename = Changer de joueur
-rename-label = Nom du joueur { $seat }
-rename-yes = Enregistrer
-resign-sure =
-    { $name }, vous abandonnez ? { $seats ->
-        [3] { $side ->
-            [saboteur] La partie s’arrête, et le score le plus haut l’emporte.
-            [none] La partie s’arrête, et personne ne gagne.
-           *[other] La partie s’arrête, et votre camp marque 0.
-        }
-       *[other] L’autre camp gagne.
-    }
-resign-yes = Abandonner
-draw-sure = Tout le monde est-il d’accord pour une partie nulle ? Elle se termine sans vainqueur.
-draw-yes = Tous d’accord
 
 ## La fin
 
@@ -123,8 +109,6 @@ ending-time = { $name } a épuisé son temps.
 
 ## Les règles
 
-rules-title = Comment jouer à { $game }
-rules-learn = Apprendre pas à pas
 
 ## Ce qui ne se joue pas
 
@@ -189,9 +173,6 @@ save-unknown-game = La partie a été enregistrée par une version de Cauce qui 
 
 load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
-store-damaged = Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté ; tout le reste est toujours là.
-store-forbidden = Ce navigateur ne permet pas d’enregistrer les parties. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
-store-full = Il n’y a plus de place sur cet appareil pour enregistrer cette partie. Vous pouvez jouer quand même, et le lien de la barre d’adresse contient toute la partie.
 
 ## Le site
 

@@ -44,15 +44,6 @@ computer-down = Jouer maintenant au niveau { $level }
 
 said-resign-you = Vous abandonnez.
 said-time-you = Vous perdez au temps.
-resign-sure-you =
-    Vous abandonnez ? { $seats ->
-        [3] { $side ->
-            [saboteur] La partie s’arrête, et le score le plus haut l’emporte.
-            [none] La partie s’arrête, et personne ne gagne.
-           *[other] La partie s’arrête, et votre camp marque 0.
-        }
-       *[other] L’autre camp gagne.
-    }
 ending-won-you =
     { $count ->
         [one] Vous avez gagné

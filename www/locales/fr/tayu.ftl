@@ -64,7 +64,7 @@ tayu-said-pick =
         [ring] { $name } choisit une tuile avec anneau.
        *[plain] { $name } choisit une tuile sans anneau.
     }
-tayu-said-lay = { $name } pose une tuile en { $square }. Nord et sud { $ns }, est et ouest { $ew }.
+tayu-said-lay = { $name } pose une tuile en { $square }. { $tile } Nord et sud { $ns }, est et ouest { $ew }.
 tayu-said-end = { $name } est d’accord pour arrêter la partie.
 tayu-said-on = { $name } veut continuer. La tuile est hors jeu.
 tayu-over = Elle se poserait en { $squares }.
@@ -108,6 +108,7 @@ tayu-choice-next = Où la poser ?
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
 tayu-choice-bag = Tuiles restantes : { $count }
+tayu-move-lay = une tuile en { $square }. { $tile }
 tayu-move-draw = une tuile est piochée. { $tile }
 tayu-move-bid = annonce { $bid }
 tayu-move-pick =

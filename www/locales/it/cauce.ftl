@@ -48,7 +48,7 @@ said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tocca di nuovo per giocare.
-       *[keys] { "" }
+       *[keys] Premi per giocare.
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }
@@ -94,20 +94,6 @@ close = Chiudi
 cancel = Annulla
 dismiss = Nascondi questo messaggio
 rename = Cambia giocatore
-rename-label = Nome del giocatore { $seat }
-rename-yes = Salva
-resign-sure =
-    { $name }, vuoi abbandonare? { $seats ->
-        [3] { $side ->
-            [saboteur] La partita finisce e vince il punteggio più alto.
-            [none] La partita finisce e non vince nessuno.
-           *[other] La partita finisce e la tua parte fa 0 punti.
-        }
-       *[other] Vince l’altra parte.
-    }
-resign-yes = Abbandona
-draw-sure = Siete tutti d’accordo per la patta? La partita finisce senza vincitore.
-draw-yes = D’accordo
 
 ## La fine
 
@@ -123,8 +109,6 @@ ending-time = { $name } ha esaurito il tempo.
 
 ## Le regole
 
-rules-title = Come si gioca a { $game }
-rules-learn = Impara passo passo
 
 ## Ciò che non si può giocare
 
@@ -189,9 +173,6 @@ save-unknown-game = La partita è stata salvata da una versione di Cauce che ha 
 
 load-failed = Il caricamento non è riuscito. Sei online?
 load-again = Riprova
-store-damaged = Una partita salvata non si è potuta leggere. È stata messa da parte, e tutto il resto c’è ancora.
-store-forbidden = Questo browser non permette di salvare le partite. Puoi giocare lo stesso, e il link nella barra degli indirizzi contiene tutta la partita.
-store-full = Su questo dispositivo non c’è più spazio per salvare questa partita. Puoi giocare lo stesso, e il link nella barra degli indirizzi contiene tutta la partita.
 
 ## Il sito
 

@@ -40,15 +40,6 @@ computer-down = La prossima al livello { $level }
 
 said-resign-you = Abbandoni.
 said-time-you = Hai esaurito il tempo.
-resign-sure-you =
-    Vuoi abbandonare? { $seats ->
-        [3] { $side ->
-            [saboteur] La partita finisce e vince il punteggio più alto.
-            [none] La partita finisce e non vince nessuno.
-           *[other] La partita finisce e la tua parte fa 0 punti.
-        }
-       *[other] Vince l’altra parte.
-    }
 ending-won-you =
     { $count ->
         [one] Hai vinto

@@ -59,7 +59,7 @@ tayu-said-pick =
         [ring] { $name } sceglie una tessera con l’anello.
        *[plain] { $name } sceglie una tessera senza anello.
     }
-tayu-said-lay = { $name } posa una tessera in { $square }. Nord e sud { $ns }, est e ovest { $ew }.
+tayu-said-lay = { $name } posa una tessera in { $square }. { $tile } Nord e sud { $ns }, est e ovest { $ew }.
 tayu-said-end = { $name } è d’accordo per finire la partita.
 tayu-said-on = { $name } vuole continuare. La tessera è fuori gioco.
 tayu-over = Starebbe in { $squares }.
@@ -101,6 +101,7 @@ tayu-choice-next = Prossimo posto
 tayu-choice-end = Finisci la partita
 tayu-choice-on = Continua
 tayu-choice-bag = Tessere rimaste: { $count }
+tayu-move-lay = una tessera in { $square }. { $tile }
 tayu-move-draw = si pesca una tessera. { $tile }
 tayu-move-bid = offre { $bid }
 tayu-move-pick =

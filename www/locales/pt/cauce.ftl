@@ -48,7 +48,7 @@ said-at = Jogada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toque de novo para jogar.
-       *[keys] { "" }
+       *[keys] Pressione para jogar.
     }
 said-start = O começo da partida.
 status-away = Aguardando { $name }
@@ -94,20 +94,6 @@ close = Fechar
 cancel = Cancelar
 dismiss = Fechar esta mensagem
 rename = Mudar o jogador
-rename-label = Nome do jogador { $seat }
-rename-yes = Salvar
-resign-sure =
-    { $name }, quer mesmo desistir? { $seats ->
-        [3] { $side ->
-            [saboteur] A partida acaba e vence a pontuação mais alta.
-            [none] A partida acaba e ninguém vence.
-           *[other] A partida acaba e o seu lado faz 0 pontos.
-        }
-       *[other] O outro lado vence.
-    }
-resign-yes = Desistir
-draw-sure = Todos concordam com o empate? A partida acaba sem vencedor.
-draw-yes = De acordo
 
 ## O fim
 
@@ -123,8 +109,6 @@ ending-time = O tempo de { $name } acabou.
 
 ## As regras
 
-rules-title = Como se joga { $game }
-rules-learn = Aprender passo a passo
 
 ## O que não se pode jogar
 
@@ -189,9 +173,6 @@ save-unknown-game = A partida foi guardada por uma versão do Cauce que tem um j
 
 load-failed = Não foi possível carregar. Há conexão?
 load-again = Tentar de novo
-store-damaged = Não foi possível ler uma partida guardada. Ela ficou de lado, e todo o resto continua aqui.
-store-forbidden = Este navegador não deixa guardar partidas. Mesmo assim é possível jogar, e o link na barra de endereços contém a partida inteira.
-store-full = Não há mais espaço neste dispositivo para guardar esta partida. Mesmo assim é possível jogar, e o link na barra de endereços contém a partida inteira.
 
 ## O site
 

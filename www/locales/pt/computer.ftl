@@ -40,15 +40,6 @@ computer-down = A próxima no nível { $level }
 
 said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
-resign-sure-you =
-    Quer mesmo desistir? { $seats ->
-        [3] { $side ->
-            [saboteur] A partida acaba e vence a pontuação mais alta.
-            [none] A partida acaba e ninguém vence.
-           *[other] A partida acaba e o seu lado faz 0 pontos.
-        }
-       *[other] O outro lado vence.
-    }
 ending-won-you =
     { $count ->
         [one] Você venceu

@@ -60,7 +60,7 @@ tayu-said-pick =
         [ring] { $name } escolhe uma peça com anel.
        *[plain] { $name } escolhe uma peça sem anel.
     }
-tayu-said-lay = { $name } coloca uma peça em { $square }. Norte e sul { $ns }, leste e oeste { $ew }.
+tayu-said-lay = { $name } coloca uma peça em { $square }. { $tile } Norte e sul { $ns }, leste e oeste { $ew }.
 tayu-said-end = { $name } concorda em acabar a partida.
 tayu-said-on = { $name } quer continuar. A peça fica fora do jogo.
 tayu-over = Ficaria em { $squares }.
@@ -102,6 +102,7 @@ tayu-choice-next = Próximo lugar
 tayu-choice-end = Acabar a partida
 tayu-choice-on = Continuar
 tayu-choice-bag = Peças que restam: { $count }
+tayu-move-lay = uma peça em { $square }. { $tile }
 tayu-move-draw = sai uma peça. { $tile }
 tayu-move-bid = oferece { $bid }
 tayu-move-pick =

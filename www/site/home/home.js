@@ -19,8 +19,7 @@ import { colourSheet } from '../../element/look/theme.js';
 /**
  * @typedef {object} Doors where the home page leads
  * @property {(id: string, link: string) => void} resume
- * @property {(game: string) => void} setUp
- * @property {(game: string) => void} rules
+ * @property {(game: string, then: (element: CauceGame) => void) => void} open a new game
  */
 
 /** How many unfinished games are offered. */
@@ -149,8 +148,8 @@ export class Home {
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-        door('rules', words.say('command-rules'), () => doors.rules(name)),
-        door('settings', words.say('home-set-up'), () => doors.setUp(name)),
+        door('rules', words.say('command-rules'), () => doors.open(name, (game) => over(game, () => game.openRules()))),
+        door('settings', words.say('home-set-up'), () => doors.open(name, (game) => over(game, () => game.openNewGame()))),
       ),
     );
     return { item, place };
@@ -226,4 +225,21 @@ export class Home {
     });
     this.#living = living;
   }
+}
+
+/**
+ * Opens something over a new game. Who closes it, and has begun no game, comes back to where it was asked for.
+ * @param {CauceGame} game @param {() => void} open
+ */
+function over(game, open) {
+  const done = new AbortController();
+  const { signal } = done;
+  game.addEventListener('cauce-change', () => done.abort(), { signal });
+  const closed = () => {
+    if (game.shadowRoot?.querySelector('dialog[open]')) return;
+    done.abort();
+    if (game.isConnected) history.back();
+  };
+  game.shadowRoot?.addEventListener('close', closed, { capture: true, signal });
+  open();
 }

@@ -73,6 +73,7 @@ export class Filters {
     }
     if (!options.some(([value]) => value === this.#wanted[name])) this.#wanted[name] = '';
     select.value = this.#wanted[name];
-    select.disabled = options.length === 0;
+    // Of one game, or of no player, there is nothing to choose.
+    if (select.parentElement) select.parentElement.hidden = options.length < (name === 'game' ? 2 : 1);
   }
 }

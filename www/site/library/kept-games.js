@@ -59,7 +59,7 @@ export class KeptGames {
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
-    const named = (id, entry) => words.say(id, { name: brief(this.list.name(entry)) });
+    const named = (id, entry) => words.say(id, { name: this.#told(entry) });
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
       iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
       iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
@@ -120,6 +120,13 @@ export class KeptGames {
     const all = words.say('library-count', { count: entries.length });
     const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
     text(this.#count, entries.length === 0 ? '' : count);
+  }
+
+  /** A game in a sentence: of several with one name, with when it was played. @param {Entry} entry */
+  #told(entry) {
+    const name = this.list.name(entry);
+    const others = this.#entries.some((other) => other.key !== entry.key && this.list.name(other) === name);
+    return others && entry.at !== null ? `${brief(name)}, ${this.list.when(entry.at)}` : brief(name);
   }
 
   /** @param {string} id */

@@ -137,7 +137,7 @@ export class List {
   /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
     const { title, names, game, at } = entry;
-    const day = at === null ? [] : [this.#when(at), new Date(at).toISOString().slice(0, 10)];
+    const day = at === null ? [] : [this.when(at), new Date(at).toISOString().slice(0, 10)];
     return [title, ...names, titleOf(game), this.#result(entry), ...day].join(' ');
   }
 
@@ -178,7 +178,7 @@ export class List {
     const about = [
       game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
       game && el('span', {}, facts.filter(Boolean).join(' · ')),
-      at !== null && el('time', { datetime: new Date(at).toISOString() }, this.#when(at)),
+      at !== null && el('time', { datetime: new Date(at).toISOString() }, this.when(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
@@ -230,8 +230,8 @@ export class List {
     return this.#words.say('library-won', { count: won.length, names: won });
   }
 
-  /** @param {number} at */
-  #when(at) {
+  /** When a game was played. @param {number} at */
+  when(at) {
     const date = new Date(at);
     // Of a game from a file nothing but the day is known.
     const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;

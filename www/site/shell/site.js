@@ -233,23 +233,19 @@ class Site {
         history.pushState({ id }, '', `#${link}`);
         this.#route();
       },
-      setUp: (game) => this.#showWith(game, (element) => element.openNewGame()),
-      rules: (game) => this.#showWith(game, (element) => element.openRules()),
+      open: (game, then) => {
+        history.pushState(null, '', `#game=${game}`);
+        this.#showGame(newId(), async ({ element }) => {
+          await element.openLink(`game=${game}`);
+          then(element);
+        });
+      },
     });
   }
 
   async #showHome() {
     this.#leave();
     await this.#showOnce(this.#home(), ({ words }) => (document.title = `Cauce: ${words.say('home-title')}`));
-  }
-
-  /** @param {string} game @param {(element: CauceGame) => void} open */
-  #showWith(game, open) {
-    history.pushState(null, '', `#game=${game}`);
-    this.#showGame(newId(), async ({ element }) => {
-      await element.openLink(`game=${game}`);
-      open(element);
-    });
   }
 
   /** @param {string} id @param {(open: OpenGame) => Promise<unknown>} begin */
@@ -405,7 +401,8 @@ class Site {
   }
 
   /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
-  #tell(phrase) {
+  async #tell(phrase) {
+    await this.#words.read('store');
     this.#note(this.#words.say(phrase), { phrase });
   }
 

@@ -14,7 +14,7 @@ use super::{
     places,
     space::{Camera, SIZE, Spot},
 };
-use crate::{Colour, Draw, Picture, Place, Shape, Step, Style};
+use crate::{Colour, Draw, Picture, Place, Shape, Step, Style, geometry::contains};
 
 /// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
@@ -183,15 +183,16 @@ impl<'a> Scene<'a> {
     /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
+        let alpha = if self.hides(file, rank) { 0.25 } else { 1.0 };
         let mut layers = Layers::default();
         for storey in 0..height {
             let cell = [file, rank, storey];
             let Some(cube) = self.model.at(cell) else { continue };
             let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
-            let look = self.standing(cube.material, cube.piece);
+            let look = paint::Look { alpha, ..self.standing(cube.material, cube.piece) };
             for direction in walls(&self.camera) {
                 let [east, north, _] = beside(cell, direction);
-                if self.model.height(east, north) <= storey {
+                if self.model.height(east, north) <= storey || self.hides(east, north) {
                     let facing = Facing::Side(direction);
                     paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
                     self.glow(&mut layers, cell, facing);
@@ -206,6 +207,18 @@ impl<'a> Scene<'a> {
         }
         layers.draw(picture);
         self.top(picture, [file, rank, height - 1]);
+    }
+
+    /// Whether a column stands before the piece in the hand.
+    fn hides(&self, file: i8, rank: i8) -> bool {
+        let Some(at) = square(file, rank) else { return false };
+        let near = self.camera.distance(file, rank);
+        self.held_cells.iter().any(|&[east, north, up]| {
+            let [x, y, z] = [east, north, up].map(f32::from);
+            let top = self.camera.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
+            let outline = places::outline(&self.camera, at, self.look.game.height(at));
+            self.camera.distance(east, north) > near && contains(&outline[places::FACE..], top)
+        })
     }
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.
@@ -351,8 +364,12 @@ impl<'a> Scene<'a> {
             let up = f32::from(self.look.game.height(at));
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
             if let Some(&last) = spots.last() {
-                let edge = last.towards(here, 0.5);
-                spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
+                let away = |at: Square| self.camera.distance(at.file as i8, at.rank as i8);
+                // It runs along a wall that is seen; over another it would run to and fro.
+                if (up - last.up) * (away(at) - away(path.squares[index - 1])) > 0.0 {
+                    let edge = last.towards(here, 0.5);
+                    spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
+                }
             }
             spots.push(here);
             let next = path.squares.get(index + 1).map(|&next| self.look.game.height(next));

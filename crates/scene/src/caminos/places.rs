@@ -25,41 +25,31 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             let outline = outline(&camera, at, game.height(at));
             let cell = cell(game, look.eye, at);
             let pressable = look.hand.proposal(game, target).is_some();
-            Place { pressable, ..Place::new(target, outline, cell, label(game, at)) }
+            Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
         })
         .collect()
 }
 
-/// The outline of a column, walls and all.
-fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
+/// How many corners the top of a column has.
+pub(super) const FACE: usize = 4;
+
+/// The corners of the top of a column, and its outline, walls and all.
+pub(super) fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
     let bottom = camera.corners(at, 0.0);
     let top = camera.corners(at, height.into());
-    hull(bottom.into_iter().chain(top).collect())
-}
-
-/// The corners of the smallest convex polygon around some points.
-fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    sort_few(&mut points, |a, b| (a.x, a.y) < (b.x, b.y));
-    let turns_left = |a: Point, b: Point, c: Point| {
-        let (ab, ac) = (b - a, c - a);
-        ab.x * ac.y - ab.y * ac.x > 1e-6
-    };
-    let half = |points: &mut dyn Iterator<Item = Point>| {
-        let mut chain: Vec<Point> = Vec::new();
-        for point in points {
-            while let [.., a, b] = chain[..]
-                && !turns_left(a, b, point)
-            {
-                chain.pop();
-            }
-            chain.push(point);
+    // From the corner on the left, the next one is below it on the picture.
+    let mut left = 0;
+    for corner in 1..FACE {
+        if bottom[corner].x < bottom[left].x {
+            left = corner;
         }
-        chain.pop();
-        chain
-    };
-    let mut around = half(&mut points.iter().copied());
-    around.extend(half(&mut points.iter().rev().copied()));
-    around
+    }
+    let mut outline = top.to_vec();
+    for step in 0..6 {
+        let corners = if step < 3 { bottom } else { top };
+        outline.push(corners[(left + step - step / 3) % FACE]);
+    }
+    outline
 }
 
 /// The row and column of a square in the grid that the arrow keys walk: turned with the board by

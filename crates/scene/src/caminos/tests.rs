@@ -109,14 +109,88 @@ fn every_square_is_found_where_it_is_seen() {
 }
 
 #[test]
-fn a_column_is_found_by_its_top_and_hides_what_is_behind() {
-    let table = table("caminos : L:c4c5c5c5");
+fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
+    let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
     let eye = Eye { yaw: 0.0, tilt: 45.0 };
     let camera = Camera::new(Board::Square, &eye);
-    let tower = Some("c5");
     let all = table.places(&eye);
-    assert_eq!(hit(&all, camera.see(Spot::new(2.5, 4.5, 3.0))), tower);
-    assert_eq!(hit(&all, camera.see(Spot::new(2.5, 6.5, 0.0))), tower, "c7 is behind it");
+    for (at, expected) in [
+        ((2.5, 4.5, 0.0), "c5"),
+        ((2.5, 5.5, 0.0), "c6"),
+        ((2.5, 6.5, 0.0), "c7"),
+        ((6.5, 7.5, 0.0), "g8"),
+        ((6.5, 7.5, 1.0), "g8"),
+        ((6.5, 7.5, 2.0), "g8"),
+    ] {
+        let (file, rank, up) = at;
+        assert_eq!(hit(&all, camera.see(Spot::new(file, rank, up))), Some(expected), "{at:?}");
+    }
+}
+
+/// Towers all over the board.
+const TOWERS: &str = "caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 \
+    L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7 L:f5f5f5f6 Z:d4d4d5d5";
+
+#[test]
+fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
+    const STEPS: u16 = 80;
+    let mut table = table(TOWERS);
+    for (piece, yaw) in
+        ["T", "L", "Z", "O"].into_iter().flat_map(|of| [0.0, 30.0, 135.0].map(|yaw| (of, yaw)))
+    {
+        press(&mut table, &format!("item:piece-{piece}"));
+        let all = table.places(&Eye { yaw, ..Eye::default() });
+        let along = |step: u16, size: f32| size * f32::from(step) / f32::from(STEPS);
+        let mut left: Vec<_> =
+            all.iter().filter(|place| place.pressable).map(|of| &*of.id).collect();
+        assert!(!left.is_empty(), "{piece}");
+        for (x, y) in (0..STEPS).flat_map(|x| (0..STEPS).map(move |y| (x, y))) {
+            let at = hit(&all, Point::new(along(x, SIZE.0), along(y, SIZE.1)));
+            left.retain(|&id| Some(id) != at);
+        }
+        assert_eq!(left, Vec::<&str>::new(), "{piece} from {yaw}");
+    }
+}
+
+#[test]
+fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
+    let mut table = table("caminos : L:c4c5c5c5");
+    let eye = Eye { yaw: 0.0, tilt: 45.0 };
+    let veiled = |table: &Table| {
+        let is_veil = |drawn: &&Drawn| {
+            drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
+        };
+        table.picture(&eye, 1.0).shapes.iter().filter(is_veil).count()
+    };
+    press(&mut table, "item:piece-O");
+    aim(&mut table, "f2");
+    assert_eq!(veiled(&table), 0);
+    aim(&mut table, "c6");
+    assert_eq!(veiled(&table), 1);
+}
+
+#[test]
+fn the_winning_road_never_doubles_back() {
+    let table = table(WON);
+    for eye in [Eye::default(), Eye::above()] {
+        let picture = table.picture(&eye, 1.0);
+        let is_road = |drawn: &&Drawn| {
+            drawn.style.fill.is_none()
+                && drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win)
+        };
+        let Some(Shape::Path(steps)) = picture.shapes.iter().rfind(is_road).map(|of| &of.shape)
+        else {
+            panic!("no road")
+        };
+        let mut points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
+        points.dedup();
+        for corner in points.windows(3) {
+            let (one, other) = (corner[1] - corner[0], corner[2] - corner[1]);
+            let cosine =
+                (one.x * other.x + one.y * other.y) / (one.x.hypot(one.y) * other.x.hypot(other.y));
+            assert!(cosine > -0.75, "{eye:?} {corner:?}");
+        }
+    }
 }
 
 #[test]

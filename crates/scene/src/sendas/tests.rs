@@ -310,3 +310,15 @@ fn a_start_is_laid_out_on_a_board_of_its_own() {
     assert_ne!(editor.written(), "");
     assert!(games.editor("snorkels", "").is_none());
 }
+
+#[test]
+fn points_are_told_of_once_there_is_a_series() {
+    let mut table = table(LEAVING);
+    table.play_text("f6-e10").unwrap();
+    let points = |table: &Table| {
+        View::new(table, &Eye::default()).seats.iter().map(|seat| seat.points).collect::<Vec<_>>()
+    };
+    assert_eq!(points(&table), [0, 0]);
+    table.rematch();
+    assert_eq!(points(&table), [0, 1], "everybody is one seat further on");
+}

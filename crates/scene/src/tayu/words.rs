@@ -167,7 +167,9 @@ impl Say for Position {
             Move::End => Some(Phrase::new("tayu-move-end")),
             Move::On => Some(Phrase::new("tayu-move-on")),
             Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
-            Move::Lay(_) => None,
+            Move::Lay(laid) => Some(
+                Phrase::new("tayu-move-lay").with("square", laid.middle).with("tile", tile(laid)),
+            ),
         }
     }
 }
@@ -221,6 +223,7 @@ fn did(look: Look, mv: Move) -> Option<Phrase> {
             let score = look.game.score()?;
             Phrase::new("tayu-said-lay")
                 .with("square", tile.middle)
+                .with("tile", self::tile(tile))
                 .with("ns", score.of(Side::Ns)?)
                 .with("ew", score.of(Side::Ew)?)
         }

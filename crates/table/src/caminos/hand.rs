@@ -277,9 +277,9 @@ impl crate::Hand<Position> for Hand {
         held
     }
 
-    /// Over a square, the piece is only shown.
+    /// Over a square, the piece is only shown, unless several ways to place it are compared.
     fn is_busy(&self) -> bool {
-        self.ways_shown
+        self.ways_shown || self.grip.is_some()
     }
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
@@ -301,7 +301,7 @@ impl crate::Hand<Position> for Hand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Hand as _, Item as _};
+    use crate::{Dealer, Hand as _, Item as _, Table};
     use cauce_rules::{Direction, Game, GameLine};
 
     fn game(line: &str) -> Position {
@@ -527,5 +527,19 @@ mod tests {
         assert_eq!(hand.press(&game, item("fit")), Press::refused(Refusal::NothingFits));
         assert_eq!(hand.ways(&game).len(), 3);
         assert!(matches!(hand.press(&game, item("place")), Press::Refused(_)));
+    }
+
+    #[test]
+    fn while_ways_are_compared_a_tap_shows_before_the_next_one_places() {
+        let mut table = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
+        table.tap(square("d4"));
+        assert!(table.awaits_tap());
+        table.press(Target::Item(Item::Fit));
+        table.press(Target::Item(Item::Fit));
+        assert!(!table.awaits_tap());
+        table.tap(square("d4"));
+        assert!(table.ply() == 0 && table.awaits_tap());
+        table.tap(square("d4"));
+        assert_eq!(table.ply(), 1);
     }
 }

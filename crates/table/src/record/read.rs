@@ -421,6 +421,15 @@ impl<'a> Course<'a> {
         if text.is_empty() {
             return Ok(());
         }
+        if let Some(number) = text.strip_prefix('$').and_then(|number| number.parse::<u8>().ok()) {
+            // Of those beyond the signs, such as what is said of a position, nothing is kept.
+            if let Some(mark) = Mark::from_number(number)
+                && !self.is_fresh()
+            {
+                self.record.branches_mut().set_mark(self.at, Some(mark));
+            }
+            return Ok(());
+        }
         if self.tokens == MAX {
             return Err(RecordFault::TooLong { max: MAX });
         }

@@ -688,3 +688,11 @@ fn what_is_wrong_is_said_with_its_place() {
         "1:1: '[Game': there is no such game; the games are snorkels, tayu, caminos, sendas"
     );
 }
+
+#[test]
+fn the_numbers_that_other_programs_write_are_marks() {
+    let text = "[Game \"snorkels\"]\n\n1. d4 $1 (1. e4 $2) (1. c4 $6 ) ($3 1. b4 $14) 2. swap $5 *";
+    let record = only::<Position>(text);
+    let written = record.to_string();
+    assert!(written.ends_with("1. d4! (1. e4?) (1. c4?!) (1. b4) 2. swap!? *\n"), "{written}");
+}

@@ -247,6 +247,13 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
+    fn asks_again(&self, game: &Position, target: Target) -> bool {
+        let mut there = self.clone();
+        let Some(Spot::Square(to)) = Spot::of(target) else { return false };
+        there.move_to(game, Spot::Square(to));
+        self.held.is_some_and(|held| held.from != to) && there.fits(game).len() > 1
+    }
+
     /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
@@ -334,8 +341,13 @@ impl crate::Hand<Position> for Hand {
             });
             if let Some(times) = tried {
                 way.extend([Target::Item(item)].repeat(times));
+                hand = trying;
                 break;
             }
+        }
+        // Where it would be shown first, it is pressed once more.
+        if hand.over.map(Spot::target) != Some(last) && hand.asks_again(game, last) {
+            way.push(last);
         }
         way.push(last);
         way
@@ -502,6 +514,38 @@ mod tests {
         assert_eq!(table.proposal().unwrap().to_string(), "c1-e3=SW");
         table.tap(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
+    }
+
+    #[test]
+    fn a_press_shows_a_piece_where_it_fits_in_two_ways_and_the_next_one_plays() {
+        let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        let mut table = new();
+        table.press(target("c1"));
+        table.aim(Some(target("e3")));
+        assert!(table.press(target("e3")) && table.ply() == 0 && table.awaits_tap());
+        table.press(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
+        // The cursor may have left the board in between.
+        let mut table = new();
+        table.press(target("c1"));
+        table.aim(None);
+        table.aim(Some(target("e3")));
+        table.press(target("e3"));
+        table.aim(None);
+        table.press(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
+        // Who has turned it there, by a key, has seen it; and so has who presses the button.
+        let mut table = new();
+        table.press(target("c1"));
+        table.aim(Some(target("e3")));
+        assert!(table.turn_hand(1));
+        table.press(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=SW");
+        let mut table = new();
+        table.press(target("c1"));
+        table.aim(Some(target("e3")));
+        table.press(target("item:place"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
     }
 
     #[test]

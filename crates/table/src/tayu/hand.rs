@@ -145,11 +145,12 @@ impl crate::Hand<Position> for Hand {
     /// Lays the tile on a square. Where it fits only in another way, it is turned that way first,
     /// and laid by the next press.
     fn press(&mut self, game: &Position, target: Target) -> Press {
+        let bag = std::mem::take(&mut self.bag);
         match target {
             Target::Item(Item::Turn) => Press::changed(self.turn(game, 1)),
             Target::Item(Item::Next) => Press::changed(self.step(game, false)),
             Target::Item(Item::Bag) => {
-                self.bag = !self.bag;
+                self.bag = !bag;
                 Press::Changed
             }
             Target::Item(Item::More(more)) => Press::changed(self.set_bid(game, more)),
@@ -182,7 +183,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn brought_over(&self) -> Option<Target> {
-        self.over.map(Target::Square)
+        self.over.filter(|_| !self.bag).map(Target::Square)
     }
 
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
@@ -379,6 +380,13 @@ mod tests {
         table.press(Target::Item(Item::Bag));
         table.press(Target::Item(Item::Bag));
         assert!(!table.hand().shows_bag());
+        // Over the bag no tile awaits a tap.
+        table.tap(square("i9"));
+        assert!(table.awaits_tap());
+        table.press(Target::Item(Item::Bag));
+        assert!(table.hand().shows_bag() && !table.awaits_tap());
+        table.press(Target::Item(Item::Next));
+        assert!(!table.hand().shows_bag() && table.awaits_tap());
     }
 
     #[test]
