@@ -248,7 +248,7 @@ test("the reference tells what the types say, in English in every language", asy
 
 test("the parts of the page are reached from its top, and on a phone what is looked up is folded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page);
+  await page.goto("./embedding.html");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents).toBeInViewport({ ratio: 1 });
   for (const link of await contents.getByRole("link").all()) {
