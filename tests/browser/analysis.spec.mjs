@@ -2,13 +2,15 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { boxes, complaints, line, open, square } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
 
 /** @param {import("@playwright/test").Page} page */
 const panel = (page) => page.locator("cauce-game .analysis");
+/** @param {import("@playwright/test").Page} page */
+const sum = (page) => page.locator("cauce-game .analysis-sum");
 /** @param {import("@playwright/test").Page} page */
 const graph = (page) => panel(page).getByRole("slider");
 /** @param {import("@playwright/test").Page} page */
@@ -22,7 +24,7 @@ const record = (page) => page.locator("cauce-game").evaluate((game) => /** @type
 async function analysed(page) {
   await page.locator("cauce-game [data-command=analyse]").click();
   await expect(panel(page)).toBeVisible();
-  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
+  await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
 }
 
 /**
@@ -81,9 +83,9 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
   // As a table, whose rows go there as well.
-  await panel(page).getByText("As a table").click();
-  await expect(panel(page).locator(".analysis-table tbody tr")).toHaveCount(8);
-  await panel(page).locator(".analysis-table").getByRole("button", { name: "2 a2" }).click();
+  await sum(page).getByText("As a table").click();
+  await expect(sum(page).locator(".analysis-table tbody tr")).toHaveCount(8);
+  await sum(page).locator(".analysis-table").getByRole("button", { name: "2 a2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2");
   expect(await axe(page)).toEqual([]);
   await panel(page).getByRole("button", { name: "Close the analysis" }).click();
@@ -119,7 +121,7 @@ test("what was found stands in the record, is kept with the game, and is not ask
   // Nothing of it is shown as somebody's comment.
   await expect(page.locator("cauce-game .moves-note")).toHaveCount(0);
   await page.locator("cauce-game [data-command=analyse]").click();
-  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 1000 });
+  await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 1000 });
   await expect(panel(page).getByRole("progressbar")).toBeHidden();
 });
 
@@ -143,7 +145,7 @@ test("an analysis is stopped and gone on with, and blocks nothing", async ({ pag
   await panel(page).getByRole("button", { name: "Continue the analysis" }).click();
   await page.locator("cauce-game [data-command=undo]").click();
   expect(await line(page)).toBe("snorkels : a1 swap b1");
-  await expect(panel(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
+  await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
 });
 
 test("a game that is only shown is analysed and stays as it is", async ({ page }) => {
@@ -207,6 +209,37 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [76
       });
       expect(covered, part).toEqual([]);
     }
+  });
+}
+
+for (const [game, width, height] of /** @type {const} */ ([
+  [CAMINOS, 1440, 900],
+  [CAMINOS, 1280, 720],
+  [CAMINOS, 1024, 768],
+  [SNORKELS, 1440, 900],
+  [SNORKELS, 1280, 720],
+])) {
+  test(`beside the board the graph, the best moves and the list are in sight, ${game.split("&")[0]}, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${game}`);
+    await analysed(page);
+    // After a fault there is most to say.
+    await graph(page).press("End");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(panel(page).locator(".analysis-best li")).toHaveCount(3, { timeout: 45_000 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const part of [".board", ".walk", ".graph", ".analysis-best", ".moves-list"]) {
+      await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
+    }
+    const [board, column, list] = await boxes(page, ".board, .analysis, .moves-list");
+    expect(column?.left).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+    expect((list?.bottom ?? 0) - (list?.top ?? 0)).toBeGreaterThan(100);
+    // All height that is left is the list's, and it alone scrolls.
+    expect(height - (list?.bottom ?? 0)).toBeLessThan(20);
+    expect(await panel(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
+    // All is where it was once the analysis is closed.
+    await panel(page).getByRole("button", { name: "Close the analysis" }).click();
+    expect(await page.locator("cauce-game .walk").evaluate((walk) => [walk.nextElementSibling?.className, walk.nextElementSibling?.nextElementSibling?.className])).toEqual(["actions", "moves"]);
   });
 }
 

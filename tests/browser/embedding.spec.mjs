@@ -246,6 +246,24 @@ test("the reference tells what the types say, in English in every language", asy
   await expect(entry("play(token: string").locator("xpath=ancestor::*[@lang]").last()).toHaveAttribute("lang", "en");
 });
 
+test("the parts of the page are reached from its top, and on a phone what is looked up is folded", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./embedding.html");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  for (const link of await contents.getByRole("link").all()) {
+    const aim = page.locator(String(await link.getAttribute("href")));
+    await expect(aim).toHaveText((await link.textContent()) ?? "");
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+  await contents.getByRole("link", { name: "Messages of the iframe" }).click();
+  await expect(page.getByRole("heading", { name: "Messages of the iframe" })).toBeInViewport();
+  const entry = page.locator(".entries > div").filter({ has: page.locator("dt", { hasText: "play(token: string" }) });
+  await expect(entry).toBeHidden();
+  await page.locator(".reference summary").filter({ hasText: /^CauceGame$/ }).click();
+  await expect(entry).toBeVisible();
+});
+
 test("of fifty diagrams on a page, each is made only when it comes near the screen", async ({ page }) => {
   const trouble = complaints(page);
   await page.goto("./fifty.html");

@@ -101,3 +101,18 @@ test("the face of titles does not delay a first board, and comes with the next p
   await expect(page.locator(".card canvas")).toHaveCount(4);
   await expect.poll(() => asked.length).toBe(1);
 });
+
+for (const [where, width] of /** @type {const} */ ([["game=snorkels", 390], ["game=snorkels", 1440], ["learn=tayu", 390]])) {
+  test(`on a first visit nothing moves while it comes: ${where}, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    await page.addInitScript(() => {
+      Reflect.set(self, "moved", 0);
+      const count = (/** @type {PerformanceEntryList} */ entries) => entries.forEach((entry) => Reflect.set(self, "moved", Reflect.get(self, "moved") + Reflect.get(entry, "value")));
+      new PerformanceObserver((list) => count(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, where);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => Reflect.get(self, "moved"))).toBeLessThan(0.001);
+  });
+}

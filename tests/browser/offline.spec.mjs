@@ -156,14 +156,16 @@ test("that the site works without a network is said when it does, and once", asy
   await expect(ready).toHaveCount(0);
 });
 
-test("what is said of that covers nothing of a lesson", async ({ page, host }) => {
+test("what is said of that waits for the end of a lesson, and is wholly in sight then", async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${host.address}#learn=snorkels`);
   const ready = page.getByText("Cauce works without a network from now on.");
   await expect(ready).toHaveCount(1);
-  const foot = await page.locator(".lesson-foot").boundingBox();
-  expect((await ready.boundingBox())?.y).toBeGreaterThan((foot?.y ?? 0) + (foot?.height ?? 0));
+  await expect(ready).toBeHidden();
   for (const button of await page.locator(".lesson-foot button:visible").all()) await button.click({ trial: true });
+  await page.getByRole("link", { name: "Cauce", exact: true }).click();
+  await page.locator(".news").scrollIntoViewIfNeeded();
+  await expect(page.locator(".news")).toBeInViewport({ ratio: 1 });
 });
 
 test("where the browser offers to install the site, that is said once", async ({ page, host }) => {

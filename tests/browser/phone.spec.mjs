@@ -204,7 +204,7 @@ for (const [game, count] of Object.entries(STEPS)) {
       // All of the board stands above it where the text leaves the room.
       await page.waitForFunction(() => {
         const box = (/** @type {string} */ part) => /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect();
-        return box("cauce-game").bottom <= box(".lesson-foot").top || box(".lesson-step").top <= 12;
+        return box("cauce-game").bottom <= box(".lesson-foot").top || box(".lesson-step").top <= box(".lesson-head").bottom + 12;
       });
       const show = page.getByRole("button", { name: "Show me" });
       if (!(await show.isVisible())) continue;
@@ -222,6 +222,84 @@ for (const [game, count] of Object.entries(STEPS)) {
     }
   });
 }
+
+for (const game of Object.keys(STEPS)) {
+  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
+    test(`lying down, a lesson has its board at the left and all else beside it: ${game}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `learn=${game}&step=4`);
+      await expect(page.getByText(`Step 4 of`)).toBeVisible();
+      const [board] = await boxes(page, ".board");
+      if (!board) throw new Error("no board");
+      expect(Math.min(board.top, board.left)).toBeGreaterThanOrEqual(0);
+      expect(board.bottom).toBeLessThanOrEqual(height);
+      expect(board.bottom - board.top).toBeGreaterThan((width > 800 || game === "snorkels" ? 0.85 : 0.6) * height);
+      for (const part of [".lesson-head", ".lesson-step", ".lesson-foot"]) {
+        const box = await page.locator(part).boundingBox();
+        expect(box?.x, part).toBeGreaterThanOrEqual(board.right);
+      }
+      for (const part of [".lesson-head", ".lesson-foot"]) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+for (const game of ["tayu", "caminos"]) {
+  test(`upright, the title of a lesson and its step stay in sight with the board: ${game}`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {
+      await page.setViewportSize({ width, height });
+      for (const step of [3, 4, 6]) {
+        await page.goto("about:blank");
+        await open(page, `learn=${game}&step=${step}`);
+        await expect(page.getByText(`Step ${step} of`)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+        // Where there is room for all of it the board has come out from under the foot, and is under no head.
+        if (height > 800) await expect.poll(async () => {
+          const [board] = await boxes(page, ".board");
+          const [head, foot] = await Promise.all([".lesson-head", ".lesson-foot"].map((part) => page.locator(part).boundingBox()));
+          return (board?.bottom ?? 0) <= (foot?.y ?? 0) && (board?.top ?? 0) >= (head?.y ?? 0) + (head?.height ?? 0);
+        }, `${width}, step ${step}`).toBe(true);
+      }
+    }
+  });
+}
+
+test("what is wrong with a link stands above the board or beside it, and is put away", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1440, 900]])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "game=tayu&moves=zzz");
+    const note = page.locator("cauce-game .notice");
+    await expect(note).toContainText("zzz");
+    const [said] = await boxes(page, ".notice");
+    if (!said) throw new Error("nothing is said");
+    for (const { name, top, bottom, left, right } of await boxes(page, ".board, .seat, .status-line, .choice")) {
+      const over = top < said.bottom && bottom > said.top && left < said.right && right > said.left;
+      expect(over, `${name}, ${width}`).toBe(false);
+    }
+    await page.getByRole("button", { name: "Dismiss this message" }).click();
+    await expect(note).toHaveCount(0);
+  }
+});
+
+test("no button moves while the computer has its turn", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024]])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "game=snorkels&moves=d4&seats=computer-1,here");
+    const buttons = () => boxes(page, ".walk > *, .actions > *");
+    await expect(page.getByRole("button", { name: "Resign" })).toBeEnabled();
+    const before = await buttons();
+    // It is asked once what it thinks with has come: so long it has its turn.
+    await page.route(/worker_bg/, () => {});
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("e5"));
+    await expect(page.locator("cauce-game .status-line")).toContainText("Computer 1");
+    await expect(page.getByRole("button", { name: "Resign" })).toHaveAttribute("aria-disabled", "true");
+    if (width === 390) expect(await buttons()).toEqual(before);
+    else expect((await buttons()).map(({ left, right }) => [left, right])).toEqual(before.map(({ left, right }) => [left, right]));
+    await page.unroute(/worker_bg/);
+  }
+});
 
 test("a lesson is begun again only when that is confirmed", async ({ page }) => {
   await open(page, "learn=sendas&step=3");

@@ -344,6 +344,21 @@ test("on a wide window the board stays as it is when there is something to go th
   }
 });
 
+for (const game of GAMES) {
+  test(`lying down, a puzzle of ${game} has its board at the left and all else beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, game, shipped(game)[0]?.id ?? "");
+    const board = page.locator("cauce-game .board");
+    await expect(board).toBeInViewport({ ratio: 1 });
+    const { x = 0, width = 0, height = 0 } = (await board.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0.85 * 390);
+    for (const part of [".lesson-head", ".lesson-step", ".lesson-foot"]) {
+      expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(x + width);
+    }
+    for (const part of await page.locator(".lesson-foot :is(button, a):visible, cauce-game .choice:not([aria-disabled])").all()) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("screens of the puzzles", async ({ page }) => {
   mkdirSync(ARTEFACTS, { recursive: true });
   for (const scheme of /** @type {const} */ (["light", "dark"])) {

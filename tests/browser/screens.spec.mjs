@@ -80,6 +80,39 @@ test.describe("the end of a game on a phone", () => {
   });
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [844, 390], [1440, 900]])) {
+  test(`who has won stands in a frame with room, and moves no board, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+    const before = await boxes(page, ".board");
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a2"));
+    const status = page.locator("cauce-game .status-line");
+    await expect(status).toHaveText("Player 1 wins");
+    expect(await boxes(page, ".board")).toEqual(before);
+    // At least 3 pixels above and below what is written.
+    const free = await status.evaluate((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line);
+      return line.clientHeight - words.getBoundingClientRect().height;
+    });
+    expect(free).toBeGreaterThanOrEqual(6);
+  });
+}
+
+for (const game of ["caminos&players=4", "tayu&players=4", "tayu&players=3&saboteur=auction&moves=bid60"]) {
+  test(`lying down, no name is shortened where there is room: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `game=${game}`);
+    for (const names of [[], ["Anna", "Marguerite", "Jürgen", "Maximiliane"]]) {
+      await page.locator("cauce-game").evaluate((game, names) => names.length && Object.assign(game, { names }), names);
+      await expect(page.locator("cauce-game .seat-name").first()).toHaveText(names[0] ?? "Player 1");
+      const cut = await page.locator("cauce-game .seat-name").evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight).map((name) => name.textContent));
+      expect(cut).toEqual([]);
+    }
+  });
+}
+
 test.describe("the flat table", () => {
   /**
    * Begins a game with clocks, lets the first player move, and lays the table flat.

@@ -118,7 +118,7 @@ const CAMERA_STEP = 15;
   },
   settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
   async hint(context) {
-    if (!mayHint(context)) return () => {};
+    if (!context.view.here || !mayHint(context)) return () => {};
     const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint')]);
     return hint(context);
   },
@@ -151,7 +151,7 @@ const CAMERA_STEP = 15;
  */
 export function mayHint({ root, view, readonly, extensions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
-  return controls === 'full' && hint === 'on' && view.here && !readonly && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  return controls === 'full' && hint === 'on' && !readonly && view.seats.some(({ by }) => by === 'here') && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
 }
 
 /**

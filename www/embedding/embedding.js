@@ -4,7 +4,7 @@ import '../cauce.js';
 import { attribute, el } from '../element/dom.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
-import { reference } from './reference.js';
+import { PARTS, reference } from './reference.js';
 import { wholeEngine } from '../element/engine.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
@@ -54,7 +54,15 @@ function declarations() {
 /** @param {Engine} ready @param {Words} words @param {string} declared */
 function boards(ready, words, declared) {
   maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
-  return [maker.build(words), examples(ready, words), reference(ready, words, declared)];
+  return [contents(words), maker.build(words), examples(ready, words), reference(ready, words, declared)];
+}
+
+/** The parts of the page, of which it has many. @param {Words} words */
+function contents(words) {
+  const name = words.say('embedding-contents');
+  return el('nav', { class: 'contents', 'aria-label': name },
+    el('ul', {}, ...['make', 'examples', 'reference', ...PARTS].map((id) => el('li', {}, el('a', { href: `#${id}` }, words.say(`embedding-${id}`))))),
+  );
 }
 
 /** What there is to say without an engine. @param {Words} words */

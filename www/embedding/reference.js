@@ -1,7 +1,7 @@
 // The reference: all that a host page may use, as the types say it.
 
 import { el } from '../element/dom.js';
-import { codeBlock } from './code.js';
+import { codeBlock, folded } from './code.js';
 import { read } from './declarations.js';
 
 /** What of the rest a page may set. */
@@ -31,12 +31,15 @@ addEventListener('message', ({ source, origin, data }) => {
   if (data.type === 'ready') post({ type: 'play', token: 'd4' });
 });`;
 
+/** The parts of the reference, by the names of their messages. */
+export const PARTS = ['element', 'looks', 'messages', 'policy', 'own', 'manners'];
+
 /** @param {Engine} engine @param {Words} words @param {string} types the text of `cauce.d.ts` */
 export function reference(engine, words, types) {
   const { text, declarations } = read(types);
   const frame = declarations.findIndex(({ name }) => name === 'CauceRequest');
   /** @param {'p' | 'h3' | 'h4'} tag @param {string} id */
-  const said = (tag, id) => el(tag, {}, words.say(`embedding-${id}`));
+  const said = (tag, id) => el(tag, { id: PARTS.includes(id) ? id : null }, words.say(`embedding-${id}`));
   return el('section', { class: 'reference', 'aria-labelledby': 'reference' },
     el('h2', { id: 'reference' }, words.say('embedding-reference')),
     said('p', 'reference-text'),
@@ -46,12 +49,9 @@ export function reference(engine, words, types) {
     said('h3', 'looks'),
     said('p', 'looks-text'),
     codeBlock(words, STYLES).element,
-    said('h4', 'looks-frame'),
-    properties(tokens(({ value }) => value.includes('light-dark')), true),
-    said('h4', 'looks-boards'),
-    properties(engine.colours().map(({ name }) => name), true),
-    said('h4', 'looks-measures'),
-    properties(tokens(({ name }) => MEASURES.test(name)), false),
+    folded(said('h4', 'looks-frame'), properties(tokens(({ value }) => value.includes('light-dark')), true)),
+    folded(said('h4', 'looks-boards'), properties(engine.colours().map(({ name }) => name), true)),
+    folded(said('h4', 'looks-measures'), properties(tokens(({ name }) => MEASURES.test(name)), false)),
     said('h3', 'messages'),
     said('p', 'messages-text'),
     codeBlock(words, FRAME).element,
@@ -77,7 +77,8 @@ export function reference(engine, words, types) {
  */
 function declared({ name, code: alias, text, members }) {
   const entries = members.map(({ code: written, text }) => el('div', {}, el('dt', {}, code(written)), el('dd', {}, ...prose(text))));
-  return el('div', { lang: 'en' }, el('h4', {}, code(name)), alias && el('p', {}, code(alias)), ...prose(text), entries.length > 0 && el('dl', { class: 'entries' }, ...entries));
+  const said = [alias && el('p', {}, code(alias)), ...prose(text), entries.length > 0 && el('dl', { class: 'entries' }, ...entries)];
+  return el('div', { lang: 'en' }, folded(el('h4', {}, code(name)), ...said));
 }
 
 /** The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words. @param {string} text */

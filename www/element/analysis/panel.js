@@ -45,6 +45,8 @@ export class Panel {
   #help = el('details', { class: 'analysis-help' });
   #slot = el('div', { class: 'analysis-lesson' });
   /** @type {HTMLElement} */ element;
+  /** What is read now and then: on a wide screen it has no place in the column. */
+  #sum = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
 
   /** @param {Context} context */
   constructor(context) {
@@ -58,17 +60,47 @@ export class Panel {
       frame.surface.focus();
     });
     this.element = el('section', { class: 'analysis', part: 'analysis' },
-      el('div', { class: 'moves-head' }, this.#head, close),
+      el('div', { class: 'moves-head' }, this.#head, this.#legend, close),
       this.#slot,
       this.#body,
     );
-    this.#body.append(this.#run, this.#legend, this.#graph.element, this.#here, this.#counts, this.#table, this.#help);
+    this.#body.append(this.#run, this.#graph.element, this.#here);
     this.#table.addEventListener('toggle', () => this.#showTable());
-    frame.walk.after(this.element);
     const { signal } = this.#life;
+    this.#settle(signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
     root.host.addEventListener('cauce-change', () => this.#changed(), { signal });
     this.#show();
+  }
+
+  /**
+   * Puts the panel between the buttons that step through the game and the list of moves, so that a wide screen can have the
+   * three in one column.
+   * @param {AbortSignal} left when they go back to where they were
+   */
+  #settle(left) {
+    const { frame: { element, walk }, root } = this.#context;
+    const list = /** @type {Element} */ (element.querySelector('.moves-list'));
+    const moves = /** @type {Element} */ (list.parentElement);
+    const actions = /** @type {Element} */ (walk.nextElementSibling);
+    /** What is moved loses the keyboard, and a list where it was scrolled to. @param {() => void} act */
+    const move = (act) => {
+      const held = /** @type {HTMLElement | null} */ (root.activeElement);
+      const { scrollTop } = list;
+      act();
+      list.scrollTop = scrollTop;
+      held?.focus({ preventScroll: true });
+    };
+    const column = el('div', { class: 'study' });
+    move(() => {
+      actions.before(column, this.#sum);
+      column.append(walk, this.element, moves);
+    });
+    left.addEventListener('abort', () => move(() => {
+      column.replaceWith(walk);
+      this.#sum.remove();
+      actions.after(moves);
+    }));
   }
 
   /** @returns {Context} */
@@ -92,7 +124,6 @@ export class Panel {
     this.#looking.abort();
     this.#lesson?.end();
     this.#lesson = null;
-    this.element.remove();
     this.#context.frame.surface.mark([]);
   }
 

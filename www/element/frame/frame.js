@@ -217,10 +217,14 @@ export class Frame {
       play: view.can_undo || view.can_redo,
       redo: view.can_redo,
       last: view.can_redo,
+      hint: view.here,
+      draw: view.here,
+      resign: view.here,
     };
-    const ends = view.here && !readonly && !played;
+    // While another is to move they stay where they are: nothing else moves for it.
+    const ends = !over && !readonly && !played && view.seats.some(({ by }) => by === 'here');
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
+    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint: hint && !over, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);

@@ -2,6 +2,7 @@
 
 embedding-title = Posa un tauler al teu web
 embedding-lead = Dues línies d’HTML posen una partida al teu blog, a la pàgina del club o al curs. Sense comptes i sense rastreig.
+embedding-contents = En aquesta pàgina
 
 ## El tauler per fer
 

@@ -2,6 +2,7 @@
 
 embedding-title = Ein Brett auf deiner Website
 embedding-lead = Zwei Zeilen HTML bringen eine Partie in dein Blog, auf die Seite deines Vereins oder in deinen Kurs. Ohne Konto, ohne Tracking.
+embedding-contents = Auf dieser Seite
 
 ## Das Brett, das entsteht
 

@@ -2,6 +2,7 @@
 
 embedding-title = Put a board on your site
 embedding-lead = Two lines of HTML put a game on your blog, club page or course. No accounts, no tracking.
+embedding-contents = On this page
 
 ## The board to be made
 

@@ -2,6 +2,7 @@
 
 embedding-title = Pon un tablero en tu sitio
 embedding-lead = Dos líneas de HTML ponen una partida en tu blog, en la página de tu club o en tu curso. Sin cuentas y sin rastreo.
+embedding-contents = En esta página
 
 ## El tablero por hacer
 

@@ -2,6 +2,7 @@
 
 embedding-title = Mettez un plateau sur votre site
 embedding-lead = Deux lignes de HTML mettent une partie sur votre blog, la page de votre club ou votre cours. Ni compte, ni pistage.
+embedding-contents = Sur cette page
 
 ## Le plateau à faire
 

@@ -2,6 +2,7 @@
 
 embedding-title = Metti un tabellone sul tuo sito
 embedding-lead = Due righe di HTML mettono una partita sul tuo blog, sulla pagina del tuo circolo o nel tuo corso. Senza account e senza tracciamento.
+embedding-contents = In questa pagina
 
 ## Il tabellone da fare
 

@@ -2,6 +2,7 @@
 
 embedding-title = Ponha um tabuleiro no seu site
 embedding-lead = Duas linhas de HTML põem uma partida no seu blog, na página do clube ou no curso. Sem contas e sem rastreamento.
+embedding-contents = Nesta página
 
 ## O tabuleiro a fazer
 

@@ -63,6 +63,7 @@ export class Lesson extends StepPage {
   #waiting = 0;
   #life = new AbortController();
 
+  #head = el('header', { class: 'lesson-head' });
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   /** Says a further task to who does not see it. */
   #voice = el('p', { class: 'unseen', role: 'status' });
@@ -81,8 +82,9 @@ export class Lesson extends StepPage {
     this.board.addEventListener('cauce-change', () => this.#changed());
     this.buttons.append(this.#back, this.#hint, this.#next);
     this.foot.append(this.#voice);
+    this.#head.append(this.heading, this.count, this.#restart, this.#progress);
     this.element.append(
-      el('header', { class: 'lesson-head' }, this.heading, this.count, this.#restart, this.#progress),
+      this.#head,
       this.step,
       this.stage,
       this.foot,
@@ -147,11 +149,13 @@ export class Lesson extends StepPage {
   /** Brings the board out from under the foot as far as the text stays in sight, and what a step is done with in any case. */
   async #reach() {
     await this.board.ready;
-    if (!this.#now || getComputedStyle(this.foot).position !== 'sticky') return;
-    const foot = this.foot.getBoundingClientRect().top;
-    /** How far these are to go up: no farther than the window's top. @param {DOMRect[]} boxes */
-    const up = (boxes) => Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP - foot, Math.min(...boxes.map(({ top }) => top)) - GAP);
     const all = [this.step.getBoundingClientRect(), this.board.getBoundingClientRect()];
+    const foot = this.foot.getBoundingClientRect();
+    // Where it stands beside the board, it covers nothing.
+    if (!this.#now || getComputedStyle(this.foot).position !== 'sticky' || foot.left >= (all[1]?.right ?? 0)) return;
+    const head = this.#head.offsetHeight;
+    /** How far these are to go up: no farther than the window's top, and the line that stays there. @param {DOMRect[]} boxes */
+    const up = (boxes) => Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP - foot.top, Math.min(...boxes.map(({ top }) => top)) - GAP - head);
     scrollBy({ top: Math.max(0, up(all), up(this.#needed())) });
   }
 

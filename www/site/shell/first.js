@@ -37,7 +37,8 @@
   // The face of titles comes at once where it is kept on this device already; else a board comes before it.
   const titles = () => {
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: './fonts/alegreya-bold.woff2' });
-    link({ rel: 'stylesheet', href: './site/shell/titles.css' });
+    // Nothing is painted in another face before.
+    link(/** @type {object} */ ({ rel: 'stylesheet', blocking: 'render', href: './site/shell/titles.css' }));
   };
   if (!game || navigator.serviceWorker?.controller) titles();
   else addEventListener('hashchange', titles, { once: true });
