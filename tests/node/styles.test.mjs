@@ -25,7 +25,7 @@ test("a style sheet has the rules that it imports, and its own behind them", asy
     Reflect.deleteProperty(globalThis, "CSSStyleSheet");
   }
   const [text = ""] = made;
-  const [imported, own] = await Promise.all(["look/fields.css", "dialogs/dialogs.css"].map((path) => readFile(new URL(`../../www/element/${path}`, import.meta.url), "utf8")));
+  const [imported = "", own = ""] = await Promise.all(["look/fields.css", "dialogs/dialogs.css"].map((path) => readFile(new URL(`../../www/element/${path}`, import.meta.url), "utf8")));
   assert.ok(text.startsWith(imported), "what is imported comes first");
   assert.ok(text.includes(own.replace(/@import .+/, "")), "then its own");
   assert.ok(!text.includes("@import"), "a sheet that is adopted may not import any");
