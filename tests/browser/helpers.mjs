@@ -174,7 +174,9 @@ export function complaints(page) {
   page.on("console", (message) => {
     // Most tests do without a service worker, of which Playwright tells.
     const blocked = message.text() === "Service Worker registration blocked by Playwright";
-    if (["error", "warning"].includes(message.type()) && !blocked) trouble.push(message.text());
+    // Some browsers ask any page for an icon, also one that names none.
+    const icon = message.location().url.endsWith("/favicon.ico");
+    if (["error", "warning"].includes(message.type()) && !blocked && !icon) trouble.push(message.text());
   });
   page.on("pageerror", (error) => trouble.push(error.message));
   return trouble;

@@ -232,7 +232,8 @@ test("Enter held down on a square presses it once", async ({ page }) => {
   for (let press = 0; press < 4; press++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await square(page, "d2").focus();
-  await page.keyboard.press("Enter");
+  // It fits there in several ways: it is shown first.
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Enter");
   expect(await line(page)).toMatch(/^sendas : c1-d2/);
 });
 
@@ -322,15 +323,15 @@ test("Enter held down passes once", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("who goes back by one tap after the other answers no question that slips under the finger", async ({ page }) => {
+  test("who goes back by one tap after the other goes back only, though a question comes up on the way", async ({ page }) => {
     await open(page, "game=snorkels&moves=c3+e5+d2+a1");
     const box = await page.getByRole("button", { name: "Undo" }).boundingBox();
     if (!box) throw new Error("no undo");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let tap = 0; tap < 4; tap++) await page.touchscreen.tap(x, y);
-    expect(await line(page)).toBe("snorkels : c3");
+    expect(await line(page)).toBe("snorkels");
     await expect(page.getByRole("button", { name: "2 swap" })).toHaveCount(0);
-    // Who means it is believed.
+    await page.getByRole("button", { name: "Redo" }).tap();
     await page.getByRole("button", { name: "Take purple" }).tap();
     expect(await line(page)).toBe("snorkels : c3 swap");
   });

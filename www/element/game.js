@@ -602,6 +602,11 @@ export class Game {
     };
   }
 
+  /** Whether the first press plays. */
+  get #direct() {
+    return this.#element.extensions.some(({ direct }) => direct);
+  }
+
   /** @returns {import('./frame/frame.js').Handlers} */
   #handlers() {
     return {
@@ -612,7 +617,8 @@ export class Game {
           return moved;
         },
         press: (id) => this.change((board) => board.press(id)),
-        tap: (id) => this.change((board) => (this.#element.extensions.some(({ direct }) => direct) ? board.press(id) : board.tap(id))),
+        click: (id) => this.change((board) => board[this.#direct ? 'press' : 'click'](id)),
+        tap: (id) => this.change((board) => board[this.#direct ? 'press' : 'tap'](id)),
         grab: (id) => this.change((board) => board.grab(id)),
         turn: (steps) => this.change((board) => board.turn(steps)),
         cancel: () => this.change((board) => board.cancel()),

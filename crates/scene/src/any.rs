@@ -69,6 +69,8 @@ pub(crate) trait AnyTable {
 
     fn press(&mut self, id: &str);
 
+    fn click(&mut self, id: &str);
+
     fn tap(&mut self, id: &str);
 
     fn grab(&mut self, id: &str);
@@ -309,6 +311,12 @@ impl<G: Show> AnyTable for Table<G> {
     fn press(&mut self, id: &str) {
         if let Some(target) = target(self, id) {
             self.press(target);
+        }
+    }
+
+    fn click(&mut self, id: &str) {
+        if let Some(target) = target(self, id) {
+            self.click(target);
         }
     }
 

@@ -76,7 +76,7 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         false
     }
 
-    /// Whether what is in the hand could lie on this target in another way, too, so that a press
+    /// Whether what is in the hand could lie on this target in another way, too, so that a click
     /// shows it there before the next one plays.
     fn asks_again(&self, _game: &G, _target: Target<G>) -> bool {
         false

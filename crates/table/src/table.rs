@@ -522,20 +522,23 @@ impl<G: Play> Table<G> {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
             (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
-            _ if self.asks_again(target) => {
-                self.aim(Some(target));
-                self.shown = true;
-                return true;
-            }
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
     }
 
-    /// Whether a press on a target only shows what the next one would do.
-    fn asks_again(&self, target: Target<G>) -> bool {
-        self.hand.asks_again(self.record.tree.game(self.at), target)
-            && !(self.shown && self.hand.brought_over() == Some(target))
+    /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
+    /// what the next one does.
+    pub fn click(&mut self, target: Target<G>) {
+        let seen = self.shown && self.hand.brought_over() == Some(target);
+        let asks = self.waits_for().is_none()
+            && self.hand.asks_again(self.record.tree.game(self.at), target);
+        if asks && !seen {
+            self.aim(Some(target));
+            self.shown = true;
+        } else {
+            self.press(target);
+        }
     }
 
     /// A drag begins at a target: what lies there is taken up.
@@ -590,9 +593,10 @@ impl<G: Play> Table<G> {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;
-        let turned =
-            self.waits_for().is_none() && self.hand.turn(self.record.tree.game(self.at), steps);
-        self.shown |= turned;
+        let game = self.record.tree.game(self.at);
+        let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
+        // Who has turned it where it could lie in several ways has seen that.
+        self.shown |= turned && self.aimed.is_some_and(|at| self.hand.asks_again(game, at));
         turned
     }
 

@@ -474,6 +474,10 @@ changes! {
     /// Presses a place or a button for good.
     fn press(&mut self, id: &str);
 
+    /// The mouse or the keyboard presses a place: where several things could come of it, the first
+    /// press shows what the next one does.
+    fn click(&mut self, id: &str);
+
     /// A finger taps a place: the first tap shows what would be done, the second does it.
     fn tap(&mut self, id: &str);
 

@@ -25,6 +25,7 @@ import { palette } from '../look/theme.js';
  * @typedef {object} Gestures
  * @property {(id: string | undefined) => boolean} aim
  * @property {(id: string) => boolean} press
+ * @property {(id: string) => boolean} [click] by the mouse or the keyboard; `press` where there is none
  * @property {(id: string) => boolean} tap
  * @property {(id: string) => boolean} grab a drag begins there
  * @property {(steps: number) => boolean} turn
@@ -478,6 +479,12 @@ export class Surface {
     if (!this.#view?.busy) this.#aim(undefined);
   }
 
+  /** @param {string} id */
+  #clicked(id) {
+    const { press, click = press } = this.#gestures;
+    click(id);
+  }
+
   /** @param {MouseEvent} event */
   #click(event) {
     if (this.#swallowClick) {
@@ -495,7 +502,7 @@ export class Surface {
     this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
-      this.#gestures.press(id);
+      this.#clicked(id);
       // The next movement aims again, with whatever is in hand then.
       this.#aimed = undefined;
     } else {
@@ -543,7 +550,7 @@ export class Surface {
       case 'Enter':
       case ' ':
         // Held down, it presses once.
-        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.press(here);
+        if (here !== undefined && !this.readonly && !event.repeat) this.#clicked(here);
         return true;
       default:
         return false;

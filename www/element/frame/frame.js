@@ -221,8 +221,9 @@ export class Frame {
       draw: view.here,
       resign: view.here,
     };
-    // While another is to move they stay where they are: nothing else moves for it.
-    const ends = !over && !readonly && !played && view.seats.some(({ by }) => by === 'here');
+    // While a computer is to move they stay where they are: nothing else moves for it.
+    const thinks = view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
+    const ends = (view.here || thinks) && !over && !readonly && !played;
     /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint: hint && !over, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {

@@ -247,6 +247,12 @@ impl Session {
         self.change(|table| table.press(id));
     }
 
+    /// The mouse or the keyboard presses a place: where several things could come of it, the first
+    /// press shows what the next one does.
+    pub fn click(&mut self, id: &str) {
+        self.change(|table| table.click(id));
+    }
+
     /// A finger taps a place: the first tap shows what would be done, the second does it.
     pub fn tap(&mut self, id: &str) {
         self.change(|table| table.tap(id));

@@ -341,13 +341,8 @@ impl crate::Hand<Position> for Hand {
             });
             if let Some(times) = tried {
                 way.extend([Target::Item(item)].repeat(times));
-                hand = trying;
                 break;
             }
-        }
-        // Where it would be shown first, it is pressed once more.
-        if hand.over.map(Spot::target) != Some(last) && hand.asks_again(game, last) {
-            way.push(last);
         }
         way.push(last);
         way
@@ -522,24 +517,25 @@ mod tests {
         let mut table = new();
         table.press(target("c1"));
         table.aim(Some(target("e3")));
-        assert!(table.press(target("e3")) && table.ply() == 0 && table.awaits_tap());
-        table.press(target("e3"));
+        table.click(target("e3"));
+        assert!(table.ply() == 0 && table.awaits_tap());
+        table.click(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         // The cursor may have left the board in between.
         let mut table = new();
         table.press(target("c1"));
         table.aim(None);
         table.aim(Some(target("e3")));
-        table.press(target("e3"));
+        table.click(target("e3"));
         table.aim(None);
-        table.press(target("e3"));
+        table.click(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         // Who has turned it there, by a key, has seen it; and so has who presses the button.
         let mut table = new();
         table.press(target("c1"));
         table.aim(Some(target("e3")));
         assert!(table.turn_hand(1));
-        table.press(target("e3"));
+        table.click(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
         let mut table = new();
         table.press(target("c1"));
