@@ -551,6 +551,8 @@ export class Game {
     this.refresh({ announce: false });
     if (at === undefined) this.frame.surface.focus();
     else this.frame.point(at);
+    // What is pointed out has been seen: one press plays it.
+    if (at !== undefined && this.board?.show(at)) this.refresh({ announce: false });
   }
 
   /** A key that may be meant for the game. @param {KeyboardEvent} event */

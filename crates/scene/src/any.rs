@@ -71,6 +71,8 @@ pub(crate) trait AnyTable {
 
     fn click(&mut self, id: &str);
 
+    fn show(&mut self, id: &str) -> bool;
+
     fn tap(&mut self, id: &str);
 
     fn grab(&mut self, id: &str);
@@ -318,6 +320,10 @@ impl<G: Show> AnyTable for Table<G> {
         if let Some(target) = target(self, id) {
             self.click(target);
         }
+    }
+
+    fn show(&mut self, id: &str) -> bool {
+        target(self, id).is_some_and(|target| self.show(target))
     }
 
     fn tap(&mut self, id: &str) {

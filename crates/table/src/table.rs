@@ -531,14 +531,20 @@ impl<G: Play> Table<G> {
     /// what the next one does.
     pub fn click(&mut self, target: Target<G>) {
         let seen = self.shown && self.hand.brought_over() == Some(target);
-        let asks = self.waits_for().is_none()
-            && self.hand.asks_again(self.record.tree.game(self.at), target);
-        if asks && !seen {
-            self.aim(Some(target));
-            self.shown = true;
-        } else {
+        if seen || !self.show(target) {
             self.press(target);
         }
+    }
+
+    /// Shows what a click on a target would do, if the hand asks again there; tells whether it does.
+    pub fn show(&mut self, target: Target<G>) -> bool {
+        let asks = self.waits_for().is_none()
+            && self.hand.asks_again(self.record.tree.game(self.at), target);
+        if asks {
+            self.aim(Some(target));
+            self.shown = true;
+        }
+        asks
     }
 
     /// A drag begins at a target: what lies there is taken up.

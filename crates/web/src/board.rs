@@ -478,6 +478,9 @@ changes! {
     /// press shows what the next one does.
     fn click(&mut self, id: &str);
 
+    /// Shows what a click on a place would do, if it would not do it at once; tells whether that is so.
+    fn show(&mut self, id: &str) -> bool;
+
     /// A finger taps a place: the first tap shows what would be done, the second does it.
     fn tap(&mut self, id: &str);
 

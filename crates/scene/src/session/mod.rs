@@ -253,6 +253,11 @@ impl Session {
         self.change(|table| table.click(id));
     }
 
+    /// Shows what a click on a place would do, if it would not do it at once; tells whether that is so.
+    pub fn show(&mut self, id: &str) -> bool {
+        self.change(|table| table.show(id))
+    }
+
     /// A finger taps a place: the first tap shows what would be done, the second does it.
     pub fn tap(&mut self, id: &str) {
         self.change(|table| table.tap(id));
