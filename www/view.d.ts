@@ -165,6 +165,8 @@ export interface FiledGame {
   game: string;
   /** the players' names, by seat */
   names: string[];
+  /** what the players are called, by seat */
+  players: Phrase[];
   /** the tags that say nothing of the game itself, such as its date */
   tags: [string, string][];
   /** what stands after the `#` of a link to the end of the main line */

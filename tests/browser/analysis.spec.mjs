@@ -1,5 +1,6 @@
 // The analysis of a game: the graph, the marks, the better lines, the record, and learning from one's mistakes.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
 import { boxes, complaints, line, open, square } from "./helpers.mjs";
@@ -243,6 +244,19 @@ for (const [game, width, height] of /** @type {const} */ ([
   });
 }
 
+test("on a laptop all that is done with a game stands in the window beside its analysis", async ({ page }) => {
+  test.slow();
+  const [fields] = readFileSync(new URL("../../www/puzzles/caminos.txt", import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
+  const moves = `${before.split(" : ")[1]} ${solution}`.split(" ").map(encodeURIComponent).join("+");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `game=caminos&moves=${moves}`);
+  await page.locator("cauce-game [data-command=analyse]").click();
+  // The table of errors is there, and the button below it.
+  await expect(sum(page).getByRole("button", { name: "Learn from my mistakes" })).toBeVisible({ timeout: 120_000 });
+  for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
@@ -288,7 +302,7 @@ test("upright, the analysis is brought below the board that stays in sight, wher
       const top = (/** @type {string} */ part) => /** @type {Element} */ (game.shadowRoot?.querySelector(part)).getBoundingClientRect();
       return Math.min(top(part).top - top(".board").bottom, innerHeight - top(part).top - 50);
     }, part);
-  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis-learn"]])) {
+  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis .moves-head"]])) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(`cauce-game [data-command=${command}]`).click();
     await expect(page.locator(`cauce-game ${part}`)).toBeVisible({ timeout: 45_000 });

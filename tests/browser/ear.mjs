@@ -143,7 +143,10 @@ export class Ear {
   }
 
   async #settle() {
-    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // What is said follows in the frame after the picture.
+    await this.#page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    });
   }
 }
 

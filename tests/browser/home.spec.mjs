@@ -43,6 +43,7 @@ test("who closes the rules or the form for a new game is back on the home page, 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("grid")).toBeVisible();
   await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("grid")).toBeVisible();

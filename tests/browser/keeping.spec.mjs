@@ -24,6 +24,49 @@ test("a reload in mid-game loses nothing: names, moves, variations, where one st
   expect(await line(page)).toBe("snorkels : d4 e4 c3");
 });
 
+test("a tap is answered by the board, and what is said of it follows, even where nothing is painted", async ({ page }) => {
+  await open(page, "game=snorkels");
+  /** @param {string} at @param {boolean} painted */
+  const said = (at, painted) =>
+    page.evaluate(
+      async ({ at, painted }) => {
+        const game = /** @type {any} */ (document.querySelector("cauce-game"));
+        const status = game.shadowRoot.querySelector("#status");
+        const before = status.textContent;
+        if (!painted) window.requestAnimationFrame = () => 0;
+        game.shadowRoot.querySelector(`[data-id="${at}"]`).click();
+        const atOnce = { ply: game.ply, said: status.textContent !== before };
+        while (status.textContent === before) await new Promise((done) => setTimeout(done, 5));
+        return atOnce;
+      },
+      { at, painted },
+    );
+  expect(await said("d4", true)).toEqual({ ply: 1, said: false });
+  expect(await said("e4", false)).toEqual({ ply: 2, said: false });
+});
+
+test("a move is kept that is followed at once by a reload, or by another game", async ({ page }) => {
+  await open(page, "game=snorkels");
+  /** @param {string} at @param {"reload" | "begin"} then */
+  const press = (at, then) =>
+    page.evaluate(
+      ({ at, then }) => {
+        const game = /** @type {any} */ (document.querySelector("cauce-game"));
+        game.shadowRoot.querySelector(`[data-id="${at}"]`).click();
+        if (then === "reload") location.reload();
+        else game.line = "snorkels size=5";
+      },
+      { at, then },
+    );
+  await Promise.all([page.waitForEvent("load"), press("d4", "reload")]);
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
+  await press("e4", "begin");
+  await expect.poll(() => line(page)).toBe("snorkels size=5");
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.locator(".unfinished li")).toHaveCount(1);
+  await expect(page.locator(".unfinished li")).toContainText("2 moves");
+});
+
 test("a game that was not finished is offered on the home page, and can be forgotten and put back", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();
@@ -155,7 +198,8 @@ test("a link with an illegal move says which, begins anew, and offers the game u
 test("damaged states are set aside with a message, and the others are still there", async ({ page }) => {
   await open(page, "game=snorkels");
   await square(page, "d4").click();
-  const hash = new URL(page.url()).hash;
+  const hash = "#game=snorkels&moves=d4";
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
     const kept = JSON.parse(localStorage.getItem(key) ?? "");
@@ -195,11 +239,12 @@ for (const [what, head, saved, said] of /** @type {const} */ ([
   test(`what ${what} is not set aside, and is there again for who knows it`, async ({ page }) => {
     await open(page, "game=snorkels&moves=d4");
     await square(page, "e5").click();
+    await expect.poll(() => new URL(page.url()).hash).toContain("d4+e5");
     await page.evaluate(
       ([prefix, head, saved]) => {
         const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? "";
         const kept = JSON.parse(localStorage.getItem(key) ?? "");
-        localStorage.setItem(key, JSON.stringify({ ...kept, ...head, names: ["Ana", "Ben"], saved }));
+        localStorage.setItem(key, JSON.stringify({ ...kept, ...head, names: ["Ana", "Ben"], players: undefined, saved }));
       },
       /** @type {const} */ ([JOURNAL, head, saved]),
     );
@@ -338,6 +383,7 @@ test("the element itself stores nothing", async ({ page }) => {
 test("a page that comes back as it was left follows what was played since elsewhere", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");
   await square(page, "e5").click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4+e5");
   const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "");
   const early = await page.evaluate((key) => localStorage.getItem(key) ?? "", key);
   await square(page, "a1").click();

@@ -50,7 +50,7 @@ async function walk(page, steps, { press, play }) {
     await expect(hint(page).or(next(page))).toBeVisible();
     while (await hint(page).isVisible()) {
       await press(hint(page));
-      await expect(feedback(page)).toContainText("For example here");
+      await expect(feedback(page)).toContainText("For example");
       await play(pointed(page), done);
       await expect.poll(done).toBe(true);
       await expect(hint(page).or(next(page))).toBeVisible();
@@ -171,12 +171,26 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await learn(page, "caminos", 7);
   const before = await line(page);
   await hint(page).click();
-  await expect(feedback(page)).toHaveText("For example here: d4.");
+  await expect(feedback(page)).toHaveText("For example: d4. Press there to play it.");
   await expect(pointed(page)).toHaveAttribute("data-id", "d4");
   expect(await line(page)).toBe(before);
   await page.keyboard.press("Enter");
   await expect(feedback(page)).toHaveAttribute("data-state", "done");
   await expect(page.locator(".ending")).toContainText("Green has joined");
+});
+
+test("on a laptop the whole board of a lesson is in the window, and that of a puzzle is as large", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of Object.keys(STEPS)) {
+    await learn(page, game, 4);
+    const box = async () => (await page.locator("cauce-game .board").boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
+    const lesson = await box();
+    expect(lesson.y + lesson.height, game).toBeLessThanOrEqual(900);
+    if (game !== "caminos") continue;
+    await page.goto(`./#puzzles=${game}&id=today`);
+    await expect(page.locator(`.puzzle[data-game="${game}"]`)).toBeVisible();
+    await expect.poll(async () => Math.abs((await box()).width - lesson.width)).toBeLessThan(1);
+  }
 });
 
 test("who comes back goes on where they were, and can begin again", async ({ page }) => {

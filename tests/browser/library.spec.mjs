@@ -48,6 +48,8 @@ async function twice(page, context) {
   await open(page, "game=snorkels&moves=d4");
   await square(page, "e5").click();
   const second = await context.newPage();
+  // The address follows the board.
+  await expect.poll(() => page.url()).toContain("e5");
   await second.goto(page.url());
   await expect(second.getByRole("grid")).toBeVisible();
   return second;

@@ -367,6 +367,8 @@ test("a game with hints or moves taken back is not rated, and what a rating is c
 
   await open(page, "game=snorkels&size=3&seats=here,here");
   await open(page, almost);
+  // Who rates is fetched once a computer sits at the table.
+  await page.waitForLoadState("networkidle");
   await square(page, "b1").click();
   await rating.click();
   await expect(page.getByText("0 is somebody who plays at random")).toBeVisible();

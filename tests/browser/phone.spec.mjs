@@ -1,5 +1,6 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { boxes, line, middle, open, square, STEPS } from "./helpers.mjs";
 
@@ -49,6 +50,69 @@ for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
     }
   });
 }
+
+/** A whole game: what leads to the first puzzle that ships, and its solution. @param {string} game */
+function whole(game) {
+  const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
+  const [setup = "", moves = ""] = before.split(" : ");
+  return `game=${setup.split(" ").join("&")}&moves=${encodeURIComponent(`${moves} ${solution}`.trim()).replaceAll("%20", "+")}`;
+}
+
+for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
+  test(`a new game, the rules and the link are seen with the board: ${game}`, async ({ page }) => {
+    await open(page, `game=${game}`);
+    for (const name of ["New game", "Rules", "Share"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const game of ["snorkels", "caminos", "sendas"]) {
+  test(`at the end of a game what may follow is seen with the board and with how it ended: ${game}`, async ({ page }) => {
+    await open(page, whole(game));
+    await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
+    for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    // And nothing is kept free for the pieces that are no longer needed.
+    const [walk, ending] = [(await boxes(page, ".walk"))[0], (await boxes(page, ".ending"))[0]];
+    expect((walk?.top ?? 0) - (ending?.bottom ?? 0)).toBeLessThan(20);
+  });
+}
+
+test("what each player has left is one line, so the board stands where it does in every language", async ({ page }) => {
+  for (const [width, lang] of /** @type {const} */ ([[390, "en"], [360, "en"], [390, "de"]])) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("about:blank");
+    await open(page, "game=caminos");
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect.poll(async () => (await boxes(page, ".facts > li")).map(({ top, bottom }) => bottom - top < 20), `${width}, ${lang}`).toEqual([true, true]);
+  }
+});
+
+test("what is done with a piece of Sendas is one row in the longer languages, too", async ({ page }) => {
+  await open(page, "game=sendas");
+  for (const lang of ["de", "fr", "es"]) {
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect.poll(async () => {
+      const all = await boxes(page, "[data-group=piece] .choice");
+      return { rows: new Set(all.map(({ top }) => top)).size, out: all.filter(({ right }) => right > 390).length };
+    }, lang).toEqual({ rows: 1, out: 0 });
+  }
+});
+
+test("on a small phone all that a move of Caminos needs is on the first screen, in a puzzle above the foot", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "game=caminos");
+  const [act] = await boxes(page, "[data-group=act]");
+  expect(act?.bottom).toBeLessThanOrEqual(640);
+  await page.goto("about:blank");
+  await open(page, "puzzles=caminos&id=today");
+  await expect.poll(async () => {
+    const [act] = await boxes(page, "[data-group=act]");
+    return ((await page.locator(".lesson-foot").boundingBox())?.y ?? 0) - (act?.bottom ?? Infinity);
+  }).toBeGreaterThanOrEqual(0);
+  await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+});
 
 test("four players stand in one line", async ({ page }) => {
   await open(page, "game=caminos&players=4");
@@ -173,7 +237,8 @@ test("two taps move a piece of Sendas that can come to lie one way only, and one
   const hand = () => page.locator("cauce-game #hand").textContent();
   const before = await hand();
   await tap(page, "item:turn");
-  expect(await hand()).not.toBe(before);
+  // The board answers first, and the words follow.
+  await expect.poll(hand).not.toBe(before);
   expect(await line(page)).toBe("sendas");
   await tap(page, "e3");
   expect(await line(page)).toBe("sendas : c1-e3=SW");
@@ -223,6 +288,24 @@ for (const [game, count] of Object.entries(STEPS)) {
   });
 }
 
+for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], ["sendas", 1]])) {
+  test(`what is pressed beside the board of a lesson stands above the foot, before and after it is shown: ${game}`, async ({ page }) => {
+    await open(page, `learn=${game}&step=${step}`);
+    const show = page.getByRole("button", { name: "Show me" });
+    const free = async () => {
+      const all = await boxes(page, ".board, .choice, .camera > *");
+      return ((await page.locator(".lesson-foot").boundingBox())?.y ?? 0) - Math.max(...all.map(({ bottom }) => bottom));
+    };
+    await expect(show).toBeVisible();
+    await expect.poll(free).toBeGreaterThanOrEqual(0);
+    await expect(page.locator("#lesson-text")).toBeInViewport({ ratio: 0.95 });
+    await show.tap();
+    await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
+    await expect.poll(free).toBeGreaterThanOrEqual(0);
+    await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const game of Object.keys(STEPS)) {
   for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
     test(`lying down, a lesson has its board at the left and all else beside it: ${game}, ${width} wide`, async ({ page }) => {
@@ -237,6 +320,11 @@ for (const game of Object.keys(STEPS)) {
       for (const part of [".lesson-head", ".lesson-step", ".lesson-foot"]) {
         const box = await page.locator(part).boundingBox();
         expect(box?.x, part).toBeGreaterThanOrEqual(board.right);
+      }
+      const head = await page.locator(".lesson-head").boundingBox();
+      for (const choice of await page.locator("cauce-game .choice").all()) {
+        const box = await choice.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), "beside the words").toBeLessThanOrEqual(head?.x ?? 0);
       }
       for (const part of [".lesson-head", ".lesson-foot"]) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

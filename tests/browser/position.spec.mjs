@@ -9,12 +9,13 @@ import { look } from "./looks.mjs";
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
+ * @param {"click" | "tap"} press
  */
-async function editor(page, fragment) {
+async function editor(page, fragment, press = "click") {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, fragment);
-  await page.getByRole("button", { name: /^New game/ }).click();
-  await page.getByRole("button", { name: "Set up a position" }).click();
+  await page.getByRole("button", { name: /^New game/ })[press]();
+  await page.getByRole("button", { name: "Set up a position" })[press]();
   const sheet = page.locator("dialog.position");
   await expect(sheet.getByRole("gridcell").first()).toBeAttached();
   return {
@@ -94,8 +95,6 @@ test.describe("by touch", () => {
     const { sheet, state, tool, cell, button } = await editor(page, "game=tayu");
     await sheet.locator('[data-tool="036"]').tap();
     await cell("i9").tap();
-    await expect(cell("i9")).not.toHaveAttribute("aria-label", /tile with mouths/);
-    await cell("i9").tap();
     await expect(cell("i9")).toHaveAttribute("aria-label", /tile with mouths/);
     await expect(sheet.locator('[data-tool="036"]')).toHaveAttribute("aria-label", /Left: 2/);
     await expect(state).toContainText("One move leads here.");
@@ -108,6 +107,40 @@ test.describe("by touch", () => {
     await expect(page.locator("dialog")).toHaveCount(0);
     expect(await line(page)).toMatch(/^tayu : \+036 \S+036 \+012$/);
   });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const game of ["snorkels", "caminos"]) {
+    test(`one tap puts a piece of ${game} down, and one takes it away`, async ({ page }) => {
+      const { sheet, tool, cell } = await editor(page, `game=${game}`, "tap");
+      await expect(sheet.locator("#position-hint")).toHaveText("Choose above what to put on the board, then tap a square.");
+      const name = game === "snorkels" ? "Purple" : "Green";
+      await cell("d4").tap();
+      await expect(tool(`${name} (1)`)).toBeVisible();
+      await expect(sheet).not.toContainText("Tap again");
+      await tool("Take away").tap();
+      await cell("d4").tap();
+      await expect(tool(`${name} (0)`)).toBeVisible();
+    });
+  }
+
+  for (const game of ["tayu", "caminos"]) {
+    test(`the buttons for the piece of ${game} in hand are above the bar, and no frame lies on the board`, async ({ page }) => {
+      const { sheet, cell } = await editor(page, `game=${game}`, "tap");
+      const bar = await sheet.locator(".position-foot").boundingBox();
+      const choices = await sheet.locator(".choices").boundingBox();
+      if (!bar || !choices) throw new Error("no bar");
+      expect(choices.y + choices.height).toBeLessThanOrEqual(bar.y);
+      // There the tile does not fit: it is shown, and said why.
+      await cell(game === "tayu" ? "b12" : "d4").tap({ force: true });
+      const frames = await sheet.locator("[role=gridcell]").evaluateAll((cells) =>
+        cells.filter((cell) => getComputedStyle(cell).boxShadow !== "none" || getComputedStyle(cell).outlineStyle !== "none").length,
+      );
+      expect(frames).toBe(0);
+    });
+  }
 });
 
 test("Caminos by mouse and keys: both colours are piled up", async ({ page }) => {

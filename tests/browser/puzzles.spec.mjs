@@ -93,7 +93,7 @@ async function miss(page) {
 
 test("a wrong move is refuted to the end, with how it ends, and can be taken back", async ({ page }) => {
   const { start, missed } = await miss(page);
-  await expect(feedback(page)).toContainText(/your opponent wins .* This is how it ends: .*captured/);
+  await expect(feedback(page)).toContainText(/your opponent wins .* At the end: .*captured/);
   // What refutes it is played by itself, until the game is over.
   await expect.poll(() => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), { timeout: 30_000 }).toBe(1);
   expect(await line(page)).toContain(`${missed} `);
@@ -109,6 +109,49 @@ test("a wrong move is refuted to the end, with how it ends, and can be taken bac
   await expect.poll(() => line(page)).toBe(start);
   await follow(page, "snorkels");
   await expect(feedback(page)).toContainText("Right!");
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** Where the parts stand that lie above one another. @param {import("@playwright/test").Page} page */
+  const parts = (page) =>
+    page.evaluate(() => {
+      const box = (/** @type {Element | null | undefined} */ part) => part?.getBoundingClientRect() ?? new DOMRect();
+      const frame = document.querySelector("cauce-game")?.shadowRoot;
+      const [head, foot] = [".lesson-head", ".lesson-foot"].map((part) => box(document.querySelector(part)));
+      const [board, walk, paces] = [".board", ".walk", ".paces"].map((part) => box(frame?.querySelector(part)));
+      return { head: head?.bottom ?? 0, high: head?.height ?? 0, foot: foot?.top ?? 0, board: board?.top ?? 0, walk: walk?.bottom ?? 0, paces: paces?.bottom ?? 0, scrolled: scrollY };
+    });
+
+  test("a puzzle that is solved leaves the page where it is, and all of the board in sight", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const puzzle = shipped("sendas").find(({ solution }) => solution.length === 5);
+    if (!puzzle) throw new Error("no puzzle");
+    await open(page, "sendas", puzzle.id);
+    for (let own = 0; own < 3; own += 1) {
+      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
+      await follow(page, "sendas");
+    }
+    await expect(feedback(page)).toContainText("Solved!");
+    await expect.poll(async () => {
+      const { head, high, foot, board, walk, scrolled } = await parts(page);
+      return { board: board >= head, head: high < 48, walk: walk > 0 && walk <= foot, scrolled };
+    }).toEqual({ board: true, head: true, walk: true, scrolled: 0 });
+  });
+
+  test("what sets the speed of a refutation stands above the foot while it is played", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await miss(page);
+    const over = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome !== null);
+    await expect.poll(over, { timeout: 30_000 }).toBe(true);
+    // Once more, from where it begins.
+    await page.locator("cauce-game [data-command=play]").click();
+    await expect.poll(async () => {
+      const { head, foot, board, paces } = await parts(page);
+      return [paces > 0 && paces <= foot, board >= head];
+    }, { intervals: [50] }).toEqual([true, true]);
+  });
 });
 
 test("whoever tries again does not have to see the whole refutation", async ({ page }) => {
@@ -291,7 +334,7 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   const wrong = await game.evaluate((game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right), puzzle.solution[0]);
   await game.locator(`[data-id="${wrong}"]`).first().focus();
   await page.keyboard.press("Enter");
-  await expect(note).toContainText(/That loses.* This is how it ends: .*captured/);
+  await expect(note).toContainText(/That loses.* At the end: .*captured/);
   await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => line(page)).toBe(puzzle.line);

@@ -64,6 +64,24 @@ test("a piece that fits in two ways is shown before it is put down, by mouse and
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
+  test("a first game says what to tap, and a pass takes two taps with nothing in between", async ({ page }) => {
+    await open(page, "game=sendas");
+    await expect(detail(page)).toHaveText("Tap a piece of yours, then a square. Whoever leaves over the far edge wins.");
+    const pass = page.getByRole("button", { name: "Pass", exact: true });
+    await pass.tap();
+    await expect(detail(page)).toHaveText("Tap “Pass” again to skip this turn.");
+    // A reader hears it.
+    await expect(page.locator("cauce-game [aria-live=polite]").first()).toContainText("Tap “Pass” again to skip this turn.");
+    await square(page, "c1").tap();
+    await expect(detail(page)).not.toContainText("Pass");
+    await pass.tap();
+    expect(await line(page)).toBe("sendas");
+    // Two quick taps are one slip.
+    await page.waitForTimeout(700);
+    await pass.tap();
+    expect(await line(page)).toBe("sendas : pass");
+  });
+
   test("a whole game: the first tap shows, unless the piece can come to lie one way only, and the second puts down", async ({ page }) => {
     await open(page, LINK);
     await square(page, "d6").tap();
@@ -133,14 +151,19 @@ test("a square is spoken by colour, shape, open ends and links", async ({ page }
 
 test("a draw is proposed, declined, proposed again and accepted", async ({ page }) => {
   await open(page, "game=sendas");
-  const pass = page.getByRole("button", { name: "Pass", exact: true });
-  await pass.click();
+  const button = page.getByRole("button", { name: "Pass", exact: true });
+  const pass = async () => {
+    await button.click();
+    await expect(detail(page)).toHaveText("Press “Pass” (P) again to skip this turn.");
+    await button.click();
+  };
+  await pass();
   await expect(page.getByRole("button", { name: "Play on" })).toBeHidden();
-  await pass.click();
+  await pass();
   await expect(detail(page)).toHaveText("Both have passed. Player 1, do you agree to a draw?");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect(page.getByRole("button", { name: "Agree to a draw" })).toBeHidden();
-  await pass.click();
+  await pass();
   await page.getByRole("button", { name: "Agree to a draw" }).click();
   await expect(page.getByText("The game is a draw").first()).toBeVisible();
   expect(await line(page)).toBe("sendas : pass pass pass draw");

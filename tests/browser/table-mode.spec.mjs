@@ -183,6 +183,9 @@ test.describe("names", () => {
 });
 
 test.describe("clocks", () => {
+  /** After how many milliseconds at most all that came of a press is shown. */
+  const SHOWN = 40;
+
   /**
    * Begins a game of Snorkels with clocks, its time stopped at a moment.
    *
@@ -210,13 +213,14 @@ test.describe("clocks", () => {
   }
 
   /**
-   * Presses a square without waiting for time to pass.
+   * Presses a square, and lets no more time pass than until what came of it is shown.
    *
    * @param {import("@playwright/test").Page} page
    * @param {string} name
    */
   async function press(page, name) {
     await square(page, name).dispatchEvent("click");
+    await page.clock.runFor(SHOWN);
   }
 
   test("run only for the player on turn from the first move on, and add seconds", async ({ page }) => {
@@ -259,6 +263,7 @@ test.describe("clocks", () => {
 
     // Who goes back gets no time for it, but a minute to go on with where none is left.
     await page.getByRole("button", { name: "Undo" }).click();
+    await page.clock.runFor(SHOWN);
     await expect(page.locator(".ending")).toBeHidden();
     await expect(faces(page)).toHaveText(["0:30", "1:00"]);
   });
@@ -297,12 +302,15 @@ test.describe("clocks", () => {
     await press(page, "e5");
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Undo" }).click();
+    await page.clock.runFor(SHOWN);
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.clock.runFor(20_000);
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Redo" }).click();
+    await page.clock.runFor(SHOWN);
     await expect(faces(page)).toHaveText(["4:40", "4:50"]);
     await page.getByRole("button", { name: "Undo" }).click();
+    await page.clock.runFor(SHOWN);
     await page.getByRole("button", { name: "Start the clocks again" }).click();
     await page.clock.runFor(7_000);
     await expect(faces(page)).toHaveText(["4:33", "4:50"]);
@@ -315,6 +323,7 @@ test.describe("clocks", () => {
     await press(page, "e4");
     await page.clock.runFor(15_000);
     await page.reload();
+    await page.clock.runFor(SHOWN);
     await expect(faces(page)).toHaveText(["4:45", "4:50"]);
     await page.clock.runFor(15_000);
     await expect(faces(page)).toHaveText(["4:45", "4:50"]);

@@ -66,6 +66,7 @@ export async function bundle(from, to, entries, instead = {}) {
     entryFileNames: "[name].js",
     chunkFileNames: "modules/[name]-[hash].js",
     minify: true,
+    comments: { annotation: false, jsdoc: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: TOGETHER.map(([name, where]) => ({ name, test: (id) => first.has(id) && where.test(path(id)) && !own.includes(path(id)) })),

@@ -23,6 +23,7 @@ test('what any version has kept is believed', () => {
     { ...FIRST, game: 'tayu', link: 'game=tayu&players=4', ply: 0, names: ['', '', '', ''] },
     // Letters beyond the first plane are two units long.
     { ...FIRST, names: ['𝒜'.repeat(40), ''] },
+    { ...WHOLE, players: [{ id: 'player-name', args: { name: 'Ana' } }, { id: 'player-you', args: {} }] },
     { ...WHOLE, end: { link, ply: 1, winners: [] } },
     { ...WHOLE, end: { link, ply: 1, winners: [2, 4] } },
     // By a newer one.
@@ -47,6 +48,7 @@ test('what no version has kept is not believed', () => {
     ...[[], [5], 'Ana', null, undefined].map((names) => ({ ...WHOLE, names })),
     ...[0, 'no', undefined].map((over) => ({ ...WHOLE, over })),
     ...[5, null].flatMap((text) => [{ ...WHOLE, title: text }, { ...WHOLE, gameId: text }]),
+    ...[5, ['Ana'], [{ id: 5, args: {} }], null].map((players) => ({ ...WHOLE, players })),
     ...[5, [5], null].map((earlier) => ({ ...WHOLE, earlier })),
     ...[['a', null], [-1], [1.5], ['1'], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
     ...[-1, 0.5, '1', undefined].map((ply) => ({ ...WHOLE, end: { link, ply, winners: null } })),

@@ -6,7 +6,6 @@
 
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
-import { playerOf } from './seats.js';
 
 /** @import { Frame } from './frame/frame.js' */
 /**
@@ -24,6 +23,8 @@ import { playerOf } from './seats.js';
  * @property {readonly import('./extensions.js').Extension[]} extensions
  * @property {(action: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
+ * @property {(action: (board: Board) => unknown) => void} step the same, by which nothing is played: words may follow in the
+ *   frame after the picture
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
  * @property {(board: Board) => void} take shows another game
@@ -43,12 +44,12 @@ const CAMERA_STEP = 15;
 
 /** @type {Record<CommandName, Command>} */ export const COMMANDS = {
   // ---- the walk through the game
-  first: ({ change }) => change((board) => board.go_to(0), false),
-  back: ({ view, change }) => change((board) => board.go_to_ply(Math.max(view.ply - 1, 0)), false),
-  on: ({ view, change }) => change((board) => board.go_to_ply(view.ply + 1), false),
-  undo: ({ change }) => change((board) => board.undo(), false),
-  redo: ({ change }) => change((board) => board.redo(), false),
-  last: ({ change }) => change((board) => board.go_to(board.shown_line().at(-1) ?? 0), false),
+  first: ({ step }) => step((board) => board.go_to(0)),
+  back: ({ view, step }) => step((board) => board.go_to_ply(Math.max(view.ply - 1, 0))),
+  on: ({ view, step }) => step((board) => board.go_to_ply(view.ply + 1)),
+  undo: ({ step }) => step((board) => board.undo()),
+  redo: ({ step }) => step((board) => board.redo()),
+  last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
   async play({ words }) {
     const [{ toggle }] = await Promise.all([import('./frame/autoplay.js'), catalogue(words, 'moves')]);
     return toggle;
@@ -68,29 +69,7 @@ const CAMERA_STEP = 15;
       engine('later'),
       ...['new', 'computer', `${context.view.game}-rules`].map((name) => catalogue(context.words, name)),
     ]);
-    return (context) => {
-      const { root, words, engine, board, view: { game, seats }, frame, draws, take, extensions } = context;
-      const names = seats.map(({ name }) => name);
-      const by = seats.map(playerOf);
-      /** @param {Board} next @param {string[]} names @param {string[]} by */
-      const start = (next, names, by) => {
-        frame.hush();
-        more?.begin(game, names, by);
-        take(next);
-        frame.surface.focus();
-        frame.greet();
-      };
-      openNewGame(root, words, engine, {
-        setup: board.setup(),
-        names: more?.names(game, names) ?? names,
-        by: more?.seats(game, by) ?? by,
-        more,
-        extensions,
-        draws,
-        start,
-        position: async (line) => (await import('./dialogs/position.js')).setUp(context, line, start),
-      });
-    };
+    return (context) => openNewGame(context, more);
   },
   async rules({ words, view: { game } }) {
     const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, 'rules'), catalogue(words, `${game}-rules`)]);
@@ -98,7 +77,7 @@ const CAMERA_STEP = 15;
   },
   async share(context) {
     const adding = context.extensions.find(({ share }) => share)?.share?.(context);
-    const [{ openShare }, more] = await Promise.all([import('./dialogs/share.js'), adding, catalogue(context.words, 'share')]);
+    const [{ openShare }, more] = await Promise.all([import('./dialogs/share.js'), adding, catalogue(context.words, 'share'), engine('later')]);
     return (context) => openShare(context, more?.(context));
   },
   async series({ root, words, extensions }) {
@@ -109,17 +88,12 @@ const CAMERA_STEP = 15;
       words.read('series'),
       addStyles(root, 'element/dialogs/series.css'),
     ]);
-    return (context) => {
-      const { root, words, board, view } = context;
-      const goesOn = view.turn.kind === 'over' && !root.host.hasAttribute('readonly');
-      const rematch = goesOn ? () => void COMMANDS.rematch(context) : null;
-      openSeries(root, words, { game: view.game, series: board.series(), earlier, rematch });
-    };
+    return (context) => openSeries(context, earlier, () => void COMMANDS.rematch(context));
   },
   settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
   async hint(context) {
     if (!context.view.here || !mayHint(context)) return () => {};
-    const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint')]);
+    const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint'), engine('later')]);
     return hint(context);
   },
   analyse: (context) => analysis(context, 'look'),

@@ -5,7 +5,7 @@
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
 // `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `playThrough`,
-// `notify`, `point` and `keyDown`. The element itself stores nothing.
+// `notify`, `point`, `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -505,6 +505,11 @@ export class CauceGame extends HTMLElement {
    */
   point(press = [], at) {
     this.#game?.point(press, at);
+  }
+
+  /** Does something after all that is still to be shown of the game, and before another game is. @param {() => void} act */
+  afterwards(act) {
+    this.#game?.frame.afterwards(act);
   }
 
   /** A key that may be meant for the game. @param {KeyboardEvent} event */

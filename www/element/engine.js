@@ -42,8 +42,8 @@ async function part(name) {
 async function code(file) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const [bytes, exports] = await Promise.all([response.arrayBuffer(), main()]);
-  await WebAssembly.instantiate(bytes, { __wasm_split: { ...exports } });
+  const [module, exports] = await Promise.all([response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)), main()]);
+  await WebAssembly.instantiate(module, { __wasm_split: { ...exports } });
 }
 
 /** @template T @param {string} name @param {() => Promise<T>} begin @returns {Promise<T>} */

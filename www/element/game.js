@@ -117,15 +117,16 @@ export class Game {
 
   /**
    * Does something with the game of a text, a game line, a link or a saved game: at once, or when what only that game needs
-   * has been fetched. Where another game was asked for in the meantime, nothing is done.
-   * @template T @param {string} text @param {() => T} act @returns {T | Promise<Awaited<T> | undefined>}
+   * has been fetched, and another part. Where another game was asked for in the meantime, nothing is done.
+   * @template T @param {string} text @param {() => T} act @param {string} [part]
+   * @returns {T | Promise<Awaited<T> | undefined>}
    */
-  #having(text, act) {
+  #having(text, act, part = '') {
     const opening = (this.#openings += 1);
     const game = this.#engine.game_of(text);
-    if (isThere(game)) return act();
-    const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act))));
-    return engine(game).then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
+    if (isThere(game) && isThere(part)) return act();
+    const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act, part))));
+    return engine(game, part).then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
   }
 
   /**
@@ -241,7 +242,7 @@ export class Game {
       }
       await this.take(board, same);
       return null;
-    });
+    }, 'later');
     return (await restored) ?? null;
   }
 
@@ -252,6 +253,7 @@ export class Game {
    * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
    */
   async take(board, same = false) {
+    this.frame.settle();
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
@@ -338,6 +340,7 @@ export class Game {
 
   /** Lets go of the game: the element leaves the page. */
   leave() {
+    this.frame.settle();
     // An open dialog may hold boards of its own, which it lets go of when it closes.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     if (this.board !== this.#shown) letGo(this.board);
@@ -354,8 +357,9 @@ export class Game {
    * @param {object} how @param {boolean} [how.played] whether something may have been played
    * @param {boolean} [how.announce] whether what happened is to be spoken
    * @param {Origin} [how.origin] who plays
+   * @param {boolean} [how.soon] whether words may follow in the frame after the picture
    */
-  refresh({ played = false, announce = true, origin = 'here' } = {}) {
+  refresh({ played = false, announce = true, origin = 'here', soon = false } = {}) {
     const origins = this.#consult(origin);
     const { board, view: before } = this;
     if (!board) return;
@@ -364,7 +368,7 @@ export class Game {
     if (played && before?.ply === 0 && view.ply > 0) date(board);
     for (const extension of this.#element.extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
-    this.#show({ walked, announce });
+    this.#show({ walked, announce, soon });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
@@ -414,7 +418,7 @@ export class Game {
     return origins;
   }
 
-  /** Shows the view, once there are words for it. @param {{ walked: boolean, announce: boolean }} how */
+  /** Shows the view, once there are words for it. @param {{ walked: boolean, announce: boolean, soon: boolean }} how */
   #show(how) {
     const { board, frame, view } = this;
     const covered = board !== this.#shown;
@@ -424,8 +428,10 @@ export class Game {
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
     const context = /** @type {Context} */ (this.context());
-    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how });
-    for (const extension of this.#element.extensions) extension.show?.(/** @type {Context} */ (this.context()));
+    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how }, () => {
+      const now = this.context();
+      if (now) for (const extension of this.#element.extensions) extension.show?.(now);
+    });
   }
 
   /**
@@ -441,7 +447,7 @@ export class Game {
       return;
     }
     this.view = this.#read(board);
-    frame.show(board, this.view, this.words, { ...this.#how, changed, walked: false, announce: changed === 'aim' });
+    frame.show(board, this.view, this.words, { ...this.#how, changed, walked: false, announce: changed === 'aim', soon: true });
   }
 
   /** How the frame is to be shown just now. */
@@ -485,16 +491,17 @@ export class Game {
   /**
    * Does something with the board and shows what came of it, if anything.
    * @param {(board: Board) => unknown} action @param {boolean} [played] whether something may have been played
+   * @param {boolean} [soon] whether it was pressed, and words may follow in the frame after the picture
    * @returns {boolean} whether anything changed
    */
-  change(action, played = true) {
+  change(action, played = true, soon = false) {
     const { board } = this;
     if (!board) return false;
     try {
       const before = board.stamp;
       const told = action(board);
       const changed = told === undefined ? board.stamp !== before : told === true;
-      if (changed) this.refresh({ played });
+      if (changed) this.refresh({ played, soon });
       return changed;
     } catch (trouble) {
       this.mend();
@@ -566,6 +573,7 @@ export class Game {
    */
   async use(command) {
     this.mend();
+    this.frame.settle();
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
@@ -591,6 +599,7 @@ export class Game {
       dark,
       extensions,
       change: (action, played) => void this.change(action, played),
+      step: (action) => void this.change(action, false, true),
       look: (turn) => void this.#look(turn),
       lookAbove: () => {
         this.#above = !this.#above;
@@ -611,6 +620,8 @@ export class Game {
 
   /** @returns {import('./frame/frame.js').Handlers} */
   #handlers() {
+    /** @param {(board: Board) => unknown} action @param {boolean} [played] */
+    const pressed = (action, played) => this.change(action, played, true);
     return {
       gestures: {
         aim: (id) => {
@@ -618,22 +629,22 @@ export class Game {
           if (moved) this.#glance('aim');
           return moved;
         },
-        press: (id) => this.change((board) => board.press(id)),
-        click: (id) => this.change((board) => board[this.#direct ? 'press' : 'click'](id)),
-        tap: (id) => this.change((board) => board[this.#direct ? 'press' : 'tap'](id)),
-        grab: (id) => this.change((board) => board.grab(id)),
-        turn: (steps) => this.change((board) => board.turn(steps)),
-        cancel: () => this.change((board) => board.cancel()),
+        press: (id) => pressed((board) => board.press(id)),
+        click: (id) => pressed((board) => board[this.#direct ? 'press' : 'click'](id)),
+        tap: (id) => pressed((board) => board[this.#direct ? 'press' : 'tap'](id)),
+        grab: (id) => pressed((board) => board.grab(id)),
+        turn: (steps) => pressed((board) => board.turn(steps)),
+        cancel: () => pressed((board) => board.cancel()),
         orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
-        comment: (node, comment) => this.change((board) => board.comment(node, comment), false),
+        comment: (node, comment) => pressed((board) => board.comment(node, comment), false),
       },
-      press: (id) => void this.change((board) => board.press(id)),
+      press: (id) => void pressed((board) => board.press(id)),
       icon: (id, canvas, width, height) => {
         const shown = fitted(canvas, width, height);
         if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
       },
       moves: {
-        go: (node) => void this.change((board) => board.go_to(node), false),
+        go: (node) => void pressed((board) => board.go_to(node), false),
         menu: (node, beside) => void this.use(menu(node, beside)),
         note: (node) => void this.use(note(node)),
       },

@@ -69,10 +69,10 @@ export class Keyboard {
       if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
       return true;
     }
-    if (key === 'Escape') return game.change((board) => board.cancel());
+    if (key === 'Escape') return game.change((board) => board.cancel(), true, true);
     if (game.locked || !/^[^\s]$/u.test(key)) return false;
     game.frame.surface.holdOn();
-    if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1));
+    if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
     return !(repeat && key === this.#spent) && this.#letter(key);
   }
 
@@ -80,7 +80,7 @@ export class Keyboard {
   #letter(key) {
     const game = this.#game;
     const before = game.view?.node;
-    if (!game.change((board) => board.key(key))) return false;
+    if (!game.change((board) => board.key(key), true, true)) return false;
     this.#spent = game.view?.node === before ? '' : key;
     game.frame.surface.follow();
     return true;

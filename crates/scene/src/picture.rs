@@ -11,6 +11,9 @@ pub struct Picture {
     pub height: f32,
     /// What is drawn, from the back to the front.
     pub shapes: Vec<Drawn>,
+    /// How many shapes, from the back, are the ground: they stay as they are whatever is played, as
+    /// long as the board is looked at from the same side.
+    pub ground: usize,
 }
 
 /// A shape and how it is drawn.
@@ -171,7 +174,12 @@ impl Style {
 impl Picture {
     /// An empty picture.
     pub fn new(width: f32, height: f32) -> Self {
-        Self { width, height, shapes: Vec::new() }
+        Self { width, height, shapes: Vec::new(), ground: 0 }
+    }
+
+    /// Makes all that has been drawn the ground.
+    pub fn end_ground(&mut self) {
+        self.ground = self.shapes.len();
     }
 
     /// Draws a shape in front of all others.

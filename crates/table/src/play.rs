@@ -65,6 +65,12 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         self.press(game, target)
     }
 
+    /// Whether a press on an answer only asks whether this move is meant, and the next press on it
+    /// makes it.
+    fn asks_first(&mut self, _game: &G, _mv: G::Move) -> bool {
+        false
+    }
+
     /// The target that a press or a step has brought the hand over, if it has.
     fn brought_over(&self) -> Option<Target<G>> {
         None

@@ -518,6 +518,11 @@ impl<G: Play> Table<G> {
     /// Presses a target for good; tells whether that meant anything.
     pub fn press(&mut self, target: Target<G>) -> bool {
         let pressed = match (target, self.waits_for()) {
+            (Target::Answer(Token::Move(mv)), None)
+                if self.hand.asks_first(self.record.tree.game(self.at), mv) =>
+            {
+                Press::Changed
+            }
             (Target::Answer(token), _) => {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }

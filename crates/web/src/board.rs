@@ -98,9 +98,7 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
-        let draws = draws.unwrap_or(true);
-        let game = saved.parse().and_then(|saved| fetched().restore(&saved, dealer(), draws));
-        game.map(Self::with).map_err(|error| thrown(&error.phrase()))
+        later().restore(saved, draws.unwrap_or(true)).map(Self::with)
     }
 
     /// Reads a game line as far as it goes: `{game, line, problem}`.

@@ -1,5 +1,5 @@
-//! What no first board needs, and is fetched when it is asked for: files, the form for a new game,
-//! the score table, the list of keys.
+//! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
+//! a new game, the score table, the list of keys.
 
 use cauce_scene::{Choices, End, Phrase, Reason, Session};
 use cauce_table::{RecordMark, RecordReader};
@@ -11,6 +11,11 @@ use crate::values::{dealer, thrown, to_js};
 
 /// Until it is fetched, nothing comes of any of it.
 pub(crate) trait Later {
+    /// A saved game.
+    fn restore(&self, _saved: &str, _draws: bool) -> Result<Session, JsValue> {
+        Err(JsValue::UNDEFINED)
+    }
+
     /// The name of the next game of a text with records.
     fn game_of_record(&self, _text: &str, _mark: RecordMark) -> Option<&'static str> {
         None
@@ -67,6 +72,11 @@ impl Later for Nothing {}
 pub(crate) struct Everything;
 
 impl Later for Everything {
+    fn restore(&self, saved: &str, draws: bool) -> Result<Session, JsValue> {
+        let game = saved.parse().and_then(|saved| fetched().restore(&saved, dealer(), draws));
+        game.map_err(|error| thrown(&error.phrase()))
+    }
+
     fn game_of_record(&self, text: &str, mark: RecordMark) -> Option<&'static str> {
         let heading = RecordReader::resume(text, mark).heading()?.ok()?;
         Some(heading.kind().name())
@@ -125,6 +135,7 @@ impl Later for Everything {
 struct FiledGame {
     game: &'static str,
     names: Vec<String>,
+    players: Vec<Phrase>,
     tags: Vec<(String, String)>,
     link: String,
     ply: usize,
@@ -137,9 +148,11 @@ struct FiledGame {
 fn filed(game: &Session) -> FiledGame {
     let view = game.view();
     let End { link, ply, winners } = game.end();
+    let (names, players) = view.seats.into_iter().map(|seat| (seat.name, seat.title)).unzip();
     FiledGame {
         game: view.game,
-        names: view.seats.into_iter().map(|seat| seat.name).collect(),
+        names,
+        players,
         tags: game.tags().iter().map(|&(n, v)| (n.to_owned(), v.to_owned())).collect(),
         link,
         ply,

@@ -3,7 +3,7 @@
 use cauce_scene::{Colour, Decimal, Drawn, Paint, Picture, Point, Shape, Step, Stroke, Theme};
 use js_sys::{Array, JsString};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
+use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 
 /// What the semantic colours and the font look like on one page.
 pub(crate) struct Palette {
@@ -164,10 +164,11 @@ pub(crate) fn edge(Drawn { shape, style }: &Drawn) -> f32 {
 }
 
 /// Clears a box of a canvas, by its left, its top, its width and its height in pixels, and paints there what is seen of
-/// some shapes.
+/// some shapes, over what another canvas of that size shows.
 pub(crate) fn paint(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
+    ground: Option<&HtmlCanvasElement>,
     shapes: &[Drawn],
     placing: Placing,
     area: [u32; 4],
@@ -178,6 +179,9 @@ pub(crate) fn paint(
     context.rect(left, top, width, height);
     context.clip();
     context.clear_rect(left, top, width, height);
+    if let Some(ground) = ground {
+        context.draw_image_with_html_canvas_element(ground, 0.0, 0.0)?;
+    }
     context.set_text_align("center");
     context.set_text_baseline("middle");
     let mut painter = Painter {

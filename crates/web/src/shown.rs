@@ -1,7 +1,7 @@
 //! What a canvas shows, tile by tile, so that only those tiles are painted in which something has changed.
 
 use cauce_scene::{Drawn, Paint, Picture, Point, Shape};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::painter::{self, Extent, Palette, Placing, contours};
@@ -16,6 +16,8 @@ pub(crate) struct Shown {
     placing: Placing,
     /// What was drawn in each tile, one thing after the other, as a number.
     tiles: Vec<u32>,
+    /// All of the ground as a number, and a canvas with nothing else, once something has changed over it.
+    ground: (u32, Option<HtmlCanvasElement>),
 }
 
 impl Shown {
@@ -30,14 +32,27 @@ impl Shown {
         // Where painting fails, nothing counts as painted.
         let before = std::mem::take(self);
         let tiles = vec![0; (SIDE * SIDE) as usize];
-        let mut now = Self { canvas: context.canvas(), placing, tiles };
-        picture.shapes.iter().for_each(|drawn| now.note(drawn));
+        let mut now = Self { canvas: context.canvas(), placing, tiles, ground: (0, None) };
+        let (ground, above) = picture.shapes.split_at(picture.ground);
+        ground.iter().for_each(|drawn| now.note(drawn));
+        now.ground.0 = now.tiles.iter().fold(0, |print, &tile| mix(print, tile));
+        above.iter().for_each(|drawn| now.note(drawn));
         let mut changed = u64::MAX;
         if before.placing == placing && before.canvas == now.canvas {
             for (tile, (print, before)) in now.tiles.iter().zip(before.tiles).enumerate() {
                 changed ^= u64::from(*print == before) << tile;
             }
+            if before.ground.0 == now.ground.0 {
+                now.ground.1 = before.ground.1;
+                if changed != 0 && now.ground.1.is_none() && !ground.is_empty() {
+                    now.ground.1 = now.alone(palette, ground)?;
+                }
+            }
         }
+        let (ground, shapes) = match &now.ground.1 {
+            Some(canvas) => (Some(canvas), above),
+            None => (None, &picture.shapes[..]),
+        };
         let [width, height] = now.tile();
         // One box after the other, each as wide as it can be and then as high.
         while changed != 0 {
@@ -53,10 +68,28 @@ impl Shown {
             }
             changed ^= tiles;
             let area = [column * width, row * height, columns * width, rows * height];
-            painter::paint(context, palette, &picture.shapes, placing, area)?;
+            painter::paint(context, palette, ground, shapes, placing, area)?;
         }
         *self = now;
         Ok(())
+    }
+
+    /// Some shapes on a canvas of their own.
+    fn alone(
+        &self,
+        palette: &Palette,
+        shapes: &[Drawn],
+    ) -> Result<Option<HtmlCanvasElement>, JsValue> {
+        let copy = self.canvas.as_ref().map(|canvas| canvas.clone_node()).transpose()?;
+        let Some(canvas) = copy.map(JsCast::unchecked_into::<HtmlCanvasElement>) else {
+            return Ok(None);
+        };
+        if let Some(context) = canvas.get_context("2d")? {
+            let (width, height) = self.placing.canvas;
+            let area = [0, 0, width, height];
+            painter::paint(&context.unchecked_into(), palette, None, shapes, self.placing, area)?;
+        }
+        Ok(Some(canvas))
     }
 
     /// How large a tile is, in pixels.

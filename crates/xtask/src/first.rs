@@ -1,7 +1,8 @@
 //! What the site's first script is told: the words that the home page begins with, in all languages,
-//! so that they are shown before any catalogue has been fetched, and which games there are.
+//! so that they are shown before any catalogue has been fetched, and which part of the module each game
+//! needs.
 
-use crate::{Result, files, languages};
+use crate::{Result, files, languages, parts};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -17,13 +18,14 @@ const HOME: &str = "home.ftl";
 /// Messages of that and of the common catalogue, in the order in which the script takes them.
 const MESSAGES: [&str; 4] = ["home-title", "home-lead", "load-failed", "load-again"];
 
-/// Writes games and words into a site.
+/// Writes parts and words into a site, whose parts are there.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let modules = files::of(&dist.join(GAMES))?;
     let games: Vec<_> = modules.iter().filter_map(|path| path.strip_suffix(".js")).collect();
-    let words = object(&words(dist)?);
+    let parts = parts::of(dist)?.into_iter().filter(|(name, _)| games.contains(&name.as_str()));
+    let (parts, words) = (object(&parts.collect()), object(&words(dist)?));
     let script = files::text(dist, SCRIPT)?;
-    files::write(dist, SCRIPT, format!("self.FIRST={{games:{games:?},words:{words}}};\n{script}"))
+    files::write(dist, SCRIPT, format!("self.FIRST={{parts:{parts},words:{words}}};\n{script}"))
 }
 
 /// The words of each language, by the name of its folder.
@@ -41,8 +43,8 @@ fn words(dist: &Path) -> Result<BTreeMap<String, Vec<String>>> {
 }
 
 /// As JavaScript writes it, where what Rust escapes means the same.
-fn object(words: &BTreeMap<String, Vec<String>>) -> String {
-    let entries: Vec<_> = words.iter().map(|(lang, words)| format!("{lang:?}:{words:?}")).collect();
+fn object(lists: &BTreeMap<String, Vec<String>>) -> String {
+    let entries: Vec<_> = lists.iter().map(|(name, list)| format!("{name:?}:{list:?}")).collect();
     format!("{{{}}}", entries.join(","))
 }
 

@@ -181,7 +181,8 @@ export class Lesson {
       ),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
-    bring(this.#now, this.element);
+    // With its heading.
+    bring(this.#now, this.element.closest('.analysis') ?? this.element);
   }
 }
 

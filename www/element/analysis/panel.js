@@ -178,6 +178,8 @@ export class Panel {
 
   /** The game has changed, or another is shown. */
   #changed() {
+    // It stands below what is said of the game.
+    this.#context.frame.settle();
     const now = this.#context.again();
     if (now?.board === this.#context.board) this.#follow();
     else this.close();

@@ -475,8 +475,7 @@ export class Surface {
     const id = this.#targetUnder(event);
     if (id === undefined) this.#gestures.cancel();
     else this.#gestures.press(id);
-    // What is still in hand is shown where it was dropped.
-    if (!this.#view?.busy) this.#aim(undefined);
+    this.#aim(undefined);
   }
 
   /** @param {string} id */

@@ -12,6 +12,7 @@ import { picture } from '../board/picture.js';
 import { startBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
+import { playerOf } from '../seats.js';
 
 /** @import { Setup, Setting } from '../../view.js' */
 /** @typedef {Record<string, string>} Chosen */
@@ -23,17 +24,23 @@ let count = 0;
 
 /**
  * Opens the dialog.
- * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {Engine} engine @param {object} game
- * @param {Setup} game.setup the settings so far
- * @param {string[]} game.names the players so far, by seat
- * @param {readonly string[]} game.by who moves for them: `here`, `away` or `computer-3`
- * @param {import('../extensions.js').NewGamePart} [game.more] what the page adds to the dialog
- * @param {readonly import('../extensions.js').Extension[]} game.extensions
- * @param {boolean} game.draws whether chance is drawn here
- * @param {(board: Board, names: string[], by: string[]) => void} game.start
- * @param {(start: string) => Promise<void>} game.position sets up a position, beginning with the start of this line
+ * @param {Context} context
+ * @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog
  */
-export function openNewGame(root, words, engine, { setup: { game, settings: before, positions }, names, by, more, extensions, draws, start, position }) {
+export function openNewGame(context, more) {
+  const { root, words, engine, board, view, frame, draws, take, extensions } = context;
+  const { game, settings: before, positions } = board.setup();
+  const sat = view.seats.map(({ name }) => name);
+  const names = more?.names(game, sat) ?? sat;
+  const by = more?.seats(game, view.seats.map(playerOf)) ?? view.seats.map(playerOf);
+  /** @param {Board} next @param {string[]} names @param {string[]} by who moves for the seats: `here`, `away` or `computer-3` */
+  const start = (next, names, by) => {
+    frame.hush();
+    more?.begin(game, names, by);
+    take(next);
+    frame.surface.focus();
+    frame.greet();
+  };
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
@@ -265,15 +272,17 @@ export function openNewGame(root, words, engine, { setup: { game, settings: befo
   let picked;
 
   /** Sets up a position with these settings. */
-  const layOut = () => {
+  const layOut = async () => {
+    let dealt;
     try {
-      const board = engine.Board.deal(game, choices, [], false);
-      const start = board.line;
-      board.free();
-      return position(start);
+      dealt = engine.Board.deal(game, choices, [], false);
     } catch (reason) {
       return complain(/** @type {Phrase} */ (reason));
     }
+    const { line } = dealt;
+    dealt.free();
+    const editor = await import('./position.js').catch(() => null);
+    return editor ? editor.setUp(context, line, start) : complain({ id: 'load-failed', args: {} });
   };
 
   form.addEventListener('submit', (event) => {

@@ -129,7 +129,8 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     {
       aim: (id) => editor.by_hand && hand(board.aim(id)),
       press: (id) => onSquare((board) => board.press(id), id),
-      tap: (id) => onSquare((board) => board.tap(id), id),
+      // One tap is enough: what it puts there can be taken back at once.
+      tap: (id) => onSquare((board) => board.press(id), id),
       grab: (id) => editor.by_hand && withHand((board) => board.grab(id)),
       turn: (steps) => editor.by_hand && hand(board.turn(steps)),
       orbit: (yaw, tilt) => {
@@ -152,6 +153,7 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     lost: () => surface.focus(),
   };
   const choices = new Choices(choosing, closed.signal);
+  const picker = el('div', { class: 'picker' }, surface.element);
   const tools = el('div', { class: 'position-tools', role: 'group', 'aria-label': words.say('position-tools') });
   const hint = el('p', { class: 'hint', id: 'position-hint' });
   const state = el('p', { class: 'editor-state', id: 'position-state', role: 'status' });
@@ -223,8 +225,10 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     choices.show(byHand ? view : { ...view, choices: [] }, words);
     choices.paint();
     look.hidden = !view.turnable;
-    const said = byHand && !view.refused && view.detail ? words.say(view.detail) : words.say('position-hint');
-    text(hint, view.awaits_tap ? words.say('hint-tap') : said);
+    attribute(picker, 'data-hand', byHand);
+    // With nothing over the board, the game would say how it is played.
+    const said = byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : words.say('position-hint');
+    text(hint, view.awaits_tap ? words.say('position-there') : said);
     text(state, refused ? words.say(refused) : stands);
     attribute(state, 'data-wrong', refused !== null || line === null);
   };
@@ -240,7 +244,7 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
         { class: 'editor position-editor' },
         tools,
         draws,
-        el('div', { class: 'picker' }, surface.element),
+        picker,
         choices.element,
         hint,
         el('div', { class: 'editor-bar' }, undo, clear, from, look),

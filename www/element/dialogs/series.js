@@ -9,13 +9,14 @@ import { icon } from '../look/more-icons.js';
 /** @import { Earlier } from '../extensions.js' */
 
 /**
- * @param {ShadowRoot} root @param {Words} words with the catalogue `series`, as the root has the dialog of that name
- * @param {object} of @param {string} of.game @param {Series} of.series
- * @param {readonly (Earlier | null)[]} of.earlier its games before the last one, as far as they can be opened
- * @param {(() => void) | null} of.rematch goes on with the next game, where that can be done
+ * @param {Context} context its words with the catalogue `series`, and its root with the style sheet of that name
+ * @param {readonly (Earlier | null)[]} earlier the games before the last one, as far as they can be opened
+ * @param {() => void} rematch goes on with the next game
  */
-export function openSeries(root, words, { game, series, earlier, rematch }) {
-  const next = rematch && series.players.at(-1);
+export function openSeries({ root, words, board, view, readonly }, earlier, rematch) {
+  const { game } = view;
+  const series = board.series();
+  const next = view.turn.kind === 'over' && !readonly && series.players.at(-1);
   openDialog(
     root,
     words,

@@ -4,6 +4,7 @@
 // to `handlers`, and what there is to see comes back with `show`.
 
 import { attribute, el, text } from '../dom.js';
+import { Afterwards } from './afterwards.js';
 import { watchInput } from '../input.js';
 import { icon } from '../look/icons.js';
 import { Moves } from './moves.js';
@@ -32,6 +33,7 @@ import { Announcer } from './announcer.js';
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
  * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
  * @property {boolean} announce whether what happened is to be spoken
+ * @property {boolean} [soon] whether words and buttons may follow in the next frame
  */
 
 /** The walk through the game. @type {CommandName[]} */
@@ -59,6 +61,9 @@ export class Frame {
   /** @type {Map<CommandName, HTMLButtonElement>} */ #commands = new Map();
   /** @type {HTMLElement} */ #camera;
   #announcer = new Announcer();
+  /** @type {Afterwards} */ #afterwards;
+  /** Whether something is still to be told that came of a press. */
+  #pressed = false;
   /** @type {HTMLElement} */ #notice;
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
@@ -69,6 +74,7 @@ export class Frame {
   /** @param {Handlers} handlers @param {AbortSignal} end */
   constructor(handlers, end) {
     this.end = end;
+    this.#afterwards = new Afterwards(end);
     this.surface = new Surface(handlers.gestures, end);
     /** @type {ConstructorParameters<typeof Choices>[0]} */ const choosing = {
       press: handlers.press,
@@ -76,6 +82,7 @@ export class Frame {
       hover: (event) => this.surface.hover(event),
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
+      settle: () => this.settle(),
     };
     this.#choices = new Choices(choosing, end);
     this.#seats = new Seats(handlers.rename, choosing);
@@ -123,15 +130,55 @@ export class Frame {
 
   /** What extensions put something into, or borrow for a table that lies flat. */
   get parts() {
+    this.settle();
     return { status: this.#status.element, camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
   }
 
-  /** Shows a game. @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
-  show(board, view, words, how) {
+  /**
+   * Shows a game: the board first, then what is said of it.
+   * @param {Board} board @param {View} view @param {Words} words @param {Shown} how @param {() => void} [then]
+   */
+  show(board, view, words, how, then) {
+    this.#showBoard(board, view, words, how);
+    const aims = how.changed === 'aim';
+    // What came of a press is told, and not what the focus aims at after it.
+    const announce = how.announce && !(aims && this.#pressed);
+    this.#pressed ||= how.announce && !aims;
+    const rest = () => {
+      this.#showPanels(board, view, words, { ...how, announce });
+      if (!aims) this.#pressed = false;
+      then?.();
+    };
+    if (how.soon) return this.#afterwards.owe(rest);
+    this.settle();
+    rest();
+  }
+
+  /** Does something after all that is still to be shown of the game, and before another game is. @param {() => void} act */
+  afterwards(act) {
+    if (this.#afterwards.owes) this.#afterwards.owe(act);
+    else act();
+  }
+
+  /** Does at once what is still to be done and shown. */
+  settle() {
+    this.#afterwards.settle();
+  }
+
+  /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
+  #showBoard(board, view, words, { readonly, paused, changed }) {
+    this.surface.readonly = readonly || paused;
+    if (changed === 'aim') return this.surface.paint();
+    const label = words.say('board', { game: words.say(`${view.game}-name`) });
+    this.surface.show(board, view, () => board.places(), words, label);
+  }
+
+  /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
+  #showPanels(board, view, words, how) {
     // Where a button goes that had the focus, the board takes it, and so the aim: that is shown as well, and not told of.
     const within = this.#showing;
     this.#showing = true;
-    this.#show(board, view, words, how);
+    this.#fillPanels(board, view, words, how);
     this.#showing = within;
     if (within) return;
     if (how.announce) this.#announcer.tell(view, words, how);
@@ -139,18 +186,11 @@ export class Frame {
   }
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
-  #show(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
+  #fillPanels(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
     // To look for it from the style sheet would be to go through all moves at every change.
     attribute(this.element, 'data-tray', view.choices.some(({ group }) => group === 'tray'));
-    this.surface.readonly = readonly || paused;
-    if (changed === 'aim') {
-      this.surface.paint();
-    } else {
-      const label = words.say('board', { game: words.say(`${view.game}-name`) });
-      this.surface.show(board, view, () => board.places(), words, label);
-    }
     if (changed !== 'eye') this.#status.show(view, words);
     this.#choices.element.inert = readonly || paused;
     this.#choices.show(view, words);
@@ -172,15 +212,18 @@ export class Frame {
 
   /** Brings the hand and the keyboard to a place of the board or to a button. @param {string} id */
   point(id) {
+    this.settle();
     if (!this.#choices.point(id)) this.surface.point(id);
   }
 
   /** Says what is expected at the beginning of a game: what was said of the one before is over. */
   greet() {
+    this.settle();
     this.#announcer.greet();
   }
 
   recolour() {
+    this.settle();
     this.surface.recolour();
     this.#choices.paint();
   }
@@ -192,6 +235,7 @@ export class Frame {
    * @returns {HTMLElement}
    */
   notify(words, message, offer) {
+    this.settle();
     const note = notice(words, message, { kind: 'notice', role: 'alert', offer });
     this.#notice.append(note);
     return note;
@@ -251,11 +295,13 @@ export class Frame {
 
   /** Brings what is said of the game into sight: who has won, or who is to move. */
   bringStatus() {
+    this.settle();
     this.#status.bring();
   }
 
   /** Brings the keyboard to the move that is shown, or to the board where there is none. */
   focusMoves() {
+    this.settle();
     if (!this.#moves.focus()) this.surface.focus();
   }
 

@@ -199,10 +199,12 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
-    move.textContent = text + mark;
+    // A move of Caminos is called by its squares, with room between them.
+    const called = label?.args?.move;
+    move.textContent = (called ?? text) + mark;
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
-    if (label) {
+    if (label && !called) {
       const name = words.say(label);
       button.setAttribute('aria-label', words.say('move-named', { number, move: text + mark, name }));
       // Here and not on the button, which would be called so twice.

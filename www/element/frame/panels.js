@@ -51,7 +51,7 @@ export class Seats {
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
-    const sides = seat.points > 0 ? [side, words.say('seat-points', { points: seat.points })] : [side];
+    const points = seat.points > 0 && el('span', { class: 'seat-points' }, words.say('seat-points', { points: seat.points }));
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
@@ -74,7 +74,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, sides.join(' · '), ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
+        el('span', { class: 'seat-side' }, side, points && ' · ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
@@ -147,6 +147,7 @@ export class Choices {
    * @param {(event: PointerEvent) => void} handlers.hover what is in hand is dragged along
    * @param {(event: PointerEvent) => void} handlers.drop and put down
    * @param {() => void} handlers.lost the button that had the focus has gone
+   * @param {() => void} [handlers.settle] what is owed of the panels is shown at once
    * @param {AbortSignal} end
    */
   constructor(handlers, end) {
@@ -256,6 +257,7 @@ export class Choices {
       const said = button.textContent;
       this.#handlers.press(id);
       // It may be the next player's answer now, and to another question: nobody is to give it unread.
+      if (answer) this.#handlers.settle?.();
       if (answer && button.matches(':focus') && button.textContent !== said) {
         /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
       }

@@ -51,6 +51,12 @@ export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.ge
 /** The first day that has a puzzle. */
 const FIRST = dayOf(new Date(2026, 10, 1));
 
+/** How many days had their puzzle from all that there are. The days after them have one that a level of the computer finds. */
+const FROM_ALL = 24;
+
+/** The grade of those that no level finds. */
+const UNFOUND = 9;
+
 /**
  * The puzzle of a day: each comes once, as they stand in the file, before one comes again. New ones are added at its end,
  * so that they change no day until all have had theirs.
@@ -58,6 +64,12 @@ const FIRST = dayOf(new Date(2026, 10, 1));
  * @param {number} day @returns {Puzzle | undefined}
  */
 export function ofDay(all, day) {
-  const place = (day - FIRST) % all.length;
-  return all.find((puzzle) => puzzle.place === (place < 0 ? place + all.length : place));
+  const found = all.filter(({ grade }) => grade < UNFOUND).sort(inFile);
+  const first = all.filter(({ grade, place }) => grade < UNFOUND || place < FROM_ALL).sort(inFile);
+  const at = day - FIRST;
+  // Before the first day, as a wrong clock has it, they are gone through backwards.
+  return at < first.length ? first.at(at % first.length) : found[(at - first.length) % found.length];
 }
+
+/** @param {Puzzle} one @param {Puzzle} other */
+const inFile = (one, other) => one.place - other.place;

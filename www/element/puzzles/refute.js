@@ -42,7 +42,7 @@ export async function refute(engine, line, answers, signal) {
   const { ending, status } = inspect(engine, line, (board) => board.view());
   // Who wins has been said by then.
   const how = ending.find(({ id }) => id !== status.id);
-  return { line, said: [{ id: 'puzzle-loses', args: { plies: most || made } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
+  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil((most || made) / 2) } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
 }
 
 /**

@@ -163,14 +163,15 @@ export class Session {
   /** @param {string} token @param {string} line the game with it @param {number | null} seat who made it */
   async #judge(token, line, seat) {
     const { signal } = this.#task;
-    const { solution, game } = this.#puzzle;
+    const { solution } = this.#puzzle;
     const at = 2 * this.#made;
     const right = this.#straight && token === solution[at];
     this.said = right ? [] : [{ id: 'puzzle-weighs' }];
     this.#become('waiting');
     try {
       if (right && at + 1 >= solution.length) this.#solved();
-      if (game === 'tayu') return await this.#compare(token, right, signal);
+      // What is asked for one move alone is which wins most often.
+      if (solution.length === 1) return await this.#compare(token, right, signal);
       if (this.state === 'solved') return undefined;
       if (right) return await this.#answer(solution[at + 1], signal);
       const { outcome, ply } = this.#board;

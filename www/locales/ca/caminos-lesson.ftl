@@ -4,7 +4,11 @@ caminos-lesson-look = L’objectiu
 caminos-lesson-look-text = Guanya qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color. Aquí ho ha fet el verd, costa amunt i costa avall. Arrossega el tauler per veure-ho per totes bandes.
 
 caminos-lesson-lie = Col·locar una peça
-caminos-lesson-lie-text = Comença el verd. Per torns, cadascú col·loca una de les seves peces de quatre cubs: T, Z, L o O. Tria’n una i aguanta-la damunt d’una casella: veuràs on quedaria.
+caminos-lesson-lie-text =
+    Comença el verd. Per torns, cadascú col·loca una de les seves peces de quatre cubs: T, Z, L o O. Tria’n una i { INPUT() ->
+        [touch] toca una casella
+       *[keys] aguanta-la damunt d’una casella
+    }: veuràs on quedaria.
 caminos-lesson-lie-task = Col·loca qualsevol peça plana damunt del tauler.
 caminos-lesson-lie-done = Un pis d’alçada: el començament d’un camí.
 

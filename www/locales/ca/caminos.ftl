@@ -60,7 +60,7 @@ caminos-over =
         [yes] Quedaria a { $columns }.
        *[no] És damunt de { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 ## Peces i botons
 

@@ -38,4 +38,4 @@ keys-caminos-fit = Mira una per una les peces que hi caben
 keys-caminos-board = Gira el tauler
 keys-sendas-next = Al lloc següent on encaixa la peça
 keys-sendas-flip = Capgira la peça
-keys-sendas-pass = Passa
+keys-sendas-pass = Passa: dues vegades

@@ -6,7 +6,16 @@ position-take = Treu
 position-clear = Buida el tauler
 position-from-game = Des d’aquesta partida
 position-draw = La fitxa de la mà és la pròxima que es roba
-position-hint = Tria a dalt què vols posar al tauler i prem una casella.
+position-hint =
+    { INPUT() ->
+        [touch] Tria a dalt què vols posar al tauler i toca una casella.
+       *[keys] Tria a dalt què vols posar al tauler i prem una casella.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Toca-hi per posar-ho.
+       *[keys] Prem per posar-ho.
+    }
 position-whole =
     { $count ->
         [0] La posició inicial. { $status }

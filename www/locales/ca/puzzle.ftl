@@ -54,12 +54,12 @@ puzzle-there = Aquí.
 puzzle-right = Molt bé!
 puzzle-weighs = A veure…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Així perds a l’acte.
         [1] Així perds: el teu rival guanya a l’acte.
-       *[other] Així perds: el teu rival guanya en { $plies } jugades com a molt, comptant les dels dos bàndols.
+       *[other] Així perds: el teu rival pot guanyar en { $moves } jugades.
     }
-puzzle-end = Acaba així: { $how }
+puzzle-end = Al final: { $how }
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així no guanyes en dues: després de la resposta, cap peça teva uneix dos costats.
 puzzle-answer-blocks =

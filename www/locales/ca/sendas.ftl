@@ -15,6 +15,16 @@ sendas-status-held =
         [white] { $name }: deixa la peça blanca
        *[black] { $name }: deixa la peça negra
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Toca una peça teva i després una casella.
+       *[keys] Prem una peça teva i després una casella.
+    } Guanya qui surt per la vora oposada.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Torna a tocar «{ sendas-choice-pass }» per saltar-te aquest torn.
+       *[keys] Torna a prémer «{ sendas-choice-pass }»{ -key(of: "P") } per saltar-te aquest torn.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] La peça a { $square } no es pot moure: sense ella, les blanques quedarien separades de { $squares }.
@@ -168,8 +178,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] més enllà de la vora nord, passat { $square }: surt per aquí i guanya
-       *[black] més enllà de la vora sud, passat { $square }: surt per aquí i guanya
+        [white] surt per la vora nord, passat { $square }, i guanya
+       *[black] surt per la vora sud, passat { $square }, i guanya
     }
 
 sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença

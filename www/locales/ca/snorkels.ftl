@@ -12,6 +12,11 @@ snorkels-status-place =
         [purple] Li toca a { $name } (lila)
        *[green] Li toca a { $name } (verd)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Toca una casella per posar-hi un snorkel.
+       *[keys] Prem una casella per posar-hi un snorkel.
+    } Guanya qui deixa sense aire l’altre color.
 snorkels-hint-capture = Així prens l’últim aire al rival: guanyaries.
 snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.
 snorkels-said-place =

@@ -4,7 +4,11 @@ caminos-lesson-look = Das Ziel
 caminos-lesson-look-text = Wer zuerst zwei gegenüberliegende Seiten des Bretts durch eine lückenlose Folge von Flächen seiner Farbe verbindet, gewinnt. Grün hat es hier geschafft, bergauf und bergab. Zieh am Brett, um es von allen Seiten zu sehen.
 
 caminos-lesson-lie = Einen Stein legen
-caminos-lesson-lie-text = Grün beginnt. Reihum setzt jeder einen seiner Steine aus vier Würfeln: T, Z, L oder O. Wähl einen und halt ihn über ein Feld: Du siehst, wo er stünde.
+caminos-lesson-lie-text =
+    Grün beginnt. Reihum setzt jeder einen seiner Steine aus vier Würfeln: T, Z, L oder O. Wähl einen und { INPUT() ->
+        [touch] tipp auf ein Feld
+       *[keys] halt ihn über ein Feld
+    }: Du siehst, wo er stünde.
 caminos-lesson-lie-task = Setz irgendeinen Stein so, dass er flach auf dem Brett liegt.
 caminos-lesson-lie-done = Ein Stockwerk hoch: der Anfang eines Weges.
 

@@ -58,7 +58,7 @@ caminos-over =
         [yes] Er stünde auf { $columns }.
        *[no] Er schwebt über { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 caminos-group-tray = Übrige Steine
 caminos-group-turn = Stein drehen oder kippen

@@ -38,4 +38,4 @@ keys-caminos-fit = Durchgehen, was hier passt
 keys-caminos-board = Das Brett drehen
 keys-sendas-next = Zur nächsten Stelle, an der das Plättchen passt
 keys-sendas-flip = Das Plättchen wenden
-keys-sendas-pass = Passen
+keys-sendas-pass = Passen: zweimal drücken

@@ -6,7 +6,16 @@ position-take = Wegnehmen
 position-clear = Brett leeren
 position-from-game = Aus dieser Partie
 position-draw = Das Plättchen in der Hand wird als nächstes gezogen
-position-hint = Wähl oben, was aufs Brett kommt, und drück dann auf ein Feld.
+position-hint =
+    { INPUT() ->
+        [touch] Wähl oben, was aufs Brett kommt, und tipp dann auf ein Feld.
+       *[keys] Wähl oben, was aufs Brett kommt, und drück dann auf ein Feld.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Dort antippen, um es hinzulegen.
+       *[keys] Drücken, um es hinzulegen.
+    }
 position-whole =
     { $count ->
         [0] Der Anfang. { $status }

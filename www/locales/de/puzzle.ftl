@@ -54,12 +54,12 @@ puzzle-there = Hier.
 puzzle-right = Richtig!
 puzzle-weighs = Mal sehen…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Das verliert sofort.
         [1] Das verliert: Die andere Seite gewinnt sofort.
-       *[other] Das verliert: Die andere Seite gewinnt in höchstens { $plies } Zügen, beide Seiten zusammengezählt.
+       *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen.
     }
-puzzle-end = So geht es aus: { $how }
+puzzle-end = Am Ende: { $how }
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das gewinnt nicht in zwei Zügen: Nach der Antwort verbindet keiner deiner Steine zwei Seiten.
 puzzle-answer-blocks =

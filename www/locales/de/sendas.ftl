@@ -13,6 +13,16 @@ sendas-status-held =
         [white] { $name }: Leg das weiße Plättchen ab
        *[black] { $name }: Leg das schwarze Plättchen ab
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Tipp erst ein Plättchen von dir an, dann ein Feld.
+       *[keys] Drück erst auf ein Plättchen von dir, dann auf ein Feld.
+    } Wer über den Rand gegenüber geht, gewinnt.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Tipp noch einmal auf „{ sendas-choice-pass }“, um diesen Zug auszulassen.
+       *[keys] Drück noch einmal „{ sendas-choice-pass }“{ -key(of: "P") }, um diesen Zug auszulassen.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] Das Plättchen auf { $square } kann nicht weg: Ohne es wäre Weiß von { $squares } abgeschnitten.
@@ -160,8 +170,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] jenseits von { $square }, über dem Nordrand: hier hinausgehen und gewinnen
-       *[black] jenseits von { $square }, über dem Südrand: hier hinausgehen und gewinnen
+        [white] hinter { $square } über den Nordrand hinausgehen und gewinnen
+       *[black] hinter { $square } über den Südrand hinausgehen und gewinnen
     }
 
 sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt

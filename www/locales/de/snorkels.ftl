@@ -10,6 +10,11 @@ snorkels-status-place =
         [purple] { $name } ist am Zug (Lila)
        *[green] { $name } ist am Zug (Grün)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Tipp auf ein Feld, um zu setzen.
+       *[keys] Drück auf ein Feld, um zu setzen.
+    } Wer der anderen Farbe die letzte Luft nimmt, gewinnt.
 snorkels-hint-capture = Das nimmt der anderen Seite die letzte Luft: Du würdest gewinnen.
 snorkels-hint-self-capture = Dort hätten deine eigenen Schnorchel keine Luft: Du würdest verlieren.
 snorkels-said-place =

@@ -4,7 +4,11 @@ caminos-lesson-look = The aim
 caminos-lesson-look-text = Whoever first joins two opposite sides of the board by an unbroken run of faces of their colour wins. Green has done so here, uphill and downhill. Drag the board to look at it from all round.
 
 caminos-lesson-lie = Laying a piece
-caminos-lesson-lie-text = Green begins. In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one and hold it over a square: you see where it would stand.
+caminos-lesson-lie-text =
+    Green begins. In turn, each of you places one of your pieces of four cubes: T, Z, L or O. Choose one and { INPUT() ->
+        [touch] tap a square
+       *[keys] hold it over a square
+    }: you see where it would stand.
 caminos-lesson-lie-task = Place any piece so that it lies flat on the board.
 caminos-lesson-lie-done = One storey high: the beginning of a road.
 

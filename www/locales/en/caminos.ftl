@@ -60,7 +60,7 @@ caminos-over =
         [yes] It would stand on { $columns }.
        *[no] It is held over { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 ## Pieces and buttons
 
@@ -92,7 +92,7 @@ caminos-choice-tip-right = Tip right
 caminos-choice-tip-right-hint = Over its right side{ -key(of: "G") }.
 caminos-choice-place = Place it
 caminos-choice-fit = What fits here?
-caminos-choice-fit-hint = Shows, one after the other, all that you can place over this square{ -key(of: "F") }.
+caminos-choice-fit-hint = Shows all that you can place over this square{ -key(of: "F") }.
 caminos-choice-ways = Other positions
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
 caminos-choice-way = Position { $number } of { $count }, as it would lie at a1: { $columns }
@@ -101,7 +101,7 @@ caminos-fact-out = out of the game
 
 ## What cannot be placed
 
-caminos-illegal-not-the-shape = These squares do not make the piece { $shape }, however it is rotated.
+caminos-illegal-not-the-shape = These squares do not make the piece { $shape }.
 caminos-illegal-off-grid = A part of the piece would not be over the board.
 caminos-illegal-bar-first = First each side places its neutral bar.
 caminos-illegal-none-left =

@@ -35,7 +35,7 @@ seat-partner = { $title } · { side-name }, with player { $partner }
 
 board = { $game }, the board
 moves = Moves
-moves-none = No moves yet. Each move will be listed here: go back to any of them and play on from there.
+moves-none = No moves yet. Go back to any move listed here and play on from there.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variation
 move-resign = resigns
@@ -53,7 +53,7 @@ hint-tap =
 said-start = The beginning of the game.
 status-away = Waiting for { $name }
 refusal-away = It is { $name }’s turn, on another device.
-refusal-draw-away = Everybody has to agree to a draw, and { $name } is not here.
+refusal-draw-away = { $name } is not here to agree to a draw.
 refusal-elsewhere = This move was meant for another position.
 
 # Behind a hint, the key that does what it is about: for who has keys.
@@ -117,7 +117,7 @@ illegal-unreadable = That is not a move in this game.
 illegal-spelling = It must be written “{ $canonical }”.
 illegal-over = The game is over.
 illegal-chance-due = Something has to be drawn by lot first.
-illegal-decision-due = Nothing is drawn by lot now: it is a player’s turn.
+illegal-decision-due = Nothing is drawn by lot now.
 illegal-off-board = { $square } is not on the board.
 illegal-occupied = Something already stands on { $square }.
 
@@ -130,7 +130,7 @@ line-error-empty =
         [0] This game cannot be set up. { $reason }
        *[other] Move { $number } cannot be played. { $reason }
     }
-line-no-game = The link does not say which game it is. It should begin like this: “game=snorkels”. The games are: { $known }.
+line-no-game = The link does not say which game it is. It begins like this: “game=snorkels”. The games are: { $known }.
 line-unknown-game = There is no game of that name. The games are: { $known }.
 line-spacing = There must be exactly one space between two words.
 line-too-long = A game line may have { $max } bytes at most.
@@ -152,8 +152,8 @@ fault-not-a-piece = “{ $text }” is not a piece: a square and its open ends i
 fault-pieces = there must be exactly { $count } pieces.
 fault-apart =
     { $side ->
-        [white] the white trail is in pieces. Cut off from the rest: { $squares }.
-       *[black] the black trail is in pieces. Cut off from the rest: { $squares }.
+        [white] the white trail is in pieces. Cut off: { $squares }.
+       *[black] the black trail is in pieces. Cut off: { $squares }.
     }
 fault-too-many =
     { $max ->
@@ -162,7 +162,7 @@ fault-too-many =
     }
 seats-unknown = “{ $word }” is not possible for a seat: use “here”, “away”, or “computer-1” to “computer-8”.
 seats-count = The game has { $seats } seats, and { $given } are given.
-link-seats = The link does not say properly who plays where. { $reason }
+link-seats = The link does not say who plays where. { $reason }
 link-id = “{ $text }” cannot be the id of a game.
 save-damaged = The saved game is damaged.
 save-newer = The game was saved by a newer version ({ $version }) of Cauce.
@@ -179,7 +179,7 @@ load-again = Try again
 
 home-link = Cauce, to the home page
 embed-title = For your own pages
-embed-lead = A blog, a club, a course: two lines of HTML put a playable board on any page, and a script can steer it.
+embed-lead = Two lines of HTML put a playable board on any page, and a script can steer it.
 embed-link = Put a board on your site
 site-library = Library
 language = Language

@@ -38,4 +38,4 @@ keys-caminos-fit = Go through what fits here
 keys-caminos-board = Turn the board
 keys-sendas-next = To the next place where the piece fits
 keys-sendas-flip = Flip the piece
-keys-sendas-pass = Pass
+keys-sendas-pass = Pass: press twice

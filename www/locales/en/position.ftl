@@ -6,7 +6,16 @@ position-take = Take away
 position-clear = Empty the board
 position-from-game = From this game
 position-draw = The tile in hand is drawn next
-position-hint = Choose above what to put on the board, then press a square.
+position-hint =
+    { INPUT() ->
+        [touch] Choose above what to put on the board, then tap a square.
+       *[keys] Choose above what to put on the board, then press a square.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Tap there to put it down.
+       *[keys] Press to put it down.
+    }
 position-whole =
     { $count ->
         [0] The start. { $status }

@@ -54,12 +54,12 @@ puzzle-there = Here.
 puzzle-right = Right!
 puzzle-weighs = Let me see…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] That loses at once.
         [1] That loses: your opponent wins at once.
-       *[other] That loses: your opponent wins within { $plies } moves, those of both sides counted.
+       *[other] That loses: your opponent can win in { $moves } moves.
     }
-puzzle-end = This is how it ends: { $how }
+puzzle-end = At the end: { $how }
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That does not win in two: after the answer, no piece of yours joins two sides.
 puzzle-answer-blocks =

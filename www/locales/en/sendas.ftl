@@ -15,6 +15,16 @@ sendas-status-held =
         [white] { $name }: put the white piece down
        *[black] { $name }: put the black piece down
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Tap a piece of yours, then a square.
+       *[keys] Press a piece of yours, then a square.
+    } Whoever leaves over the far edge wins.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Tap “{ sendas-choice-pass }” again to skip this turn.
+       *[keys] Press “{ sendas-choice-pass }”{ -key(of: "P") } again to skip this turn.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] The piece on { $square } cannot move: without it white would be cut off from { $squares }.
@@ -168,8 +178,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] beyond { $square }, over the north edge: leave here and win
-       *[black] beyond { $square }, over the south edge: leave here and win
+        [white] leave past { $square }, over the north edge, and win
+       *[black] leave past { $square }, over the south edge, and win
     }
 
 sendas-seat-1 = Player 1, white, who walks north and begins

@@ -12,6 +12,11 @@ snorkels-status-place =
         [purple] { $name } to move (purple)
        *[green] { $name } to move (green)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Tap a square to place a snorkel.
+       *[keys] Press a square to place a snorkel.
+    } Whoever takes the other colour’s last air wins.
 snorkels-hint-capture = That takes the other side’s last air: you would win.
 snorkels-hint-self-capture = Your own snorkels would have no air there: you would lose.
 snorkels-said-place =

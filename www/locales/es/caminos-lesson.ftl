@@ -4,7 +4,11 @@ caminos-lesson-look = El objetivo
 caminos-lesson-look-text = Gana quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color. Aquí lo ha hecho el verde, cuesta arriba y cuesta abajo. Arrastra el tablero para verlo por todos los lados.
 
 caminos-lesson-lie = Colocar una pieza
-caminos-lesson-lie-text = Empieza el verde. Por turnos, cada cual coloca una de sus piezas de cuatro cubos: T, Z, L u O. Elige una y sostenla sobre una casilla: verás dónde quedaría.
+caminos-lesson-lie-text =
+    Empieza el verde. Por turnos, cada cual coloca una de sus piezas de cuatro cubos: T, Z, L u O. Elige una y { INPUT() ->
+        [touch] toca una casilla
+       *[keys] sostenla sobre una casilla
+    }: verás dónde quedaría.
 caminos-lesson-lie-task = Coloca cualquier pieza tumbada sobre el tablero.
 caminos-lesson-lie-done = Un piso de altura: el comienzo de un camino.
 

@@ -60,7 +60,7 @@ caminos-over =
         [yes] Quedaría en { $columns }.
        *[no] Está sobre { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 ## Piezas y botones
 

@@ -38,4 +38,4 @@ keys-caminos-fit = Ver una a una las piezas que caben aquí
 keys-caminos-board = Girar el tablero
 keys-sendas-next = Al siguiente sitio donde encaja la pieza
 keys-sendas-flip = Voltear la pieza
-keys-sendas-pass = Pasar
+keys-sendas-pass = Pasar: pulsa dos veces

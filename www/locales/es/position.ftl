@@ -6,7 +6,16 @@ position-take = Quitar
 position-clear = Vaciar el tablero
 position-from-game = Desde esta partida
 position-draw = La siguiente ficha robada es la que tienes en la mano
-position-hint = Elige arriba qué poner en el tablero y pulsa una casilla.
+position-hint =
+    { INPUT() ->
+        [touch] Elige arriba qué poner en el tablero y toca una casilla.
+       *[keys] Elige arriba qué poner en el tablero y pulsa una casilla.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Toca ahí para colocarla.
+       *[keys] Pulsa para colocarla.
+    }
 position-whole =
     { $count ->
         [0] La posición inicial. { $status }

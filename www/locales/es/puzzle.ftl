@@ -54,12 +54,12 @@ puzzle-there = Aquí.
 puzzle-right = ¡Bien!
 puzzle-weighs = Veamos…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Así pierdes en el acto.
         [1] Así pierdes: tu rival gana en el acto.
-       *[other] Así pierdes: tu rival gana en { $plies } jugadas como mucho, contando las de ambos bandos.
+       *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas.
     }
-puzzle-end = Acaba así: { $how }
+puzzle-end = Al final: { $how }
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así no ganas en dos: tras la respuesta, ninguna pieza tuya une dos lados.
 puzzle-answer-blocks =

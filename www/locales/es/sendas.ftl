@@ -15,6 +15,16 @@ sendas-status-held =
         [white] { $name }: deja la pieza blanca
        *[black] { $name }: deja la pieza negra
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Toca una pieza tuya y luego una casilla.
+       *[keys] Pulsa una pieza tuya y luego una casilla.
+    } Gana quien sale por el borde opuesto.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Toca otra vez «{ sendas-choice-pass }» para saltarte este turno.
+       *[keys] Pulsa otra vez «{ sendas-choice-pass }»{ -key(of: "P") } para saltarte este turno.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] La pieza de { $square } no puede moverse: sin ella, las blancas quedarían separadas de { $squares }.
@@ -168,8 +178,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] más allá del borde norte, tras { $square }: sal por aquí y gana
-       *[black] más allá del borde sur, tras { $square }: sal por aquí y gana
+        [white] sal por el borde norte, tras { $square }, y gana
+       *[black] sal por el borde sur, tras { $square }, y gana
     }
 
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza

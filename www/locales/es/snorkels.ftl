@@ -12,6 +12,11 @@ snorkels-status-place =
         [purple] Le toca a { $name } (morado)
        *[green] Le toca a { $name } (verde)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Toca una casilla para poner un snorkel.
+       *[keys] Pulsa una casilla para poner un snorkel.
+    } Gana quien deja sin aire al otro color.
 snorkels-hint-capture = Eso le quita al rival su último aire: ganarías.
 snorkels-hint-self-capture = Ahí tus propios snorkels se quedarían sin aire: perderías.
 snorkels-said-place =

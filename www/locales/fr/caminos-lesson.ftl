@@ -4,7 +4,11 @@ caminos-lesson-look = Le but
 caminos-lesson-look-text = Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne. Ici, Vert l’a fait, par monts et par vaux. Faites glisser le plateau pour le voir de tous les côtés.
 
 caminos-lesson-lie = Poser une pièce
-caminos-lesson-lie-text = Vert commence. Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une et tenez-la au-dessus d’une case : vous voyez où elle se poserait.
+caminos-lesson-lie-text =
+    Vert commence. Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une et { INPUT() ->
+        [touch] touchez une case
+       *[keys] tenez-la au-dessus d’une case
+    } : vous voyez où elle se poserait.
 caminos-lesson-lie-task = Posez une pièce quelconque à plat sur le plateau.
 caminos-lesson-lie-done = Un étage : le début d’un chemin.
 

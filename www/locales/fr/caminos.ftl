@@ -60,7 +60,7 @@ caminos-over =
         [yes] Elle se poserait en { $columns }.
        *[no] Elle est au-dessus de { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 ## Pièces et boutons
 

@@ -38,4 +38,4 @@ keys-caminos-fit = Passer en revue ce qui se pose ici
 keys-caminos-board = Tourner le plateau
 keys-sendas-next = À l’endroit suivant où se pose la pièce
 keys-sendas-flip = Retourner la pièce
-keys-sendas-pass = Passer
+keys-sendas-pass = Passer : deux fois

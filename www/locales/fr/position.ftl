@@ -6,7 +6,16 @@ position-take = Enlever
 position-clear = Vider le plateau
 position-from-game = Depuis cette partie
 position-draw = La tuile en main est la prochaine piochée
-position-hint = Choisissez ci-dessus quoi poser, puis appuyez sur une case.
+position-hint =
+    { INPUT() ->
+        [touch] Choisissez ci-dessus quoi poser, puis touchez une case.
+       *[keys] Choisissez ci-dessus quoi poser, puis appuyez sur une case.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Touchez là pour poser.
+       *[keys] Appuyez pour poser.
+    }
 position-whole =
     { $count ->
         [0] Le départ. { $status }

@@ -54,12 +54,12 @@ puzzle-there = Ici.
 puzzle-right = Bien vu !
 puzzle-weighs = Voyons…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Ce coup perd tout de suite.
         [1] Ce coup perd : votre adversaire gagne tout de suite.
-       *[other] Ce coup perd : votre adversaire gagne en { $plies } coups au plus, en comptant ceux des deux camps.
+       *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups.
     }
-puzzle-end = Voici comment cela finit : { $how }
+puzzle-end = À la fin : { $how }
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup ne gagne pas en deux : après la réponse, aucune de vos pièces ne relie deux côtés.
 puzzle-answer-blocks =

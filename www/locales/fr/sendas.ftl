@@ -15,6 +15,16 @@ sendas-status-held =
         [white] { $name } : posez la pièce blanche
        *[black] { $name } : posez la pièce noire
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Touchez une de vos pièces, puis une case.
+       *[keys] Appuyez sur une de vos pièces, puis sur une case.
+    } Qui sort par le bord opposé gagne.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Touchez encore « { sendas-choice-pass } » pour sauter ce tour.
+       *[keys] Appuyez encore sur « { sendas-choice-pass } »{ -key(of: "P") } pour sauter ce tour.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] La pièce en { $square } ne peut pas bouger : sans elle, Blanc serait coupé de { $squares }.
@@ -168,8 +178,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] Au-delà du bord nord, derrière { $square }, pour sortir et gagner
-       *[black] Au-delà du bord sud, derrière { $square }, pour sortir et gagner
+        [white] sortir par le bord nord, derrière { $square }, et gagner
+       *[black] sortir par le bord sud, derrière { $square }, et gagner
     }
 
 sendas-seat-1 = Joueur 1, blanc, qui va vers le nord et commence

@@ -12,6 +12,11 @@ snorkels-status-place =
         [purple] À { $name } de jouer (violet)
        *[green] À { $name } de jouer (vert)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Touchez une case pour poser un snorkel.
+       *[keys] Appuyez sur une case pour poser un snorkel.
+    } Qui prive d’air l’autre couleur gagne.
 snorkels-hint-capture = Cela prive l’autre d’air : vous gagneriez.
 snorkels-hint-self-capture = Ici, vos propres snorkels n’auraient plus d’air : vous perdriez.
 snorkels-said-place =

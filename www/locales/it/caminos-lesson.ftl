@@ -4,7 +4,11 @@ caminos-lesson-look = Lo scopo
 caminos-lesson-look-text = Vince chi per primo unisce due lati opposti del tabellone con una serie ininterrotta di facce del proprio colore. Qui ci è riuscito il verde, in salita e in discesa. Trascina il tabellone per guardarlo da ogni parte.
 
 caminos-lesson-lie = Mettere un pezzo
-caminos-lesson-lie-text = Comincia il verde. A turno ognuno mette uno dei suoi pezzi di quattro cubi: T, Z, L o O. Scegline uno e tienilo sopra una casella: vedrai dove starebbe.
+caminos-lesson-lie-text =
+    Comincia il verde. A turno ognuno mette uno dei suoi pezzi di quattro cubi: T, Z, L o O. Scegline uno e { INPUT() ->
+        [touch] tocca una casella
+       *[keys] tienilo sopra una casella
+    }: vedrai dove starebbe.
 caminos-lesson-lie-task = Metti un pezzo qualsiasi in modo che stia sdraiato sul tabellone.
 caminos-lesson-lie-done = Alto un piano: l’inizio di una strada.
 

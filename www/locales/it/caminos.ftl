@@ -58,7 +58,7 @@ caminos-over =
         [yes] Starebbe in { $columns }.
        *[no] È sopra { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 caminos-group-tray = Pezzi rimasti
 caminos-group-turn = Ruota o ribalta il pezzo

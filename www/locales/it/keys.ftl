@@ -38,4 +38,4 @@ keys-caminos-fit = Scorri ciò che ci sta qui
 keys-caminos-board = Gira il tabellone
 keys-sendas-next = Al prossimo posto dove il pezzo ci sta
 keys-sendas-flip = Capovolgi il pezzo
-keys-sendas-pass = Passa
+keys-sendas-pass = Passa: due volte

@@ -6,7 +6,16 @@ position-take = Togli
 position-clear = Svuota il tabellone
 position-from-game = Da questa partita
 position-draw = La prossima tessera pescata è quella in mano
-position-hint = Scegli in alto che cosa mettere sul tabellone, poi premi una casella.
+position-hint =
+    { INPUT() ->
+        [touch] Scegli in alto che cosa mettere sul tabellone, poi tocca una casella.
+       *[keys] Scegli in alto che cosa mettere sul tabellone, poi premi una casella.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Tocca lì per metterlo giù.
+       *[keys] Premi per metterlo giù.
+    }
 position-whole =
     { $count ->
         [0] L’inizio. { $status }

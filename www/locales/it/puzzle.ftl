@@ -54,12 +54,12 @@ puzzle-there = Qui.
 puzzle-right = Giusto!
 puzzle-weighs = Vediamo…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Così perdi subito.
         [1] Così perdi: l’avversario vince subito.
-       *[other] Così perdi: l’avversario vince entro { $plies } mosse, contando quelle di entrambe le parti.
+       *[other] Così perdi: l’avversario può vincere in { $moves } mosse.
     }
-puzzle-end = Finisce così: { $how }
+puzzle-end = Alla fine: { $how }
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così non vinci in due: dopo la risposta, nessun tuo pezzo unisce due lati.
 puzzle-answer-blocks =

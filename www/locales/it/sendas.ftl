@@ -13,6 +13,16 @@ sendas-status-held =
         [white] { $name }: posa il pezzo bianco
        *[black] { $name }: posa il pezzo nero
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Tocca un tuo pezzo, poi una casella.
+       *[keys] Premi un tuo pezzo, poi una casella.
+    } Vince chi esce dal bordo opposto.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Tocca di nuovo «{ sendas-choice-pass }» per saltare questo turno.
+       *[keys] Premi di nuovo «{ sendas-choice-pass }»{ -key(of: "P") } per saltare questo turno.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] Il pezzo in { $square } non può muoversi: senza di esso il bianco sarebbe separato da { $squares }.
@@ -160,8 +170,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] oltre { $square }, fuori dal bordo nord: esci da qui e vinci
-       *[black] oltre { $square }, fuori dal bordo sud: esci da qui e vinci
+        [white] esci dal bordo nord, oltre { $square }, e vinci
+       *[black] esci dal bordo sud, oltre { $square }, e vinci
     }
 
 sendas-seat-1 = Giocatore 1, bianco, che va a nord e comincia

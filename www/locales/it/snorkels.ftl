@@ -10,6 +10,11 @@ snorkels-status-place =
         [purple] Tocca a { $name } (viola)
        *[green] Tocca a { $name } (verde)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Tocca una casella per mettere uno snorkel.
+       *[keys] Premi una casella per mettere uno snorkel.
+    } Vince chi toglie l’aria all’altro colore.
 snorkels-hint-capture = Così togli all’altro l’ultima aria: vinceresti.
 snorkels-hint-self-capture = Lì i tuoi stessi snorkel resterebbero senz’aria: perderesti.
 snorkels-said-place =

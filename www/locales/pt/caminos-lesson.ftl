@@ -4,7 +4,11 @@ caminos-lesson-look = O objetivo
 caminos-lesson-look-text = Vence quem primeiro unir dois lados opostos do tabuleiro por uma série ininterrupta de faces da sua cor. Aqui o verde conseguiu, subindo e descendo. Arraste o tabuleiro para vê-lo de todos os lados.
 
 caminos-lesson-lie = Colocar uma peça
-caminos-lesson-lie-text = O verde começa. Cada um, na sua vez, coloca uma das suas peças de quatro cubos: T, Z, L ou O. Escolha uma e segure-a sobre uma casa: ela mostra onde ficaria.
+caminos-lesson-lie-text =
+    O verde começa. Cada um, na sua vez, coloca uma das suas peças de quatro cubos: T, Z, L ou O. Escolha uma e { INPUT() ->
+        [touch] toque em uma casa
+       *[keys] segure-a sobre uma casa
+    }: ela mostra onde ficaria.
 caminos-lesson-lie-task = Coloque qualquer peça deitada no tabuleiro.
 caminos-lesson-lie-done = Um andar de altura: o começo de um caminho.
 

@@ -58,7 +58,7 @@ caminos-over =
         [yes] Ficaria em { $columns }.
        *[no] Está sobre { $columns }.
     }
-caminos-move = { $shape } { $squares }
+caminos-move = { $move }
 
 caminos-group-tray = Peças que restam
 caminos-group-turn = Girar ou tombar a peça

@@ -38,4 +38,4 @@ keys-caminos-fit = Ver uma a uma as peças que cabem aqui
 keys-caminos-board = Girar o tabuleiro
 keys-sendas-next = Ao próximo lugar onde a peça cabe
 keys-sendas-flip = Virar a peça
-keys-sendas-pass = Passar
+keys-sendas-pass = Passar: duas vezes

@@ -6,7 +6,16 @@ position-take = Tirar
 position-clear = Esvaziar o tabuleiro
 position-from-game = Desta partida
 position-draw = A próxima peça sorteada é a que está na mão
-position-hint = Escolha acima o que pôr no tabuleiro e pressione uma casa.
+position-hint =
+    { INPUT() ->
+        [touch] Escolha acima o que pôr no tabuleiro e toque em uma casa.
+       *[keys] Escolha acima o que pôr no tabuleiro e pressione uma casa.
+    }
+position-there =
+    { INPUT() ->
+        [touch] Toque ali para colocar.
+       *[keys] Pressione para colocar.
+    }
 position-whole =
     { $count ->
         [0] O início. { $status }

@@ -54,12 +54,12 @@ puzzle-there = Aqui.
 puzzle-right = Certo!
 puzzle-weighs = Vejamos…
 puzzle-loses =
-    { $plies ->
+    { $moves ->
         [0] Assim você perde na hora.
         [1] Assim você perde: seu adversário vence na hora.
-       *[other] Assim você perde: seu adversário vence em até { $plies } jogadas, contando as dos dois lados.
+       *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas.
     }
-puzzle-end = Termina assim: { $how }
+puzzle-end = No fim: { $how }
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim você não vence em duas: depois da resposta, nenhuma peça sua une dois lados.
 puzzle-answer-blocks =

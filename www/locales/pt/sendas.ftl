@@ -13,6 +13,16 @@ sendas-status-held =
         [white] { $name }: coloque a peça branca
        *[black] { $name }: coloque a peça preta
     }
+sendas-hint-start =
+    { INPUT() ->
+        [touch] Toque em uma peça sua e depois em uma casa.
+       *[keys] Pressione uma peça sua e depois uma casa.
+    } Vence quem sai pela borda oposta.
+sendas-hint-pass =
+    { INPUT() ->
+        [touch] Toque de novo em “{ sendas-choice-pass }” para pular esta vez.
+       *[keys] Pressione de novo “{ sendas-choice-pass }”{ -key(of: "P") } para pular esta vez.
+    }
 sendas-hint-stuck =
     { $side ->
         [white] A peça em { $square } não pode sair: sem ela, as brancas ficariam separadas de { $squares }.
@@ -160,8 +170,8 @@ sendas-square-empty =
     }
 sendas-square-beyond =
     { $side ->
-        [white] para além de { $square }, fora da borda norte: saia por aqui e vença
-       *[black] para além de { $square }, fora da borda sul: saia por aqui e vença
+        [white] saia pela borda norte, para além de { $square }, e vença
+       *[black] saia pela borda sul, para além de { $square }, e vença
     }
 
 sendas-seat-1 = Jogador 1, brancas, que vai para o norte e começa

@@ -10,6 +10,11 @@ snorkels-status-place =
         [purple] É a vez de { $name } (roxo)
        *[green] É a vez de { $name } (verde)
     }
+snorkels-hint-start =
+    { INPUT() ->
+        [touch] Toque em uma casa para pôr um snorkel.
+       *[keys] Pressione uma casa para pôr um snorkel.
+    } Vence quem deixa a outra cor sem ar.
 snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
 snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: seria a derrota.
 snorkels-said-place =

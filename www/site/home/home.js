@@ -6,8 +6,7 @@ import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
-import { keptLink, showKept } from '../library/kept-link.js';
-import { called } from '../store/players.js';
+import { keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { LEVELS } from '../../element/seats.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
@@ -94,11 +93,11 @@ export class Home {
   // ---- the unfinished games
 
   /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
-  #kept(id, { game, names, ply, at, link }, words, doors) {
+  #kept(id, head, words, doors) {
+    const { game, ply, at, link } = head;
     const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-    const players = names.map((name, index) => called(name, index + 1, link));
-    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players, ply, when }))];
+    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply, when }))];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const forget = el(
       'button',

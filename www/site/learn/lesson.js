@@ -32,9 +32,6 @@ const STYLE = new URL('./learn.css', import.meta.url);
 /** How long the other side takes to answer, in milliseconds: the move before must have been seen. */
 const ANSWER = 900;
 
-/** How much room is left above what is brought into sight, and below it, in CSS pixels. */
-const GAP = 8;
-
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
@@ -63,7 +60,6 @@ export class Lesson extends StepPage {
   #waiting = 0;
   #life = new AbortController();
 
-  #head = el('header', { class: 'lesson-head' });
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   /** Says a further task to who does not see it. */
   #voice = el('p', { class: 'unseen', role: 'status' });
@@ -82,9 +78,9 @@ export class Lesson extends StepPage {
     this.board.addEventListener('cauce-change', () => this.#changed());
     this.buttons.append(this.#back, this.#hint, this.#next);
     this.foot.append(this.#voice);
-    this.#head.append(this.heading, this.count, this.#restart, this.#progress);
+    this.head.append(this.heading, this.count, this.#restart, this.#progress);
     this.element.append(
-      this.#head,
+      this.head,
       this.step,
       this.stage,
       this.foot,
@@ -146,28 +142,27 @@ export class Lesson extends StepPage {
     confirm(this.element, this.words, { title, question: this.words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
   }
 
-  /** Brings the board out from under the foot as far as the text stays in sight, and what a step is done with in any case. */
-  async #reach() {
+  /**
+   * Brings the board and what is pressed beside it out from under the foot as far as the text stays in sight, and what a
+   * step is done with in any case.
+   * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
+   */
+  async #reach(shown = false) {
     await this.board.ready;
-    const all = [this.step.getBoundingClientRect(), this.board.getBoundingClientRect()];
-    const foot = this.foot.getBoundingClientRect();
-    // Where it stands beside the board, it covers nothing.
-    if (!this.#now || getComputedStyle(this.foot).position !== 'sticky' || foot.left >= (all[1]?.right ?? 0)) return;
-    const head = this.#head.offsetHeight;
-    /** How far these are to go up: no farther than the window's top, and the line that stays there. @param {DOMRect[]} boxes */
-    const up = (boxes) => Math.min(Math.max(...boxes.map(({ bottom }) => bottom)) + GAP - foot.top, Math.min(...boxes.map(({ top }) => top)) - GAP - head);
-    scrollBy({ top: Math.max(0, up(all), up(this.#needed())) });
+    if (!this.#now) return;
+    const beside = ['.choices', '.camera'].map((part) => this.box(part));
+    const all = [this.content.getBoundingClientRect(), this.box('.board'), ...beside];
+    const needed = [...this.#needed(), ...(shown ? beside : [])];
+    scrollBy({ top: Math.max(this.covered(all), this.covered(needed)) });
   }
 
   /** Where the parts are that the step is done with. */
   #needed() {
     const task = this.#asked;
     const way = this.#state === 'open' && task && hint(this.engine, task, this.#line);
-    /** @param {string} found */
-    const box = (found) => this.board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
     /** What is only shown after another press is somewhere among the choices. @param {string} id */
-    const part = (id) => box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? box('.choices');
-    return (way ? [...way.press, way.at] : []).map(part).filter((box) => !!box);
+    const part = (id) => this.box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? this.box('.choices');
+    return (way ? [...way.press, way.at] : []).map(part);
   }
 
   /** @param {number} step counted from 0; beyond the last one stands the end */
@@ -255,7 +250,7 @@ export class Lesson extends StepPage {
     this.board.point(way.press, way.at);
     this.#said = { id: 'lesson-look', args: { place: way.place } };
     this.#tell();
-    this.#reach();
+    this.#reach(true);
   }
 
   // ---- what is said
@@ -275,7 +270,8 @@ export class Lesson extends StepPage {
     fill(this.content, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));
     this.showSide(asked ? this.#line : null);
     text(this.#voice, '');
-    const answer = this.#said ? say(this.#said) : '';
+    const shown = this.#said?.id === 'lesson-look' ? [{ id: 'lesson-look-play' }] : [];
+    const answer = this.#said ? [this.#said, ...shown].map((phrase) => say(phrase)).join(' ') : '';
     const fresh = answer !== this.feedback.textContent;
     this.answer(answer, state);
     this.foot.hidden = false;

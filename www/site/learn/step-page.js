@@ -17,11 +17,15 @@ import { icon } from '../../element/look/more-icons.js';
  * @property {(lang: string) => Promise<Words>} read
  */
 
+/** How much room is left around what is brought into sight, in CSS pixels. */
+const GAP = 8;
+
 export class StepPage {
   element = el('article', { class: 'lesson' });
   engine;
   words;
   board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
+  head = el('header', { class: 'lesson-head' });
   heading = el('h1', { class: 'lesson-title' });
   count = el('p', { class: 'lesson-count' });
   name = el('h2', { id: 'lesson-name' });
@@ -68,6 +72,25 @@ export class StepPage {
   /** @param {string} theme */
   dress(theme) {
     this.board.theme = theme;
+  }
+
+  /** Where a part of the board's frame is, if it is there. @param {string} found @returns {DOMRect | undefined} */
+  box(found) {
+    return this.board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
+  }
+
+  /**
+   * How far the page is to go up so that the foot lies over none of these: no farther than to where the first of them
+   * comes to the head.
+   * @param {(DOMRect | undefined)[]} boxes those that take no room do not count
+   */
+  covered(boxes) {
+    const seen = boxes.flatMap((box) => (box?.height ? [box] : []));
+    const foot = this.foot.getBoundingClientRect();
+    // Where it stands beside the board, it covers nothing.
+    if (getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right) return 0;
+    const [top, bottom] = [Math.min(...seen.map(({ top }) => top)), Math.max(...seen.map(({ bottom }) => bottom))];
+    return Math.max(0, Math.min(bottom + GAP - foot.top, top - GAP - this.head.offsetHeight));
   }
 
   /** Says what came of a move. @param {string} said @param {string | null} state */

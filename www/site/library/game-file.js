@@ -52,10 +52,10 @@ export class GameFile {
 
   /** @returns {Entry[]} */
   entries() {
-    return this.games.map(({ game, names, tags, link, ply, winners, problem }, index) => {
+    return this.games.map(({ game, names, players, tags, link, ply, winners, problem }, index) => {
       const tag = new Map(tags);
       const at = time(tag.get('Date'));
-      return { key: String(index), game, title: tag.get(TITLE) ?? '', names, link, ply, winners, at, problem };
+      return { key: String(index), game, title: tag.get(TITLE) ?? '', names, players, link, ply, winners, at, problem };
     });
   }
 
@@ -96,9 +96,9 @@ export class GameFile {
 }
 
 /** A game of a file as it is kept. @param {FiledGame} filed @param {number} now */
-function asKept({ game, names, tags, link, ply, winners, saved }, now) {
+function asKept({ game, names, players, tags, link, ply, winners, saved }, now) {
   const at = time(new Map(tags).get('Date')) ?? now;
-  return keptOf({ at, game, link, ply, names, saved, end: { link, ply, winners }, tags });
+  return keptOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners }, tags });
 }
 
 /** The name that the library knows a game by; null where it never did. @param {FiledGame} filed */

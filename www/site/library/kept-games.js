@@ -6,6 +6,7 @@ import { download, fileName } from '../../element/dialogs/download.js';
 import { button, iconButton } from './buttons.js';
 import { Filters } from './filters.js';
 import { List, brief } from './list.js';
+import { playersOf } from './kept-link.js';
 import { TITLE } from '../store/kept.js';
 import { day, record } from './writing.js';
 
@@ -184,7 +185,7 @@ export class KeptGames {
     names.forEach((name, index) => board.rename(index + 1, name));
     const [seats, saved] = [board.view().seats, board.save()];
     board.free();
-    await this.#on.store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), saved, version: (kept.version ?? 0) + 1 });
+    await this.#on.store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), players: seats.map(({ title }) => title), saved, version: (kept.version ?? 0) + 1 });
   }
 
   // ---- away and back
@@ -250,10 +251,11 @@ function renaming(words, name, longest, { title, names }, type, then) {
 }
 
 /** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
-function entryOf(id, { game, title = '', names, link, ply, over, end, at }) {
+function entryOf(id, head) {
+  const { game, title = '', names, link, ply, over, end, at } = head;
   // Older versions kept no more than that a game was over.
   const last = end ?? { link, ply, winners: over ? undefined : null };
-  return { key: id, game, title, names, link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
+  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
 }
 
 /** Text as it is searched: without accents and capitals. @param {string} said */

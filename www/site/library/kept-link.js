@@ -1,4 +1,4 @@
-// A game that is kept, as the home page and the library show it: a link with its picture and what is said of it.
+// A game that is kept, as the home page and the library show it: a link with its picture, who plays, and what is said of it.
 
 import { el } from '../../element/dom.js';
 import { picture } from '../../element/board/picture.js';
@@ -30,4 +30,9 @@ export function showKept(engine, link, place, end) {
   const { element, paint } = picture(engine, line, { end });
   place.append(element);
   return paint;
+}
+
+/** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
+export function playersOf({ names, players }) {
+  return names.map((name, index) => players?.[index] ?? { id: name ? 'player-name' : 'player-default', args: { name, seat: index + 1 } });
 }

@@ -5,7 +5,6 @@ import { el, fill, keepFocus } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
 import { keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
-import { called } from '../store/players.js';
 
 /**
  * @typedef {object} Entry a game as the list shows it
@@ -13,6 +12,7 @@ import { called } from '../store/players.js';
  * @property {string} game its name
  * @property {string} title what somebody called it
  * @property {readonly string[]} names the players, by seat
+ * @property {Phrase[]} players what they are called
  * @property {string} link to the end of the game
  * @property {number} ply
  * @property {readonly number[] | null | undefined} winners null while it goes on; undefined where they are not known
@@ -215,18 +215,17 @@ export class List {
   }
 
   /** @param {Entry} entry */
-  #players({ names, link }) {
-    const players = names.map((name, index) => called(name, index + 1, link));
+  #players({ players }) {
     return this.#words.say('library-players', { players });
   }
 
   /** @param {Entry} entry */
-  #result({ winners, names, game, link }) {
+  #result({ winners, players, game }) {
     if (!game) return '';
     if (winners === undefined) return this.#words.say('library-over');
     if (winners === null) return this.#words.say('library-going-on');
     if (winners.length === 0) return this.#words.say('library-draw');
-    const won = winners.map((seat) => called(names[seat - 1] ?? '', seat, link));
+    const won = winners.flatMap((seat) => players[seat - 1] ?? []);
     return this.#words.say('library-won', { count: won.length, names: won });
   }
 

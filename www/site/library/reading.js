@@ -93,14 +93,14 @@ function lineReader(engine, text) {
 function filed(engine, line, problem, percent) {
   const board = engine.Board.showing(line);
   const { game, ply, outcome, seats } = board.view();
-  const names = seats.map(({ name }) => name);
+  const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
   const { link } = board;
   const saved = board.save();
   board.free();
-  return { ...nothing(problem, percent), game, names, link, ply, winners: outcome?.winners ?? null, saved };
+  return { ...nothing(problem, percent), game, names, players, link, ply, winners: outcome?.winners ?? null, saved };
 }
 
 /** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function nothing(problem, percent) {
-  return { game: '', names: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
+  return { game: '', names: [], players: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
 }

@@ -6,6 +6,7 @@ import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
+import { LEVELS } from '../../element/seats.js';
 import { StepPage, button } from '../learn/step-page.js';
 import { alike, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
@@ -16,9 +17,6 @@ import { puzzleWords } from './words.js';
 
 /** How many of its themes a puzzle tells beside its grade. */
 const THEMES = 2;
-
-/** How much room is left around what is brought into sight, in CSS pixels. */
-const GAP = 8;
 
 export class PuzzlePage extends StepPage {
   #puzzle;
@@ -53,7 +51,9 @@ export class PuzzlePage extends StepPage {
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);
-    fill(this.element, el('header', { class: 'lesson-head' }, this.#list, this.heading, this.count), this.step, this.stage, this.foot);
+    this.head.append(this.#list, this.heading, this.count);
+    fill(this.element, this.head, this.step, this.stage, this.foot);
+    void this.#watch();
     // Beside the board as well, the keys of a game go through what is shown on it.
     this.element.addEventListener('keydown', (event) => {
       if (this.element.hasAttribute('data-walk') && !event.composedPath().includes(this.board)) this.board.keyDown(event);
@@ -91,16 +91,20 @@ export class PuzzlePage extends StepPage {
     else if (state === 'wrong' || state === 'shown') keepTried(store, this.#puzzle);
     this.#tell();
     if (state === before) return;
-    this.#reach();
     if (state === 'wrong') this.#again.focus({ preventScroll: true });
     else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
   }
 
-  /** Brings what goes through the moves out from under the foot, as far as the board stays in sight. */
-  #reach() {
-    if (getComputedStyle(this.foot).position !== 'sticky' || !this.element.hasAttribute('data-walk')) return;
-    const { top, bottom } = this.board.getBoundingClientRect();
-    scrollBy({ top: Math.max(0, Math.min(bottom + GAP - this.foot.getBoundingClientRect().top, top - GAP)) });
+  /** Brings what a move is made with out from under the foot, and later what goes through the moves, whenever either grows. */
+  async #watch() {
+    await this.board.ready;
+    const walk = this.board.shadowRoot?.querySelector('.walk');
+    if (!walk) return;
+    scrollBy({ top: this.covered([this.content.getBoundingClientRect(), this.box('.board'), this.box('.choices'), this.box('.camera')]) });
+    const sizes = new ResizeObserver(() => {
+      if (this.element.hasAttribute('data-walk')) scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect()]) });
+    });
+    for (const part of [walk, this.foot]) sizes.observe(part);
   }
 
   #retry() {
@@ -136,7 +140,8 @@ export class PuzzlePage extends StepPage {
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
     // Before, it would be part of the answer.
-    const about = over && el('span', {}, called(this.#puzzle.themes.slice(0, THEMES), say));
+    const themes = over && called(this.#puzzle.themes.slice(0, THEMES), say);
+    const about = themes && el('span', { class: 'puzzle-themes', title: themes }, themes);
     fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), about);
     const peers = alike(this.#puzzle, this.#all);
     const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
@@ -144,7 +149,10 @@ export class PuzzlePage extends StepPage {
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
+    const [task, level] = [say.say(`puzzle-task-${game}`), say.say('puzzle-level', { grade })];
+    // That no level finds it is said where there is little room, too.
+    const asked = grade > LEVELS ? [`${task} ${level}`] : [task, level];
+    fill(this.content, ...asked.map((text, index) => el('p', { class: index === 0 && 'lesson-task' }, text)));
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;

@@ -2,15 +2,15 @@
 // before it. So it wears the theme that was set, speaks the language that was chosen, and says at once what Cauce is;
 // and what the modules will ask for first is on its way when they come.
 //
-// The build puts the words in front of it, as the catalogues have them:
+// The build puts in front of it which files of the module a game needs, and the words as the catalogues have them:
 //
-//   self.FIRST = { games: ["caminos", …], words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …"], … } };
+//   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …"], … } };
 //
 // Without them the page waits for its modules.
 
 (() => {
-  /** @type {{ games: string[], words: Record<string, [string, string, string, string]> }} */
-  const { games, words } = Reflect.get(self, 'FIRST') ?? { games: [], words: {} };
+  /** @type {{ parts: Record<string, string[]>, words: Record<string, [string, string, string, string]> }} */
+  const { parts, words } = Reflect.get(self, 'FIRST') ?? { parts: {}, words: {} };
 
   /** What was set, where it can be read: `store.js` says so where it cannot. @type {{ lang?: string, theme?: string }} */
   let settings = {};
@@ -42,11 +42,11 @@
   };
   if (!game || navigator.serviceWorker?.controller) titles();
   else addEventListener('hashchange', titles, { once: true });
-  for (const catalogue of ['cauce', fragment ? game : 'home']) {
-    if (!catalogue || (catalogue === game && !games.includes(game))) continue;
-    link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${lang}/${catalogue}.ftl` });
+  const own = game !== null && Object.hasOwn(parts, game) ? parts[game] : undefined;
+  const catalogues = ['cauce', ...(fragment ? (own ? [game] : []) : ['home'])].map((name) => `locales/${lang}/${name}.ftl`);
+  for (const file of [...catalogues, ...(game ? ['element/look/element.css'] : []), ...(own ?? [])]) {
+    link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./${file}` });
   }
-  if (game) link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: './element/look/element.css' });
   if (fragment) return;
 
   // As the home page has them, which takes their place.

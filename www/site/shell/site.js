@@ -402,8 +402,8 @@ class Site {
 
   /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
   async #tell(phrase) {
-    await this.#words.read('store');
-    this.#note(this.#words.say(phrase), { phrase });
+    const known = (await this.#words.read('store')) ? phrase : 'load-failed';
+    this.#note(this.#words.say(known), { phrase: known });
   }
 
   /**

@@ -13,6 +13,7 @@
  * @property {number} ply how many moves were made up to there
  * @property {boolean} over
  * @property {string[]} names the players, by seat
+ * @property {Phrase[]} [players] what they are called; older versions did not keep that
  * @property {string} saved what the element's `restore` reads
  * @property {unknown} [clock] the clocks of the table, where there are any
  * @property {End} [end] how the line that is shown ends; older versions did not keep that
@@ -74,6 +75,7 @@ export function isHead(head) {
     typeof head.over === 'boolean' &&
     isTexts(head.names) &&
     head.names.length > 0 &&
+    (head.players === undefined || isTexts(head.players?.map?.((/** @type {any} */ phrase) => phrase?.id))) &&
     [head.title, head.gameId].every((text) => ['undefined', 'string'].includes(typeof text)) &&
     (head.earlier === undefined || isTexts(head.earlier)) &&
     (head.end === undefined || isEnd(head.end))

@@ -1,5 +1,5 @@
-// The game that our site shows. It is kept at every move, and the address follows it, so that it can be copied at any
-// point.
+// The game that our site shows. It is kept at every move, as soon as that is on the screen, and the address follows it, so
+// that it can be copied at any point.
 //
 // A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
 // which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
@@ -33,6 +33,8 @@ export class OpenGame {
   #following = 0;
   /** The timer that keeps where the game stands soon after a step, or 0. */
   #stepping = 0;
+  /** Whether something was played that is still to be kept. */
+  #due = false;
 
   /**
    * @param {string} id @param {Store} store
@@ -66,7 +68,8 @@ export class OpenGame {
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (this.element.seats?.includes('computer')) this.#against();
-      if (fresh || edited) this.#keep();
+      if (fresh) this.#keep();
+      else if (edited) this.#keepShown();
       else this.#keepSoon();
     });
   }
@@ -100,6 +103,8 @@ export class OpenGame {
 
   /** @param {Kept} kept */
   async #follow(kept) {
+    // What was played here just now counts first.
+    if (this.#due) this.#write();
     // What is there by now may have been kept here.
     if (JSON.stringify(kept) === JSON.stringify(this.#kept) || isLater(this, kept)) return;
     // Where the game stood here is no news any more: to keep it now would take back what the other window does next.
@@ -135,7 +140,14 @@ export class OpenGame {
 
   /** Keeps what was to be kept soon, before the game is out of sight. */
   keepLast() {
-    if (this.#stepping) this.#write();
+    if (this.#due || this.#stepping) this.#write();
+  }
+
+  /** Keeps what was played once it is seen: to write a long game takes longer than a move may. */
+  #keepShown() {
+    if (this.#due) return;
+    this.#due = true;
+    this.element.afterwards(() => this.#due && this.#keep());
   }
 
   /**
@@ -155,11 +167,13 @@ export class OpenGame {
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
+    this.#due = false;
     const { link, names, ply, end, tags, playing } = this.element;
+    const { players } = this.#table;
     const [at, clock, saved] = [Date.now(), this.#table.clock ?? undefined, this.element.save()];
     const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
-    const kept = keptOf({ at, version: this.version, game: playing, link, ply, names, saved, end, clock, tags, earlier });
+    const kept = keptOf({ at, version: this.version, game: playing, link, ply, names, players, saved, end, clock, tags, earlier });
     this.#kept = kept;
     if (!this.#store.keep(this.id, kept)) this.#makeRoom();
     return kept;

@@ -69,6 +69,7 @@ export class Clocks {
     }
     // Before the first move there is nothing to stop.
     if (view.ply === 0) this.#clock.paused = false;
+    this.#give();
   }
 
   /** @param {Context} context */
@@ -131,12 +132,16 @@ export class Clocks {
     this.#changed();
   }
 
-  /** Lets the time run of whoever it is to run for now. */
+  /** Lets the time run of whoever it is to run for now, and shows it. */
   #run() {
+    this.#give();
+    this.#tick();
+  }
+
+  #give() {
     const covered = this.#context.root.querySelector('.dialog') !== null;
     const seat = this.#going && !covered && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
-    this.#tick();
   }
 
   #tick() {

@@ -57,6 +57,11 @@ export class Table {
     return this.#context?.view.round ?? 1;
   }
 
+  /** What the players are called, by seat. */
+  get players() {
+    return this.#context?.view.seats.map(({ title }) => title);
+  }
+
   /** The clock as it is to be kept; null where there is none. */
   get clock() {
     return this.clocks?.write() ?? this.#wound;

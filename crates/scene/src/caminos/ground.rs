@@ -237,11 +237,16 @@ pub(super) fn coordinates(
         let text = if east == 0 { letters } else { digits };
         let is_meant = |to: Square| if east == 0 { to.file == at.file } else { to.rank == at.rank };
         if only.is_none_or(is_meant) {
-            let out = |part: u8, step: i8| f32::from(part) + 0.5 + f32::from(step) * 0.9;
+            // Columns hide what is written on a side that looks away.
+            let hidden = board == Board::Square && camera.away((east, north)) > 0.1;
+            let out = |part: u8, step: i8| {
+                let out = f32::from(part) + 0.5 + f32::from(step) * 0.9;
+                if hidden && step != 0 { f32::from(board.span()) - out } else { out }
+            };
             let at = camera.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
             let (size, colour) = match only {
-                None => (0.32, Colour::Ink),
-                Some(_) => (0.44, Colour::Aim),
+                None => (0.4, Colour::Ink),
+                Some(_) => (0.48, Colour::Aim),
             };
             picture.text(at, camera.text(size), only.is_some(), text, Style::fill(colour));
         }

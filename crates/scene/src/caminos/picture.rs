@@ -124,6 +124,7 @@ impl<'a> Scene<'a> {
         ground::marks(&mut picture, &self.camera, board);
         ground::coordinates(&mut picture, &self.camera, board, None);
         ground::letters(&mut picture, &self.camera, board);
+        picture.end_ground();
         let over = self.look.hand.over();
         if over.is_some() {
             ground::coordinates(&mut picture, &self.camera, board, over);
@@ -216,8 +217,8 @@ impl<'a> Scene<'a> {
         self.held_cells.iter().any(|&[east, north, up]| {
             let [x, y, z] = [east, north, up].map(f32::from);
             let top = self.camera.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
-            let outline = places::outline(&self.camera, at, self.look.game.height(at));
-            self.camera.distance(east, north) > near && contains(&outline[places::FACE..], top)
+            let outline = || places::outline(&self.camera, at, self.look.game.height(at));
+            self.camera.distance(east, north) > near && contains(&outline()[places::FACE..], top)
         })
     }
 

@@ -2,7 +2,7 @@ use cauce_rules::{
     Direction, Square,
     caminos::{Board, Position},
 };
-use cauce_table::{Dealer, Target};
+use cauce_table::{Dealer, NodeId, Target};
 
 use super::{
     Look, ground,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, View, any::AnyTable,
-    geometry::sin_cos, hit,
+    geometry::sin_cos, hit, moves::moves,
 };
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
@@ -342,6 +342,44 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
             }
         }
     }
+}
+
+#[test]
+fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
+    for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
+        let camera = Camera::new(Board::Square, &Eye { yaw, tilt: 50.0 });
+        let mut picture = Picture::new(SIZE.0, SIZE.1);
+        ground::coordinates(&mut picture, &camera, Board::Square, None);
+        let middle = camera.see(Spot::new(4.0, 4.0, 0.0));
+        let behind = |spot: Spot| middle.y - camera.see(spot).y;
+        // The first and the last of a kind are as far behind the middle of the board as they can be:
+        // their mean is the middle of a side.
+        let names = |from: char, to: char| {
+            let ends = picture.shapes.iter().filter_map(|drawn| match &drawn.shape {
+                Shape::Text { at, text, .. }
+                    if *text == from.to_string() || *text == to.to_string() =>
+                {
+                    Some(at.y)
+                }
+                _ => None,
+            });
+            middle.y - ends.sum::<f32>() / 2.0
+        };
+        let slack = behind(Spot::new(4.0, 8.4, 0.0)).hypot(behind(Spot::new(8.4, 4.0, 0.0))) * 0.11;
+        for (from, to) in [('a', 'h'), ('1', '8')] {
+            assert!(names(from, to) < slack, "{from} to {to}, {yaw}");
+        }
+    }
+}
+
+#[test]
+fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
+    let listed = moves(&table("caminos : T:f4g4g4h4"), NodeId::ROOT);
+    let label = listed[0].label.clone().unwrap();
+    assert_eq!(
+        label,
+        Phrase::new("caminos-move").with("move", "T\u{a0}f4\u{a0}g4\u{a0}g4\u{a0}h4")
+    );
 }
 
 #[test]

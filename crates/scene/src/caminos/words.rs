@@ -147,10 +147,11 @@ impl Say for Position {
         facts
     }
 
+    /// The shape, and under each cube a square: what the token says, with room between.
     fn move_label(mv: Move) -> Option<Phrase> {
-        let squares: Vec<_> = mv.squares().map(|square| square.to_string()).collect();
-        let phrase = Phrase::new("caminos-move").with("shape", shape(mv.shape()));
-        Some(phrase.with("squares", squares.join(" ")))
+        let cubes = mv.cubes().map(|(square, _)| square.to_string());
+        let parts: Vec<_> = [shape(mv.shape())].into_iter().chain(cubes).collect();
+        Some(Phrase::new("caminos-move").with("move", parts.join("\u{a0}")))
     }
 }
 

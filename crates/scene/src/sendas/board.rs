@@ -1,7 +1,7 @@
 //! Where everything is on the board, and the board without its pieces.
 //!
-//! Beyond the two far edges there is room for the piece that leaves; arrows there show which way
-//! each side walks.
+//! Beyond the two far edges there is room for the piece that leaves; marks there, one in each file,
+//! show which way each side walks, and that it may leave on any of them.
 
 use cauce_rules::{
     Square,
@@ -78,25 +78,24 @@ pub(super) fn ground(picture: &mut Picture) {
         picture.text(Point::new(RIM / 2.0, TOP + along), 0.26, true, number, label);
     }
     for side in Side::ALL {
-        for file in [1, 4, 7] {
-            arrow(picture, side, beyond(side, file));
+        for file in 0..Squares::SIDE {
+            ahead(picture, side, beyond(side, file));
         }
     }
 }
 
-/// Which way a side walks, in its wood.
-fn arrow(picture: &mut Picture, side: Side, at: Point) {
+/// Which way a side walks off the board, in its wood. All nine together are lighter than the pieces.
+fn ahead(picture: &mut Picture, side: Side, at: Point) {
     let ahead = -f32::from(side.forward().step().1);
     let point = |x: f32, y: f32| at + Point::new(x, y * ahead);
     let outline = [
-        point(0.0, 0.34),
-        point(0.3, 0.02),
-        point(0.12, 0.02),
-        point(0.12, -0.3),
-        point(-0.12, -0.3),
-        point(-0.12, 0.02),
-        point(-0.3, 0.02),
+        point(-0.3, -0.16),
+        point(0.0, 0.1),
+        point(0.3, -0.16),
+        point(0.3, -0.02),
+        point(0.0, 0.24),
+        point(-0.3, -0.02),
     ];
     let (wood, edge) = piece::wood(side);
-    picture.polygon(&outline, Style::fill(wood).outlined(edge, 0.04));
+    picture.polygon(&outline, Style::fill(wood).outlined(edge, 0.025));
 }

@@ -32,12 +32,16 @@ impl Offer for Position {
             enabled: held,
             ..button(Target::Item(item), "piece", label, hint)
         };
-        let answer = |token, group, label, hint| button(Target::Answer(token), group, label, hint);
         let mut choices = Vec::new();
         if words::proposed_draw(look).is_some() {
             choices.push(Choice {
                 primary: true,
-                ..answer(Token::Draw, "draw", "sendas-choice-draw", "sendas-choice-draw-hint")
+                ..button(
+                    Target::Answer(Token::Draw),
+                    "draw",
+                    "sendas-choice-draw",
+                    "sendas-choice-draw-hint",
+                )
             });
             let decline = Target::Item(Item::Decline);
             let words = ("sendas-choice-decline", "sendas-choice-decline-hint");
@@ -55,8 +59,11 @@ impl Offer for Position {
             ..item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint")
         });
         choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
-        let pass = Token::Move(Move::Pass);
-        choices.push(answer(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint"));
+        let pass = Target::play(Move::Pass);
+        choices.push(Choice {
+            primary: look.hand.is_passing(),
+            ..button(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint")
+        });
         choices
     }
 }

@@ -21,6 +21,7 @@ impl Draw for Position {
         let (width, height) = board::SIZE;
         let mut picture = Picture::new(width, height);
         board::ground(&mut picture);
+        picture.end_ground();
         let last = look.last_move();
         if let Some((_, mv)) = last {
             last_move(&mut picture, mv);

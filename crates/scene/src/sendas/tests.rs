@@ -1,12 +1,13 @@
 use cauce_rules::{
     Square,
-    sendas::{Position, Squares},
+    sendas::{Colour as Side, Position, Squares},
 };
 use cauce_table::Dealer;
 
+use super::{board, piece};
 use crate::{
-    Arg, Colour, Drawn, Eye, Games, Paint, Phrase, Picture, Place, Point, Theme, View,
-    any::AnyTable, hit, svg,
+    Arg, Colour, Drawn, Eye, Games, Paint, Phrase, Picture, Place, Point, Shape, Theme, View,
+    any::AnyTable, geometry::bounds, hit, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -212,6 +213,60 @@ fn a_piece_is_spoken_by_colour_shape_ends_and_links() {
 }
 
 #[test]
+fn the_first_press_on_pass_asks_and_the_second_one_passes() {
+    let mut table = table("sendas : c1-e3=SW");
+    assert_eq!(detail(&table), None);
+    let is_primary = |table: &Table| {
+        let choices = View::new(table, &Eye::default()).choices;
+        choices.into_iter().any(|choice| choice.id == "play:pass" && choice.primary)
+    };
+    for key in [false, true] {
+        press(&mut table, "play:pass");
+        assert_eq!(detail(&table).unwrap().id, "sendas-hint-pass");
+        assert!(is_primary(&table) && !table.awaits_tap());
+        assert_eq!(table.ply(), 1);
+        if key {
+            assert!(table.key(&Eye::default(), "p"));
+        } else {
+            // A tap elsewhere means something else.
+            table.tap(target(&table, "e5"));
+            assert!(!is_primary(&table) && table.ply() == 1);
+        }
+    }
+    assert_eq!(table.line(), "sendas : c1-e3=SW pass");
+}
+
+#[test]
+fn every_file_has_its_way_out() {
+    let picture = drawn(&table("sendas"));
+    for side in Side::ALL {
+        let (wood, _) = piece::wood(side);
+        for file in 0..Squares::SIDE {
+            let way = board::beyond(side, file);
+            let marks = picture.shapes.iter().filter(|drawn| {
+                let Shape::Path(steps) = &drawn.shape else { return false };
+                let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
+                let (least, most) = bounds(&points);
+                let is_wood = drawn.style.fill.is_some_and(|fill| fill.colour == wood);
+                let half = Point::new(0.5, 0.5);
+                let (from, to) = (least - (way - half), way + half - most);
+                is_wood && [from.x, from.y, to.x, to.y].iter().all(|&room| room > 0.0)
+            });
+            assert_eq!(marks.count(), 1, "{side:?} {file}");
+        }
+    }
+}
+
+#[test]
+fn a_first_game_says_what_there_is_to_do() {
+    let mut table = table("sendas");
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-start");
+    press(&mut table, "c1");
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-held");
+    assert_eq!(detail(&self::table("sendas : pass")), None);
+}
+
+#[test]
 fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     let mut table = table("sendas : pass pass");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-draw-passes");
@@ -221,6 +276,7 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     // Whoever empties the hand has answered all the same.
     table.go_to(table.at());
     assert_eq!(choice_ids(&table)[0], "item:turn");
+    press(&mut table, "play:pass");
     press(&mut table, "play:pass");
     assert_eq!(choice_ids(&table)[0], "play:draw");
     press(&mut table, "play:draw");

@@ -19,6 +19,9 @@ impl Say for Position {
 
     fn hint(look: Look) -> Option<Phrase> {
         let game = look.game;
+        if look.hand.is_passing() {
+            return Some(Phrase::new("sendas-hint-pass"));
+        }
         let piece = look.hand.piece(game);
         if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
             return Some(stuck(game, square));
@@ -38,8 +41,10 @@ impl Say for Position {
             let pieces = game.pieces(game.to_move());
             !pieces.iter().any(|square| game.can_move(square))
         };
-        (look.table.outcome().is_none() && all_stuck())
-            .then(|| Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()))
+        if look.table.outcome().is_none() && all_stuck() {
+            return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
+        }
+        look.table.last().is_none().then(|| Phrase::new("sendas-hint-start"))
     }
 
     /// The piece in the hand as it is turned.

@@ -302,6 +302,8 @@ fn a_line_is_the_same_however_one_came_there() {
 fn keys_are_those_of_the_game() {
     let mut sendas = session("sendas");
     assert!(sendas.key("p") && !sendas.key("x"));
+    assert_eq!(sendas.line(), "sendas", "it asks first");
+    assert!(sendas.key("p"));
     assert_eq!(sendas.line(), "sendas : pass");
     let mut tayu = session("tayu players=3 saboteur=auction : bid20");
     assert!(tayu.key("-") && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18"));

@@ -31,6 +31,7 @@ impl Draw for Position {
         let (width, height) = Draw::size(game);
         let mut picture = Picture::new(width, height);
         ground(&mut picture, game);
+        picture.end_ground();
 
         let lost: Vec<_> =
             lost(game).map(|lost| lost.iter().take(look.shown).collect()).unwrap_or_default();

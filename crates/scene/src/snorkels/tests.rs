@@ -76,6 +76,17 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
 }
 
 #[test]
+fn a_first_game_says_what_there_is_to_do_until_a_snorkel_stands() {
+    let hint = |table: &Table| View::new(table, &Eye::default()).detail.map(|detail| detail.id);
+    let mut fresh = table("snorkels size=3 stones=a2,b1");
+    assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
+    // What would lose at once is said all the same.
+    fresh.aim(Some(Target::Square(Square::new(0, 0))));
+    assert_eq!(hint(&fresh), Some("snorkels-hint-self-capture"));
+    assert_eq!(hint(&table("snorkels : d4")), None);
+}
+
+#[test]
 fn variations_stand_behind_the_move_that_they_replace() {
     let mut table = table("snorkels : d4 swap e4");
     table.undo();

@@ -27,9 +27,12 @@ impl Say for Position {
         }
     }
 
-    /// Warns of a placement that would end the game, before it is made.
+    /// Warns of a placement that would end the game, before it is made. At the beginning it says what
+    /// there is to do.
     fn hint(look: Look) -> Option<Phrase> {
-        let Move::Place(square) = look.proposal()? else { return None };
+        let Some(Move::Place(square)) = look.proposal() else {
+            return look.table.last().is_none().then(|| Phrase::new("snorkels-hint-start"));
+        };
         let own = look.game.would_capture(square)? == look.game.to_place();
         let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
         Some(Phrase::new(id))

@@ -16,6 +16,7 @@ impl Draw for Position {
     fn picture(look: Look) -> Picture {
         let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
         board::ground(&mut picture);
+        picture.end_ground();
         let showing_bag = look.hand.shows_bag();
         if !showing_bag {
             spots(&mut picture, look);

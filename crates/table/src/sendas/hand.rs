@@ -22,6 +22,7 @@ type Target = crate::Target<Position>;
 pub struct Hand {
     held: Option<Held>,
     over: Option<Spot>,
+    passing: bool,
     declined: bool,
 }
 
@@ -80,6 +81,11 @@ impl Hand {
     /// What the hand is over.
     pub fn over(&self) -> Option<Spot> {
         self.over
+    }
+
+    /// Whether the next press on the answer that passes does so.
+    pub fn is_passing(&self) -> bool {
+        self.passing
     }
 
     /// Whether the draw that the table proposes at this turn has been declined.
@@ -185,7 +191,7 @@ impl Hand {
 
 impl crate::Hand<Position> for Hand {
     fn new(_game: &Position) -> Self {
-        Self { held: None, over: None, declined: false }
+        Self { held: None, over: None, passing: false, declined: false }
     }
 
     fn emptied(&self, game: &Position) -> Self {
@@ -193,6 +199,8 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn aim(&mut self, game: &Position, target: Option<Target>) {
+        // Who goes elsewhere has thought better of it.
+        self.passing &= target.is_none_or(|target| target == Target::play(Move::Pass));
         match target.and_then(Spot::of) {
             Some(spot) => self.move_to(game, spot),
             None if self.held.is_none() => self.over = None,
@@ -201,6 +209,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn press(&mut self, game: &Position, target: Target) -> Press {
+        let passing = std::mem::take(&mut self.passing);
         if let Some(spot) = Spot::of(target) {
             return self.press_spot(game, spot);
         }
@@ -211,7 +220,7 @@ impl crate::Hand<Position> for Hand {
             (Item::Turn, _) => Press::refused(Refusal::OneLie),
             (Item::Next, _) => Press::changed(self.step(game, false)),
             (Item::Flip, Some(square)) => Press::play(game, Move::Flip(square)),
-            (Item::Cancel, _) => Press::changed(self.cancel(game)),
+            (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
             (Item::Place, _) => match self.over {
                 Some(spot) if self.held.is_some() => self.press_spot(game, spot),
                 _ => Press::Ignored,
@@ -231,6 +240,16 @@ impl crate::Hand<Position> for Hand {
             (Some(held), Target::Square(square)) if held.from == square => Press::Changed,
             _ => self.press(game, target),
         }
+    }
+
+    /// A turn is not given up by a slip. There is no piece in the hand then.
+    fn asks_first(&mut self, game: &Position, mv: Move) -> bool {
+        let asks = mv == Move::Pass && !self.passing;
+        if asks {
+            self.cancel(game);
+            self.passing = true;
+        }
+        asks
     }
 
     /// A piece that a button has turned is still where it was, for all to see.
@@ -314,11 +333,11 @@ impl crate::Hand<Position> for Hand {
 
     fn cancel(&mut self, _game: &Position) -> bool {
         self.over = None;
-        self.held.take().is_some()
+        self.held.take().is_some() | std::mem::take(&mut self.passing)
     }
 
     fn is_busy(&self) -> bool {
-        self.held.is_some()
+        self.held.is_some() || self.passing
     }
 
     /// A piece is picked up and turned, or where that is not enough, brought from place to place.
@@ -327,7 +346,7 @@ impl crate::Hand<Position> for Hand {
             Move::Put { from, to, .. } => (from, Target::Square(to)),
             Move::Exit { from, file, .. } => (from, Target::Item(Item::Beyond(file))),
             Move::Flip(square) => (square, Target::Item(Item::Flip)),
-            Move::Pass => return vec![Target::play(mv)],
+            Move::Pass => return vec![Target::play(mv); 2],
         };
         let mut way = vec![Target::Square(from)];
         let mut hand = Self::new(game);
@@ -462,6 +481,38 @@ mod tests {
             lie(&hand)
         });
         assert_eq!(lies, ["ES", "SW", "NW", "NE", "NW", "SW"]);
+    }
+
+    #[test]
+    fn a_pass_takes_two_presses_with_nothing_in_between() {
+        let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        let pass = target("play:pass");
+        let mut table = new();
+        table.press(target("c1"));
+        assert!(table.press(pass) && table.ply() == 0);
+        assert!(table.hand().is_passing() && table.hand().held().is_none() && !table.awaits_tap());
+        // The pointer leaves the button, and comes back.
+        table.aim(None);
+        table.aim(Some(pass));
+        table.press(pass);
+        assert_eq!(table.line(), "sendas : pass");
+        let mut table = new();
+        table.press(pass);
+        assert!(table.cancel() && !table.hand().is_passing() && !table.cancel());
+        for between in ["e5", "c1", "item:turn", "item:cancel"] {
+            for aims in [false, true] {
+                let mut table = new();
+                table.press(pass);
+                if aims {
+                    table.aim(Some(target(between)));
+                } else {
+                    table.press(target(between));
+                }
+                assert!(!table.hand().is_passing(), "{between}");
+                table.press(pass);
+                assert_eq!(table.ply(), 0, "{between}");
+            }
+        }
     }
 
     #[test]
