@@ -482,6 +482,23 @@ test("two windows with one game play the same game", async ({ page, context }) =
   await expect(kept(second)).toHaveCount(2);
 });
 
+test("what is played before a window could follow the other is kept, and followed there", async ({ page, context }) => {
+  let go = () => {};
+  const held = new Promise((done) => (go = () => done(undefined)));
+  await page.route("**/parts/later-*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const second = await twice(page, context);
+  await square(second, "c3").click();
+  await expect.poll(() => line(second)).toBe("snorkels : d4 e5 c3");
+  await square(page, "b2").click();
+  for (const window of [page, second]) await expect.poll(() => line(window)).toBe("snorkels : d4 e5 b2");
+  go();
+  await square(page, "a1").click();
+  for (const window of [page, second]) await expect.poll(() => line(window)).toBe("snorkels : d4 e5 b2 a1");
+});
+
 test("what one window takes back is not brought back by a step of the other", async ({ page, context }) => {
   const second = await twice(page, context);
   await expect.poll(() => line(second)).toBe("snorkels : d4 e5");

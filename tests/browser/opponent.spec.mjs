@@ -51,7 +51,10 @@ async function playByMouse(page, token) {
   for (const id of way) {
     const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
     // Which ways a piece can lie is shown when it is asked for.
-    if (id.startsWith("item:way-")) await page.locator('cauce-game .choice[data-id="item:ways"]').click();
+    if (id.startsWith("item:way-")) {
+      await page.locator('cauce-game .choice[data-id="item:ways"]').click();
+      await choice.waitFor();
+    }
     if (await choice.count()) await choice.click();
     else {
       const { x, y } = await middle(page, id);

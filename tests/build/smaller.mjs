@@ -1,6 +1,7 @@
 // Makes a site smaller and its first visit shorter, in place:
 //
 // - Binaryen goes over the wasm modules.
+// - What these take from their scripts is told apart by numbers.
 // - Modules are joined to few files, and the pages begin with those.
 // - These, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
 //   local.
@@ -49,6 +50,20 @@ for (const name of files(site).filter((path) => extname(path) === ".wasm")) {
     execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, ...strip, module, "--output", `${module}.opt`], { stdio: "pipe" });
     renameSync(`${module}.opt`, module);
   });
+}
+
+// wasm-bindgen tells it apart by hashes of 16 digits, which do not compress.
+for (const path of files(site).filter((path) => path.endsWith("_bg.wasm"))) {
+  const glue = path.replace("_bg.wasm", ".js");
+  const names = new Set(read(glue).match(/\b__wbg_\w+_[0-9a-f]{16}\b/g));
+  let [module, text] = [readFileSync(join(site, path), "latin1"), read(glue)];
+  for (const [index, name] of [...names].entries()) {
+    // As long as before, so that nothing else in the module moves.
+    const short = name.replace(/.{16}$/, `${index}`.padStart(16, "0"));
+    [module, text] = [module.replace(name, short), text.replaceAll(name, short)];
+  }
+  writeFileSync(join(site, path), module, "latin1");
+  write(glue, text);
 }
 
 const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS.includes(path));

@@ -473,8 +473,9 @@ export class CauceGame extends HTMLElement {
    * add, and where the games begin otherwise (`other`), nothing can be added.
    * @param {string} fragment what stands after the `#`
    */
-  takeUp(fragment) {
-    return this.#game?.takeUp(fragment) ?? 'other';
+  async takeUp(fragment) {
+    const { takeUp } = await import('./sent.js');
+    return this.#game ? takeUp(this.#game, fragment) : 'other';
   }
 
   openNewGame() {

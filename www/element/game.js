@@ -130,41 +130,6 @@ export class Game {
   }
 
   /**
-   * Adds the moves of a link to the game that is shown, and shows how the last one was made.
-   * @param {string} fragment
-   * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older
-   *   one has nothing to add; of another game, with another start, nothing can be added
-   */
-  takeUp(fragment) {
-    const { board } = this;
-    const stands = board?.compare(fragment) ?? 'other';
-    if (!board || stands === 'older') return stands;
-    const tip = board.shown_line().at(-1) ?? 0;
-    if (!board.take_up(fragment)) return 'other';
-    const goesOn = board.shown_line().includes(tip);
-    this.#showLast(board, () => this.refresh({ announce: false }));
-    // An answer to a move that was taken back since then is one to another line than the one that was shown.
-    return goesOn ? stands : 'apart';
-  }
-
-  /**
-   * Shows the position before the last move of the line that is shown, and then that move on its way.
-   * @template T @param {Board} board @param {() => T} show @returns {Promise<Awaited<T>>} what showing gave
-   */
-  async #showLast(board, show) {
-    const tip = board.shown_line().at(-1) ?? 0;
-    const { ply } = board.end();
-    if (ply > 0) board.go_to_ply(ply - 1);
-    const shown = await show();
-    // In the meantime another game may have been asked for.
-    if (this.board === board) {
-      board.go_to(tip);
-      this.refresh({ played: true, origin: 'host' });
-    }
-    return shown;
-  }
-
-  /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names for those whom it does not name
@@ -172,10 +137,11 @@ export class Game {
    */
   async #present({ line, seats, id, names: own, problem }, names, ply) {
     const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
+    /** @type {typeof import('./sent.js') | null | undefined} */ let sent;
     if (id) {
       // The last move of a game that was sent is seen being made, for which the frame must have its words.
       const { board } = this;
-      await lastWords(() => languageAt(this.#element), [gameOf(fresh)]);
+      [sent] = await Promise.all([import('./sent.js').catch(() => null), lastWords(() => languageAt(this.#element), [gameOf(fresh)])]);
       if (this.#end.aborted || this.board !== board) return;
     }
     this.frame.hush();
@@ -183,7 +149,7 @@ export class Game {
     if (id) board.set_tag('GameId', id);
     if (seats) board.set_seats(seats);
     if (ply) goTo(board, ply);
-    const shown = await (id ? this.#showLast(board, () => this.take(board)) : this.take(board));
+    const shown = await (sent ? sent.showLast(this, board, () => this.take(board)) : this.take(board));
     if (!shown || !problem) return;
     const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
     this.report(problem, line === fresh ? undefined : offer);

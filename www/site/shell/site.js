@@ -212,7 +212,8 @@ class Site {
    * @param {OpenGame} open @param {string} fragment
    */
   async #takeUp(open, fragment) {
-    const stands = open.element.takeUp(fragment);
+    const stands = await open.element.takeUp(fragment).catch(() => null);
+    if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
     // With another start it is another game, which stands beside the one that is kept.
     const begin = (/** @type {OpenGame} */ { element }) => element.openLink(fragment);

@@ -6,6 +6,7 @@
 
 import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
+import { engine } from '../../element/engine.js';
 import { isEmpty, isLater, keptOf, newId } from './kept.js';
 
 /** @import { Kept } from './kept.js' */
@@ -86,7 +87,12 @@ export class OpenGame {
 
   /** Follows what another window has done with this game, its clock included. @param {StorageEvent} event */
   async follow(event) {
-    if (this.#store.heard(event) !== this.id) return;
+    const id = this.#store.heard(event);
+    if (id !== this.id) return;
+    // What is played here until then is later than what was heard.
+    this.version = Math.max(this.version, this.#store.inPlay(id)?.version ?? 0);
+    await this.#mayFollow();
+    if (id !== this.id) return;
     const kept = this.#store.inPlay(this.id);
     if (kept) await this.#follow(kept);
     // It has gone to the database: nothing is played in it by that, unless it was changed there before this was heard.
@@ -97,14 +103,20 @@ export class OpenGame {
 
   /** Follows what was done with this game elsewhere, perhaps while this page was not running and heard nothing. */
   async catchUp() {
+    await this.#mayFollow();
     const kept = await this.#store.game(this.id);
     if (kept) await this.#follow(kept);
   }
 
+  /** Fetches what reads a saved game, so that one is taken over at once, and nothing is played in the midst of it. */
+  async #mayFollow() {
+    await engine('later').catch(() => {});
+  }
+
   /** @param {Kept} kept */
   async #follow(kept) {
-    // What was played here just now counts first.
-    if (this.#due) this.#write();
+    // What was played here just now counts, and the other window follows it.
+    if (this.#due) return this.#keep();
     // What is there by now may have been kept here.
     if (JSON.stringify(kept) === JSON.stringify(this.#kept) || isLater(this, kept)) return;
     // Where the game stood here is no news any more: to keep it now would take back what the other window does next.

@@ -1,0 +1,39 @@
+// A game that somebody has sent by a link: the move that it was sent for is seen being made.
+
+/** @import { Game } from './game.js' */
+
+/**
+ * Adds the moves of a link to the game that is shown.
+ * @param {Game} game @param {string} fragment
+ * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older
+ *   one has nothing to add; of another game, with another start, nothing can be added
+ */
+export function takeUp(game, fragment) {
+  const { board } = game;
+  const stands = board?.compare(fragment) ?? 'other';
+  if (!board || stands === 'older') return stands;
+  const tip = board.shown_line().at(-1) ?? 0;
+  if (!board.take_up(fragment)) return 'other';
+  const goesOn = board.shown_line().includes(tip);
+  showLast(game, board, () => game.refresh({ announce: false }));
+  // An answer to a move that was taken back since then is one to another line than the one that was shown.
+  return goesOn ? stands : 'apart';
+}
+
+/**
+ * Shows the position before the last move of the line that is shown, and then that move on its way.
+ * @template T @param {Game} game @param {Board} board its board, or the one that `show` gives it @param {() => T} show
+ * @returns {Promise<Awaited<T>>} what showing gave
+ */
+export async function showLast(game, board, show) {
+  const tip = board.shown_line().at(-1) ?? 0;
+  const { ply } = board.end();
+  if (ply > 0) board.go_to_ply(ply - 1);
+  const shown = await show();
+  // In the meantime another game may have been asked for.
+  if (game.board === board) {
+    board.go_to(tip);
+    game.refresh({ played: true, origin: 'host' });
+  }
+  return shown;
+}
