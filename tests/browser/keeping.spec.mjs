@@ -67,6 +67,17 @@ test("a move is kept that is followed at once by a reload, or by another game", 
   await expect(page.locator(".unfinished li")).toContainText("2 moves");
 });
 
+test("a reload finds its game where the address has forgotten it", async ({ page }) => {
+  await open(page, "game=snorkels");
+  for (const at of ["d4", "e4"]) await square(page, at).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.url()).toMatch(/moves=d4$/);
+  await page.evaluate(() => history.replaceState(null, ""));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "2 e4" })).toBeVisible();
+  expect(await line(page)).toBe("snorkels : d4");
+});
+
 test("a game that was not finished is offered on the home page, and can be forgotten and put back", async ({ page }) => {
   await open(page, "game=snorkels&size=5");
   await square(page, "c3").click();

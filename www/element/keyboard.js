@@ -28,8 +28,6 @@ const HELD = { z: 'undo', y: 'redo' };
 
 export class Keyboard {
   /** @type {import('./game.js').Game} */ #game;
-  /** The key that has made the last move, and makes no other while it is held down. */
-  #spent = '';
 
   /** @param {import('./game.js').Game} game */
   constructor(game) {
@@ -59,7 +57,7 @@ export class Keyboard {
   }
 
   /**
-   * Held down a key goes on, but makes one move at most.
+   * Held down a key goes on, but plays nothing.
    * @param {KeyboardEvent} event @returns {boolean} whether it meant something
    */
   #press({ key, shiftKey, repeat }) {
@@ -73,15 +71,7 @@ export class Keyboard {
     if (game.locked || !/^[^\s]$/u.test(key)) return false;
     game.frame.surface.holdOn();
     if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
-    return !(repeat && key === this.#spent) && this.#letter(key);
-  }
-
-  /** A key of the game itself. @param {string} key */
-  #letter(key) {
-    const game = this.#game;
-    const before = game.view?.node;
-    if (!game.change((board) => board.key(key), true, true)) return false;
-    this.#spent = game.view?.node === before ? '' : key;
+    if (!game.change((board) => board.key(key, repeat), true, true)) return false;
     game.frame.surface.follow();
     return true;
   }

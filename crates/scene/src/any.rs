@@ -5,8 +5,8 @@
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Token, Turn};
 use cauce_table::{
-    After, AnyRecord, Hand, LinesOf, Link, NodeId, Refusal, Round, Saved, SeatsError, Table,
-    Target, read_link, round_of, solution,
+    Action, After, AnyRecord, Hand, LinesOf, Link, NodeId, Refusal, Round, Saved, SeatsError,
+    Table, Target, read_link, round_of, solution,
 };
 use delegate::delegate;
 
@@ -79,7 +79,7 @@ pub(crate) trait AnyTable {
 
     fn turn_hand(&mut self, steps: i32) -> bool;
 
-    fn key(&mut self, eye: &Eye, key: &str) -> bool;
+    fn key(&mut self, eye: &Eye, key: &str, held: bool) -> bool;
 
     fn cancel(&mut self) -> bool;
 
@@ -338,9 +338,10 @@ impl<G: Show> AnyTable for Table<G> {
         }
     }
 
-    fn key(&mut self, eye: &Eye, key: &str) -> bool {
+    fn key(&mut self, eye: &Eye, key: &str, held: bool) -> bool {
         let action = G::action(Look::new(self, eye, 1.0), key);
-        action.is_some_and(|action| self.act(action))
+        let plays = matches!(action, Some(Action::Press(Target::Answer(_))));
+        action.is_some_and(|action| !(held && plays) && self.act(action))
     }
 
     fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {

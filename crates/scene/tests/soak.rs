@@ -193,7 +193,7 @@ impl Soak {
             15 => drop(session.turn(self.below(1 << 31) as i32 - (1 << 30))),
             16 => {
                 let key = self.pick(&["r", "R", "n", "Tab", "ArrowUp", "1", "+", "", "é", "f"]);
-                session.key(key);
+                session.key(key, false);
             }
             17 => drop((session.cancel(), session.undo(), session.redo())),
             18 => session.go_to(node),

@@ -488,8 +488,9 @@ changes! {
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     fn turn(&mut self, steps: i32) -> bool;
 
-    /// A key that means something in this game only; tells whether it does.
-    fn key(&mut self, key: &str) -> bool;
+    /// A key that means something in this game only; tells whether it does. One that is `held` down
+    /// plays nothing.
+    fn key(&mut self, key: &str, held: bool) -> bool;
 
     /// Takes back what is half done; tells whether anything was.
     fn cancel(&mut self) -> bool;

@@ -327,7 +327,7 @@ fn odd_input_of_any_kind_does_no_harm() {
             board.aim(Some(text.to_owned()));
             board.tap(text);
             board.press(text);
-            board.key(text);
+            board.key(text, false);
             board.turn(i32::MIN);
             let _ = board.play(text, &JsValue::NULL);
             let _ = Board::new(text, &Array::new());

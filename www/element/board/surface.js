@@ -149,6 +149,7 @@ export class Surface {
       this.#node = view.node;
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
+      attribute(this.element, 'data-ends', view.turn.kind === 'over' && this.#moveLength > 0);
       this.#marks = [];
       this.#written = this.#comment = '';
     }
@@ -172,7 +173,13 @@ export class Surface {
   /** Shows at once what a move on its way leads to, and what decided the game. */
   #skip() {
     if (this.#moveLength > 0) this.paint();
+    this.#still();
+  }
+
+  /** Nothing is on its way any more. */
+  #still() {
     this.#moveLength = 0;
+    attribute(this.element, 'data-ends', null);
   }
 
   /** Asks for the picture to be painted at the next frame. */
@@ -299,7 +306,7 @@ export class Surface {
     this.#board.paint(context, devicePixelRatio, t);
     this.#arrows?.draw(this.#marks, this.#marks.length > 0 ? this.#board.places() : [], this.#width, this.#height);
     if (t < 1) this.paint();
-    else this.#moveLength = 0;
+    else this.#still();
     this.#cells.settleSoon();
   }
 

@@ -253,11 +253,11 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     ),
   );
   surface.describe([hint.id, state.id]);
-  dialog.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+  dialog.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat }) => {
     if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.by_hand) return;
     if (key === 'u' || key === 'U') undo.click();
     else if (key === 'r' || key === 'R') hand(board.turn(key === 'R' ? -1 : 1));
-    else withHand((board) => board.key(key));
+    else withHand((board) => board.key(key, repeat));
   });
   // Escape puts back what is in hand first.
   dialog.element.addEventListener('cancel', (event) => {

@@ -199,7 +199,7 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
-    // A move of Caminos is called by its squares, with room between them.
+    // Some moves are called otherwise than they are written.
     const called = label?.args?.move;
     move.textContent = (called ?? text) + mark;
     attribute(button, 'data-mark', mark || null);

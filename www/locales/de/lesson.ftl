@@ -13,6 +13,7 @@ lesson-restart-sure = Diesen Schritt verlassen und die Lektion neu beginnen?
 lesson-look = Zum Beispiel: { $place }.
 lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-look-play = Drücke dort, um so zu spielen.
+lesson-play-it = Spiel es für mich
 lesson-finished = Lektion geschafft
 lesson-end = Mehr musst du nicht wissen
 lesson-end-text = Du weißt, wie man { $game } spielt. Am besten spielst du jetzt eine Partie; die Regeln sind immer nur einen Klick entfernt.

@@ -13,6 +13,7 @@ lesson-restart-sure = Leave this step and begin the lesson again?
 lesson-look = For example: { $place }.
 lesson-missed = The rules allow that, but it is not what this step asks for. Try something else.
 lesson-look-play = Press there to play it.
+lesson-play-it = Play it for me
 lesson-finished = Lesson complete
 lesson-end = That is all you need to know
 lesson-end-text = You know how to play { $game }. The best thing now is a real game; the rules are always one press away.

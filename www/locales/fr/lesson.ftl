@@ -13,6 +13,7 @@ lesson-restart-sure = Quitter cette étape et recommencer la leçon ?
 lesson-look = Par exemple : { $place }.
 lesson-missed = Les règles le permettent, mais ce n’est pas ce que demande cette étape. Essayez autre chose.
 lesson-look-play = Appuyez là pour le jouer.
+lesson-play-it = Jouer à ma place
 lesson-finished = Leçon terminée
 lesson-end = Voilà tout ce qu’il faut savoir
 lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.

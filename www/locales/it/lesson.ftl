@@ -13,6 +13,7 @@ lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $place }.
 lesson-missed = Le regole lo permettono, ma non è ciò che chiede questo passo. Prova qualcos’altro.
 lesson-look-play = Premi lì per giocarlo.
+lesson-play-it = Giocalo per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere
 lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.

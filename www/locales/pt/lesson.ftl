@@ -13,6 +13,7 @@ lesson-restart-sure = Deixar este passo e recomeçar a lição?
 lesson-look = Por exemplo: { $place }.
 lesson-missed = As regras permitem, mas não é o que este passo pede. Tente outra coisa.
 lesson-look-play = Toque ali para jogar.
+lesson-play-it = Jogar por mim
 lesson-finished = Lição completa
 lesson-end = É tudo o que é preciso saber
 lesson-end-text = Agora já dá para jogar { $game }. O melhor é começar uma partida; as regras estão sempre à mão.

@@ -247,6 +247,8 @@ export class Lesson extends StepPage {
     if (this.#state !== 'open' || !task) return;
     const way = hint(this.engine, task, this.#line);
     if (!way) return;
+    // Who is shown it and does not see how is shown that, too.
+    if (this.#said?.id === 'lesson-look') return void this.board.play(way.token);
     this.board.point(way.press, way.at);
     this.#said = { id: 'lesson-look', args: { place: way.place } };
     this.#tell();
@@ -276,7 +278,7 @@ export class Lesson extends StepPage {
     this.answer(answer, state);
     this.foot.hidden = false;
     this.#hint.hidden = state !== 'open';
-    text(this.#hint, say('lesson-hint'));
+    text(this.#hint, say(this.#said?.id === 'lesson-look' ? 'lesson-play-it' : 'lesson-hint'));
     const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
     text(this.#next, say(onward));
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');

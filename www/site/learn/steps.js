@@ -41,19 +41,20 @@ export function judge(engine, { goal }, line) {
 }
 
 /**
- * How a hint shows what is asked: what is pressed first, where the last press falls, and what is said of that place: a
+ * How a hint shows what is asked: what is to be played, what is pressed for it first, where the last press falls, and what is said of that place: a
  * square by its name, anything else as it is spoken of once all that comes before is pressed.
  * @param {Engine} engine @param {Task} task @param {string} line
- * @returns {{ press: string[], at: string, place: string | Phrase } | null}
+ * @returns {{ token: string, press: string[], at: string, place: string | Phrase } | null}
  */
 export function hint(engine, { goal, hint }, line) {
   return inspect(engine, line, (board) => {
-    const press = board.way(hint ?? board.solution(goal) ?? '');
+    const token = hint ?? board.solution(goal) ?? '';
+    const press = board.way(token);
     const at = press.pop();
     if (at === undefined) return null;
     for (const id of press) board.press(id);
     const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
-    return { press, at, place: (at.includes(':') && found?.label) || at };
+    return { token, press, at, place: (at.includes(':') && found?.label) || at };
   });
 }
 

@@ -6,7 +6,6 @@ import { attribute, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
-import { LEVELS } from '../../element/seats.js';
 import { StepPage, button } from '../learn/step-page.js';
 import { alike, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
@@ -149,10 +148,7 @@ export class PuzzlePage extends StepPage {
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    const [task, level] = [say.say(`puzzle-task-${game}`), say.say('puzzle-level', { grade })];
-    // That no level finds it is said where there is little room, too.
-    const asked = grade > LEVELS ? [`${task} ${level}`] : [task, level];
-    fill(this.content, ...asked.map((text, index) => el('p', { class: index === 0 && 'lesson-task' }, text)));
+    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;

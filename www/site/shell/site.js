@@ -56,7 +56,7 @@ class Site {
 
   start() {
     this.#head();
-    this.#route();
+    this.#route(this.#store.reloaded);
     addEventListener('popstate', () => this.#route());
     addEventListener('storage', (event) => this.#open?.follow(event));
     // A page that comes back as it was left has heard nothing meanwhile.
@@ -127,7 +127,8 @@ class Site {
     return page;
   }
 
-  #route() {
+  /** @param {string | null} [standing] the game that an address was about which does not tell it any more */
+  #route(standing) {
     const fragment = location.hash.slice(1);
     const asked = new URLSearchParams(fragment);
     const lesson = asked.get('learn');
@@ -135,7 +136,7 @@ class Site {
     else if (lesson !== null) this.#showLesson(lesson, Number(asked.get('step')));
     else if (asked.has('puzzles')) this.#showPuzzles(asked);
     else if (fragment === 'library') this.#showLibrary();
-    else this.#showAddressed(fragment);
+    else this.#showAddressed(fragment, standing);
   }
 
   /** @param {string} id @param {Kept} kept */
@@ -184,18 +185,18 @@ class Site {
   /**
    * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
    * played as far as there; or else a new one.
-   * @param {string} fragment
+   * @param {string} fragment @param {string | null} [standing]
    */
-  async #showAddressed(fragment) {
-    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id;
+  async #showAddressed(fragment, standing) {
+    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id ?? standing;
     this.#leave();
     const request = this.#asked;
-    const there = asked === undefined ? null : await this.#store.game(asked);
+    const there = asked ? await this.#store.game(asked) : null;
     const sent = new URLSearchParams(fragment).get('id');
     const found = there ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;
     // The address may be a step behind.
-    if (asked !== undefined && there) this.#showKept(asked, there);
+    if (asked && there) this.#showKept(asked, there);
     else if (found) this.#showKept(...found, sent ? fragment : undefined);
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }

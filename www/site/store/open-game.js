@@ -194,6 +194,7 @@ export class OpenGame {
   /** @param {string} link */
   #address(link) {
     if (this.#left) return;
+    this.#store.show(this.id);
     try {
       history.replaceState({ id: this.id }, '', `#${link}`);
     } catch {

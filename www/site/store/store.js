@@ -14,6 +14,8 @@ const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
+/** The key of the game that a window shows, in its `sessionStorage`. */
+const SHOWN = 'cauce:shown';
 
 const DATABASE = 'cauce';
 
@@ -194,6 +196,30 @@ export class Store {
       this.setAside(id);
       return [];
     });
+  }
+
+  // ---- what this window shows
+
+  /** Remembers which game this window shows. @param {string} id */
+  show(id) {
+    try {
+      sessionStorage.setItem(SHOWN, id);
+    } catch {
+      // The address knows it, too.
+    }
+  }
+
+  /**
+   * The game that this window showed before it was loaded anew: where a move is written into the address in the midst of
+   * that, browsers lose what belongs to the address.
+   */
+  get reloaded() {
+    try {
+      const [entry] = performance.getEntriesByType('navigation');
+      return /** @type {PerformanceNavigationTiming} */ (entry).type === 'reload' ? sessionStorage.getItem(SHOWN) : null;
+    } catch {
+      return null;
+    }
   }
 
   // ---- where it lies

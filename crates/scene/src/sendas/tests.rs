@@ -226,7 +226,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
         assert!(is_primary(&table) && !table.awaits_tap());
         assert_eq!(table.ply(), 1);
         if key {
-            assert!(table.key(&Eye::default(), "p"));
+            assert!(table.key(&Eye::default(), "p", false));
         } else {
             // A tap elsewhere means something else.
             table.tap(target(&table, "e5"));

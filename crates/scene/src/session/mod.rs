@@ -273,10 +273,11 @@ impl Session {
         self.change(|table| table.turn_hand(steps))
     }
 
-    /// A key that means something in this game only; tells whether it does.
-    pub fn key(&mut self, key: &str) -> bool {
+    /// A key that means something in this game only; tells whether it does. One that is `held` down
+    /// plays nothing.
+    pub fn key(&mut self, key: &str, held: bool) -> bool {
         let eye = self.eye;
-        self.change(|table| table.key(&eye, key))
+        self.change(|table| table.key(&eye, key, held))
     }
 
     /// Takes back what is half done; tells whether anything was.

@@ -301,16 +301,22 @@ fn a_line_is_the_same_however_one_came_there() {
 #[test]
 fn keys_are_those_of_the_game() {
     let mut sendas = session("sendas");
-    assert!(sendas.key("p") && !sendas.key("x"));
+    assert!(sendas.key("p", false) && !sendas.key("x", false));
+    assert!(!sendas.key("p", true), "a key that is held down plays nothing");
     assert_eq!(sendas.line(), "sendas", "it asks first");
-    assert!(sendas.key("p"));
+    assert!(sendas.key("p", false));
     assert_eq!(sendas.line(), "sendas : pass");
     let mut tayu = session("tayu players=3 saboteur=auction : bid20");
-    assert!(tayu.key("-") && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18"));
-    assert!(tayu.key("+") && tayu.key("+") && !tayu.key("+"), "20 was bid already");
+    assert!(
+        tayu.key("-", true) && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18")
+    );
+    assert!(
+        tayu.key("+", false) && tayu.key("+", false) && !tayu.key("+", false),
+        "20 was bid already"
+    );
     let mut caminos = session("caminos");
-    assert!(caminos.key("w") && !caminos.key("f"), "the piece is over no square");
-    assert!(!session("snorkels").key("n"));
+    assert!(caminos.key("w", false) && !caminos.key("f", false), "the piece is over no square");
+    assert!(!session("snorkels").key("n", false));
 }
 
 #[test]
@@ -341,7 +347,7 @@ fn odd_input_of_any_kind_does_no_harm() {
             game.tap(text);
             game.press(text);
             game.grab(text);
-            game.key(text);
+            game.key(text, false);
             game.turn(i32::MIN);
             let _ = game.play(text, None);
             game.orbit(f32::NAN, f32::INFINITY);
