@@ -19,6 +19,8 @@ for (const [lang, title] of Object.entries(TITLES)) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page.locator(".site-foot")).toBeHidden();
+        // Before the style sheets are there nothing is painted.
+        await expect(page.locator("body")).toHaveCSS("margin", "0px");
         const places = () =>
           page.locator(".hero > *").evaluateAll((nodes) => nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]));
         const before = await places();

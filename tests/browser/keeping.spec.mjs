@@ -76,6 +76,14 @@ test("a reload finds its game where the address has forgotten it", async ({ page
   await page.reload();
   await expect(page.getByRole("button", { name: "2 e4" })).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4");
+
+  // Another address asks for another game, also where it is loaded anew before that is there.
+  await page.evaluate(() => {
+    history.pushState(null, "", "#game=tayu");
+    dispatchEvent(new PopStateEvent("popstate"));
+    location.reload();
+  });
+  await expect(page).toHaveTitle("Tayü · Cauce");
 });
 
 test("a game that was not finished is offered on the home page, and can be forgotten and put back", async ({ page }) => {

@@ -5,10 +5,12 @@
 // - Modules are joined to few files, and the pages begin with those.
 // - These, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
 //   local.
+// - A script that a page runs at once stands in the page.
 // - Every page names all files that its script needs, and the public entries those of the element. A browser then asks for
 //   all of them at once, where it would learn of them one by one.
 
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,6 +86,16 @@ for (const path of all) {
   if (SCRIPTS.includes(path)) write(path, await minified(path, "js"));
   if (extname(path) === ".ftl") write(path, read(path).replaceAll(/^(#.*)?\n/gm, ""));
   if (extname(path) === ".html") write(path, read(path).replaceAll(/<!--.*?-->|^\s*/gm, ""));
+}
+
+for (const path of all.filter((path) => extname(path) === ".html")) {
+  const markup = read(path);
+  const src = /<script src="\.\/([^"]+)"><\/script>/.exec(markup)?.[1];
+  if (!src) continue;
+  const code = read(src).trim();
+  const hash = createHash("sha256").update(code).digest("base64");
+  write(path, markup.replace(`<script src="./${src}">`, () => `<script>${code}`).replace("script-src 'self'", `$& 'sha256-${hash}'`));
+  rmSync(join(site, src));
 }
 
 const inputs = await imports(site, Object.keys(ENTRIES).map((name) => `${name}.js`));

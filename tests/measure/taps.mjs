@@ -121,7 +121,10 @@ async function visit(line, act) {
 /** A tap somewhere on the board, or on a button beside it; not at random, so that every run is the same game. @param {Page} page @param {number} nth */
 async function tapBoard(page, nth) {
   const at = await page.evaluate((nth) => {
-    const root = document.querySelector("cauce-game")?.shadowRoot;
+    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    // Where a game has ended, it is gone on with from its middle.
+    if (game.outcome) game.goTo(game.ply >> 1);
+    const root = game.shadowRoot;
     const places = [...(root?.querySelectorAll("[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])") ?? [])];
     // Each is tapped twice, as who plays by touch does it.
     const place = places[((nth >> 1) * 7919 + 13) % places.length];

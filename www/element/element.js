@@ -124,7 +124,7 @@ export class CauceGame extends HTMLElement {
       const entitled = showTitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([engine(gameOf(line)), colourSheet(), elementStyles(), speaking, entitled]);
       if (end.aborted) return;
-      root.adoptedStyleSheets = [colours, ...styles].map((sheet) => fitting(root, sheet));
+      root.adoptedStyleSheets = [colours, styles].map((sheet) => fitting(root, sheet));
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin(), failed: (again) => void this.#fail(end, again) });
       this.#game = game;
       this.#standing.resolve(game);

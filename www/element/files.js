@@ -4,7 +4,6 @@
 
 /** Where files are that a bundler may have moved, by their paths from the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {
-  'element/look/tokens.css': new URL('./look/tokens.css', import.meta.url),
   'element/look/element.css': new URL('./look/element.css', import.meta.url),
   'element/dialogs/print.css': new URL('./dialogs/print.css', import.meta.url),
   'element/dialogs/dialogs.css': new URL('./dialogs/dialogs.css', import.meta.url),

@@ -79,14 +79,13 @@ export async function lastWords(wanted, games) {
 export class Words {
   /** @type {FluentBundle} */ #bundle;
   /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();
-  /** @type {Intl.ListFormat} */ #list;
+  /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list = null;
 
   /** @param {string} lang */
   constructor(lang) {
     this.lang = lang;
     // All languages run the same way; what may not is set apart where it is put in.
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { INPUT: inputDevice } });
-    this.#list = new Intl.ListFormat(lang === 'en' ? BRITISH : lang, { type: 'conjunction' });
   }
 
   /** The language as dates are written in it: that of the reader's country, where one is known. */
@@ -147,8 +146,14 @@ export class Words {
   #plain(value) {
     if (typeof value === 'string') return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
     if (typeof value !== 'object') return value;
-    if (Array.isArray(value)) return this.#list.format(value.map((phrase) => this.say(phrase)));
+    if (Array.isArray(value)) return this.#listed(value.map((phrase) => this.say(phrase)));
     return this.say(value);
+  }
+
+  /** @param {string[]} parts */
+  #listed(parts) {
+    this.#list ??= new Intl.ListFormat(this.lang === 'en' ? BRITISH : this.lang, { type: 'conjunction' });
+    return this.#list.format(parts);
   }
 }
 

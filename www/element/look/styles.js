@@ -2,19 +2,12 @@
 
 import { read } from '../files.js';
 
-const STYLES = ['element/look/tokens.css', 'element/look/element.css'];
 const IMPORT = /@import '(.+)';/g;
 
 /** @type {Map<string, Promise<CSSStyleSheet>>} */ const loading = new Map();
 
-/**
- * The style sheets that every element wears, as sheets that a shadow root adopts; no policy on inline styles stands
- * against them.
- * @returns {Promise<CSSStyleSheet[]>}
- */
-export function elementStyles() {
-  return Promise.all(STYLES.map(styleSheet));
-}
+/** The style sheet that every element wears, as one that a shadow root adopts; no policy on inline styles stands against it. */
+export const elementStyles = () => styleSheet('element/look/element.css');
 
 /**
  * Lets a root wear one more style sheet; where it wears it already, nothing is done.

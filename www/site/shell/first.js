@@ -1,8 +1,9 @@
-// What the page shows before its modules are there: it runs as soon as the page has been read, and nothing is painted
-// before it. So it wears the theme that was set, speaks the language that was chosen, and says at once what Cauce is;
-// and what the modules will ask for first is on its way when they come.
+// What the page does before its modules are there, and before anything is painted: it wears the theme that was set, speaks
+// the language that was chosen, and says at once what Cauce is; and what the modules will ask for first is on its way at
+// the same time as they.
 //
-// The build puts in front of it which files of the module a game needs, and the words as the catalogues have them:
+// The build writes it into the page, before the style sheets, which a script after them would wait for. In front of it stand
+// the files of the module that a game needs, and the words as the catalogues have them:
 //
 //   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …"], … } };
 //
@@ -24,13 +25,9 @@
 
   const tags = [settings.lang, ...navigator.languages, 'en'];
   const lang = tags.map((tag) => String(tag).toLowerCase().split(/[-_]/)[0] ?? '').find((tag) => Object.hasOwn(words, tag));
-  const opening = lang && words[lang];
-  if (!opening) return;
+  if (!lang) return;
   root.lang = lang;
-
-  // The page's own module once more, which tells whether it could be had with all that it imports.
-  /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
-  addEventListener('DOMContentLoaded', () => script && import(script.src).catch(() => fail(opening[2], opening[3])));
+  const [title, lead, reason, again] = words[lang] ?? [];
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');
@@ -47,32 +44,39 @@
   for (const file of [...catalogues, ...(game ? ['element/look/element.css'] : []), ...(own ?? [])]) {
     link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./${file}` });
   }
-  if (fragment) return;
+  // What a browser needs to format numbers it loads at the first one: now, while it waits for files.
+  setTimeout(() => new Intl.NumberFormat(lang).format(1));
+  document.addEventListener('readystatechange', () => begin(), { once: true });
 
-  // As the home page has them, which takes their place.
-  const [title, lead] = [document.createElement('h1'), document.createElement('p')];
-  [title.textContent, lead.textContent] = opening;
-  lead.className = 'lead';
-  const hero = document.createElement('header');
-  hero.className = 'hero';
-  hero.append(title, lead);
-  const home = document.createElement('div');
-  home.className = 'home first';
-  home.append(hero);
-  document.querySelector('main')?.append(home);
+  /** The page has been read. */
+  function begin() {
+    // Its own module once more, which tells whether it could be had with all that it imports.
+    /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
+    if (script) import(script.src).catch(() => fail(reason, again));
+    if (fragment) return;
+    // As the home page has them, which takes their place.
+    const home = make('div', { className: 'home first' });
+    const hero = make('header', { className: 'hero' });
+    hero.append(make('h1', { textContent: title }), make('p', { className: 'lead', textContent: lead }));
+    home.append(hero);
+    document.querySelector('main')?.append(home);
+  }
 
   /** @param {Partial<HTMLLinkElement>} what */
   function link(what) {
-    document.head.append(Object.assign(document.createElement('link'), what));
+    document.head.append(make('link', what));
   }
 
-  /** Says that the page could not be loaded, and offers to try again. @param {string} reason @param {string} offer */
-  function fail(reason, offer) {
-    const [said, again] = [document.createElement('p'), document.createElement('button')];
-    said.setAttribute('role', 'alert');
-    said.textContent = reason;
-    Object.assign(again, { type: 'button', className: 'button', textContent: offer });
-    again.addEventListener('click', () => location.reload());
-    document.querySelector('main')?.append(said, again);
+  /** Says that the page could not be loaded, and offers to try again. @param {string} [reason] @param {string} [offer] */
+  function fail(reason = '', offer = '') {
+    const said = make('p', { role: 'alert', textContent: reason });
+    const button = make('button', { type: 'button', className: 'button', textContent: offer });
+    button.addEventListener('click', () => location.reload());
+    document.querySelector('main')?.append(said, button);
+  }
+
+  /** @template {keyof HTMLElementTagNameMap} T @param {T} name @param {Partial<HTMLElementTagNameMap[T]>} what */
+  function make(name, what) {
+    return Object.assign(document.createElement(name), what);
   }
 })();

@@ -188,10 +188,13 @@ class Site {
    * @param {string} fragment @param {string | null} [standing]
    */
   async #showAddressed(fragment, standing) {
-    const asked = /** @type {{ id?: string } | null} */ (history.state)?.id ?? standing;
+    const own = /** @type {{ id?: string } | null} */ (history.state)?.id;
+    const asked = own ?? standing;
     this.#leave();
     const request = this.#asked;
-    const there = asked ? await this.#store.game(asked) : null;
+    const kept = asked ? await this.#store.game(asked) : null;
+    // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
+    const there = own || kept?.link.startsWith(fragment) || fragment.startsWith(kept?.link ?? '#') ? kept : null;
     const sent = new URLSearchParams(fragment).get('id');
     const found = there ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;

@@ -82,6 +82,7 @@ export class OpenGame {
 
   leave() {
     this.#left = true;
+    this.#store.show('');
     this.keepLast();
   }
 

@@ -200,7 +200,7 @@ export class Store {
 
   // ---- what this window shows
 
-  /** Remembers which game this window shows. @param {string} id */
+  /** Remembers which game this window shows. @param {string} id empty where it shows none any more */
   show(id) {
     try {
       sessionStorage.setItem(SHOWN, id);
