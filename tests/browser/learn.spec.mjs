@@ -179,6 +179,15 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await expect(page.locator(".ending")).toContainText("Green has joined");
 });
 
+test("who is shown a move and does not make it can have it made", async ({ page }) => {
+  await learn(page, "tayu", 3);
+  const before = await line(page);
+  await hint(page).click();
+  await page.getByRole("button", { name: "Play it for me" }).click();
+  await expect(feedback(page)).toHaveAttribute("data-state", "done");
+  expect(await line(page)).not.toBe(before);
+});
+
 test("on a laptop the whole board of a lesson is in the window, and that of a puzzle is as large", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const game of Object.keys(STEPS)) {
