@@ -12,12 +12,15 @@ use super::{
 };
 use crate::solve::{Effort, Endgame};
 
+/// Where more placements than these are against a threat, hardly ever one alone wins.
+const FEW: usize = 12;
+
 /// How long a way is that three pieces can most often finish.
 const THREE_PIECES: usize = 24;
 
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
-        visits: 1_000,
+        visits: 500,
         choices: 20,
         horizon: 5,
         own: 3,
@@ -97,7 +100,7 @@ impl Endgame for Position {
         let shortest = |colour| Ways::new(self, colour).shortest();
         shortest(own.other()) <= NEAR
             && shortest(own) <= THREE_PIECES
-            && threats::is_pressed(self, Self::EFFORT.choices)
+            && threats::is_pressed(self, FEW)
     }
 
     /// Few late positions are symmetric to each other, and to turn one takes long.

@@ -22,7 +22,7 @@ const OPENING: usize = 2;
 const LONGEST: usize = 200;
 
 /// How many positions before the end of a game are looked at.
-const LAST: usize = 12;
+const LAST: usize = 16;
 
 /// Fewer legal moves than these are no choice.
 const FEWEST: usize = 4;

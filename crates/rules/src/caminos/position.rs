@@ -458,7 +458,8 @@ impl Position {
         if let Some(left) = self.left[self.to_move.index()].get_mut(mv.shape() as usize) {
             *left = left.saturating_sub(1);
         }
-        if self.sheets(colour).join_sides(self.board, mv.bits()) {
+        let under = mv.squares().filter_map(bits::bit).fold(0, |under, bit| under | bit);
+        if self.sheets(colour).join_sides(self.board, under) {
             self.end(self.team(colour), EndReason::Connection);
             return None;
         }
