@@ -70,7 +70,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
             } else if at % 2 == 0 {
                 assert_eq!(game.turn().seat(), Some(seat), "{puzzle}");
                 assert!(is_won(&next, seat), "{token} of {puzzle}");
-                let only = Prover::new(game.clone()).only_winner(10 * visits);
+                let only = Prover::new(game.clone()).only_winner(100 * visits);
                 singles += usize::from(only == Some(mv) && next.outcome().is_none());
                 assert!(at > 0 || singles == 1, "{puzzle}");
             }
