@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use cauce_bots::{
     puzzles::{CLEAR, Prover, Puzzle, plain},
-    solve::{Effort, Endgame, Solver, Table},
+    solve::{Effort, Endgame, Solver, Table, Threats},
 };
 use cauce_rules::{Game, GameLine, Search, Seat, caminos, sendas, snorkels, tayu};
 
@@ -18,17 +18,20 @@ fn shipped(text: &str) -> Vec<Puzzle> {
 
 /// Whether the seat that has just moved wins, as the solver says.
 fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winners.contains(seat);
+    }
+    if G::EFFORT.threats > 0 {
+        return Threats::new().loses(game, G::EFFORT.threats).unwrap().is_some();
+    }
     let table = Table::with_megabytes(4);
     let mut solver = Solver::new(game.clone(), &table);
-    match G::EFFORT.within {
-        0 => solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat),
-        within => solver.wins_within(seat, within - 1, |_| false).unwrap(),
-    }
+    solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat)
 }
 
 /// Holds that every puzzle of a file is what a puzzle has to be. Gives back how many there are.
 fn hold<G: Endgame>(text: &str) -> usize {
-    let Effort { own, single, within, horizon, visits, .. } = G::EFFORT;
+    let Effort { own, single, horizon, visits, .. } = G::EFFORT;
     let puzzles = shipped(text);
     let (mut ids, mut keys) = (HashSet::new(), HashSet::new());
     for puzzle in &puzzles {
@@ -44,10 +47,11 @@ fn hold<G: Endgame>(text: &str) -> usize {
         // By the other search.
         if G::BY_LOT {
             assert_eq!(plain::best_by_lot(&game, CLEAR), Some(first), "{puzzle}");
-        } else if within > 0 {
-            assert_eq!(plain::only_win_within(&game, within), Some(first), "{puzzle}");
         } else {
-            assert!(plain::only_win(&game, first, horizon), "{puzzle}");
+            let mut prover = Prover::new(game.clone());
+            assert_eq!(prover.only_win(10 * visits), Some(first), "{puzzle}");
+            let shown = prover.book();
+            assert!(plain::only_win_as_shown(&game, first, horizon, shown), "{puzzle}");
         }
 
         // By the solver, all along the line.
@@ -66,7 +70,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
             } else if at % 2 == 0 {
                 assert_eq!(game.turn().seat(), Some(seat), "{puzzle}");
                 assert!(is_won(&next, seat), "{token} of {puzzle}");
-                let only = Prover::new(game.clone()).only_win(10 * visits);
+                let only = Prover::new(game.clone()).only_winner(100 * visits);
                 singles += usize::from(only == Some(mv) && next.outcome().is_none());
                 assert!(at > 0 || singles == 1, "{puzzle}");
             }

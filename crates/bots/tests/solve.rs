@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use cauce_bots::{
     Rng,
-    solve::{Endgame, Solver, Table},
+    solve::{Endgame, Solver, Table, Threats},
 };
 use cauce_rules::{
     Dice, Game, GameLine, Seat, Seats, Turn, caminos, sendas, snorkels,
@@ -248,4 +248,29 @@ fn two_solvers_share_a_table() {
 fn a_game_that_is_over_is_known() {
     let game: snorkels::Position = start("snorkels size=3 : a1 a2 c3 b1");
     assert_eq!(solved(&game, 10), Some((Seats::only(Seat::TWO), 0)));
+}
+
+#[test]
+fn wins_by_threats_are_those_that_a_plain_search_finds() {
+    let (mut wins_found, mut losses_found) = (0, 0);
+    let starts = ["caminos", "caminos board=rhombus", "caminos board=octagon"];
+    for line in starts {
+        for game in positions(&start::<caminos::Position>(line), 9, 12) {
+            let Some(seat) = game.turn().seat() else { continue };
+            let [own, other] = [seat, seat.next(2)].map(Seats::only);
+            let mut threats = Threats::new();
+            // With the move after next whoever wins at all has threatened to with the next one.
+            let found = threats.wins(&game, 1).unwrap();
+            let plain = (1..=3).find(|&plies| wins(&game, own, plies, &mut HashMap::new()));
+            assert_eq!(found, plain, "{game:?}");
+            wins_found += usize::from(found == Some(3));
+            if found == Some(1) {
+                continue;
+            }
+            let lost = threats.loses(&game, 0).unwrap();
+            assert_eq!(lost.is_some(), wins(&game, other, 2, &mut HashMap::new()), "{game:?}");
+            losses_found += usize::from(lost.is_some());
+        }
+    }
+    assert!(wins_found > 0 && losses_found > 0, "{wins_found} {losses_found}");
 }

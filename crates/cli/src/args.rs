@@ -121,11 +121,10 @@ pub(crate) enum Command {
     /// Make puzzles: positions in which one move is right, as is proved
     ///
     /// Levels play games from LINE, several of them in turn, and in the positions near the end, after
-    /// what was played or after another fault, a move is looked for that alone is right. In Snorkels
-    /// and Sendas it wins and all others are proved to lose, and it takes three moves of one's own or
-    /// more, two of which must be found. In Caminos it wins within two moves, and no
-    /// other does. In Tayü it wins more often than any other by a tenth, all that can still be drawn
-    /// counted out. A second search must prove the same.
+    /// what was played or after another fault, a move is looked for that alone is right. In Snorkels,
+    /// Sendas and Caminos it wins and all others are proved to lose, and it takes three moves of
+    /// one's own or more, two of which must be found. In Tayü it wins more often than any other by a
+    /// tenth, all that can still be drawn counted out. A second search must prove the same.
     ///
     /// Prints a puzzle a line, as soon as it is found: an id; the weakest level that finds the
     /// moves half of the time, 9 for none; the size of the proof, as a power of two; what the

@@ -59,7 +59,7 @@ const UNFOUND = 9;
 
 /**
  * The puzzle of a day: each comes once, as they stand in the file, before one comes again. New ones are added at its end,
- * so that they change no day until all have had theirs.
+ * so that they change no day until all have had theirs; those of a game that are held to a stricter law change its days.
  * @param {readonly Puzzle[]} all of a game
  * @param {number} day @returns {Puzzle | undefined}
  */

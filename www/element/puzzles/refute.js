@@ -46,7 +46,7 @@ export async function refute(engine, line, answers, signal) {
 }
 
 /**
- * The answer that keeps a move from winning in time.
+ * The answer after which nobody is proved to win.
  * @param {Engine} engine @param {string} line @param {Worth[]} answers @param {AbortSignal} signal @returns {Promise<Refutation>}
  */
 async function hold(engine, line, answers, signal) {

@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Una jugada guanya. Troba-la i continua encertant.
 puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
-puzzle-task-caminos = Uneix dos costats en dues jugades, faci el que faci el teu rival. Només una col·locació ho aconsegueix.
+puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
 puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
 puzzle-side = Jugues amb: { $side }
 puzzle-hint = Pista
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Al final: { $how }
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
-puzzle-holds = Així no guanyes en dues: després de la resposta, cap peça teva uneix dos costats.
+puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.
 puzzle-answer-blocks =
     { $squares ->
         [one] Al teu camí més curt li cal llavors una casella més.

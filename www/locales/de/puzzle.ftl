@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Ein Zug gewinnt. Finde ihn und danach die richtigen Antworten.
 puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
-puzzle-task-caminos = Verbinde in zwei Zügen zwei Seiten, was auch immer der Gegner tut. Nur ein Zug schafft es.
+puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
 puzzle-side = Du spielst: { $side }
 puzzle-hint = Tipp
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Am Ende: { $how }
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
-puzzle-holds = Das gewinnt nicht in zwei Zügen: Nach der Antwort verbindet keiner deiner Steine zwei Seiten.
+puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
 puzzle-answer-blocks =
     { $squares ->
         [one] Dein kürzester Weg braucht dann ein Feld mehr.

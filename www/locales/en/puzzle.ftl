@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = One move wins. Find it, and keep finding the right answers.
 puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
-puzzle-task-caminos = Join two sides in two moves, whatever your opponent does. Only one placement does it.
+puzzle-task-caminos = One placement wins. Find it, and go on until two sides are joined.
 puzzle-task-sendas = One move wins. Find it, and walk off the board.
 puzzle-side = You play: { $side }
 puzzle-hint = Hint
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = At the end: { $how }
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
-puzzle-holds = That does not win in two: after the answer, no piece of yours joins two sides.
+puzzle-holds = That lets the win slip: after this answer it is not certain any more.
 puzzle-answer-blocks =
     { $squares ->
         [one] Your shortest way then needs one more square.

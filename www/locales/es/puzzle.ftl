@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Una jugada gana. Encuéntrala y sigue acertando.
 puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
-puzzle-task-caminos = Une dos lados en dos jugadas, haga lo que haga tu rival. Solo una colocación lo consigue.
+puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
 puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
 puzzle-side = Juegas con: { $side }
 puzzle-hint = Pista
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Al final: { $how }
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
-puzzle-holds = Así no ganas en dos: tras la respuesta, ninguna pieza tuya une dos lados.
+puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.
 puzzle-answer-blocks =
     { $squares ->
         [one] A tu camino más corto le hace falta entonces una casilla más.

@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Un seul coup gagne. Trouvez-le, puis continuez sans faute.
 puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
-puzzle-task-caminos = Reliez deux côtés en deux coups, quoi que fasse votre adversaire. Une seule pose y parvient.
+puzzle-task-caminos = Une seule pose gagne. Trouvez-la et continuez jusqu’à relier deux côtés.
 puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
 puzzle-side = Vous jouez : { $side }
 puzzle-hint = Indice
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = À la fin : { $how }
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
-puzzle-holds = Ce coup ne gagne pas en deux : après la réponse, aucune de vos pièces ne relie deux côtés.
+puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.
 puzzle-answer-blocks =
     { $squares ->
         [one] Il faut alors { $squares } case de plus à votre chemin le plus court.

@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Una mossa vince. Trovala e continua con le risposte giuste.
 puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
-puzzle-task-caminos = Unisci due lati in due mosse, qualunque cosa faccia l’avversario. Solo un piazzamento ci riesce.
+puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
 puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
 puzzle-side = Giochi con: { $side }
 puzzle-hint = Suggerimento
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = Alla fine: { $how }
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
-puzzle-holds = Così non vinci in due: dopo la risposta, nessun tuo pezzo unisce due lati.
+puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.
 puzzle-answer-blocks =
     { $squares ->
         [one] Alla tua strada più corta serve allora una casella in più.

@@ -41,7 +41,7 @@ puzzle-streak =
 
 puzzle-task-snorkels = Uma jogada vence. Encontre-a e continue acertando.
 puzzle-task-tayu = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
-puzzle-task-caminos = Una dois lados em duas jogadas, não importa o que seu adversário faça. Só uma colocação consegue.
+puzzle-task-caminos = Uma colocação vence. Encontre-a e continue até unir dois lados.
 puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
 puzzle-side = Você joga com: { $side }
 puzzle-hint = Dica
@@ -61,7 +61,7 @@ puzzle-loses =
     }
 puzzle-end = No fim: { $how }
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
-puzzle-holds = Assim você não vence em duas: depois da resposta, nenhuma peça sua une dois lados.
+puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.
 puzzle-answer-blocks =
     { $squares ->
         [one] O seu caminho mais curto precisa então de uma casa a mais.

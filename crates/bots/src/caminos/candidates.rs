@@ -9,7 +9,7 @@ use cauce_rules::{
 
 use super::{
     judge::share,
-    ways::{SQUARES, Ways, each},
+    ways::{self, Bits, SQUARES, Ways, each},
 };
 use crate::Candidates;
 
@@ -17,8 +17,9 @@ use crate::Candidates;
 const JUDGED: usize = 64;
 const KEPT: usize = 24;
 
-/// A way that is no longer than this might be finished by one piece.
-pub(super) const NEAR: usize = 12;
+/// A way that is no longer than this might be finished by one piece: what covers most is an L that
+/// lies over two squares and down to the board beside them.
+pub(super) const NEAR: usize = 10;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let Some(seat) = position.turn().seat() else { return };
@@ -38,7 +39,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         let mut weight = 0.0;
         for (square, base, cubes) in mv.columns() {
-            let at = usize::from(square.rank) * 11 + usize::from(square.file);
+            let at = ways::at(square);
             // What is high is hard to cover again, and what covers cannot be gone round as easily.
             let firm = 1.0 + 0.15 * f32::from(base + cubes - 1) + built[at];
             weight += own[at] * own_sign + other[at] * firm;
@@ -57,21 +58,14 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
 
 /// A placement that joins two sides at once. The ways are those of the colour to move.
 pub(super) fn win(position: &Position, ways: &Ways) -> Option<Move> {
-    if position.is_bar_due() || ways.shortest() > NEAR {
+    let within: [Bits; NEAR + 1] = ways.within();
+    if position.is_bar_due() || within[NEAR] == 0 {
         return None;
     }
-    let (through, cost) = ways.through();
-    let found = position.visit_legal(|mv| {
-        // What it covers must be enough for a way over one of its squares.
-        let squares =
-            || mv.squares().map(|square| usize::from(square.rank) * 11 + usize::from(square.file));
-        let covered: usize = squares().map(|at| usize::from(cost[at])).sum();
-        if squares().all(|at| usize::from(through[at]) > covered) {
-            return ControlFlow::Continue(());
-        }
-        let mut next = *position;
-        next.play_trusted(mv);
-        let wins = next.outcome().is_some_and(|outcome| !outcome.winners.is_empty());
+    let costs = ways.costs();
+    let found = position.visit_legal_over(within[NEAR], |mv| {
+        // What it spares must be enough for a way over one of its squares.
+        let wins = within[costs.spared(mv).min(NEAR)] & mv.bits() != 0 && position.wins(mv);
         if wins { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
     });
     found.break_value()

@@ -7,23 +7,26 @@ use cauce_rules::{
 
 use super::{
     candidates::{NEAR, win},
+    threats,
     ways::Ways,
 };
 use crate::solve::{Effort, Endgame};
 
-/// How long a way is that one piece, or two, can most often finish.
-const ONE_PIECE: usize = 8;
-const TWO_PIECES: usize = 18;
+/// Where more placements than these are against a threat, hardly ever one alone wins.
+const FEW: usize = 12;
+
+/// How long a way is that three pieces can most often finish.
+const THREE_PIECES: usize = 24;
 
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
-        visits: 60,
-        choices: 40,
-        horizon: 0,
-        own: 2,
-        single: 1,
-        within: 3,
-        levels: [1, 2, 3],
+        visits: 500,
+        choices: 20,
+        horizon: 5,
+        own: 3,
+        single: 2,
+        threats: 2,
+        levels: [3, 4, 5],
     };
 
     /// A winning placement alone if there is one; else those after which the other side cannot win
@@ -33,6 +36,12 @@ impl Endgame for Position {
         let own = Colour::of(seat);
         if let Some(win) = win(self, &Ways::new(self, own)) {
             return vec![win];
+        }
+        if let Some(mut stops) = threats::stops(self) {
+            if stops.is_empty() {
+                stops.extend(self.legal().first());
+            }
+            return stops;
         }
         let mut moves = self.legal();
         let any = moves.first().copied();
@@ -45,7 +54,7 @@ impl Endgame for Position {
                 Turn::Move(seat) if Colour::of(seat) != own => Colour::of(seat),
                 _ => return true,
             };
-            if answers.iter().any(|&answer| wins(&next, answer)) {
+            if answers.iter().any(|&answer| next.check(answer).is_ok() && next.wins(answer)) {
                 return false;
             }
             let answer = win(&next, &Ways::new(&next, other));
@@ -56,6 +65,18 @@ impl Endgame for Position {
             moves.extend(any);
         }
         moves
+    }
+
+    fn stops(&self) -> Option<Vec<Move>> {
+        threats::stops(self)
+    }
+
+    fn is_lost(&self) -> bool {
+        threats::is_lost(self)
+    }
+
+    fn threats(&self) -> Vec<Move> {
+        threats::threats(self)
     }
 
     /// A piece makes no way shorter than by as much as it can cover, and the other's pieces make none
@@ -72,22 +93,18 @@ impl Endgame for Position {
         win(self, &Ways::new(self, Colour::of(seat)))
     }
 
-    /// One piece might do for the other, and two for who moves.
+    /// One piece does for the other, few are against that, and three might do for who moves.
     fn is_promising(&self) -> bool {
         let Some(seat) = self.turn().seat() else { return false };
         let own = Colour::of(seat);
         let shortest = |colour| Ways::new(self, colour).shortest();
-        shortest(own.other()) <= ONE_PIECE && shortest(own) <= TWO_PIECES
+        shortest(own.other()) <= NEAR
+            && shortest(own) <= THREE_PIECES
+            && threats::is_pressed(self, FEW)
     }
 
     /// Few late positions are symmetric to each other, and to turn one takes long.
     fn table_key(&self) -> u64 {
         self.key()
     }
-}
-
-/// Whether a placement is legal and joins two sides.
-fn wins(position: &Position, mv: Move) -> bool {
-    let mut next = *position;
-    next.play(mv).is_ok() && next.outcome().is_some_and(|outcome| !outcome.winners.is_empty())
 }

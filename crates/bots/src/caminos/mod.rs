@@ -7,6 +7,7 @@ mod candidates;
 mod endgame;
 mod judge;
 mod reasons;
+mod threats;
 mod ways;
 
 use cauce_rules::{Square, caminos::Position};

@@ -33,10 +33,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         reasons.push(Reason::Shortens { squares, left });
     }
     let theirs = Ways::new(position, colour.other()).own();
-    let covered = mv.squares().filter(|square| {
-        theirs >> (usize::from(square.rank) * 11 + usize::from(square.file)) & 1 == 1
-    });
-    let squares = covered.count() as u32;
+    let squares = (mv.bits() & theirs).count_ones();
     if squares > 0 {
         reasons.push(Reason::Covers { squares });
     }

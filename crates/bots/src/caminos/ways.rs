@@ -4,7 +4,10 @@
 //! 2, and one that must be covered costs more the higher it is. Pieces stand on the board with one
 //! cube at least, so that a square that has no empty square near it can no longer be covered.
 
-use cauce_rules::caminos::{Board, Colour, Position};
+use cauce_rules::{
+    Square,
+    caminos::{Board, Colour, Move, Position},
+};
 
 /// A set of squares, numbered as in [`Board::bits`].
 pub(super) type Bits = u128;
@@ -18,6 +21,9 @@ const DEAREST: usize = 5;
 
 /// A distance that says that there is no way.
 pub(super) const FAR: usize = 36;
+
+/// Squares by distance.
+type Levels = [Bits; FAR + DEAREST + 1];
 
 const fn next_to(bits: Bits) -> Bits {
     bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
@@ -56,14 +62,14 @@ impl Ways {
     }
 
     /// By distance, the squares at the end of ways from these squares, what they cost themselves
-    /// included. It ends with the first that meets `goal`.
-    fn levels(&self, from: Bits, goal: Bits) -> ([Bits; FAR + DEAREST + 1], usize) {
+    /// included, as far as they are nearer than `far`. It ends with the first that meets `goal`.
+    fn levels(&self, from: Bits, goal: Bits, far: usize) -> (Levels, usize) {
         let mut levels = [0; FAR + DEAREST + 1];
         for (cost, &squares) in self.cost.iter().enumerate() {
             levels[cost] = from & squares;
         }
         let mut reached = 0;
-        for distance in 0..FAR {
+        for distance in 0..far {
             let mut now = levels[distance] & !reached;
             loop {
                 let more = now | next_to(now) & self.cost[0] & !reached;
@@ -90,7 +96,7 @@ impl Ways {
 
     /// The length of the shortest way between two sides that count.
     pub(super) fn shortest(&self) -> usize {
-        pairs(self.board).map(|(one, others)| self.levels(one, others).1).min().unwrap_or(FAR)
+        pairs(self.board).map(|(one, others)| self.levels(one, others, FAR).1).min().unwrap_or(FAR)
     }
 
     /// How much each square matters to the colour: it is 1 for those on a shortest way, and less
@@ -117,30 +123,65 @@ impl Ways {
         importance
     }
 
-    /// For each square how short a way over it can be, no more than it is, and what it costs itself.
-    pub(super) fn through(&self) -> ([u8; SQUARES], [u8; SQUARES]) {
-        let (mut through, mut costs) = ([u8::MAX; SQUARES], [0; SQUARES]);
+    /// By length, the squares over which a way leads that is no longer.
+    pub(super) fn within<const LENGTHS: usize>(&self) -> [Bits; LENGTHS] {
+        let mut within = [0; LENGTHS];
         for (one, others) in pairs(self.board) {
-            let (there, back) = (self.distances(one), self.distances(others));
+            let far = FAR.min(LENGTHS + DEAREST);
+            let (there, _) = self.levels(one, 0, far);
+            let (mut back, _) = self.levels(others, 0, far);
+            // Those at this distance or a lesser one.
+            for distance in 1..far {
+                back[distance] |= back[distance - 1];
+            }
             for (cost, &squares) in self.cost.iter().enumerate() {
-                each(squares, |at| {
-                    let way = (there[at] + back[at]).saturating_sub(cost) as u8;
-                    through[at] = through[at].min(way);
-                    costs[at] = costs[at].max(cost as u8);
-                });
+                for (distance, &there) in there[..far].iter().enumerate() {
+                    let both = there & squares;
+                    // A square counts once.
+                    let least = distance.saturating_sub(cost);
+                    if both != 0 {
+                        for length in least..LENGTHS {
+                            within[length] |= both & back[(length + cost - distance).min(far - 1)];
+                        }
+                    }
+                }
             }
         }
-        (through, costs)
+        within
+    }
+
+    /// What the squares cost, by their numbers.
+    pub(super) fn costs(&self) -> Costs {
+        let mut costs = [0; SQUARES];
+        for (cost, &squares) in self.cost.iter().enumerate() {
+            each(squares, |at| costs[at] = cost as u8);
+        }
+        Costs(costs)
     }
 
     fn distances(&self, from: Bits) -> [usize; SQUARES] {
         let mut distances = [FAR; SQUARES];
-        let (levels, _) = self.levels(from, 0);
+        let (levels, _) = self.levels(from, 0, FAR);
         for (distance, &squares) in levels[..FAR].iter().enumerate() {
             each(squares, |at| distances[at] = distances[at].min(distance));
         }
         distances
     }
+}
+
+/// What squares cost a colour.
+pub(super) struct Costs([u8; SQUARES]);
+
+impl Costs {
+    /// What a piece can spare a way at most.
+    pub(super) fn spared(&self, mv: Move) -> usize {
+        mv.squares().map(|square| usize::from(self.0[at(square)])).sum()
+    }
+}
+
+/// The number of a square.
+pub(super) fn at(square: Square) -> usize {
+    usize::from(square.rank) * STRIDE + usize::from(square.file)
 }
 
 /// Visits the squares of a set by their numbers.

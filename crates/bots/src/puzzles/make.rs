@@ -8,11 +8,11 @@ use super::{
     CLEAR, Prover, Puzzle, Theme,
     grade::grade,
     line::{Solution, solve},
-    plain, quick,
+    plain,
 };
 use crate::{
-    Explain, Knowledge, Level, Rng, Thinker,
-    solve::{Effort, Endgame, Solver, Table},
+    Candidates, Explain, Knowledge, Level, Rng, Thinker,
+    solve::{Effort, Endgame, Solver, Table, Threats},
 };
 
 /// How many random moves begin a game.
@@ -22,7 +22,7 @@ const OPENING: usize = 2;
 const LONGEST: usize = 200;
 
 /// How many positions before the end of a game are looked at.
-const LAST: usize = 12;
+const LAST: usize = 16;
 
 /// Fewer legal moves than these are no choice.
 const FEWEST: usize = 4;
@@ -32,6 +32,9 @@ const FAULTS: usize = 400;
 
 /// How many puzzles one game gives at most.
 const FROM_A_GAME: usize = 3;
+
+/// How many positions are looked at besides those of a game, where threats are exchanged.
+const BEYOND: usize = 100;
 
 /// How many ends are played of a game in which chance takes part, and how many moves and events
 /// before the last they begin.
@@ -68,7 +71,11 @@ impl<G: Explain + Endgame> Maker<G> {
     /// Plays one game and looks for puzzles in it.
     pub fn play(&mut self) -> Vec<Puzzle> {
         let game = self.play_on(self.start.clone());
-        if G::BY_LOT { self.placements(&game) } else { self.combinations(&game) }
+        match G::EFFORT.threats {
+            _ if G::BY_LOT => self.placements(&game),
+            0 => self.combinations(&game),
+            _ => self.exchanges(&game),
+        }
     }
 
     /// A game between two levels that begins like this. Where chance takes part it goes on to the
@@ -135,33 +142,92 @@ impl<G: Explain + Endgame> Maker<G> {
     /// The solution of a position if it is a puzzle that begins with another move than these, and how
     /// many positions the proof took.
     fn combination(&self, position: &G, begun: &[G::Move]) -> Option<(Solution<G::Move>, u64)> {
-        let Effort { visits, choices, horizon, within, own, .. } = G::EFFORT;
+        let Effort { visits, choices, horizon, own, .. } = G::EFFORT;
         let seat = position.turn().seat()?;
         if !position.is_promising() || position.legal().len() < FEWEST {
             return None;
         }
         // Seen soon, and so asked first: that nothing wins, that it is easy, that several moves do.
-        if within > 0 {
-            let first = quick::only_win_in_two(position)?;
-            if begun.contains(&first) {
-                return None;
-            }
-        } else {
-            let mut solver = Solver::new(position.clone(), &self.table);
-            let soon = 2 * own as u8 - 3;
-            if solver.wins_within(seat, soon, |made| made >= visits)? {
-                return None;
-            }
-            let most = solver.visits() + visits / 4;
-            if !solver.wins_within(seat, horizon, |made| made >= most)? {
-                return None;
-            }
+        let mut solver = Solver::new(position.clone(), &self.table);
+        let soon = 2 * own as u8 - 3;
+        if solver.wins_within(seat, soon, |made| made >= visits)? {
+            return None;
+        }
+        let most = solver.visits() + visits / 4;
+        if !solver.wins_within(seat, horizon, |made| made >= most)? {
+            return None;
         }
         if position.relevant().len() > choices || self.known.contains(&position.canonical_key()) {
             return None;
         }
         let found = prove(position, &self.table, visits)?;
         (!begun.contains(found.0.moves.first()?)).then_some(found)
+    }
+
+    /// Exchanges of threats near the end of a game. Where one move alone wins, the game goes on like
+    /// that after other moves as well: those worth a look are tried in place of the one that led there.
+    fn exchanges(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
+        let (mut found, mut begun) = (Vec::new(), Vec::new());
+        let mut seen = HashSet::new();
+        let mut lines: Vec<_> = beginnings(game).into_iter().rev().take(LAST).collect();
+        lines.reverse();
+        let mut more = BEYOND;
+        while let Some(line) = lines.pop() {
+            let position = line.replay();
+            if !seen.insert(position.key()) || position.win().is_some() {
+                continue;
+            }
+            let mut is_hot = false;
+            for fault in position.threats() {
+                let mut line = line.clone();
+                if line.push(Token::Move(fault)).is_err() {
+                    continue;
+                }
+                let Some(first) = self.sole_win(&line.replay()) else { continue };
+                is_hot = true;
+                if begun.contains(&first) {
+                    continue;
+                }
+                if let Some(puzzle) = self.exchange(&line) {
+                    begun.push(first);
+                    found.push(puzzle);
+                    break;
+                }
+            }
+            if found.len() == FROM_A_GAME {
+                break;
+            }
+            if is_hot && more > 0 {
+                let others = others(&line);
+                more = more.saturating_sub(others.len());
+                lines.extend(others);
+            }
+        }
+        found
+    }
+
+    /// The puzzle at the end of a line, if threats decide it.
+    fn exchange(&mut self, line: &GameLine<G>) -> Option<Puzzle> {
+        let position = line.replay();
+        if self.known.contains(&position.canonical_key()) {
+            return None;
+        }
+        let (solution, visits) = prove(&position, &self.table, G::EFFORT.visits)?;
+        let before = beginnings(line).pop()?.replay();
+        if has_lost(&before, &self.table) || !self.known.insert(position.canonical_key()) {
+            return None;
+        }
+        Some(puzzle(line, &solution.moves, &solution.single, visits))
+    }
+
+    /// The move that alone wins by threats, as far as that is seen soon.
+    fn sole_win(&self, position: &G) -> Option<G::Move> {
+        if !position.is_promising() {
+            return None;
+        }
+        let mut search = Threats::new();
+        search.limit(G::EFFORT.visits);
+        search.sole_win(position).ok()?
     }
 
     /// Placements that are clearly best, from several ends of one game.
@@ -229,14 +295,10 @@ impl<G: Explain + Endgame> Maker<G> {
 /// The solution of a position that one move alone wins, proved twice, each move with so many visits,
 /// and how many positions the first proof took.
 fn prove<G: Endgame>(position: &G, table: &Table, visits: u64) -> Option<(Solution<G::Move>, u64)> {
-    let Effort { horizon, within, .. } = G::EFFORT;
     let mut prover = Prover::with_table(position.clone(), table);
     let first = prover.only_win(visits)?;
     let solution = solve(position, first, table, visits * 10)?;
-    let again = match within {
-        0 => plain::only_win(position, first, horizon),
-        _ => plain::only_win_within(position, within) == Some(first),
-    };
+    let again = plain::only_win_as_shown(position, first, G::EFFORT.horizon, prover.book());
     again.then(|| (solution, prover.visits()))
 }
 
@@ -247,16 +309,32 @@ fn clearly_best<G: Endgame>(prover: &Prover<G>) -> Option<G::Move> {
     (best.share - second.share >= CLEAR).then_some(best.mv)
 }
 
-/// Whether who moves is proved to lose: whatever is played then is no fault. Where wins count only
-/// within some plies, that is not asked.
+/// Whether who moves is proved to lose: whatever is played then is no fault.
 fn has_lost<G: Endgame>(game: &G, table: &Table) -> bool {
-    let Effort { visits, within, .. } = G::EFFORT;
-    if within > 0 {
-        return false;
+    let Effort { visits, threats, .. } = G::EFFORT;
+    if threats > 0 {
+        let mut search = Threats::new();
+        search.limit(2 * visits);
+        return search.loses(game, threats).is_ok_and(|lost| lost.is_some());
     }
     let solution = Solver::new(game.clone(), table).decide(|made| made >= 2 * visits);
     let winners = solution.map_or(Seats::NONE, |solution| solution.winners);
     !winners.is_empty() && !game.turn().seat().is_some_and(|seat| winners.contains(seat))
+}
+
+/// The line with another last move, for each that seems worth a look.
+fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
+    let Some(line) = beginnings(line).pop() else { return Vec::new() };
+    let position = line.replay();
+    let mut list = Candidates::new();
+    if position.turn().seat().is_some() {
+        position.candidates(&mut list);
+    }
+    let with = |(mv, _)| {
+        let mut line = line.clone();
+        line.push(Token::Move(mv)).is_ok().then_some(line)
+    };
+    list.iter().filter_map(with).collect()
 }
 
 /// The game before each of its tokens.

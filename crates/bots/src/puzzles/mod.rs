@@ -1,10 +1,10 @@
 //! Puzzles: positions in which one move is right, as is proved.
 //!
-//! What is asked differs by game, as far as proofs reach; [`Effort`](crate::solve::Effort) says so for each.
-//! In Snorkels and Sendas one move wins and all others lose; there are three moves of one's own or
-//! more, and two of them must be found. In Caminos one move wins within two moves of
-//! one's own, and no other does. In Tayü one placement wins clearly more often than all others, all
-//! that can still be drawn counted out.
+//! In Snorkels, Sendas and Caminos one move wins and all others lose; there are three moves of one's
+//! own or more, and two of them must be found, since no other wins. In Tayü one placement wins clearly
+//! more often than all others, all that can still be drawn counted out. How far proofs reach differs
+//! by game, and [`Effort`](crate::solve::Effort) says so for each: in Caminos, where a position has a
+//! thousand moves, who wins does so by [threats](crate::solve::Threats) alone.
 //!
 //! [`Maker`] finds them in games between levels; [`Puzzle`] is one of them as a line of text;
 //! [`Prover`] says what every move of a position is worth, and [`plain`] says it again by other means.
@@ -14,9 +14,9 @@ mod line;
 mod make;
 pub mod plain;
 mod prove;
-mod quick;
 mod text;
 mod theme;
+mod threats;
 
 pub use make::Maker;
 pub use prove::{Prover, Worth};

@@ -6,24 +6,24 @@ use std::collections::HashMap;
 use cauce_rules::{Search, Seat, Turn};
 
 /// More positions than these are not looked into.
-const MOST: u32 = 100_000;
-
-/// The move that alone wins within so many plies, whatever comes of the others; `None` where there is
-/// none, or several.
-pub fn only_win_within<G: Search>(game: &G, plies: u8) -> Option<G::Move> {
-    let seat = game.turn().seat()?;
-    let mut search = Plain { known: HashMap::new(), killers: Vec::new(), left: u32::MAX };
-    let moves = game.legal();
-    let mut wins = moves.into_iter().filter(|&mv| search.within(&after(game, mv), seat, plies - 1));
-    let only = wins.next()?;
-    wins.next().is_none().then_some(only)
-}
+const MOST: u32 = 1_000_000;
 
 /// Whether this move wins and all other legal moves lose, within so many plies each.
 pub fn only_win<G: Search>(game: &G, first: G::Move, plies: u8) -> bool {
+    only_win_as_shown(game, first, plies, &HashMap::new())
+}
+
+/// The same where the moves that win are shown by the keys of the positions: they are tried first,
+/// and to see that they win every answer to them is tried.
+pub fn only_win_as_shown<G: Search>(
+    game: &G,
+    first: G::Move,
+    plies: u8,
+    shown: &HashMap<u64, G::Move>,
+) -> bool {
     let Some(seat) = game.turn().seat() else { return false };
     let others: Vec<_> = Seat::all(game.seats()).filter(|&other| other != seat).collect();
-    let mut search = Plain { known: HashMap::new(), killers: Vec::new(), left: MOST };
+    let mut search = Plain { known: HashMap::new(), killers: Vec::new(), shown, left: MOST };
     game.legal().into_iter().all(|mv| {
         let next = after(game, mv);
         if mv == first {
@@ -67,18 +67,22 @@ fn mean<G: Search>(game: &G, seat: Seat) -> f64 {
 /// How many moves that settled positions are tried first.
 const KILLERS: usize = 8;
 
-struct Plain<G: Search> {
+struct Plain<'a, G: Search> {
     /// By position, seat and plies: whether the seat wins within them.
     known: HashMap<(u64, Seat, u8), bool>,
     /// By plies left and by who is to move, the moves that settled a position last.
     killers: Vec<Vec<G::Move>>,
+    /// By position, a move that is tried first.
+    shown: &'a HashMap<u64, G::Move>,
     /// How many positions more may be looked into.
     left: u32,
 }
 
-impl<G: Search> Plain<G> {
+impl<G: Search> Plain<'_, G> {
     fn wins(&mut self, game: &G, seat: Seat, most: u8) -> bool {
-        (0..=most).any(|plies| self.within(game, seat, plies))
+        // What is shown wins as late as it may.
+        let least = if self.shown.contains_key(&game.key()) { most } else { 0 };
+        (least..=most).any(|plies| self.within(game, seat, plies))
     }
 
     /// Whether the seat is seen to win within so many plies, whatever the others do.
@@ -110,7 +114,8 @@ impl<G: Search> Plain<G> {
             let moves = game.legal();
             settles = moves.iter().copied().find(&ends);
             if settles.is_none() && left > 0 {
-                let tried = killers.iter().rev().filter(legal);
+                let shown = self.shown.get(&game.key()).filter(|_| own);
+                let tried = shown.into_iter().chain(killers.iter().rev()).filter(legal);
                 let rest = moves.iter().filter(|mv| !killers.contains(mv));
                 settles = tried
                     .chain(rest)

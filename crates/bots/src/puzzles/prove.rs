@@ -6,7 +6,7 @@ use cauce_rules::{Search, Seat, Turn};
 
 use crate::{
     Shares,
-    solve::{Endgame, Solver, Table},
+    solve::{Endgame, Solver, Table, Threats},
     tree::Proof,
 };
 
@@ -53,17 +53,19 @@ impl<M> Worth<M> {
 /// ```
 #[derive(Debug)]
 pub struct Prover<G: Endgame, T = Table> {
-    game: G,
+    pub(super) game: G,
     /// Who moves.
-    seat: Option<Seat>,
-    moves: Vec<G::Move>,
+    pub(super) seat: Option<Seat>,
+    pub(super) moves: Vec<G::Move>,
     worth: Vec<Worth<G::Move>>,
     table: T,
+    /// What is known where wins are looked for by threats.
+    pub(super) threats: Threats<G>,
     /// How many positions were looked into for the next move.
     spent: u64,
     /// What positions are worth to each seat, where chance takes part.
     known: HashMap<u64, Shares>,
-    visits: u64,
+    pub(super) visits: u64,
 }
 
 /// How much more work than for a move of a puzzle is done before a move is given up.
@@ -86,12 +88,14 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
         let seat = game.turn().seat();
         let mut moves = if seat.is_some() { game.relevant() } else { Vec::new() };
         moves.reverse();
+        let threats = Threats::new();
         Self {
             game,
             seat,
             moves,
             worth: Vec::new(),
             table,
+            threats,
             spent: 0,
             known: HashMap::new(),
             visits: 0,
@@ -108,6 +112,9 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
     /// The move that wins, if it is the only one and all others are proved to lose, each with at most
     /// so many visits.
     pub fn only_win(&mut self, visits: u64) -> Option<G::Move> {
+        if G::EFFORT.threats > 0 {
+            return self.by_threats(visits, |threats, game| threats.sole_win(game)).flatten();
+        }
         // Most positions have a second winner that is quick to see.
         for visits in [visits / 16 + 1, visits] {
             for _ in 0..self.moves.len() {
@@ -125,9 +132,22 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
         if !self.moves.is_empty() {
             return None;
         }
-        let draws = G::EFFORT.within == 0
-            && self.worth.iter().any(|worth| worth.share > 0.0 && !worth.wins());
+        let draws = self.worth.iter().any(|worth| worth.share > 0.0 && !worth.wins());
         self.worth.iter().find(|worth| worth.wins() && !draws).map(|worth| worth.mv)
+    }
+
+    /// The move that wins, if it is the only one; what the others come to is not asked where wins are
+    /// looked for by threats. It is looked for with so many visits for each move.
+    pub fn only_winner(&mut self, visits: u64) -> Option<G::Move> {
+        if G::EFFORT.threats == 0 {
+            return self.only_win(visits);
+        }
+        self.by_threats(visits, |threats, game| threats.only_winner(game)).flatten()
+    }
+
+    /// The threats that were found to win, by the keys of the positions in which they do.
+    pub const fn book(&self) -> &HashMap<u64, G::Move> {
+        self.threats.book()
     }
 
     /// How many positions were looked into.
@@ -154,8 +174,8 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
             let shares = expect(&next, &mut self.known, &mut left);
             self.visits += visits - left;
             shares.map(|shares| Worth { mv, share: shares[seat.index()], plies: 0 })
-        } else if G::EFFORT.within > 0 && next.outcome().is_none() {
-            self.bounded(&next, seat, visits, exact).map(|share| Worth { mv, share, plies: 0 })
+        } else if G::EFFORT.threats > 0 {
+            self.worth_by_threats(mv, visits)
         } else {
             let mut solver = Solver::new(next, self.table.borrow());
             let stop = |made| made >= visits;
@@ -181,28 +201,6 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
             self.worth.push(worth);
         }
         !self.moves.is_empty()
-    }
-
-    /// What a position is worth to a seat, if somebody wins within the plies that count: half of a
-    /// win where nobody does, and where it is not asked (`exact`) whether the other side does.
-    fn bounded(&mut self, next: &G, seat: Seat, visits: u64, exact: bool) -> Option<f32> {
-        let mut solver = Solver::new(next.clone(), self.table.borrow());
-        let other = Seat::all(next.seats()).find(|&other| next.side(other) != next.side(seat));
-        let mut wins = |seat| {
-            let begun = solver.visits();
-            solver.wins_within(seat, G::EFFORT.within - 1, |made| made - begun >= visits)
-        };
-        let share = match wins(seat) {
-            Some(true) => Some(1.0),
-            Some(false) if !exact => Some(0.5),
-            Some(false) => {
-                let lost = other.map_or(Some(false), wins);
-                lost.map(|lost| if lost { 0.0 } else { 0.5 })
-            }
-            None => None,
-        };
-        self.visits += solver.visits().max(1);
-        share
     }
 }
 

@@ -21,7 +21,7 @@ impl Endgame for Position {
         horizon: 11,
         own: 3,
         single: 2,
-        within: 0,
+        threats: 0,
         levels: [3, 4, 5],
     };
 

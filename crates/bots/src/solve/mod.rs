@@ -7,11 +7,13 @@
 //! were asked for, no line comes back to where it was, and a repetition cannot be taken for a proof.
 
 mod table;
+mod threats;
 
 use cauce_rules::{Search, Seat, Seats, Turn};
 
 use table::Known;
 pub use table::Table;
+pub use threats::{Stopped, Threats};
 
 /// A game that a solver can be asked about: what it should know beyond the rules, all of it exact.
 pub trait Endgame: Search {
@@ -45,6 +47,25 @@ pub trait Endgame: Search {
         self.legal().into_iter().find(wins)
     }
 
+    /// The moves after which the other side cannot win at once, where it could if who moves passed;
+    /// `None` where it could not, or where it is not known. It is asked where nobody wins at once
+    /// who moves.
+    fn stops(&self) -> Option<Vec<Self::Move>> {
+        None
+    }
+
+    /// Whether the other side could win at once if who moves passed, and can whatever is played. It is
+    /// asked where nobody wins at once who moves.
+    fn is_lost(&self) -> bool {
+        self.stops().is_some_and(|stops| stops.is_empty())
+    }
+
+    /// The moves that threaten to win with the next one, and after which the other side cannot win at
+    /// once. It is asked where nobody wins at once who moves.
+    fn threats(&self) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
     /// Whether a position might be a puzzle, as far as that is seen at a glance.
     fn is_promising(&self) -> bool {
         true
@@ -75,9 +96,8 @@ pub struct Effort {
     pub own: usize,
     /// How many of them are single choices at least.
     pub single: usize,
-    /// Within how many plies a win counts; 0 for any number. Where it is bounded, moves that do not
-    /// win within them need not lose.
-    pub within: u8,
+    /// With how many threats wins are looked for; 0 where all wins are, with or without threats.
+    pub threats: u8,
     /// The levels that play the games.
     pub levels: [u8; 3],
 }

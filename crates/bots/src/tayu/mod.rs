@@ -50,7 +50,7 @@ impl crate::solve::Endgame for Position {
         horizon: 0,
         own: 1,
         single: 1,
-        within: 0,
+        threats: 0,
         levels: [1, 1, 2],
     };
 }

@@ -2,11 +2,33 @@
 
 use std::fmt;
 
-use super::{Board, Illegal, Orientation, Shape, bits::STRIDE};
+use super::{
+    Board, Illegal, Orientation, Shape,
+    bits::{Bits, STRIDE},
+    pieces::COUNT,
+};
 use crate::{GameKind, Square};
 
 /// The cubes of the largest piece.
 const MAX_CUBES: usize = 4;
+
+/// The squares under a piece whose anchor is `a1`, by orientation.
+static FOOTPRINTS: [Bits; COUNT] = footprints();
+
+const fn footprints() -> [Bits; COUNT] {
+    let mut footprints = [0; COUNT];
+    let mut index = 0;
+    while let Some(orientation) = Orientation::from_index(index) {
+        let columns = orientation.columns();
+        let mut at = 0;
+        while at < columns.len() {
+            footprints[index] |= 1 << (columns[at].north * STRIDE + columns[at].east);
+            at += 1;
+        }
+        index += 1;
+    }
+    footprints
+}
 
 /// A move of Caminos: a piece, how it lies, and where.
 ///
@@ -68,6 +90,20 @@ impl Move {
     /// The squares that the piece stands over, each once, ordered by file, then rank.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         self.columns().map(|(square, _, _)| square)
+    }
+
+    /// The squares that the piece stands over, numbered as in [`Board::bits`].
+    ///
+    /// ```
+    /// use cauce_rules::{Game, GameLine, caminos::Position};
+    ///
+    /// let game = "caminos".parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(game.parse("L:a1b1b1b1")?.bits(), 0b11);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn bits(self) -> u128 {
+        let Square { file, rank } = self.anchor;
+        FOOTPRINTS[self.orientation.index()] << (rank * STRIDE + file)
     }
 
     /// The cubes of the piece: the square under each, and its storey, 0 for a cube on the board.

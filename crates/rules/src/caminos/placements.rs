@@ -10,7 +10,7 @@ use std::array;
 use super::{
     Board, Move, Orientation, Shape,
     bits::{self, Bits, STRIDE},
-    pieces::COUNT,
+    pieces::{COUNT, Column},
 };
 
 /// The anchors that leave every cube over the board, by board and orientation.
@@ -94,13 +94,23 @@ const fn files_from(file: u8) -> Bits {
 /// A piece covers at most so many files and so many ranks, which makes nine steps from its anchor.
 const REACH: usize = 3;
 
+/// The squares that are each step that a piece may reach from these. All are shifted at once, since a
+/// shift by what only the orientation knows is slow in 128 bits.
+fn steps(squares: Bits) -> [Bits; REACH * REACH] {
+    array::from_fn(|step| squares >> (step / REACH * STRIDE as usize + step % REACH))
+}
+
+/// The step from the anchor of a piece to one of its columns.
+fn step(column: &Column) -> usize {
+    usize::from(column.north) * REACH + usize::from(column.east)
+}
+
 /// The squares of a board by the height of their columns.
 #[derive(Clone, Copy)]
 pub(super) struct Heights {
     board: Board,
     /// For heights 0 to 2 (nothing can stand on a column of three) and each step that a piece may
-    /// reach: the squares that are so far from one of that height. Shifted once for all
-    /// orientations, since a shift by what only the orientation knows is slow in 128 bits.
+    /// reach: the squares that are so far from one of that height.
     at: [[Bits; REACH * REACH]; 3],
 }
 
@@ -108,10 +118,7 @@ impl Heights {
     /// From the squares that are filled on each storey.
     pub(super) fn new(board: Board, filled: [Bits; 3]) -> Self {
         let [one, two, three] = filled;
-        let at = [!one, one & !two, two & !three].map(|level| {
-            array::from_fn(|step| level >> (step / REACH * STRIDE as usize + step % REACH))
-        });
-        Self { board, at }
+        Self { board, at: [!one, one & !two, two & !three].map(steps) }
     }
 
     /// The anchors at which a piece can be placed in this orientation.
@@ -119,8 +126,7 @@ impl Heights {
     pub(super) fn anchors(&self, orientation: Orientation) -> Bits {
         let fitting = FITTING[self.board as usize][orientation.index()];
         orientation.columns().iter().fold(fitting, |anchors, column| {
-            let step = usize::from(column.north) * REACH + usize::from(column.east);
-            anchors & self.at[usize::from(column.base)][step]
+            anchors & self.at[usize::from(column.base)][step(column)]
         })
     }
 
@@ -133,6 +139,21 @@ impl Heights {
     pub(super) fn placements(&self, shape: Shape) -> impl Iterator<Item = Move> {
         shape.orientations().flat_map(|orientation| {
             bits::squares(self.anchors(orientation))
+                .filter_map(move |anchor| Move::new(orientation, anchor))
+        })
+    }
+
+    /// The placements of a shape that stand over any of these squares.
+    pub(super) fn placements_over(
+        &self,
+        shape: Shape,
+        squares: Bits,
+    ) -> impl Iterator<Item = Move> {
+        let squares = steps(squares);
+        shape.orientations().flat_map(move |orientation| {
+            let columns = orientation.columns().iter();
+            let over = columns.fold(0, |over, column| over | squares[step(column)]);
+            bits::squares(self.anchors(orientation) & over)
                 .filter_map(move |anchor| Move::new(orientation, anchor))
         })
     }

@@ -352,6 +352,41 @@ impl Position {
         path::shortest(self.board, self.sheets(colour), |at| self.height(at), sides)
     }
 
+    /// Visits the legal placements that stand over any of these squares, numbered as in
+    /// [`Board::bits`], until the visitor breaks.
+    pub fn visit_legal_over<B>(
+        &self,
+        squares: u128,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let heights = self.heights();
+        self.shapes()
+            .flat_map(|shape| heights.placements_over(shape, squares))
+            .try_for_each(&mut visit)
+    }
+
+    /// Whether a legal placement of a coloured piece wins at once, seen without making it.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, GameLine, caminos::Position};
+    ///
+    /// let line = "caminos : L:a1a2a3b3 O:g7g8h7h8 L:a4a5a6b6 O:g5g6h5h6";
+    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// assert!(game.wins(game.parse("O:a7a8b7b8")?));
+    /// assert!(!game.wins(game.parse("O:c7c8d7d8")?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn wins(&self, mv: Move) -> bool {
+        let colour = Colour::of(self.to_move);
+        let (mut own, mut filled) = (self.own[colour as usize], self.filled);
+        for (square, storey) in mv.cubes() {
+            let bit = bits::bit(square).unwrap_or_default();
+            own[usize::from(storey)] |= bit;
+            filled[usize::from(storey)] |= bit;
+        }
+        mv.shape() != Shape::I && Sheets::new(own, filled).join_sides(self.board, mv.bits())
+    }
+
     /// The squares by their heights, for whoever looks for placements.
     pub(super) fn heights(&self) -> Heights {
         Heights::new(self.board, self.filled)

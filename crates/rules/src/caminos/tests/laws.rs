@@ -1,6 +1,6 @@
 //! What holds in every game, tried on random ones.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 use proptest::prelude::*;
 
@@ -50,6 +50,32 @@ proptest! {
             let tokens: BTreeSet<_> = moves.iter().map(Move::to_string).collect();
             assert_eq!(tokens.len(), moves.len(), "no token stands for two moves");
             assert_eq!(tokens, reference::legal_tokens(position));
+        });
+    }
+
+    #[test]
+    fn placements_over_some_squares_are_those_that_stand_on_them(options in options(), seed: u64, some: u128) {
+        each_position(&options, seed, |position, _| {
+            let mut found = Vec::new();
+            let _ = position.visit_legal_over(some, |mv| {
+                found.push(mv);
+                ControlFlow::<()>::Continue(())
+            });
+            let mut plain = position.legal();
+            plain.retain(|mv| mv.bits() & some != 0);
+            assert_eq!(found, plain);
+        });
+    }
+
+    #[test]
+    fn a_placement_is_known_to_win_before_it_is_made(options in options(), seed: u64) {
+        each_position(&options, seed, |position, _| {
+            for mv in position.legal() {
+                let mut next = *position;
+                next.play_trusted(mv);
+                let won = next.outcome().is_some_and(|it| it.reason == EndReason::Connection);
+                assert_eq!(position.wins(mv), won, "{mv}");
+            }
         });
     }
 }

@@ -1,0 +1,263 @@
+//! Threats to win at once, and what there is against them.
+//!
+//! A placement that wins leaves a way. What does not stand on a square of that way, nor where the
+//! winning piece comes to stand, does not stop it: the piece can still be placed, and the way still
+//! leads from side to side. Of a thousand placements few are left that have to be tried.
+
+use std::ops::ControlFlow;
+
+use cauce_rules::{
+    Game,
+    caminos::{Colour, Material, Move, Points, Position},
+};
+
+use super::{
+    candidates::{NEAR, win},
+    ways::{Bits, Ways, at},
+};
+
+/// A placement that wins, and the squares that must stay as they are for it to do so.
+#[derive(Clone, Copy)]
+struct Win {
+    mv: Move,
+    needs: Bits,
+}
+
+impl Win {
+    /// A win of who moves.
+    fn of(position: &Position) -> Option<Self> {
+        let colour = mover(position)?;
+        let mv = win(position, &Ways::new(position, colour))?;
+        let Some(Points::Connection { path, .. }) = after(position, mv).points() else {
+            return None;
+        };
+        let way = path.squares.into_iter().fold(0, |way, square| way | 1 << at(square));
+        Some(Self { mv, needs: way | mv.bits() })
+    }
+
+    /// Whether the placement wins here, too.
+    fn wins(&self, position: &Position) -> bool {
+        position.check(self.mv).is_ok() && position.wins(self.mv)
+    }
+}
+
+/// Tells which placements stop the other colour from winning at once.
+struct Guard<'a> {
+    position: &'a Position,
+    other: Colour,
+    /// What has been found to win.
+    wins: Vec<Win>,
+}
+
+impl<'a> Guard<'a> {
+    /// There is one where the other colour could win at once if nothing were placed.
+    fn new(position: &'a Position) -> Option<Self> {
+        let other = mover(position)?.other();
+        if position.is_out(other) {
+            return None;
+        }
+        let win = Win::of(&with_turn(position, other))?;
+        Some(Self { position, other, wins: vec![win] })
+    }
+
+    /// Whether the other colour cannot win at once after a placement.
+    fn stops(&mut self, mv: Move) -> bool {
+        let covered = mv.bits();
+        if self.wins.iter().any(|win| win.needs & covered == 0) {
+            return false;
+        }
+        let next = after(self.position, mv);
+        if mover(&next) != Some(self.other) {
+            return true;
+        }
+        if self.wins.iter().any(|win| win.wins(&next)) {
+            return false;
+        }
+        let Some(mut win) = Win::of(&next) else { return true };
+        if win.needs & covered != 0 {
+            // It has come about with this placement, and says nothing of others.
+            win.needs = Bits::MAX;
+        }
+        self.wins.push(win);
+        false
+    }
+}
+
+/// The placements after which the other colour cannot win at once, where it could if nothing were
+/// placed; `None` where it could not. Who moves must not be able to win at once.
+///
+/// Those come first that leave the other the longest way.
+pub(super) fn stops(position: &Position) -> Option<Vec<Move>> {
+    let mut guard = Guard::new(position)?;
+    let mut moves = Vec::new();
+    let ControlFlow::Continue(()) = position.visit_legal_over(guard.wins[0].needs, |mv| {
+        if guard.stops(mv) {
+            moves.push(mv);
+        }
+        ControlFlow::<std::convert::Infallible>::Continue(())
+    });
+    let left = |mv: &Move| Ways::new(&after(position, *mv), guard.other).shortest();
+    moves.sort_by_cached_key(|mv| std::cmp::Reverse(left(mv)));
+    Some(moves)
+}
+
+/// Whether the other colour could win at once if nothing were placed, and few placements, but some,
+/// are against that.
+pub(super) fn is_pressed(position: &Position, few: usize) -> bool {
+    let Some(mut guard) = Guard::new(position) else { return false };
+    let mut count = 0;
+    let needs = guard.wins[0].needs;
+    let counted = position.visit_legal_over(needs, |mv| {
+        count += usize::from(guard.stops(mv));
+        if count > few { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    counted.is_continue() && count > 0
+}
+
+/// Whether the other colour could win at once if nothing were placed, and can whatever is.
+pub(super) fn is_lost(position: &Position) -> bool {
+    let Some(mut guard) = Guard::new(position) else { return false };
+    let needs = guard.wins[0].needs;
+    let stops =
+        |mv| if guard.stops(mv) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    position.visit_legal_over(needs, stops).is_continue()
+}
+
+/// The placements after which the other colour cannot win at once, and who has made them wins with
+/// the next one if nothing is done. Who moves must not be able to win at once.
+pub(super) fn threats(position: &Position) -> Vec<Move> {
+    let Some(own) = mover(position) else { return Vec::new() };
+    let mut moves = stops(position).unwrap_or_else(|| position.legal());
+    let ways = Ways::new(position, own);
+    let within: [Bits; 2 * NEAR + 1] = ways.within();
+    let costs = ways.costs();
+    moves.retain(|&mv| {
+        // The next piece must find a way over one of its squares.
+        if within[(NEAR + costs.spared(mv)).min(2 * NEAR)] & mv.bits() == 0 {
+            return false;
+        }
+        let next = after(position, mv);
+        if mover(&next) != Some(own.other()) {
+            return false;
+        }
+        let passed = with_turn(&next, own);
+        win(&passed, &Ways::new(&passed, own)).is_some()
+            && win(&next, &Ways::new(&next, own.other())).is_none()
+    });
+    moves
+}
+
+/// Whose turn it is to place a piece of a colour, where two play.
+fn mover(position: &Position) -> Option<Colour> {
+    let seat = position.turn().seat()?;
+    (position.seats() == 2 && !position.is_bar_due()).then(|| Colour::of(seat))
+}
+
+/// The position as it would be if it were this colour's turn.
+fn with_turn(position: &Position, colour: Colour) -> Position {
+    position.with_next(Material::from(colour))
+}
+
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = *position;
+    next.play_trusted(mv);
+    next
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use cauce_rules::{Dice, GameLine};
+
+    use super::*;
+    use crate::Rng;
+
+    /// Positions of random games on all boards in which who moves does not win at once.
+    fn positions(count: usize) -> Vec<Position> {
+        let mut rng = Rng::new(4);
+        let mut found = Vec::new();
+        while found.len() < count {
+            let board = ["square", "rhombus", "octagon", "ring"][found.len() % 4];
+            let line: GameLine<Position> = format!("caminos board={board}").parse().unwrap();
+            let mut game = line.replay();
+            for _ in 0..6 + rng.below(12) {
+                game.play_random(&mut rng);
+            }
+            if mover(&game).is_some() && !wins(&game) {
+                found.push(game);
+            }
+        }
+        found
+    }
+
+    /// Whether who moves wins at once, by trying everything.
+    fn wins(position: &Position) -> bool {
+        position.legal().into_iter().any(|mv| is_won(&after(position, mv)))
+    }
+
+    fn is_won(position: &Position) -> bool {
+        position.outcome().is_some_and(|outcome| !outcome.winners.is_empty())
+    }
+
+    /// Whether a colour wins at once if it is its turn.
+    fn could_win(position: &Position, colour: Colour) -> bool {
+        !position.is_out(colour) && wins(&with_turn(position, colour))
+    }
+
+    #[test]
+    fn a_win_is_found_wherever_one_is_and_known_before_it_is_made() {
+        for position in positions(120) {
+            for colour in [Colour::Green, Colour::Yellow] {
+                let position = with_turn(&position, colour);
+                let won: Vec<_> =
+                    position.legal().into_iter().map(|mv| is_won(&after(&position, mv))).collect();
+                let known = position.legal().into_iter().map(|mv| position.wins(mv));
+                assert!(known.eq(won.iter().copied()), "{position:?}");
+                let found = win(&position, &Ways::new(&position, colour));
+                assert_eq!(found.is_some(), won.contains(&true), "{position:?}");
+                assert!(found.is_none_or(|mv| is_won(&after(&position, mv))));
+            }
+        }
+    }
+
+    #[test]
+    fn what_stops_a_threat_is_what_a_plain_try_of_all_placements_finds() {
+        let mut threatened = 0;
+        for position in positions(120) {
+            let other = mover(&position).unwrap().other();
+            let plain = could_win(&position, other).then(|| {
+                let mut moves = position.legal();
+                moves.retain(|&mv| {
+                    let next = after(&position, mv);
+                    mover(&next) != Some(other) || !wins(&next)
+                });
+                moves.into_iter().collect::<HashSet<_>>()
+            });
+            threatened += usize::from(plain.is_some());
+            let found = stops(&position);
+            assert_eq!(found.clone().map(HashSet::from_iter), plain, "{position:?}");
+            let count = found.as_ref().map_or(0, Vec::len);
+            assert_eq!(is_lost(&position), found.is_some() && count == 0, "{position:?}");
+            assert_eq!(is_pressed(&position, 20), (1..=20).contains(&count), "{position:?}");
+        }
+        assert!(threatened > 20, "{threatened}");
+    }
+
+    #[test]
+    fn what_threatens_is_what_a_plain_try_of_all_placements_finds() {
+        let mut threats_found = 0;
+        for position in positions(40) {
+            let own = mover(&position).unwrap();
+            let mut plain = position.legal();
+            plain.retain(|&mv| {
+                let next = after(&position, mv);
+                mover(&next) == Some(own.other()) && !wins(&next) && wins(&with_turn(&next, own))
+            });
+            threats_found += plain.len();
+            let found: HashSet<_> = threats(&position).into_iter().collect();
+            assert_eq!(found, plain.into_iter().collect(), "{position:?}");
+        }
+        assert!(threats_found > 100, "{threats_found}");
+    }
+}

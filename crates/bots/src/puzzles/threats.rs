@@ -1,0 +1,63 @@
+//! What moves are worth where wins are looked for by threats.
+
+use std::borrow::Borrow;
+
+use cauce_rules::Seat;
+
+use super::{Prover, Worth};
+use crate::{
+    solve::{Endgame, Stopped, Table, Threats},
+    tree::Proof,
+};
+
+impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
+    /// What is found out about the position with so many visits.
+    pub(super) fn by_threats<R>(
+        &mut self,
+        visits: u64,
+        find: impl FnOnce(&mut Threats<G>, &G) -> Result<R, Stopped>,
+    ) -> Option<R> {
+        let begun = self.threats.visits();
+        self.threats.limit(visits);
+        let found = find(&mut self.threats, &self.game);
+        self.visits += (self.threats.visits() - begun).max(1);
+        found.ok()
+    }
+
+    /// What a move is worth, if that is found out with so many visits: half of a win where nobody is
+    /// found to win after it.
+    pub(super) fn worth_by_threats(&mut self, mv: G::Move, visits: u64) -> Option<Worth<G::Move>> {
+        let seat = self.seat?;
+        self.by_threats(visits, |threats, game| worth(game, seat, mv, threats))
+    }
+}
+
+fn worth<G: Endgame>(
+    game: &G,
+    seat: Seat,
+    mv: G::Move,
+    threats: &mut Threats<G>,
+) -> Result<Worth<G::Move>, Stopped> {
+    let most = G::EFFORT.threats;
+    let mut next = game.clone();
+    next.play_trusted(mv);
+    if let Some(outcome) = next.outcome() {
+        let proof = Proof { winners: outcome.winners, plies: 0 };
+        let plies = u8::from(!outcome.winners.is_empty());
+        return Ok(Worth { mv, share: proof.shares(next.seats())[seat.index()], plies });
+    }
+    let (share, plies) = if threats.stops(game)?.is_none() {
+        // Any of a thousand moves can be made, and one that wins is enough.
+        match threats.wins(game, most)? {
+            Some(plies) if threats.book().get(&game.key()) == Some(&mv) => (1.0, plies),
+            _ => (0.5, 0),
+        }
+    } else if let Some(plies) = threats.loses(&next, most - 1)? {
+        (1.0, plies + 1)
+    } else if let Some(plies) = threats.wins_against(Some(seat), &next, most)? {
+        (0.0, plies + 1)
+    } else {
+        (0.5, 0)
+    };
+    Ok(Worth { mv, share, plies })
+}

@@ -1,0 +1,256 @@
+//! Who wins by threats alone: every move threatens to win with the next one, until one wins.
+//!
+//! Against a threat there are few moves, so that such a win is proved even where a position has a
+//! thousand. That nobody is found to win proves nothing.
+
+use std::collections::HashMap;
+
+use cauce_rules::{Seat, Seats};
+
+use super::{Effort, Endgame, after};
+
+/// Of the moves of a puzzle, so many may lose later than others.
+const HARD: usize = 2;
+
+/// The search was stopped before it had found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// Finds wins by threats, see [`Endgame::threats`] and [`Endgame::stops`]. It remembers what it has
+/// found out, also where it was stopped.
+#[derive(Clone, Debug)]
+pub struct Threats<G: Endgame> {
+    /// By position and number of threats, after how many plies who moves wins, or has lost.
+    wins: HashMap<(u64, u8), Option<u8>>,
+    losses: HashMap<(u64, u8), Option<u8>>,
+    threats: HashMap<u64, Vec<G::Move>>,
+    stops: HashMap<u64, Option<Vec<G::Move>>>,
+    /// By position, the threat that wins.
+    book: HashMap<u64, G::Move>,
+    visits: u64,
+    most: u64,
+}
+
+impl<G: Endgame> Threats<G> {
+    /// Nothing is known yet.
+    pub fn new() -> Self {
+        Self {
+            wins: HashMap::new(),
+            losses: HashMap::new(),
+            threats: HashMap::new(),
+            stops: HashMap::new(),
+            book: HashMap::new(),
+            visits: 0,
+            most: u64::MAX,
+        }
+    }
+
+    /// Stops when so many positions more have been looked into.
+    pub const fn limit(&mut self, visits: u64) {
+        self.most = self.visits.saturating_add(visits);
+    }
+
+    /// How many positions were looked into.
+    pub const fn visits(&self) -> u64 {
+        self.visits
+    }
+
+    /// The threats that win, by the keys of the positions in which they do.
+    pub const fn book(&self) -> &HashMap<u64, G::Move> {
+        &self.book
+    }
+
+    /// After how many plies at most who moves wins with so many threats or fewer; `None` where that
+    /// is not found.
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn wins(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+        let key = (game.key(), threats);
+        if let Some(&known) = self.wins.get(&key) {
+            return Ok(known);
+        }
+        let found = match threats.checked_sub(1) {
+            None => {
+                self.visit()?;
+                game.win().map(|_| 1)
+            }
+            Some(fewer) => match self.wins(game, fewer)? {
+                None => self.threaten(game, fewer)?,
+                sooner => sooner,
+            },
+        };
+        self.wins.insert(key, found);
+        Ok(found)
+    }
+
+    /// The same where a seat has just moved, if another one is to move now.
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn wins_against(
+        &mut self,
+        seat: Option<Seat>,
+        next: &G,
+        threats: u8,
+    ) -> Result<Option<u8>, Stopped> {
+        let turn = next.turn().seat();
+        if turn.is_none() || turn == seat { Ok(None) } else { self.wins(next, threats) }
+    }
+
+    /// After how many plies at most a threat wins after which so many more are made.
+    fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, Stopped> {
+        for mv in self.threats(game)? {
+            if let Some(plies) = self.loses(&after(game, mv), more)? {
+                self.book.insert(game.key(), mv);
+                return Ok(Some(plies + 1));
+            }
+        }
+        Ok(None)
+    }
+
+    /// After how many plies at most who moves has lost against a threat that stands, and so many more
+    /// or fewer; `None` where that is not found.
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn loses(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+        let key = (game.key(), threats);
+        if let Some(&known) = self.losses.get(&key) {
+            return Ok(known);
+        }
+        let found = if game.win().is_some() {
+            None
+        } else if threats == 0 {
+            self.visit()?;
+            game.is_lost().then_some(2)
+        } else {
+            match self.loses(game, threats - 1)? {
+                None => self.hold(game, threats)?,
+                sooner => sooner,
+            }
+        };
+        self.losses.insert(key, found);
+        Ok(found)
+    }
+
+    /// After how many plies at most a threat wins that can be stopped.
+    fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+        let Some(stops) = self.stops(game)? else { return Ok(None) };
+        let far = |&mv: &G::Move| {
+            let next = after(game, mv);
+            let seat = next.turn().seat();
+            seat.is_some_and(|seat| next.least(Seats::only(seat)) > 2 * threats + 1)
+        };
+        if stops.iter().any(far) {
+            return Ok(None);
+        }
+        let mut longest = 2;
+        for mv in stops {
+            let wins = self.wins_against(game.turn().seat(), &after(game, mv), threats)?;
+            let Some(plies) = wins else { return Ok(None) };
+            longest = longest.max(plies + 1);
+        }
+        Ok(Some(longest))
+    }
+
+    /// What there is against the threats that stand; see [`Endgame::stops`].
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn stops(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, Stopped> {
+        let key = game.key();
+        if let Some(known) = self.stops.get(&key) {
+            return Ok(known.clone());
+        }
+        self.visit()?;
+        let stops = game.stops();
+        self.stops.insert(key, stops.clone());
+        Ok(stops)
+    }
+
+    /// The move that wins with no more threats than a puzzle has, if no other does.
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
+        if game.win().is_some() {
+            return Ok(None);
+        }
+        let mut found = None;
+        // What does not threaten does not win by threats.
+        let moves = match self.stops(game)? {
+            Some(stops) => stops,
+            None => self.threats(game)?,
+        };
+        for mv in moves {
+            let wins = self.loses(&after(game, mv), G::EFFORT.threats - 1)?.is_some();
+            if wins && found.replace(mv).is_some() {
+                return Ok(None);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The move that wins, if it is the only one and all others are proved to lose: those that leave
+    /// the other side a win at once, and those after which it wins by threats. It is not found where
+    /// the other side threatens nothing, or where more moves than a puzzle may have are against that.
+    ///
+    /// # Errors
+    /// The search has come to its limit.
+    pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
+        let Effort { threats, choices, .. } = G::EFFORT;
+        if game.win().is_some() {
+            return Ok(None);
+        }
+        let Some(stops) = self.stops(game)?.filter(|stops| stops.len() <= choices) else {
+            return Ok(None);
+        };
+        let Some(found) = self.only_winner(game)? else { return Ok(None) };
+        let seat = game.turn().seat();
+        // Most are seen soon to lose, and where several are not, some move does not.
+        let mut left: Vec<_> = stops.into_iter().filter(|&mv| mv != found).collect();
+        for threats in 1..=threats {
+            let mut open = Vec::new();
+            for mv in left {
+                if self.wins_against(seat, &after(game, mv), threats)?.is_none() {
+                    open.push(mv);
+                    if open.len() > HARD {
+                        return Ok(None);
+                    }
+                }
+            }
+            left = open;
+        }
+        if !left.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(found))
+    }
+
+    /// What threatens; see [`Endgame::threats`].
+    fn threats(&mut self, game: &G) -> Result<Vec<G::Move>, Stopped> {
+        let key = game.key();
+        if let Some(known) = self.threats.get(&key) {
+            return Ok(known.clone());
+        }
+        self.visit()?;
+        let threats = game.threats();
+        self.threats.insert(key, threats.clone());
+        Ok(threats)
+    }
+
+    const fn visit(&mut self) -> Result<(), Stopped> {
+        if self.visits >= self.most {
+            return Err(Stopped);
+        }
+        self.visits += 1;
+        Ok(())
+    }
+}
+
+impl<G: Endgame> Default for Threats<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
