@@ -149,7 +149,7 @@ export class Surface {
       this.#node = view.node;
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
-      attribute(this.element, 'data-ends', view.turn.kind === 'over' && this.#moveLength > 0);
+      attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
       this.#marks = [];
       this.#written = this.#comment = '';
     }
