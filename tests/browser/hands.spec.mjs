@@ -192,8 +192,13 @@ async function walk(page, from, to) {
 test("a snorkel is dragged from its player to the board", async ({ page }) => {
   await open(page, "game=snorkels");
   const drag = async (/** @type {number} */ seat, /** @type {string} */ to) => {
-    const box = await page.locator(".seat > .mark").nth(seat).boundingBox();
-    if (!box) throw new Error("no mark");
+    /** @type {{ x: number, y: number, width: number, height: number }} */ let box = { x: 0, y: 0, width: 0, height: 0 };
+    await expect(async () => {
+      // After a move it is drawn anew.
+      const found = await page.locator(".seat > .mark").nth(seat).boundingBox();
+      if (!found) throw new Error("no mark");
+      box = found;
+    }).toPass();
     const goal = await middle(page, to);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
