@@ -222,10 +222,7 @@ impl<G: Endgame> Threats<G> {
             }
             left = open;
         }
-        if !left.is_empty() {
-            return Ok(None);
-        }
-        Ok(Some(found))
+        Ok(left.is_empty().then_some(found))
     }
 
     /// What threatens; see [`Endgame::threats`].
