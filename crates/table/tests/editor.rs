@@ -1,7 +1,7 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
 use cauce_rules::{
-    Game, GameLine, Illegal, OptionsError, Search, Square,
+    Game, GameKind, GameLine, Illegal, OptionsError, Search, Square,
     caminos::{self, Material},
     snorkels::{self, Colour},
     tayu::{self, Kind},
@@ -210,6 +210,22 @@ fn partners_place_from_one_supply() {
     assert_eq!(line.tokens().len(), 4);
 }
 
+#[test]
+fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
+    let mut editor = editor::<caminos::Position>(
+        "caminos players=4 : T:b6b7b8c7 T:a4b4b5c4 T:e1f1f2g1 L:d1d2d3e3 L:a2a3b2c2 L:e7f7g7g7 \
+         T:e2e2e2e3 T:a6a6a6b6 T:c5d5d6e5 Z:c3c3c4c4 Z:f3g2g3h2 Z:e4f4f5g5 L:g7g8g8g8 L:f6g6h6h7",
+    );
+    let before = board(editor.game());
+    editor.take_up(None);
+    editor.press(square("e2")).expect("nothing stands on it");
+    assert!(editor.game().outcome().is_some(), "yellow's road goes over e3 now");
+    editor.take_up(Some(cauce_table::caminos::Piece(Material::Green)));
+    assert_eq!(editor.play("T:e2e2e2e3"), Err(Mistake::Illegal(Illegal::Over)));
+    assert!(editor.undo());
+    assert_eq!(board(editor.game()), before);
+}
+
 /// To what random play reaches a game is found, and set up in another order it is the same.
 fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     let mut state = seed;
@@ -234,10 +250,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         // The order of a game that is over, or in which a colour is out, need not be found.
         Err(why) => {
             assert_eq!(why, Mistake::Turns);
-            assert!(
-                game.outcome().is_some() || G::KIND == cauce_rules::GameKind::Caminos,
-                "{line}"
-            );
+            assert!(game.outcome().is_some() || G::KIND == GameKind::Caminos, "{line}");
         }
     }
     // Take some away and put them back.
@@ -264,11 +277,18 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     if game.outcome().is_some() {
         return;
     }
-    for (piece, mv) in taken.into_iter().rev() {
+    let mut put_back = taken.into_iter().rev().map(|(piece, mv)| {
         other.take_up(Some(piece));
-        other.play(&mv.to_string()).expect("it lay there before");
+        other.play(&mv.to_string())
+    });
+    match put_back.find_map(Result::err) {
+        None => assert_eq!(board(other.game()), before),
+        // What was taken away stood in the way of a road that wins.
+        Some(why) => {
+            assert_eq!((G::KIND, why), (GameKind::Caminos, Mistake::Illegal(Illegal::Over)));
+            assert!(other.game().outcome().is_some());
+        }
     }
-    assert_eq!(board(other.game()), before);
     while other.undo() {}
     assert_eq!(board(other.game()), before);
 }
