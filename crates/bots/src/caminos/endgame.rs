@@ -21,7 +21,7 @@ const THREE_PIECES: usize = 24;
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
         visits: 500,
-        choices: 20,
+        choices: 150,
         horizon: 5,
         own: 3,
         single: 2,

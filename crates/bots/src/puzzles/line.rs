@@ -70,24 +70,20 @@ fn best<G: Endgame>(game: &G, seat: Seat, table: &Table, visits: u64) -> Option<
         let alone = best.plies > 1
             && match G::EFFORT.threats {
                 0 => worth.iter().filter(|worth| worth.wins()).count() == 1,
-                _ => Prover::with_table(game.clone(), table).only_winner(visits).is_some(),
+                _ => Prover::with_table(game.clone(), table).only_win(visits).is_some(),
             };
         return Some((best.mv, alone));
     }
     let alike = worth.iter().filter(|worth| worth.order(&best).is_eq());
     let mut alike: Vec<_> = alike.map(|worth| worth.mv).collect();
-    let traps = |is_trap: &dyn Fn(&mut Prover<G, &Table>) -> bool| {
-        alike.iter().copied().find(|&mv| {
-            let mut next = game.clone();
-            next.play_trusted(mv);
-            next.turn().seat() == Some(seat)
-                && next.win().is_none()
-                && is_trap(&mut Prover::with_table(next, table))
-        })
+    let is_trap = |&mv: &G::Move| {
+        let mut next = game.clone();
+        next.play_trusted(mv);
+        next.turn().seat() == Some(seat)
+            && next.win().is_none()
+            && Prover::with_table(next, table).only_win(visits).is_some()
     };
-    let trap = traps(&|prover| prover.only_win(visits).is_some())
-        .or_else(|| traps(&|prover| prover.only_winner(visits).is_some()));
-    if let Some(mv) = trap {
+    if let Some(mv) = alike.iter().copied().find(is_trap) {
         return Some((mv, false));
     }
     let mut next = game.clone();

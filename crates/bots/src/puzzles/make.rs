@@ -34,7 +34,7 @@ const FAULTS: usize = 400;
 const FROM_A_GAME: usize = 3;
 
 /// How many positions are looked at besides those of a game, where threats are exchanged.
-const BEYOND: usize = 100;
+const BEYOND: usize = 300;
 
 /// How many ends are played of a game in which chance takes part, and how many moves and events
 /// before the last they begin.

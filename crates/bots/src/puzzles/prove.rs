@@ -136,15 +136,6 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
         self.worth.iter().find(|worth| worth.wins() && !draws).map(|worth| worth.mv)
     }
 
-    /// The move that wins, if it is the only one; what the others come to is not asked where wins are
-    /// looked for by threats. It is looked for with so many visits for each move.
-    pub fn only_winner(&mut self, visits: u64) -> Option<G::Move> {
-        if G::EFFORT.threats == 0 {
-            return self.only_win(visits);
-        }
-        self.by_threats(visits, |threats, game| threats.only_winner(game)).flatten()
-    }
-
     /// The threats that were found to win, by the keys of the positions in which they do.
     pub const fn book(&self) -> &HashMap<u64, G::Move> {
         self.threats.book()

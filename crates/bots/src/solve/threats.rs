@@ -170,10 +170,7 @@ impl<G: Endgame> Threats<G> {
     }
 
     /// The move that wins with no more threats than a puzzle has, if no other does.
-    ///
-    /// # Errors
-    /// The search has come to its limit.
-    pub fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
+    fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
         if game.win().is_some() {
             return Ok(None);
         }
@@ -194,7 +191,8 @@ impl<G: Endgame> Threats<G> {
 
     /// The move that wins, if it is the only one and all others are proved to lose: those that leave
     /// the other side a win at once, and those after which it wins by threats. It is not found where
-    /// the other side threatens nothing, or where more moves than a puzzle may have are against that.
+    /// more moves than a puzzle may have are against the other side's threats, or where it threatens
+    /// nothing and more than these can be made.
     ///
     /// # Errors
     /// The search has come to its limit.
@@ -203,13 +201,14 @@ impl<G: Endgame> Threats<G> {
         if game.win().is_some() {
             return Ok(None);
         }
-        let Some(stops) = self.stops(game)?.filter(|stops| stops.len() <= choices) else {
+        let moves = self.stops(game)?.unwrap_or_else(|| game.legal());
+        if moves.len() > choices {
             return Ok(None);
-        };
+        }
         let Some(found) = self.only_winner(game)? else { return Ok(None) };
         let seat = game.turn().seat();
         // Most are seen soon to lose, and where several are not, some move does not.
-        let mut left: Vec<_> = stops.into_iter().filter(|&mv| mv != found).collect();
+        let mut left: Vec<_> = moves.into_iter().filter(|&mv| mv != found).collect();
         for threats in 1..=threats {
             let mut open = Vec::new();
             for mv in left {
