@@ -23,8 +23,6 @@ pub struct Played {
     pub text: String,
     /// A name for the token where it cannot be read as it stands.
     pub label: Option<Phrase>,
-    /// Whether the table stands here.
-    pub current: bool,
     /// Whether it belongs to the line that is shown.
     pub on_line: bool,
     /// What somebody wrote about it; empty where nobody did.
@@ -38,9 +36,9 @@ pub struct Played {
 /// Everything that was played after a node of the main line, in the order of
 /// [`Branches::listed`](cauce_table::Branches::listed).
 pub(crate) fn moves(table: &dyn AnyTable, after: NodeId) -> Vec<Played> {
-    let (branches, at) = (table.record().branches(), table.at());
+    let branches = table.record().branches();
     let mut on_line = vec![false; branches.len()];
-    branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
+    branches.back_from(branches.tip(table.at())).for_each(|id| on_line[id.index()] = true);
     let played = |Listed { node: id, depth, .. }| {
         let (parent, step) = (branches.parent(id)?, table.step(id)?);
         Some(Played {
@@ -51,7 +49,6 @@ pub(crate) fn moves(table: &dyn AnyTable, after: NodeId) -> Vec<Played> {
             side: step.side.map(Side::name),
             text: table.record().token_text(id),
             label: step.label,
-            current: id == at,
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
             mark: branches.mark(id).map_or("", Mark::sign),

@@ -255,7 +255,9 @@ impl fmt::Display for Saved {
         let mut out = format!("{{\"version\":{version},\"start\":");
         quote(&mut out, start);
         let numbered = |out: &mut String, (number, text): &(usize, String)| {
-            *out += &format!("[{number},");
+            out.push('[');
+            *out += &number.to_string();
+            out.push(',');
             quote(out, text);
             out.push(']');
         };

@@ -1,5 +1,7 @@
 //! A game in progress.
 
+use std::cell::Cell;
+
 use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Seats, Token, Turn};
 
 use crate::{
@@ -25,6 +27,8 @@ pub struct Table<G: Play> {
     draws_chance: bool,
     asks_first: bool,
     pending: Option<Pending<G::Move>>,
+    /// Whether a draw is on offer at a node, once that was asked: the whole line has a say in it.
+    offered: Cell<Option<(NodeId, Option<DrawReason>)>>,
 }
 
 /// A token that waits for consent to be played.
@@ -104,6 +108,7 @@ impl<G: Play> Table<G> {
             draws_chance,
             asks_first: false,
             pending: None,
+            offered: Cell::new(None),
         };
         table.record.tree.branches_mut().visit(at);
         table.settle();
@@ -161,8 +166,13 @@ impl<G: Play> Table<G> {
 
     /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
+        if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == self.at) {
+            return offer;
+        }
         let steps = self.branches().back_from(self.at).filter_map(|id| self.record.tree.step(id));
-        self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())))
+        let offer = self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())));
+        self.offered.set(Some((self.at, offer)));
+        offer
     }
 
     /// How the game ended, if it has.
@@ -464,6 +474,7 @@ impl<G: Play> Table<G> {
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
         let (options, start) = dealt.unwrap_or_else(again);
         (self.record.options, self.record.tree) = (options, Tree::new(start));
+        self.offered.set(None);
         self.stand_at(Some(NodeId::ROOT));
     }
 
@@ -795,6 +806,19 @@ mod tests {
         assert!(table.draw_offer().is_some());
         assert_eq!(table.answer(Token::Draw), Ok(()));
         assert!(matches!(table.answer(Token::Resign), Err(Refusal::Illegal(_))));
+    }
+
+    #[test]
+    fn a_draw_is_on_offer_where_the_table_stands_now() {
+        let mut table: Table<sendas::Position> = table("sendas : pass pass");
+        assert!(table.draw_offer().is_some());
+        assert!(table.undo() && table.draw_offer().is_none());
+        assert!(table.redo() && table.draw_offer().is_some());
+        table.play_text("draw").unwrap();
+        table.rematch();
+        table.play_text("c1-d2").unwrap();
+        table.play_text("pass").unwrap();
+        assert_eq!(table.draw_offer(), None, "the nodes have the same numbers in another game");
     }
 
     #[test]

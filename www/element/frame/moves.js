@@ -18,6 +18,9 @@ import { icon, mark } from '../look/icons.js';
 /** So many moves are laid out together: what is far from sight is not. Rows of up to six are full at its end. */
 const TOGETHER = 60;
 
+/** So many runs of them are left out together, as soon as others follow: each that the browser watches costs it every frame. */
+const RUNS = 8;
+
 /** How deep variations are indented; those in them stand below each other. */
 const DEEPEST = 4;
 
@@ -48,9 +51,13 @@ export class Moves {
   #here = 0;
   /** The run of moves that is being added to, and what was added to it last. @type {HTMLElement | null} */
   #run = null;
+  /** The runs among which it is. @type {HTMLElement | null} */
+  #runs = null;
   #depth = 0;
   #last = 0;
   #revealing = 0;
+  /** What is to be laid out before the current move can be found in it. @type {EventTarget | null} */
+  #sought = null;
 
   /** @param {Handlers} handlers */
   constructor({ go, menu, note }) {
@@ -73,6 +80,12 @@ export class Moves {
     );
     // Where the window becomes wider, or the list higher, other moves come into sight.
     new ResizeObserver(() => this.#reveal(this.#buttons.get(this.#here))).observe(this.#list);
+    this.#list.addEventListener('contentvisibilityautostatechange', (event) => {
+      const { target, skipped } = /** @type {ContentVisibilityAutoStateChangeEvent} */ (event);
+      // A run that is watched by itself is not for long.
+      if (target instanceof Element && target.matches('.moves-runs')) lighten(target, skipped);
+      if (!skipped && target === this.#sought) this.#reveal(this.#buttons.get(this.#here));
+    }, true);
     this.#list.addEventListener('click', (event) => {
       const node = nodeOf(event);
       if (node !== null) go(node);
@@ -140,7 +153,7 @@ export class Moves {
     const now = [first, ...moves.map(textOf)];
     // Where there is only more at the end, everything that stands is left as it is.
     if (!kept || this.#shown.some((move, index) => now[index] !== move)) {
-      this.#run = null;
+      this.#run = this.#runs = null;
       this.#last = this.#end = this.#longest = 0;
       this.#buttons.clear();
       this.#instead.clear();
@@ -194,7 +207,11 @@ export class Moves {
       const name = depth > 0 && words.say('moves-variation');
       this.#run = el('ol', { class: 'moves-run', 'data-depth': depth, 'aria-label': name });
       this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
-      this.#list.append(this.#run);
+      if (!this.#runs || this.#runs.childElementCount >= RUNS) {
+        this.#runs = el('div', { class: 'moves-runs' });
+        this.#list.append(this.#runs);
+      }
+      this.#runs.append(this.#run);
     }
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
@@ -254,11 +271,20 @@ export class Moves {
   /** Scrolls the list, and nothing but the list, so that the current move is seen. @param {HTMLButtonElement | undefined} button */
   #reveal(button) {
     const list = this.#list;
-    if (!button) {
+    const run = button?.closest('.moves-run');
+    if (!button || !run) {
       list.scrollTop = 0;
       return;
     }
-    const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+    const frame = list.getBoundingClientRect();
+    // How high runs are that were not laid out yet is a guess: they are brought into sight first.
+    const unknown = [run.parentElement, run].find((runs) => runs?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false);
+    this.#sought = unknown ?? null;
+    if (unknown) {
+      list.scrollTop += unknown.getBoundingClientRect().top - frame.top;
+      return;
+    }
+    const box = button.getBoundingClientRect();
     if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
     else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
   }
@@ -282,6 +308,22 @@ function copyRow(side) {
   const button = /** @type {HTMLButtonElement} */ (row.firstElementChild);
   const [count, move] = /** @type {[Element, Element]} */ ([button.firstElementChild, button.lastElementChild]);
   return { row, button, count, move };
+}
+
+/** The marks of runs that are out of sight, each with the text that it stands before. @type {WeakMap<Element, [Element, Element][]>} */
+const marks = new WeakMap();
+
+/**
+ * Takes the marks of runs away while those are out of sight, since a browser goes through all drawings of a page for every
+ * frame, and puts them back. @param {Element} runs @param {boolean} skipped
+ */
+function lighten(runs, skipped) {
+  for (const [text, mark] of marks.get(runs) ?? []) text.before(mark);
+  marks.delete(runs);
+  if (!skipped) return;
+  const all = Array.from(runs.querySelectorAll('.mark'), (mark) => /** @type {[Element, Element]} */ ([mark.nextElementSibling, mark]));
+  for (const [, mark] of all) mark.remove();
+  marks.set(runs, all);
 }
 
 /** The node of the move that an event is about. @param {Event} event */

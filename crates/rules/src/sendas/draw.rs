@@ -1,6 +1,6 @@
 //! When a draw is on offer.
 
-use super::{Move, Position};
+use super::{Move, Position, Squares};
 use crate::DrawReason;
 
 /// See [`Game::draw_offer`](crate::Game::draw_offer).
@@ -17,12 +17,23 @@ pub(super) fn offer<'a>(
     }
     let mut times = 1;
     let mut only_passes = true;
+    // The squares on which there was a piece then or is one now, but not both.
+    let mut changed = Squares::NONE;
     for (index, (before, mv)) in back.enumerate() {
+        match mv {
+            // What lies turned over has never lain so before.
+            Some(Move::Flip(_)) => return None,
+            Some(Move::Put { from, to, .. }) => {
+                changed ^= Squares::only(from);
+                changed ^= Squares::only(to);
+            }
+            _ => {}
+        }
         only_passes &= mv == Some(Move::Pass);
         if only_passes && index == 1 {
             return Some(DrawReason::Passes);
         }
-        times += u32::from(before == position);
+        times += u32::from(changed.is_empty() && before == position);
         if times == 3 {
             return Some(DrawReason::Repetition);
         }

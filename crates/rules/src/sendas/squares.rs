@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not},
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXorAssign, Not},
 };
 
 use crate::{Direction, Square, Symmetry};
@@ -223,6 +223,13 @@ impl BitOrAssign for Squares {
     #[inline(always)]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
+    }
+}
+
+impl BitXorAssign for Squares {
+    #[inline(always)]
+    fn bitxor_assign(&mut self, other: Self) {
+        self.0 ^= other.0;
     }
 }
 
