@@ -83,11 +83,13 @@ test("a game is announced by its title until it is there, and by nothing of the 
   await expect(page.getByText("Tayü", { exact: true })).toBeVisible();
   await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toBeVisible();
   await expect(page.locator(".hero")).toHaveCount(0);
+  expect(catalogues, "the words of the foot come later").toHaveLength(2);
   go();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toHaveCount(0);
-  expect(catalogues.sort(), "what was asked for early is not asked for again").toEqual([...new Set(catalogues)]);
-  expect(catalogues).toHaveLength(2);
+  await expect(page.locator(".site-foot")).toContainText("Niek Neuwahl");
+  expect(catalogues, "what was asked for early is not asked for again").toEqual([...new Set(catalogues)]);
+  expect(catalogues).toHaveLength(3);
   expect(trouble).toEqual([]);
 });
 

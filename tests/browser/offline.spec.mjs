@@ -363,7 +363,7 @@ test("a new version waits as long as another page is open", async ({ page, conte
 test("who starts on the machine that serves the site sees what was built last", async ({ page, host }) => {
   await firstVisit(page, host);
   await page.goto("about:blank");
-  host.change("locales/en/cauce.ftl", (text) => text.replace(/^foot-private = .*$/m, "foot-private = Built again"));
+  host.change("locales/en/foot.ftl", (text) => text.replace(/^foot-private = .*$/m, "foot-private = Built again"));
   host.publish("next");
   await visit(page, host);
   await expect(page.getByText("Built again")).toBeVisible();

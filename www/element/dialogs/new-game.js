@@ -183,7 +183,7 @@ export function openNewGame(context, more) {
   const entry = ({ key, min, max, value }) =>
     explain(
       el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value }),
-      words.say('field-whole', { min, max }),
+      words.say('new-whole', { min, max }),
     );
   /** What was typed and will not do, by its setting. @type {Map<string, string>} */
   const typed = new Map();

@@ -139,7 +139,6 @@ options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
 options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
 options-repeated-key = «{ $key }» apareix dues vegades.
 options-value = «{ $value }» no serveix per a «{ $key }»: { $fault }
-field-whole = Escriu un nombre enter de { $min } a { $max }.
 fault-one-of = ha de ser una d’aquestes paraules: { $words }.
 fault-range = ha de ser un nombre enter de { $min } a { $max }.
 fault-not-a-square = «{ $text }» no és cap casella.
@@ -177,9 +176,6 @@ load-again = Torna-ho a provar
 ## El lloc
 
 home-link = Cauce, pàgina d’inici
-embed-title = Per a les teves pàgines
-embed-lead = Un blog, un club, un curs: dues línies d’HTML posen un tauler per jugar en qualsevol pàgina, i un script el pot controlar.
-embed-link = Posa un tauler al teu web
 site-library = Biblioteca
 language = Idioma
 language-name = Català
@@ -187,6 +183,3 @@ theme = Aspecte
 theme-auto = Sistema
 theme-light = Clar
 theme-dark = Fosc
-foot-designers = Jocs de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) i autor desconegut (Sendas). Els noms pertanyen als seus propietaris; Cauce no té relació amb cap d’ells.
-foot-private = Les teves partides es queden en aquest dispositiu.
-foot-licences = Llicències

@@ -10,3 +10,4 @@ new-start = Comença la partida
 new-position = Munta una posició
 new-squares-none = cap
 new-squares-some = { $squares }
+new-whole = Escriu un nombre enter de { $min } a { $max }.

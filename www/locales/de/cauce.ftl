@@ -139,7 +139,6 @@ options-not-a-pair = „{ $word }“ sollte die Form NAME=WERT haben.
 options-unknown-key = „{ $key }“ ist keine Option dieses Spiels. Es gibt: { $known }.
 options-repeated-key = „{ $key }“ kommt zweimal vor.
 options-value = „{ $value }“ ist für „{ $key }“ nicht möglich: { $fault }
-field-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.
 fault-one-of = möglich sind { $words }.
 fault-range = es muss eine ganze Zahl von { $min } bis { $max } sein.
 fault-not-a-square = „{ $text }“ ist kein Feld.
@@ -177,9 +176,6 @@ load-again = Noch einmal versuchen
 ## Die Website
 
 home-link = Cauce, zur Startseite
-embed-title = Für deine eigenen Seiten
-embed-lead = Ein Blog, ein Verein, ein Kurs: Zwei Zeilen HTML bringen ein spielbares Brett auf jede Seite, und ein Skript kann es steuern.
-embed-link = Ein Brett auf deiner Website
 site-library = Bibliothek
 language = Sprache
 language-name = Deutsch
@@ -187,6 +183,3 @@ theme = Darstellung
 theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
-foot-designers = Spiele von Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) und einem unbekannten Autor (Sendas). Die Namen gehören ihren Inhabern; Cauce steht mit keinem von ihnen in Verbindung.
-foot-private = Deine Partien bleiben auf diesem Gerät.
-foot-licences = Lizenzen

@@ -10,3 +10,4 @@ new-start = Partie beginnen
 new-position = Stellung aufbauen
 new-squares-none = keine
 new-squares-some = { $squares }
+new-whole = Gib eine ganze Zahl von { $min } bis { $max } ein.

@@ -140,7 +140,6 @@ options-not-a-pair = “{ $word }” should read KEY=VALUE.
 options-unknown-key = “{ $key }” is not an option of this game. The options are: { $known }.
 options-repeated-key = “{ $key }” appears twice.
 options-value = “{ $value }” is not possible for “{ $key }”: { $fault }
-field-whole = Enter a whole number from { $min } to { $max }.
 fault-one-of = it must be one of { $words }.
 fault-range = it must be a whole number from { $min } to { $max }.
 fault-not-a-square = “{ $text }” is not a square.
@@ -178,9 +177,6 @@ load-again = Try again
 ## The site
 
 home-link = Cauce, to the home page
-embed-title = For your own pages
-embed-lead = Two lines of HTML put a playable board on any page, and a script can steer it.
-embed-link = Put a board on your site
 site-library = Library
 language = Language
 language-name = English
@@ -188,6 +184,3 @@ theme = Appearance
 theme-auto = System
 theme-light = Light
 theme-dark = Dark
-foot-designers = Games by Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) and an unknown designer (Sendas). Names belong to their owners; Cauce is not connected with any of them.
-foot-private = Your games stay on this device.
-foot-licences = Licences

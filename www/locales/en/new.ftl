@@ -10,3 +10,4 @@ new-start = Start the game
 new-position = Set up a position
 new-squares-none = none
 new-squares-some = { $squares }
+new-whole = Enter a whole number from { $min } to { $max }.

@@ -139,7 +139,6 @@ options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
 options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.
 options-repeated-key = «{ $key }» aparece dos veces.
 options-value = «{ $value }» no sirve para «{ $key }»: { $fault }
-field-whole = Escribe un número entero de { $min } a { $max }.
 fault-one-of = tiene que ser una de estas palabras: { $words }.
 fault-range = tiene que ser un número entero de { $min } a { $max }.
 fault-not-a-square = «{ $text }» no es una casilla.
@@ -177,9 +176,6 @@ load-again = Volver a intentarlo
 ## El sitio
 
 home-link = Cauce, ir al inicio
-embed-title = Para tus propias páginas
-embed-lead = Un blog, un club, un curso: dos líneas de HTML ponen un tablero para jugar en cualquier página, y un script puede manejarlo.
-embed-link = Pon un tablero en tu sitio
 site-library = Biblioteca
 language = Idioma
 language-name = Español
@@ -187,6 +183,3 @@ theme = Aspecto
 theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
-foot-designers = Juegos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) y de autor desconocido (Sendas). Los nombres pertenecen a sus dueños; Cauce no tiene relación con ninguno de ellos.
-foot-private = Tus partidas se quedan en este dispositivo.
-foot-licences = Licencias

@@ -10,3 +10,4 @@ new-start = Empezar la partida
 new-position = Montar una posición
 new-squares-none = ninguna
 new-squares-some = { $squares }
+new-whole = Escribe un número entero de { $min } a { $max }.

@@ -139,7 +139,6 @@ options-not-a-pair = « { $word } » devrait avoir la forme CLÉ=VALEUR.
 options-unknown-key = « { $key } » n’est pas une option de ce jeu. Options possibles : { $known }.
 options-repeated-key = « { $key } » figure deux fois.
 options-value = « { $value } » ne convient pas pour « { $key } » : { $fault }
-field-whole = Indiquez un nombre entier de { $min } à { $max }.
 fault-one-of = valeurs possibles : { $words }.
 fault-range = il faut un nombre entier de { $min } à { $max }.
 fault-not-a-square = « { $text } » n’est pas une case.
@@ -177,9 +176,6 @@ load-again = Réessayer
 ## Le site
 
 home-link = Cauce, retour à l’accueil
-embed-title = Pour vos propres pages
-embed-lead = Un blog, un club, un cours : deux lignes de HTML mettent un plateau jouable sur n’importe quelle page, et un script peut le piloter.
-embed-link = Mettez un plateau sur votre site
 site-library = Bibliothèque
 language = Langue
 language-name = Français
@@ -187,6 +183,3 @@ theme = Apparence
 theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
-foot-designers = Jeux de Niek Neuwahl (Tayü), de Mark Engelberg (Snorkels), de Stefan Kögl (Caminos) et d’auteur inconnu (Sendas). Les noms appartiennent à leurs propriétaires ; Cauce n’est lié à aucun d’eux.
-foot-private = Vos parties restent sur cet appareil.
-foot-licences = Licences

@@ -10,3 +10,4 @@ new-start = Commencer la partie
 new-position = Composer une position
 new-squares-none = aucune
 new-squares-some = { $squares }
+new-whole = Indiquez un nombre entier de { $min } à { $max }.

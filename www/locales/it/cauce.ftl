@@ -139,7 +139,6 @@ options-not-a-pair = «{ $word }» dovrebbe avere la forma NOME=VALORE.
 options-unknown-key = «{ $key }» non è un’opzione di questo gioco. Le opzioni sono: { $known }.
 options-repeated-key = «{ $key }» compare due volte.
 options-value = «{ $value }» non va bene per «{ $key }»: { $fault }
-field-whole = Scrivi un numero intero da { $min } a { $max }.
 fault-one-of = i valori possibili sono { $words }.
 fault-range = ci vuole un numero intero da { $min } a { $max }.
 fault-not-a-square = «{ $text }» non è una casella.
@@ -177,9 +176,6 @@ load-again = Riprova
 ## Il sito
 
 home-link = Cauce, alla pagina iniziale
-embed-title = Per le tue pagine
-embed-lead = Un blog, un circolo, un corso: due righe di HTML mettono un tabellone su cui giocare in qualsiasi pagina, e uno script può guidarlo.
-embed-link = Metti un tabellone sul tuo sito
 site-library = Biblioteca
 language = Lingua
 language-name = Italiano
@@ -187,6 +183,3 @@ theme = Aspetto
 theme-auto = Sistema
 theme-light = Chiaro
 theme-dark = Scuro
-foot-designers = Giochi di Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) e di autore sconosciuto (Sendas). I nomi appartengono ai rispettivi proprietari; Cauce non è legato a nessuno di loro.
-foot-private = Le tue partite restano su questo dispositivo.
-foot-licences = Licenze

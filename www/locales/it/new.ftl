@@ -10,3 +10,4 @@ new-start = Inizia la partita
 new-position = Componi una posizione
 new-squares-none = nessuna
 new-squares-some = { $squares }
+new-whole = Scrivi un numero intero da { $min } a { $max }.

@@ -139,7 +139,6 @@ options-not-a-pair = “{ $word }” deveria ter a forma NOME=VALOR.
 options-unknown-key = “{ $key }” não é uma opção deste jogo. As opções são: { $known }.
 options-repeated-key = “{ $key }” aparece duas vezes.
 options-value = “{ $value }” não serve para “{ $key }”: { $fault }
-field-whole = Escreva um número inteiro de { $min } a { $max }.
 fault-one-of = os valores possíveis são { $words }.
 fault-range = deve ser um número inteiro de { $min } a { $max }.
 fault-not-a-square = “{ $text }” não é uma casa.
@@ -177,9 +176,6 @@ load-again = Tentar de novo
 ## O site
 
 home-link = Cauce, para a página inicial
-embed-title = Para as suas páginas
-embed-lead = Um blog, um clube, um curso: duas linhas de HTML põem um tabuleiro para jogar em qualquer página, e um script pode controlá-lo.
-embed-link = Ponha um tabuleiro no seu site
 site-library = Biblioteca
 language = Idioma
 language-name = Português
@@ -187,6 +183,3 @@ theme = Aparência
 theme-auto = Sistema
 theme-light = Claro
 theme-dark = Escuro
-foot-designers = Jogos de Niek Neuwahl (Tayü), Mark Engelberg (Snorkels), Stefan Kögl (Caminos) e de autor desconhecido (Sendas). Os nomes pertencem aos seus donos; o Cauce não tem ligação com nenhum deles.
-foot-private = As suas partidas ficam neste dispositivo.
-foot-licences = Licenças

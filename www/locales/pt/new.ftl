@@ -10,3 +10,4 @@ new-start = Começar a partida
 new-position = Montar uma posição
 new-squares-none = nenhuma
 new-squares-some = { $squares }
+new-whole = Escreva um número inteiro de { $min } a { $max }.

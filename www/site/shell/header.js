@@ -2,6 +2,7 @@
 
 import { SITE } from '../../element/address.js';
 import { attribute, el, fill, keepFocus } from '../../element/dom.js';
+import { engine } from '../../element/engine.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
 
@@ -34,12 +35,21 @@ export function showHeader(words, store, { speak, dress }) {
     ];
     keepFocus(controls, 'name', () => fill(controls, ...parts));
   }
-  document.querySelector('.site-foot')?.replaceChildren(
+  const foot = document.querySelector('.site-foot');
+  if (foot) showFoot(foot, words);
+}
+
+/** Fills the foot, after what a board needs has been fetched. @param {Element} foot @param {Words} words */
+async function showFoot(foot, words) {
+  await engine().catch(() => {}); // Who shows a board says so.
+  // Another language may have been chosen in the meantime.
+  if (!(await words.read('foot')) || document.documentElement.lang !== words.lang) return;
+  foot.replaceChildren(
     el('div', { class: 'foot-inner' },
       el('div', {},
-        el('h2', {}, words.say('embed-title')),
-        el('p', {}, words.say('embed-lead')),
-        el('a', { href: './embedding.html' }, words.say('embed-link')),
+        el('h2', {}, words.say('foot-embed')),
+        el('p', {}, words.say('foot-embed-lead')),
+        el('a', { href: './embedding.html' }, words.say('foot-embed-link')),
       ),
       el('div', {},
         el('p', {}, words.say('foot-designers')),

@@ -24,7 +24,7 @@ export class ClockFields {
     this.#words = words;
     this.#last = last ?? FIRST;
     this.#each.checked = new Set(this.#last.minutes).size > 1;
-    this.#increment = number(this.#last.increment, 0, 180, 1, words, 'field-whole');
+    this.#increment = number(this.#last.increment, 0, 180, 1, words, 'new-whole');
     this.#on.addEventListener('change', () => this.#show());
     this.#each.addEventListener('change', () => this.#show());
     this.element = el('fieldset', { class: 'fieldset' },
