@@ -176,6 +176,33 @@ for (const game of ["snorkels", "tayu", "caminos"]) {
   });
 }
 
+for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
+  test(`the sheet has all of a narrow phone, and its tools stand in even rows: ${game}`, async ({ page }) => {
+    const { sheet, button } = await editor(page, `game=${game}`);
+    for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]])) {
+      await page.setViewportSize({ width, height });
+      if (width < 400) expect((await sheet.boundingBox())?.width, `${width}`).toBe(width);
+      const { tools, across } = await sheet.locator(".position-tools").evaluate((bar) => ({
+        tools: [...bar.children].map((tool) => tool.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width: Math.round(width), height: Math.round(height) })),
+        across: bar.scrollWidth > bar.clientWidth,
+      }));
+      const rows = [...new Set(tools.map(({ top }) => top))].map((row) => tools.filter(({ top }) => top === row).length);
+      // Of very many the last row may be shorter.
+      if (game === "tayu") rows.splice(-1, 1, rows[0] ?? 0);
+      expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
+      expect(new Set(tools.map(({ height }) => height)).size, `${width}`).toBe(1);
+      // They are scrolled to where they are many and the board needs the room.
+      if (game !== "tayu") expect(across, `${width}`).toBe(false);
+      const lines = await button("Play from here").evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${width}`).toBe(1);
+    }
+  });
+}
+
 test("Sendas keeps its own way to lay out a start", async ({ page }) => {
   await open(page, "game=sendas");
   await page.getByRole("button", { name: /^New game/ }).click();

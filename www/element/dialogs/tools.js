@@ -14,6 +14,7 @@ export function showTools(bar, editor, words, named, taken) {
   const tools = editor.tools();
   const many = tools.length > named;
   attribute(bar, 'data-many', many);
+  bar.style.setProperty('--count', String(tools.length));
   const buttons = tools.map(({ id, label, icon, pressed }) => {
     const name = words.say(label);
     const bare = many && icon;
@@ -28,9 +29,9 @@ export function showTools(bar, editor, words, named, taken) {
       !bare && name,
     );
   });
-  const { scrollLeft } = bar;
+  const { scrollLeft, scrollTop } = bar;
   keepFocus(bar, 'data-tool', () => fill(bar, ...buttons));
-  bar.scrollLeft = scrollLeft;
+  bar.scrollTo(scrollLeft, scrollTop);
   paintTools(bar, editor);
 }
 
