@@ -143,8 +143,8 @@ export class Lesson extends StepPage {
   }
 
   /**
-   * Brings the board and what is pressed beside it out from under the foot as far as the text stays in sight, and what a
-   * step is done with in any case.
+   * Brings the board and what is pressed beside it out from under the foot as far as the text stays in sight, and once that
+   * has been read, what a step is done with in any case.
    * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
    */
   async #reach(shown = false) {
@@ -152,8 +152,7 @@ export class Lesson extends StepPage {
     if (!this.#now) return;
     const beside = ['.choices', '.camera'].map((part) => this.box(part));
     const all = [this.content.getBoundingClientRect(), this.box('.board'), ...beside];
-    const needed = [...this.#needed(), ...(shown ? beside : [])];
-    scrollBy({ top: Math.max(this.covered(all), this.covered(needed)) });
+    scrollBy({ top: Math.max(this.covered(all), shown ? this.covered([...this.#needed(), ...beside]) : 0) });
   }
 
   /** Where the parts are that the step is done with. */
