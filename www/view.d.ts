@@ -63,6 +63,8 @@ export interface View {
   can_draw: boolean;
   can_undo: boolean;
   can_redo: boolean;
+  /** after how many moves of the line that is shown the game is over; null where the line does not come to that */
+  to_end: number | null;
   status: Phrase;
   detail: Phrase | null;
   refused: boolean;
@@ -115,7 +117,6 @@ export interface Played {
   side: string | null;
   text: string;
   label: Phrase | null;
-  current: boolean;
   on_line: boolean;
   /** what is written about it, commands for programs included; empty where nothing is */
   comment: string;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, complaints, go, line, open, square } from "./helpers.mjs";
 
 /** A point in each game from which there is more to play. @type {Record<string, string>} */
 const GAMES = {
@@ -12,6 +12,11 @@ const GAMES = {
   caminos: "game=caminos&moves=L:e1e2f1g1+L:d8d8d8e8+L:e1e2e3e3+L:d7d7d7e7",
   sendas: "game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8",
 };
+
+/** So long that it still plays itself through when a slow machine comes to look. */
+const LONG =
+  "snorkels stones=c3,e5 : f6 swap d4 f4 d2 g5 e3 g3 f2 g7 e1 e7 c1 d6 b2 c7 a1 c5 a3 b6 b4 b5 f3 g2 f1 a7 g1 g4 c4 a5 a4 d5 " +
+  "e4 d7 a2 g6 d3 e6 b3 f7 b1 c6 c2 f5 e2 d1";
 
 /**
  * A move of the list.
@@ -192,6 +197,45 @@ test("the list shows where the board stands, as soon as it is opened and whereve
   await expect.poll(seen).toBe("150 pass");
 });
 
+test("in a list of thousands of moves there are drawings only near what is seen", async ({ page }) => {
+  /** Whether the moves in sight have their marks, how many marks there are, and which move is shown. */
+  const seen = () =>
+    page.locator(".moves-list").evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      const inSight = (/** @type {Element} */ move) => {
+        const box = move.getBoundingClientRect();
+        return box.height > 0 && box.bottom > frame.top && box.top < frame.bottom;
+      };
+      const moves = [...list.querySelectorAll(".move")];
+      const at = moves.findIndex((move) => move.matches("[aria-current]"));
+      const near = moves.slice(Math.max(at - 20, 0), at + 20).filter(inSight);
+      const whole = near.length > 0 && near.every((move) => move.querySelector(".mark"));
+      return [whole, list.querySelectorAll(".mark").length < 1200, moves[at]?.textContent];
+    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `game=sendas&moves=${Array(3000).fill("pass").join("+")}`);
+  await expect.poll(seen).toEqual([true, true, "3000 pass"]);
+  await page.evaluate(() => {
+    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1;
+  });
+  await expect.poll(seen).toEqual([true, true, "1 pass"]);
+  await page.evaluate(() => {
+    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1400;
+  });
+  await expect.poll(seen).toEqual([true, true, "1400 pass"]);
+  // What was out of sight before others followed is whole, too.
+  await go(page, `sendas : ${Array(470).fill("pass").join(" ")}`);
+  await expect.poll(seen).toEqual([true, true, "470 pass"]);
+  await page.evaluate(() => {
+    const game = /** @type {CauceGame} */ (document.querySelector("cauce-game"));
+    for (let more = 0; more < 20; more += 1) game.play("pass");
+  });
+  await page.evaluate(() => {
+    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 100;
+  });
+  await expect.poll(seen).toEqual([true, true, "100 pass"]);
+});
+
 test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
@@ -202,6 +246,7 @@ test("a game plays itself through, and stops at its end or when something is pre
   await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
 
+  await go(page, LONG);
   await square(page, "a1").focus();
   for (const stop of [
     () => page.keyboard.press(","),
@@ -228,6 +273,7 @@ test("what has stopped leaves no timer behind", async ({ page }) => {
     });
   });
   await open(page, GAMES.snorkels);
+  await go(page, LONG);
   await square(page, "a1").focus();
   await page.keyboard.press("<");
   await page.keyboard.press("k");
@@ -404,6 +450,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.screenshot({ path: `${ARTEFACTS}share-${colorScheme}.png` });
       await page.keyboard.press("Escape");
       await expect(sheet).toHaveCount(0);
+      await go(page, LONG);
+      await square(page, "a1").focus();
       await page.keyboard.press("<");
       await page.keyboard.press("k");
       await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();

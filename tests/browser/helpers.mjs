@@ -1,6 +1,6 @@
 // What the browser tests have in common.
 
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 /** Where pictures for the eye are put. */
@@ -208,4 +208,16 @@ export function boxes(page, parts) {
       return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
     });
   }, parts);
+}
+
+/**
+ * A whole game: what leads to the first puzzle that ships, and its solution.
+ *
+ * @param {string} game
+ */
+export function whole(game) {
+  const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
+  const [setup = "", moves = ""] = before.split(" : ");
+  return `game=${setup.split(" ").join("&")}&moves=${encodeURIComponent(`${moves} ${solution}`.trim()).replaceAll("%20", "+")}`;
 }

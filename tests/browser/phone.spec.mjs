@@ -1,8 +1,7 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { boxes, line, middle, open, square, STEPS } from "./helpers.mjs";
+import { LANGUAGES, STEPS, boxes, line, middle, open, square, whole } from "./helpers.mjs";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -51,14 +50,6 @@ for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
   });
 }
 
-/** A whole game: what leads to the first puzzle that ships, and its solution. @param {string} game */
-function whole(game) {
-  const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
-  const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
-  const [setup = "", moves = ""] = before.split(" : ");
-  return `game=${setup.split(" ").join("&")}&moves=${encodeURIComponent(`${moves} ${solution}`.trim()).replaceAll("%20", "+")}`;
-}
-
 for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
   test(`a new game, the rules and the link are seen with the board: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);
@@ -68,12 +59,33 @@ for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&pl
 
 for (const game of ["snorkels", "caminos", "sendas"]) {
   test(`at the end of a game what may follow is seen with the board and with how it ended: ${game}`, async ({ page }) => {
-    await open(page, whole(game));
-    await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
-    for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-    // And nothing is kept free for the pieces that are no longer needed.
-    const [walk, ending] = [(await boxes(page, ".walk"))[0], (await boxes(page, ".ending"))[0]];
-    expect((walk?.top ?? 0) - (ending?.bottom ?? 0)).toBeLessThan(20);
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, whole(game));
+      await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
+      for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      // And nothing is kept free for the pieces that are no longer needed.
+      const [actions, ending] = [(await boxes(page, ".actions"))[0], (await boxes(page, ".ending"))[0]];
+      expect(actions?.top).toBeGreaterThanOrEqual(ending?.bottom ?? Infinity);
+      expect((actions?.top ?? 0) - (ending?.bottom ?? 0)).toBeLessThan(20);
+    }
+  });
+
+  test(`whoever goes through a game that has ended has the same button under the finger: ${game}`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [768, 1024]])) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, whole(game));
+      await expect(page.locator("cauce-game .ending")).toBeVisible();
+      const still = () => boxes(page, ".board, .walk > *");
+      const before = await still();
+      for (const name of ["Undo", "Undo", "To the beginning", "Redo", "To the end"]) {
+        await page.getByRole("button", { name, exact: true }).tap();
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await still(), `${name} at ${width}`).toEqual(before);
+      }
+    }
   });
 }
 
@@ -213,6 +225,26 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390]])) {
   }
 }
 
+test("the way to begin a game is one line in every language, on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "game=snorkels");
+  for (const lang of LANGUAGES) {
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await page.locator("[data-command=new]").tap();
+    const begin = page.locator("dialog[open] [type=submit]");
+    await expect(begin).toBeVisible();
+    const lines = await begin.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, lang).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+});
+
 test("two taps move a piece of Sendas that can come to lie one way only, and one on its mark turns another", async ({ page }) => {
   await open(page, "game=sendas");
   await tap(page, "e1");
@@ -303,6 +335,25 @@ for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], [
     await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
     await expect.poll(free).toBeGreaterThanOrEqual(0);
     await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [game, count] of Object.entries(STEPS)) {
+  test(`on the smallest phone the text of a step is in sight, and as much of the board as there is room for: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (let step = 1; step <= count; step += 1) {
+      await page.goto("about:blank");
+      await open(page, `learn=${game}&step=${step}`);
+      await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
+      await page.evaluate(() => /** @type {any} */ (document.querySelector("cauce-game")).ready);
+      const [board] = await boxes(page, ".board");
+      const [head, text, foot] = await Promise.all([".lesson-head", "#lesson-text", ".lesson-foot"].map((part) => page.locator(part).boundingBox()));
+      if (!board || !head || !text || !foot) throw new Error("not all is there");
+      expect(text.y, `step ${step}`).toBeGreaterThanOrEqual(head.y + head.height);
+      expect(text.y + text.height, `step ${step}`).toBeLessThanOrEqual(foot.y);
+      // Where not all of it is seen, the text stands as high as it can.
+      if (board.bottom > foot.y) expect(text.y - head.y - head.height, `step ${step}`).toBeLessThan(12);
+    }
   });
 }
 

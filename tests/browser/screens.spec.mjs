@@ -1,7 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, boxes, middle, open } from "./helpers.mjs";
+import { ARTEFACTS, LANGUAGES, boxes, middle, open, whole } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
   for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180], [1024, 768], [1440, 900]])) {
@@ -36,6 +36,22 @@ test("the head of a page is one line on every screen, in the longest language", 
     expect(height, `${width}`).toBeLessThan(80);
   }
 });
+
+for (const [name, game] of /** @type {const} */ ([["in play", "game=snorkels&moves=d4"], ["at its end", whole("snorkels")]])) {
+  test(`what is done with a game ${name} stands in rows as long as each other, in every language`, async ({ page }) => {
+    await open(page, game);
+    for (const lang of LANGUAGES) {
+      await page.locator("select[name=language]").selectOption(lang);
+      await expect(page.locator("cauce-game")).toHaveJSProperty("lang", lang);
+      for (const width of [320, 360, 390, 430, 520, 544, 600, 640, 680, 735, 768, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 1024 });
+        const tops = (await boxes(page, ".actions > .action")).map(({ top }) => top);
+        const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+        expect(Math.max(...rows) - Math.min(...rows), `${lang}, ${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
 
 test.describe("the end of a game on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });

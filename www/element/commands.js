@@ -133,11 +133,11 @@ export function mayHint({ root, view, readonly, extensions }) {
  * no time counts.
  * @param {Context} context
  */
-export function mayAnalyse({ root, board, view, extensions }) {
+export function mayAnalyse({ root, view, extensions }) {
   const { controls, analysis } = /** @type {CauceGame} */ (root.host);
   if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
   const open = view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
-  return open || view.outcome !== null || board.end().winners !== null;
+  return open || view.to_end !== null;
 }
 
 /** @param {Context} context @param {'look' | 'learn'} how @returns {Promise<Now>} */

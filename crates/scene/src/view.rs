@@ -38,6 +38,9 @@ pub struct View {
     pub can_undo: bool,
     /// Whether there is a move to go on to.
     pub can_redo: bool,
+    /// After how many moves of the line that is shown the game is over; none where the line does
+    /// not come to that.
+    pub to_end: Option<usize>,
     /// What is expected of whom.
     pub status: Phrase,
     /// A hint, or why the last press was refused.
@@ -198,6 +201,7 @@ impl View {
     pub(crate) fn new(table: &dyn AnyTable, eye: &Eye) -> Self {
         let (record, people) = (table.record(), People::at(table));
         let (branches, at) = (record.branches(), table.at());
+        let tip = branches.tip(at);
         let state = table.state();
         let mut words = table.words(eye);
         let outcome = state.outcome();
@@ -220,6 +224,7 @@ impl View {
             can_draw: here && record.sheet().all_here(),
             can_undo: state.can_undo,
             can_redo: state.can_redo,
+            to_end: record.outcome(tip).map(|_| branches.ply(tip) - branches.ply(at)),
             status: ending.first().cloned().unwrap_or(words.status),
             refused: words.refusal.is_some(),
             detail: words.refusal.or(words.hint),

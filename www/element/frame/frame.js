@@ -68,6 +68,7 @@ export class Frame {
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
   #title = el('slot', { name: 'title' });
+  #added = el('slot', { name: 'actions' });
   #showing = false;
   #playing = false;
 
@@ -104,7 +105,7 @@ export class Frame {
       });
     this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
     this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
-    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), el('slot', { name: 'actions' }));
+    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), this.#added);
     this.#note = el('p', { class: 'note', part: 'note', hidden: true });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
     this.element = el('div', { class: 'frame', part: 'frame' },
@@ -204,8 +205,9 @@ export class Frame {
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
       // Who looks back at a game that is over does not end it, unless how it ended was just taken back.
-      const end = view.can_redo ? board.end() : null;
-      const played = end !== null && end.winners !== null && end.ply > view.ply + 1;
+      const played = view.to_end !== null && view.to_end > 1;
+      // Whoever goes through such a game finds the walk in one place.
+      attribute(this.element, 'data-ended', view.to_end !== null);
       this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
     }
   }
@@ -269,7 +271,7 @@ export class Frame {
     const thinks = view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly && !played;
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint: hint && !over, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
+    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
@@ -277,6 +279,9 @@ export class Frame {
       if (gone && button.matches(':focus')) this.surface.focus();
       button.hidden = gone;
     }
+    // By how many there are the style sheet makes even rows of them.
+    const added = this.#added.assignedElements();
+    this.#actions.style.setProperty('--count', `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`);
     attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', over);
     attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));

@@ -31,6 +31,11 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     let view = game.view();
     assert_eq!(view.outcome.unwrap().reason, "time");
     assert_eq!(view.ending[1].id, "ending-time");
+    assert_eq!(view.to_end, Some(0));
+    game.go_to_ply(1);
+    assert_eq!(game.view().to_end, Some(3));
+    game.play("c1", None).unwrap();
+    assert_eq!(game.view().to_end, None, "this line does not come to an end");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
 }
