@@ -136,32 +136,27 @@ async function tapBoard(page, nth) {
 }
 
 /**
- * One move more at the end of the game, one back and on again, or two back and on again, by a tap on a button that the page
- * does not have otherwise.
+ * One move more at the end of the game, one back and on again, or to the last but two of the list of moves and to its end.
  *
  * @param {"move" | "undo" | "step"} what
  * @returns {(page: Page, nth: number) => Promise<unknown>}
  */
 function press(what) {
   return async (page, nth) => {
-    await page.evaluate(
-      ({ what, on }) => {
-        const game = /** @type {any} */ (document.querySelector("cauce-game"));
-        const button = document.querySelector("#measure") ?? document.body.appendChild(document.createElement("button"));
-        if (!(button instanceof HTMLElement)) return;
-        button.id = "measure";
-        button.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 9";
-        const next = what === "move" ? game.legal.find((/** @type {string} */ token) => !/^pass$|0/.test(token)) : undefined;
-        button.onclick = () => {
-          if (next) game.play(next);
-          else if (what === "step") game.goTo(game.ply + (on ? 2 : -2));
-          else if (on) game.redo();
-          else game.undo();
-        };
+    const on = nth % 2 === 1;
+    const button = { move: '.choice[data-id="play:pass"]', undo: `[data-command=${on ? "redo" : "undo"}]`, step: "" }[what];
+    const at = await page.evaluate(
+      ({ button, on }) => {
+        const root = document.querySelector("cauce-game")?.shadowRoot;
+        const place = button ? root?.querySelector(button) : [...(root?.querySelectorAll(".move") ?? [])].at(on ? -1 : -3);
+        place?.scrollIntoView({ block: "nearest" });
+        const box = place?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       },
-      { what, on: nth % 2 === 1 },
+      { button, on },
     );
-    await page.touchscreen.tap(4, 4);
+    if (!at) throw new Error(`nothing to tap: ${what}`);
+    await page.touchscreen.tap(at.x, at.y);
   };
 }
 
