@@ -104,6 +104,19 @@ test("a comment stands in the list and below the board, and can be changed", asy
   await expect(page.locator(".moves-list > .moves-note")).toHaveText("Five by five.");
 });
 
+test("a comment that goes on after a rest at the end of a line is there once", async ({ page }) => {
+  await open(page, GAMES.snorkels);
+  await page.getByRole("button", { name: "Comment on this move" }).click();
+  const box = page.getByRole("dialog").getByRole("textbox");
+  await box.pressSequentially("One\n");
+  await expect(page.locator(".note")).toHaveText("One");
+  await box.pressSequentially("two");
+  await expect(page.locator(".note")).toHaveText("One\ntwo");
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".note")).toHaveText("One\ntwo");
+});
+
 test("a variation is promoted and deleted by the menu of a move, and put back", async ({ page }) => {
   await open(page, GAMES.snorkels);
   await move(page, "3 c4").click();

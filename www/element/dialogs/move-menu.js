@@ -162,10 +162,11 @@ export function openNote({ root, words, board, change, again, frame }, node) {
     const comment = now.comment_of(there);
     const meanwhile = wordsOf(comment);
     const lost = said !== before && !meanwhile.includes(said);
-    if (input.value === said && !lost) return true;
+    const text = input.value.trim();
+    if (text === said && !lost) return true;
     // What somebody else has written since then stays, before this.
     if (meanwhile !== kept) others = meanwhile;
-    said = input.value;
+    said = text;
     kept = [others, said].filter(Boolean).join('\n');
     change((board) => board.comment(there, withWords(comment, kept)), false);
     return true;
