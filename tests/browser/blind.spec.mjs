@@ -239,7 +239,7 @@ test("a table that lies flat is left by Escape once nothing is in hand", async (
   await open(page, "game=caminos");
   await ear.tabTo(/^button “Settings”/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "At this table" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await ear.tabTo(/^button “Lay it flat”/);
   await page.keyboard.press("Enter");
   const table = page.locator(".flat-table");

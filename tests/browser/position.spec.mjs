@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
       const name = game === "snorkels" ? "Purple" : "Green";
       await cell("d4").tap();
       await expect(tool(`${name} (1)`)).toBeVisible();
-      await expect(sheet).not.toContainText("Tap again");
+      await expect(sheet).not.toContainText("again to play");
       await tool("Take away").tap();
       await cell("d4").tap();
       await expect(tool(`${name} (0)`)).toBeVisible();

@@ -21,7 +21,7 @@ function habits(page) {
  */
 async function settings(page) {
   await page.getByRole("button", { name: "Settings" }).click();
-  return page.getByRole("dialog", { name: "At this table" });
+  return page.getByRole("dialog", { name: "Settings" });
 }
 
 test.describe("names", () => {
@@ -671,7 +671,7 @@ test.describe("the flat table", () => {
     await expect(page.locator(".frame .board")).toBeVisible();
     expect(await turned(page.locator(".frame .board"))).toBe(0);
     await page.locator("cauce-game").getByRole("button", { name: "Settings" }).click();
-    await expect(page.getByRole("dialog", { name: "At this table" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 
   test.describe("by touch", () => {
@@ -682,7 +682,7 @@ test.describe("the flat table", () => {
       await layFlat(page);
       const mine = table(page).locator(".flat-seat").nth(0);
       await page.touchscreen.tap(...(await spot(page, "a1")));
-      await expect(mine.locator(".flat-detail")).toHaveText("Tap again to play.");
+      await expect(mine.locator(".flat-detail")).toHaveText("Tap the board there again to play.");
       await page.touchscreen.tap(...(await spot(page, "a1")));
       expect(await line(page)).toBe("snorkels : d4 e4 a1");
       await expect(table(page).locator(".flat-detail")).toHaveText(["", ""]);

@@ -67,7 +67,7 @@ const CAMERA_STEP = 15;
       import('./dialogs/new-game.js'),
       adding,
       engine('later'),
-      ...['new', 'computer', `${context.view.game}-rules`].map((name) => catalogue(context.words, name)),
+      ...['new', 'unread', 'computer', `${context.view.game}-rules`].map((name) => catalogue(context.words, name)),
     ]);
     return (context) => openNewGame(context, more);
   },

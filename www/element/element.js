@@ -443,6 +443,7 @@ export class CauceGame extends HTMLElement {
   /** @type {Contract['restore']} */
   async restore(saved, { same } = {}) {
     const problem = await this.openSaved(String(saved), same);
+    if (problem) await this.#game?.words.read('unread');
     return problem && (this.#game?.words.say(problem) ?? problem.id);
   }
 

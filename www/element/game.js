@@ -151,7 +151,11 @@ export class Game {
     if (ply) goTo(board, ply);
     const shown = await (sent ? sent.showLast(this, board, () => this.take(board)) : this.take(board));
     if (!shown || !problem) return;
-    const offer = { name: this.words.say('line-as-far'), act: () => this.open(line, names) };
+    const { words } = this;
+    const known = await words.read('unread');
+    if (this.#end.aborted || this.board !== board) return;
+    if (!known) return this.report({ id: 'load-failed' });
+    const offer = { name: words.say('line-as-far'), act: () => this.open(line, names) };
     this.report(problem, line === fresh ? undefined : offer);
   }
 
@@ -248,13 +252,15 @@ export class Game {
   }
 
   /** Says who moves for the seats: what the element says, else what the game says itself. @param {Board} board */
-  #seat(board) {
+  async #seat(board) {
     const seats = this.#element.getAttribute('seats');
     if (seats === null) return;
     try {
       board.set_seats(seats);
     } catch (problem) {
-      emit(this.#element, 'cauce-error', { reason: this.words.say(/** @type {Phrase} */ (problem)) });
+      const { words } = this;
+      await words.read('unread');
+      emit(this.#element, 'cauce-error', { reason: words.say(/** @type {Phrase} */ (problem)) });
     }
   }
 

@@ -114,8 +114,8 @@ function area(way, places) {
   if (first && first !== last) return { marks: [{ at: first.id }], look: { id: 'hint-look-at', args: { place: first.id } } };
   const row = last.row + ((last.row + last.column) % 3) - 1;
   const column = last.column + ((last.row + 2 * last.column) % 3) - 1;
-  const near = places.filter(({ id, row: r, column: c }) => SQUARE.test(id) && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
-  const centre = near.find((place) => place.row === row && place.column === column) ?? near[0] ?? last;
+  const near = places.filter(({ id, row: r, column: c, pressable }) => pressable && SQUARE.test(id) && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
+  const centre = places.find((place) => SQUARE.test(place.id) && place.row === row && place.column === column) ?? near[0] ?? last;
   return { marks: near.map(({ id }) => ({ at: id })), look: { id: 'hint-look-around', args: { place: centre.id } } };
 }
 

@@ -40,7 +40,7 @@ export async function openRecord(source, names, ply) {
       board.draw_chance(game.draws);
       await game.take(board);
     } else await game.open(instead, names);
-    if (!read.problem || !(await game.words.read('record'))) return;
+    if (!read.problem || (await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return;
     const text = bytes;
     const save = text && { name: game.words.say('record-save'), act: () => download('record.cauce', new Blob([text])) };
     game.report(read.problem, save ?? undefined);

@@ -1,7 +1,7 @@
 // From phrases to words: the Fluent catalogues of `locales/<language>/`.
 //
-// `cauce.ftl` holds what is common, `<game>.ftl` what belongs to one game; a message of a game begins with the game's
-// name. `www/TRANSLATING.md` says how a language is added.
+// `cauce.ftl` holds what is common, `unread.ftl` what of it is seldom said: why something cannot be read. `<game>.ftl` holds
+// what belongs to one game; a message of a game begins with the game's name. `www/TRANSLATING.md` says how a language is added.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 import { read } from './files.js';

@@ -24,7 +24,7 @@ async function speak(lang) {
   chosen = lang;
   const [ready, declared] = await Promise.all([wholeEngine().catch(() => null), declarations().catch(() => null)]);
   const games = ready?.games().map(({ name }) => name) ?? [];
-  const words = await wordsOf(lang, ['embedding', 'share', ...games]);
+  const words = await wordsOf(lang, ['embedding', 'share', 'unread', ...games]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
   showHeader(words, store, { speak, dress });

@@ -36,7 +36,7 @@ const drafts = new Map();
  */
 export async function setUp(context, start, begin) {
   const { root, words, engine, board, view, draws, use } = context;
-  const [known] = await Promise.all([words.read('position'), arrived()]);
+  const [known] = await Promise.all([words.read('position'), arrived(), words.read('unread')]);
   if (!known) throw new Error('no words of position');
   openPosition(root, words, engine, {
     game: view.game,

@@ -2,7 +2,6 @@
 
 ## El full d’ajustos
 
-table-settings = En aquesta taula
 table-moves = En moure
 table-direct = Juga al primer toc
 table-direct-hint = Amb el dit, el primer toc mostra la jugada i el segon la fa.

@@ -53,6 +53,6 @@ tayu-lesson-table-task = Tria una fitxa amb boques a tres costats.
 tayu-lesson-table-done = Amb anella: pot continuar en tres direccions.
 
 tayu-lesson-auction = Tres i quatre jugadors
-tayu-lesson-auction-text = Quatre juguen en dos equips. Entre tres, un és el sabotejador, que guanya si cap bàndol no arriba a la fita. A la subhasta cada oferta és igual o més baixa que l’anterior; el primer que repeteix l’última fa sabotejador qui l’ha dita.
+tayu-lesson-auction-text = Quatre juguen en dos equips. Tres fan ofertes per ser el sabotejador, que juga contra tots dos bàndols: cadascú diu una puntuació que cap bàndol no assolirà, igual o més baixa que l’anterior. Qui la deixa a un altre tanca la subhasta: qui l’ha dita és el sabotejador, i guanya si cap bàndol no hi arriba.
 tayu-lesson-auction-task = El jugador 2 defensaria 25. Deixa que ho faci i que sigui el sabotejador.
 tayu-lesson-auction-done = Ara el jugador 2 us ha de mantenir tots dos per sota de 25.

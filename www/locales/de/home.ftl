@@ -4,7 +4,6 @@ home-title = Halt den Weg offen
 home-lead = Vier Brettspiele für zwei bis vier Leute um einen Bildschirm oder allein gegen den Computer. Nichts installieren, nirgends anmelden.
 home-games = Spiele
 home-continue = Weiterspielen
-home-library = Alle Partien
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } Zug · { $when }

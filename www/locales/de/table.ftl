@@ -2,7 +2,6 @@
 
 ## Die Einstellungen
 
-table-settings = An diesem Tisch
 table-moves = Ziehen
 table-direct = Beim ersten Tipp ziehen
 table-direct-hint = Mit dem Finger zeigt der erste Tipp den Zug, und der zweite macht ihn.

@@ -53,6 +53,6 @@ tayu-lesson-table-task = Wähl ein Plättchen mit Mündungen an drei Seiten.
 tayu-lesson-table-done = Mit Ring: Es kann in drei Richtungen weiterführen.
 
 tayu-lesson-auction = Zu dritt und zu viert
-tayu-lesson-auction-text = Zu viert spielt ihr in zwei Teams. Zu dritt ist einer der Saboteur; er gewinnt, wenn keine Seite den Zielwert erreicht. In einer Versteigerung ist jedes Gebot so hoch wie das letzte oder niedriger. Wird eine Zahl wiederholt, ist Saboteur, wer sie zuerst genannt hat.
+tayu-lesson-auction-text = Zu viert spielt ihr in zwei Teams. Zu dritt steigert ihr darum, wer Saboteur ist und gegen beide Seiten spielt: Jeder nennt eine Punktzahl, die keine Seite erreichen wird, gleich der letzten oder niedriger. Wer sie einem anderen überlässt, beendet die Versteigerung: Wer sie genannt hat, ist der Saboteur und gewinnt, wenn keine Seite sie erreicht.
 tayu-lesson-auction-task = Spieler 2 würde 25 verteidigen. Lass ihn, und mach ihn zum Saboteur.
 tayu-lesson-auction-done = Spieler 2 muss euch jetzt beide unter 25 halten.

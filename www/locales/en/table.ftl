@@ -2,7 +2,6 @@
 
 ## The settings
 
-table-settings = At this table
 table-moves = Making moves
 table-direct = Play at the first tap
 table-direct-hint = With a finger, the first tap shows a move and the second one plays it.

@@ -2,7 +2,6 @@
 
 ## La hoja de ajustes
 
-table-settings = En esta mesa
 table-moves = Al mover
 table-direct = Jugar al primer toque
 table-direct-hint = Con el dedo, el primer toque muestra la jugada y el segundo la hace.

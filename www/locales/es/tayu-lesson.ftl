@@ -53,6 +53,6 @@ tayu-lesson-table-task = Elige una ficha con bocas en tres lados.
 tayu-lesson-table-done = Con anillo: puede seguir en tres direcciones.
 
 tayu-lesson-auction = Tres y cuatro jugadores
-tayu-lesson-auction-text = Cuatro juegan en dos equipos. Entre tres, uno es el saboteador, que gana si ningún bando llega a la meta. En la subasta cada puja es igual o más baja que la anterior; el primero que repite la última hace saboteador a quien la dijo.
+tayu-lesson-auction-text = Cuatro juegan en dos equipos. Tres pujan por ser el saboteador, que juega contra los dos bandos: cada uno dice una puntuación que ningún bando alcanzará, igual o más baja que la anterior. Quien se la deja a otro cierra la subasta: el que la dijo es el saboteador, y gana si ningún bando llega a ella.
 tayu-lesson-auction-task = El jugador 2 defendería 25. Deja que lo haga y que sea el saboteador.
 tayu-lesson-auction-done = Ahora el jugador 2 tiene que manteneros a los dos por debajo de 25.

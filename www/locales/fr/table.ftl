@@ -2,7 +2,6 @@
 
 ## La feuille des réglages
 
-table-settings = Réglages de la table
 table-moves = Jouer un coup
 table-direct = Jouer dès la première touche
 table-direct-hint = Avec le doigt, la première touche montre le coup et la seconde le joue.

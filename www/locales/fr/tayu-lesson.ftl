@@ -53,6 +53,6 @@ tayu-lesson-table-task = Choisissez une tuile avec des embouchures sur trois cô
 tayu-lesson-table-done = Avec un anneau : elle peut continuer dans trois directions.
 
 tayu-lesson-auction = À trois et à quatre
-tayu-lesson-auction-text = À quatre, on joue en deux équipes. À trois, l’un est le saboteur : il gagne si aucun camp n’atteint l’objectif. Aux enchères, chaque annonce égale la précédente ou descend plus bas ; le premier qui répète la dernière fait saboteur celui qui l’a dite.
+tayu-lesson-auction-text = À quatre, on joue en deux équipes. À trois, on mise pour être le saboteur, seul contre les deux camps : chacun annonce un score qu’aucun camp n’atteindra, égal au précédent ou plus bas. Qui le laisse à un autre clôt les enchères : celui qui l’a annoncé est le saboteur, et il gagne si aucun camp ne l’atteint.
 tayu-lesson-auction-task = Le joueur 2 défendrait 25. Laissez-le faire : il sera le saboteur.
 tayu-lesson-auction-done = Le joueur 2 doit maintenant vous maintenir tous deux sous 25.

@@ -2,7 +2,6 @@
 
 ## Le impostazioni
 
-table-settings = A questo tavolo
 table-moves = Muovere
 table-direct = Gioca al primo tocco
 table-direct-hint = Con il dito, il primo tocco mostra la mossa e il secondo la gioca.

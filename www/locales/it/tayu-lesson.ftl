@@ -53,6 +53,6 @@ tayu-lesson-table-task = Scegli una tessera con sbocchi su tre lati.
 tayu-lesson-table-done = Con l’anello: può proseguire in tre direzioni.
 
 tayu-lesson-auction = In tre e in quattro
-tayu-lesson-auction-text = In quattro si gioca in due squadre. In tre, uno è il sabotatore, che vince se nessuna parte raggiunge l’obiettivo. All’asta ogni offerta è uguale all’ultima o più bassa. Quando un numero si ripete, il sabotatore è chi l’ha detto per primo.
+tayu-lesson-auction-text = In quattro si gioca in due squadre. In tre si fanno offerte per essere il sabotatore, che gioca contro entrambe le parti: ognuno dice un punteggio che nessuna parte raggiungerà, uguale all’ultimo o più basso. Chi lo lascia a un altro chiude l’asta: chi l’ha detto è il sabotatore, e vince se nessuna parte lo raggiunge.
 tayu-lesson-auction-task = Il giocatore 2 difenderebbe 25. Lasciaglielo fare: sarà lui il sabotatore.
 tayu-lesson-auction-done = Ora il giocatore 2 deve tenervi tutti e due sotto 25.

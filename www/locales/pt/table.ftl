@@ -2,7 +2,6 @@
 
 ## Os ajustes
 
-table-settings = Nesta mesa
 table-moves = Ao jogar
 table-direct = Jogar no primeiro toque
 table-direct-hint = Com o dedo, o primeiro toque mostra a jogada e o segundo a faz.

@@ -53,6 +53,6 @@ tayu-lesson-table-task = Escolha uma peça com bocas em três lados.
 tayu-lesson-table-done = Com anel: pode seguir em três direções.
 
 tayu-lesson-auction = Três e quatro jogadores
-tayu-lesson-auction-text = Quatro jogam em duas equipes. Com três, um é o sabotador, que vence se nenhum lado alcançar a meta. No leilão cada lance é igual ao último ou mais baixo. Quando um número se repete, o sabotador é quem o disse primeiro.
+tayu-lesson-auction-text = Quatro jogam em duas equipes. Com três, um leilão decide quem é o sabotador, que joga contra os dois lados: cada um diz uma pontuação que nenhum lado alcançará, igual à última ou mais baixa. Quem a deixa a outro encerra o leilão: quem a disse é o sabotador, e vence se nenhum lado chegar a ela.
 tayu-lesson-auction-task = O jogador 2 defenderia 25. Deixe, e que ele seja o sabotador.
 tayu-lesson-auction-done = Agora o jogador 2 tem de manter os dois abaixo de 25.

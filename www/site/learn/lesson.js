@@ -32,6 +32,9 @@ const STYLE = new URL('./learn.css', import.meta.url);
 /** How long the other side takes to answer, in milliseconds: the move before must have been seen. */
 const ANSWER = 900;
 
+/** How soon after a step has begun nobody can mean to skip it, in milliseconds. */
+const HASTE = 600;
+
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
@@ -58,6 +61,8 @@ export class Lesson extends StepPage {
   /** What it shows now, whatever the keys of a game are pressed for. */
   #stands = '';
   #waiting = 0;
+  /** When the step was begun. */
+  #entered = 0;
   #life = new AbortController();
 
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
@@ -168,6 +173,7 @@ export class Lesson extends StepPage {
   #enter(step) {
     clearTimeout(this.#waiting);
     this.#at = Math.max(0, Math.min(step, this.#steps.length));
+    this.#entered = performance.now();
     this.#task = 0;
     this.#said = null;
     this.#host.keep(this.#at, !this.#now);
@@ -191,6 +197,8 @@ export class Lesson extends StepPage {
   }
 
   #forward() {
+    // The second tap of a hasty two falls on a button that did not mean this yet.
+    if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
     if (this.#state !== 'missed') return this.#go(this.#at + 1);
     this.#said = null;
     this.#open(this.#line, 'open');
@@ -266,6 +274,7 @@ export class Lesson extends StepPage {
   #tell() {
     /** @type {Words['say']} */ const say = (phrase, args) => this.words.say(phrase, args);
     const [state, asked] = [this.#state, this.#asked];
+    this.element.dataset.step = this.#now?.name;
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     text(this.name, say(this.#id()));
     fill(this.content, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));

@@ -51,7 +51,7 @@ export class Library {
 
   async #prepare() {
     const engine = await wholeEngine();
-    const catalogues = [...engine.games().map(({ name }) => name), 'record', 'library'];
+    const catalogues = [...engine.games().map(({ name }) => name), 'record', 'unread', 'library'];
     const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), ...STYLES.map(linkStyles)]);
     return { engine, words };
   }

@@ -171,6 +171,7 @@ class Site {
         return;
       }
       open.wind(null);
+      await this.#words.read('unread');
       // What a newer version has kept is there for the next time that it is used.
       if (NEWER.includes(problem.id)) this.#note(this.#words.say(problem), { passing: true });
       else this.#store.setAside(id);

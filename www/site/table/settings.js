@@ -64,5 +64,5 @@ export function openSettings({ root, words }, table) {
     'wakeLock' in navigator && part(words.say('table-screen'), ticked('awake')),
     keepingPart(words),
   ];
-  const dialog = staying(openDialog(root, words, words.say('table-settings'), 'small settings-dialog', ...parts));
+  const dialog = staying(openDialog(root, words, words.say('command-settings'), 'small settings-dialog', ...parts));
 }

@@ -25,7 +25,7 @@ fn panel(
     let colour = board::side_colour(one);
     let left = if side == Side::Ns { 0.0 } else { SIDE - PANEL };
     let least = Point::new(left, TRAY_TOP);
-    let style = Style::fill(Colour::Cell).outlined(colour, 0.16);
+    let style = Style::fill(Colour::Paper).outlined(colour, 0.16);
     picture.rounded(least + Point::new(0.08, 0.08), PANEL - 0.16, TRAY - 0.16, 0.35, style);
     sign(picture, least + Point::new(1.55, TRAY / 2.0), one, colour);
 
