@@ -4,6 +4,7 @@ home-title = Mantén obert el camí
 home-lead = Quatre jocs de taula per a grups de dues a quatre persones al voltant d’una pantalla, o per jugar contra l’ordinador. No cal instal·lar res ni crear cap compte.
 home-games = Jocs
 home-continue = Continua jugant
+home-library = Totes les partides desades
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jugada · { $when }

@@ -4,6 +4,7 @@ home-title = Halt den Weg offen
 home-lead = Vier Brettspiele für zwei bis vier Leute um einen Bildschirm oder allein gegen den Computer. Nichts installieren, nirgends anmelden.
 home-games = Spiele
 home-continue = Weiterspielen
+home-library = Alle gespeicherten Partien
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } Zug · { $when }

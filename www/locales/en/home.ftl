@@ -4,6 +4,7 @@ home-title = Keep the way open
 home-lead = Four board games for two to four people around one screen, or for you against the computer. Nothing to install, no account.
 home-games = Games
 home-continue = Continue playing
+home-library = All saved games
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } move · { $when }

@@ -4,6 +4,7 @@ home-title = Mantén abierto el camino
 home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla, o para jugar contra el ordenador. Sin instalar nada y sin registrarse.
 home-games = Juegos
 home-continue = Seguir jugando
+home-library = Todas las partidas guardadas
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jugada · { $when }

@@ -4,6 +4,7 @@ home-title = Gardez la voie ouverte
 home-lead = Quatre jeux de plateau pour deux à quatre personnes autour d’un écran, ou seul contre l’ordinateur. Rien à installer, pas d’inscription.
 home-games = Jeux
 home-continue = Reprendre
+home-library = Toutes les parties enregistrées
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } coup · { $when }

@@ -4,6 +4,7 @@ home-title = Tieni aperta la via
 home-lead = Quattro giochi da tavolo per due, tre o quattro persone attorno a uno schermo, o da soli contro il computer. Niente da installare, nessuna iscrizione.
 home-games = Giochi
 home-continue = Continua a giocare
+home-library = Tutte le partite salvate
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } mossa · { $when }

@@ -4,6 +4,7 @@ home-title = Mantenha o caminho aberto
 home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela, ou para jogar contra o computador. Nada para instalar, nenhum cadastro.
 home-games = Jogos
 home-continue = Continuar jogando
+home-library = Todas as partidas salvas
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jogada · { $when }

@@ -56,7 +56,7 @@ export class Home {
         el('section', { class: 'unfinished' },
           el('h2', {}, words.say('home-continue')),
           el('ul', {}, ...items.map(({ item }) => item)),
-          el('a', { href: '#library', class: 'all-games' }, words.say('site-library')),
+          el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
         ),
       el('section', { class: 'games' },
         el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')), motion),
