@@ -480,6 +480,15 @@ test("a blunder can be taken back, where that was switched on, and a draw is ans
   await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
 });
 
+test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass+pass&seats=here,computer-1");
+  await page.getByRole("button", { name: "Agree to a draw" }).click();
+  await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
+  await page.getByRole("button", { name: "Offer a draw" }).click();
+  await expect(page.locator("cauce-game .notice[data-passing]")).toContainText("Computer 1 wants to play on.");
+  expect(await line(page)).toMatch(/^sendas\S* : pass pass$/);
+});
+
 test("the computer gives up where it is proved to lose and that was switched on, and plays on otherwise", async ({ page }) => {
   const seat = () => page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "computer-1 here"));
   await open(page, "game=snorkels");
