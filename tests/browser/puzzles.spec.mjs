@@ -338,7 +338,18 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   if (!puzzle) throw new Error("no puzzle");
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
   const note = page.locator("cauce-game [data-puzzle]");
+  /** Whether it looks like trouble. */
+  const alarms = () =>
+    note.evaluate((note) => {
+      const alarm = document.createElement("i");
+      alarm.style.background = "var(--cauce-alarm-soft)";
+      note.append(alarm);
+      const [theirs, own] = [alarm, note].map((element) => getComputedStyle(element).backgroundColor);
+      alarm.remove();
+      return theirs === own;
+    });
   await expect(note).toContainText("One move wins");
+  expect(await alarms(), "a task is no trouble").toBe(false);
   const game = page.locator("cauce-game");
   await expect.poll(() => line(page)).toBe(puzzle.line);
   await game.locator(`[data-id="${puzzle.solution[0]}"]`).first().focus();
