@@ -384,6 +384,15 @@ test("any game is played on from a move against the computer", async ({ page }) 
   expect([await line(page), await of(page, "seats")]).toEqual(["sendas : pass", "computer-1 here"]);
 });
 
+test("who plays the computer goes on as they were, whoever is to move", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass+pass+draw&seats=here,computer-2");
+  await page.locator("cauce-game .move").first().click();
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
+  expect(await of(page, "seats")).toBe("here computer-2");
+  await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
+});
+
 test("the last step of a lesson leads to a game against level 1", async ({ page }) => {
   await page.goto("./#learn=snorkels&step=99");
   await page.getByRole("link", { name: "Play level 1 of the computer" }).click();
