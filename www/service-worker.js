@@ -9,8 +9,9 @@
 // another, and the next version fetches only what has changed. A page is served by one version as long as it is open:
 // the next one waits until no page is left, or until the only one asks for it as it starts.
 //
-// A group is fetched as a whole when somebody needs one of its files for the first time, or wants everything to be kept.
-// From then on it is a part of every version.
+// A group is fetched as a whole when somebody needs one of its files for the first time, or wants everything to be kept;
+// what a first visit needed before there was a worker, it tells as soon as there is one. From then on it is a part of
+// every version.
 //
 // Without a list the worker takes itself and all that it kept away.
 
@@ -52,11 +53,12 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { start, claim, everything } = event.data;
+  const { start, claim, needed, everything } = event.data;
   if (start) event.waitUntil(takeOver(event.ports));
   if (everything) event.waitUntil(keepEverything(everything === 'fetch', event.ports));
   // A page of another version must not get files of this one.
   if (claim === version) event.waitUntil(worker.clients.claim());
+  if (needed) event.waitUntil(keepNeeded(needed));
 });
 
 /** Fetches all files that are to be kept; where one cannot be had as it should be, nothing of the version is there. */
@@ -96,10 +98,21 @@ const arriving = new Map();
  * @param {string[]} group @param {string} path @returns {Promise<Response>}
  */
 async function arrival(group, path) {
+  await bring(group);
+  return (await kept(path)) ?? fetched(path);
+}
+
+/** Fetches a group once, where there is room for it. @param {string[]} group */
+function bring(group) {
   const all = arriving.get(group) ?? gather(group).finally(() => arriving.delete(group));
   arriving.set(group, all);
-  await all.catch(() => {});
-  return (await kept(path)) ?? fetched(path);
+  return all.catch(() => {});
+}
+
+/** Keeps the groups of what a page has fetched before this worker served it. @param {string[]} addresses */
+function keepNeeded(addresses) {
+  const paths = new Set(addresses.map((url) => fileOf({ method: 'GET', mode: 'no-cors', url })));
+  return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(bring));
 }
 
 /**
@@ -138,7 +151,10 @@ async function takeOver(ports) {
   if (alone) await worker.skipWaiting();
 }
 
-/** The file of ours that a request means, if it does. @param {Request} request @returns {string | undefined} */
+/**
+ * The file of ours that a request means, if it does.
+ * @param {Pick<Request, 'method' | 'mode' | 'url'>} request @returns {string | undefined}
+ */
 function fileOf({ method, mode, url }) {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*/, '');

@@ -50,6 +50,18 @@ test("nothing is thought about before it is asked for", async ({ page }) => {
   await expect(page.getByRole("menuitem", { name: "Analysis" })).toBeVisible();
 });
 
+test("on the narrowest page the analysis is put away from beside its title", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${FAULTY}&seats=here,computer-1`);
+  await page.locator("cauce-game [data-command=analyse]").click();
+  const head = panel(page).locator(".moves-head");
+  const title = await head.locator(".panel-title").boundingBox();
+  const away = await head.locator(".icon-button").boundingBox();
+  if (!title || !away) throw new Error("the analysis is open");
+  expect(Math.abs(away.y + away.height / 2 - title.y - title.height / 2)).toBeLessThan(4);
+  expect(away.x + away.width).toBeLessThanOrEqual(320);
+});
+
 test("a game is analysed: the graph by keyboard and by pointer, the mark, the better line, the table", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);

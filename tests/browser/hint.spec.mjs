@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { complaints, go, line, open, square } from "./helpers.mjs";
+import { LANGUAGES, complaints, go, line, open, square } from "./helpers.mjs";
 
 /** A game in which green captures at b1. */
 const WON = "game=snorkels&size=3&moves=a1+a2+c3";
@@ -117,6 +117,25 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
     });
   }
 }
+
+test("on the narrowest page what puts a hint away stands beside what it says, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES) {
+    await page.goto(`./embed.html?${language}#${WON}&lang=${language}`);
+    let said = "";
+    for (const step of [1, 2, 3]) {
+      await button(page).click();
+      const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
+      await expect(now).toBeVisible();
+      said = await now.innerText();
+      const place = await hint(page).evaluate((note) => {
+        const [says, away] = ["p", ".icon-button"].map((part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect());
+        return { above: says.top - away.bottom, below: away.top - says.bottom, right: away.right, hidden: note.scrollWidth - note.clientWidth };
+      });
+      expect(Math.max(place.above, place.below, place.right - 320, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 test("nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");

@@ -384,6 +384,15 @@ test("any game is played on from a move against the computer", async ({ page }) 
   expect([await line(page), await of(page, "seats")]).toEqual(["sendas : pass", "computer-1 here"]);
 });
 
+test("who plays the computer goes on as they were, whoever is to move", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass+pass+draw&seats=here,computer-2");
+  await page.locator("cauce-game .move").first().click();
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
+  expect(await of(page, "seats")).toBe("here computer-2");
+  await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
+});
+
 test("the last step of a lesson leads to a game against level 1", async ({ page }) => {
   await page.goto("./#learn=snorkels&step=99");
   await page.getByRole("link", { name: "Play level 1 of the computer" }).click();
@@ -478,6 +487,15 @@ test("a blunder can be taken back, where that was switched on, and a draw is ans
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
+});
+
+test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass+pass&seats=here,computer-1");
+  await page.getByRole("button", { name: "Agree to a draw" }).click();
+  await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
+  await page.getByRole("button", { name: "Offer a draw" }).click();
+  await expect(page.locator("cauce-game .notice[data-passing]")).toContainText("Computer 1 wants to play on.");
+  expect(await line(page)).toMatch(/^sendas\S* : pass pass$/);
 });
 
 test("the computer gives up where it is proved to lose and that was switched on, and plays on otherwise", async ({ page }) => {

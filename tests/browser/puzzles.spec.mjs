@@ -304,15 +304,23 @@ test("puzzles are listed by grade, and the page can be read by everybody", async
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("puzzles work", async ({ page, context }) => {
+  /** @type {[string, string[]][]} */
+  const visits = [
+    ["once they were seen", ["", "#puzzles"]],
+    ["where they were the first page ever seen", ["#puzzles"]],
+  ];
+  for (const [when, pages] of visits) test(`puzzles work ${when}`, async ({ page, context }) => {
     const host = await Host.start();
     try {
-      await page.goto(host.address);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await page.goto(`${host.address}#puzzles`);
+      for (const address of pages) {
+        await page.goto(`${host.address}${address}`);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      }
       await expect(page.locator(".puzzle-day").first()).toBeVisible();
       // With the puzzles come those who answer wrong moves.
-      await page.waitForFunction(async () => (await caches.match("cauce-worker_bg.wasm", { ignoreSearch: true })) !== undefined);
+      const needed = ["cauce-worker_bg.wasm", ...GAMES.map((game) => `puzzles/${game}.txt`)];
+      const there = () => page.evaluate(async (needed) => (await Promise.all(needed.map((file) => caches.match(file, { ignoreSearch: true })))).every(Boolean), needed);
+      await expect.poll(there).toBe(true);
       await context.setOffline(true);
       await page.reload();
       await page.locator('.puzzle-day[href*="snorkels"]').click();
@@ -330,7 +338,18 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   if (!puzzle) throw new Error("no puzzle");
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
   const note = page.locator("cauce-game [data-puzzle]");
+  /** Whether it looks like trouble. */
+  const alarms = () =>
+    note.evaluate((note) => {
+      const alarm = document.createElement("i");
+      alarm.style.background = "var(--cauce-alarm-soft)";
+      note.append(alarm);
+      const [theirs, own] = [alarm, note].map((element) => getComputedStyle(element).backgroundColor);
+      alarm.remove();
+      return theirs === own;
+    });
   await expect(note).toContainText("One move wins");
+  expect(await alarms(), "a task is no trouble").toBe(false);
   const game = page.locator("cauce-game");
   await expect.poll(() => line(page)).toBe(puzzle.line);
   await game.locator(`[data-id="${puzzle.solution[0]}"]`).first().focus();

@@ -3,6 +3,7 @@
 // It thinks about the end of the line that is shown and nowhere else: who looks at earlier moves is left alone. Whatever
 // changes who is to move, or where, stops it at once.
 
+import { COMMANDS } from './commands.js';
 import { emit } from './events.js';
 
 /** @import { Game } from './game.js' */
@@ -26,6 +27,15 @@ export class Opponent {
   constructor(game, element) {
     this.#game = game;
     this.#element = element;
+    game.frame.element.addEventListener('click', (event) => this.#offer(event), true);
+  }
+
+  /** A draw that the table proposes is not agreed to until the computers at it have been asked. @param {Event} event */
+  #offer(event) {
+    const at = /** @type {Element} */ (event.target).closest('[data-id="play:draw"]');
+    if (!at || !this.#game.view?.seats.some(({ level }) => level)) return;
+    event.stopPropagation();
+    this.#game.use(COMMANDS.draw);
   }
 
   /** What is said in place of the view's status while it thinks. @param {View} view @returns {View} */

@@ -120,15 +120,19 @@ function turnRound({ host }) {
 }
 
 /**
- * Begins another game from a move on, in which whoever is to move there plays against the computer.
+ * Begins another game from a move on against the computer: whoever played it goes on as they were, and else plays whoever is
+ * to move there.
  * @param {Context} context @param {number} node
  */
 function playOn({ engine, board, view, frame, extensions, take }, node) {
   const next = new engine.Board(board.line_to(node), []);
   const { turn, seats } = next.view();
   const level = extensions.find(({ level }) => level)?.level ?? 1;
-  next.set_seats(seats.map(({ number }) => (number === turn.seat ? 'here' : `computer-${level}`)).join(' '));
-  if (turn.seat) next.rename(turn.seat, view.seats[turn.seat - 1]?.name ?? '');
+  const [person, ...others] = view.seats.filter(({ level }) => !level);
+  const alone = person?.by === 'here' && others.length === 0 ? person.number : null;
+  const mine = alone ?? turn.seat;
+  next.set_seats(alone ? board.seats : seats.map(({ number }) => (number === mine ? 'here' : `computer-${level}`)).join(' '));
+  if (mine) next.rename(mine, view.seats[mine - 1]?.name ?? '');
   frame.hush();
   take(next);
   frame.surface.focus();

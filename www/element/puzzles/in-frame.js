@@ -2,6 +2,7 @@
 
 import { attribute } from '../dom.js';
 import { emit } from '../events.js';
+import { addStyles } from '../look/styles.js';
 import { languageAt, words } from '../words.js';
 import { dayOf, ofDay, puzzles } from './collection.js';
 import { Session } from './session.js';
@@ -16,17 +17,18 @@ export async function pose(element, game, asked) {
   const say = await words(languageAt(element), ['puzzle', 'computer', element.game]);
   const all = await puzzles(element.game).catch(() => []);
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
-  const engine = game.context()?.engine;
-  if (!puzzle || !engine) {
+  const { engine, root } = game.context() ?? {};
+  if (!puzzle || !engine || !root) {
     emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
     return null;
   }
+  await addStyles(root, 'element/dialogs/dialogs.css').catch(() => {});
   /** @type {HTMLElement | null} */ let note = null;
   /** @param {string} said @param {{ name: string, act: () => void }} [offer] */
   const put = (said, offer) => {
     note?.remove();
     note = game.frame.notify(say, said, offer);
-    attribute(note, 'data-puzzle', true);
+    attribute(note, 'data-puzzle', session.state);
   };
   const tell = () => {
     const { state, said } = session;

@@ -88,11 +88,18 @@ export async function keepOffline() {
     });
     const { active } = await serviceWorker.ready;
     if (serviceWorker.controller) return;
-    serviceWorker.addEventListener('controllerchange', () => tell('offline-ready'), { once: true });
+    serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
     // Storage is forbidden, or full.
   }
+}
+
+/** What was needed on the first visit, before anything could be kept, is kept from now on. */
+function taken() {
+  const needed = performance.getEntriesByType('resource').map(({ name }) => name);
+  navigator.serviceWorker.controller?.postMessage({ needed });
+  tell('offline-ready');
 }
 
 /**

@@ -21,6 +21,8 @@ type Target = crate::Target<Position>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
     held: Option<Held>,
+    /// How the piece in the hand was last turned on purpose.
+    meant: Option<Ends>,
     over: Option<Spot>,
     passing: bool,
     declined: bool,
@@ -132,22 +134,28 @@ impl Hand {
 
     fn pick_up(&mut self, game: &Position, from: Square) -> Result<(), Illegal> {
         let piece = game.own_piece(from)?;
-        self.held = Some(Held { from, lie: piece.ends });
+        self.hold(Held { from, lie: piece.ends });
         self.over = Some(Spot::Square(from));
         Ok(())
     }
 
-    /// Moves the hand. Over a square where the piece does not fit as it lies, it turns by itself
-    /// clockwise to the next lie that does.
+    /// Holds a piece as it is meant to lie.
+    fn hold(&mut self, held: Held) {
+        self.held = Some(held);
+        self.meant = Some(held.lie);
+    }
+
+    /// Moves the hand. Over a square where the piece does not fit as it is meant to lie, it turns by
+    /// itself clockwise to the next lie that does; what it only comes past leaves no trace.
     fn move_to(&mut self, game: &Position, spot: Spot) {
         if self.over == Some(spot) {
             return;
         }
         self.over = Some(spot);
         let fits = self.fits(game);
-        if let Some(held) = &mut self.held {
-            let turns = (0..4).map(|quarters| held.lie.clockwise(quarters));
-            held.lie = turns.clone().find(|lie| fits.contains(lie)).unwrap_or(held.lie);
+        if let (Some(held), Some(meant)) = (&mut self.held, self.meant) {
+            let mut turns = (0..4).map(|quarters| meant.clockwise(quarters));
+            held.lie = turns.find(|lie| fits.contains(lie)).unwrap_or(meant);
         }
     }
 
@@ -191,7 +199,7 @@ impl Hand {
 
 impl crate::Hand<Position> for Hand {
     fn new(_game: &Position) -> Self {
-        Self { held: None, over: None, passing: false, declined: false }
+        Self { held: None, meant: None, over: None, passing: false, declined: false }
     }
 
     fn emptied(&self, game: &Position) -> Self {
@@ -287,6 +295,9 @@ impl crate::Hand<Position> for Hand {
             let next = turns.into_iter().find(|lie| fits.is_empty() || fits.contains(lie));
             held.lie = next.unwrap_or(held.lie);
         }
+        if steps != 0 {
+            self.meant = Some(held.lie);
+        }
         held.lie != before
     }
 
@@ -327,7 +338,7 @@ impl crate::Hand<Position> for Hand {
         let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
         let (spot, lie) = all[next];
         self.over = Some(spot);
-        self.held = Some(Held { lie, ..held });
+        self.hold(Held { lie, ..held });
         true
     }
 
@@ -438,6 +449,26 @@ mod tests {
         hand.aim(&game, None);
         assert_eq!(token(hand.press(&game, target("item:place"))), "c1-e3=SW");
         assert_eq!(token(hand.press(&game, target("e3"))), "c1-e3=SW");
+    }
+
+    #[test]
+    fn a_piece_keeps_the_way_it_was_turned_past_squares_where_it_does_not_fit() {
+        let game = game("sendas");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, target("c1"));
+        // Past e3, where it has to turn, to d2, where it fits as it was; and so without a square between.
+        for way in [&["e3", "d2"][..], &["e3", "a9", "d2"], &["d2"]] {
+            for to in way {
+                hand.aim(&game, Some(target(to)));
+            }
+            assert_eq!(lie(&hand), "NE", "{way:?}");
+        }
+        assert!(hand.turn(&game, 1));
+        assert_eq!(lie(&hand), "ES");
+        for to in ["c1", "d2"] {
+            hand.aim(&game, Some(target(to)));
+        }
+        assert_eq!(lie(&hand), "ES", "what was turned on purpose stays");
     }
 
     #[test]
@@ -755,7 +786,7 @@ mod tests {
                         singly.turn(&game, steps.signum());
                     }
                     assert_eq!(once, singly, "{line} {from} {to} {steps}");
-                    assert_eq!(changed, once != start);
+                    assert_eq!(changed, once.held != start.held);
                 }
             }
         }
