@@ -40,7 +40,7 @@ pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), F
         Engine {
             out,
             inbox: Inbox { receiver, later: VecDeque::new() },
-            settings: Settings { level: Level::ALL[7], seed: 1, megabytes: 64 },
+            settings: Settings { level: Level::HIGHEST, seed: 1, megabytes: 64 },
             line: GameKind::ALL[0].name().to_owned(),
             hurries: false,
             quits: false,
@@ -290,7 +290,7 @@ impl<W: Write> Engine<'_, W> {
         let mut thinker = Thinker::new(line.start().clone(), self.settings.seed).with_room(room);
         let moves = || line.tokens().iter().filter_map(|&token| Token::mv(token));
         moves().for_each(|mv| thinker.advance(mv));
-        let best = if self.settings.level < Level::ALL[7] {
+        let best = if self.settings.level < Level::highest::<G>() {
             // A level is what it is, however much time there would be.
             let last = moves().rev().find_map(G::place);
             thinker.answer(self.settings.level, last)

@@ -59,6 +59,8 @@ pub struct View {
     pub round: usize,
     /// Who sits where.
     pub seats: Vec<SeatView>,
+    /// How many levels the computer has in this game.
+    pub levels: u8,
     /// Buttons beside the board.
     pub choices: Vec<Choice>,
     /// The width of the picture in board units.
@@ -234,6 +236,7 @@ impl View {
             ending,
             round: table.rounds().len() + 1,
             seats: seats(table, &state, words.facts),
+            levels: Level::highest(record.kind()).number(),
             choices: words.choices,
             width,
             height,
@@ -261,7 +264,7 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             player: people.number(seat).number(),
             title: people.title(seat),
             by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-            level: player.by.level().map(Level::number),
+            level: people.level(seat).map(Level::number),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },

@@ -12,12 +12,19 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 1.0;
-    const SKILLS: [Skill; 8] = skills([12, 90, 200, 500, 1_400, 3_500, 9_000, 25_000]);
+    const SKILLS: &[Skill] = &[
+        skill(12, 1, 0.3),
+        skill(150, 2, 0.5),
+        skill(280, 3, 0.6),
+        skill(550, 4, 0.8),
+        skill(1_500, 5, 0.9),
+        skill(10_000, 30, 1.0),
+    ];
     const ELO: &[u16] = &[359, 452, 606, 872, 1044];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {

@@ -147,6 +147,20 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
 }
 
 #[test]
+fn a_computer_above_the_highest_level_of_a_game_is_shown_at_that_one() {
+    let mut game = session("tayu");
+    game.set_seats("here computer-8").unwrap();
+    let view = game.view();
+    let seat = &view.seats[1];
+    assert!(view.levels < 8);
+    assert_eq!(seat.level, Some(view.levels));
+    assert_eq!(seat.title, Phrase::new("player-computer").with("level", view.levels));
+    game.set_seats(&format!("computer-{} computer-8", view.levels)).unwrap();
+    assert_eq!(game.view().seats[0].title.id, "player-computer-of", "they are of one level");
+    assert_eq!(session("sendas").view().levels, 8);
+}
+
+#[test]
 fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
     let called = |seats: &str, name: &str, line: &str| {
         let mut game = session(line);
