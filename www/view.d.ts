@@ -77,8 +77,6 @@ export interface View {
   /** which game of the series it is, counted from 1 */
   round: number;
   seats: Seat[];
-  /** how many levels the computer has in this game */
-  levels: number;
   choices: Choice[];
   width: number;
   height: number;

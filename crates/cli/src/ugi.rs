@@ -26,9 +26,6 @@ const SLICE: Duration = Duration::from_millis(10);
 /// How often it is told what a search has found.
 const TELL: Duration = Duration::from_millis(500);
 
-/// How many positions the highest level looks at where nothing else is said.
-const FULL: u64 = 20_000;
-
 /// What a position of a search takes in memory, about.
 const BYTES: usize = 96;
 
@@ -315,11 +312,12 @@ impl<W: Write> Engine<'_, W> {
         let clock = Instant::now();
         let mut told = Duration::ZERO;
         let mut nodes = 0;
+        let full = u64::from(Thinker::<G>::steps(Level::HIGHEST));
         let most = match limit {
             Limit::Nodes(nodes) => nodes,
-            Limit::Level => FULL,
+            Limit::Level => full,
             // A line that ends earlier never gets so long.
-            Limit::Depth(depth) => FULL * depth as u64,
+            Limit::Depth(depth) => full * depth as u64,
             Limit::Time(_) | Limit::Never => u64::MAX,
         };
         let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };

@@ -59,8 +59,6 @@ pub struct View {
     pub round: usize,
     /// Who sits where.
     pub seats: Vec<SeatView>,
-    /// How many levels the computer has in this game.
-    pub levels: u8,
     /// Buttons beside the board.
     pub choices: Vec<Choice>,
     /// The width of the picture in board units.
@@ -236,7 +234,6 @@ impl View {
             ending,
             round: table.rounds().len() + 1,
             seats: seats(table, &state, words.facts),
-            levels: Level::highest(record.kind()).number(),
             choices: words.choices,
             width,
             height,

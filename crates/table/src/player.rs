@@ -18,7 +18,7 @@ impl Level {
     /// not be far enough apart.
     pub fn highest(kind: GameKind) -> Self {
         match kind {
-            GameKind::Tayu => Self(6),
+            GameKind::Tayu => Self(7),
             GameKind::Snorkels | GameKind::Caminos | GameKind::Sendas => Self(8),
         }
     }

@@ -7,7 +7,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { keptLink, playersOf, showKept } from '../library/kept-link.js';
-import { levelsTo } from '../../element/seats.js';
+import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
@@ -127,7 +127,7 @@ export class Home {
   // ---- the games
 
   /** @param {Card} card @param {Words} words @param {Doors} doors */
-  #card({ name, title, minutes: [least, most], levels }, words, doors) {
+  #card({ name, title, minutes: [least, most] }, words, doors) {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
     /** @param {IconName} image @param {string} label */
     const inside = (image, label) => [icon(image), el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`))];
@@ -143,7 +143,7 @@ export class Home {
       ),
       el('div', { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
-        this.#computer(name, levels, inside('computer', words.say('home-computer')), words),
+        this.#computer(name, inside('computer', words.say('home-computer')), words),
         Object.hasOwn(LESSONS, name) &&
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
@@ -157,14 +157,14 @@ export class Home {
   /**
    * The way to a game against the computer, at the level played last unless another is chosen beside it; who begins is
    * drawn by lot.
-   * @param {string} game @param {number} levels how many there are @param {Node[]} label @param {Words} words
+   * @param {string} game @param {Node[]} label @param {Words} words
    */
-  #computer(game, levels, label, words) {
+  #computer(game, label, words) {
     const link = el('a', { class: 'button' }, ...label);
     const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
-      ...levelsTo(levels).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
+      ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );
-    select.value = String(Math.min(readPreferences(this.#store.settings.table).level, levels));
+    select.value = String(Math.min(readPreferences(this.#store.settings.table).level, highestOf(game)));
     const seats = () => ['here', `computer-${select.value}`];
     /** @param {string[]} seats */
     const lead = (seats) => (link.href = `#game=${game}&seats=${seats.join(',')}`);

@@ -20,10 +20,11 @@ impl Knowledge for Position {
     const SKILLS: &[Skill] = &[
         skill(12, 1, 0.3),
         skill(150, 2, 0.5),
-        skill(280, 3, 0.6),
-        skill(550, 4, 0.8),
-        skill(1_500, 5, 0.9),
-        skill(10_000, 30, 1.0),
+        skill(200, 3, 0.55),
+        skill(400, 3, 0.7),
+        skill(800, 4, 0.8),
+        skill(2_200, 6, 0.9),
+        skill(12_000, 40, 1.0),
     ];
     const ELO: &[u16] = &[359, 452, 606, 872, 1044];
 
