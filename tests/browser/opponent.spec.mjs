@@ -310,6 +310,27 @@ test("the level is chosen beside the way to a game, and remembered", async ({ pa
   expect(await of(page, "seats")).toMatch(/^(here computer-5|computer-5 here)$/);
 });
 
+test("a game offers the levels that it has, and plays one above them as its highest", async ({ page }) => {
+  await open(page);
+  const offered = page.getByLabel(/^Level of the computer/);
+  await expect(offered).toHaveCount(4);
+  await page.getByLabel("Level of the computer (Sendas)").selectOption("Level 8");
+  await page.reload();
+  const counts = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).length));
+  expect(await offered.evaluateAll((all) => all.map((one) => Number(/** @type {HTMLSelectElement} */ (one).value)))).toEqual(counts);
+  expect(Math.min(...counts)).toBeLessThan(8);
+  const games = await page.locator("[data-game]").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
+  for (const [index, game] of games.entries()) {
+    await go(page, `game=${game}&seats=here,computer-8`);
+    await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", `Computer ${counts[index]}`]);
+    await page.getByRole("button", { name: "New game" }).click();
+    const who = page.getByRole("dialog").getByLabel("Player 2: who plays");
+    await expect(who.locator("option", { hasText: "Computer" })).toHaveCount(counts[index] ?? 0);
+    await expect(who.locator("option:checked")).toHaveText(`Computer ${counts[index]}: full strength`);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("who wins is offered the next level, and who loses twice an easier one", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();

@@ -25,8 +25,9 @@ pub trait Knowledge: Search {
     /// the results of games in which it was played at any later time); 0 where AMAF is not used.
     const AMAF_WEIGHT: f32 = 0.0;
 
-    /// What the levels are made of, the weakest first.
-    const SKILLS: [Skill; 8];
+    /// What the levels are made of, the weakest first: at most eight, and fewer where more of them
+    /// would be too near each other.
+    const SKILLS: &[Skill];
 
     /// How strong the levels are, the weakest first: Elo above uniformly random play, as
     /// `LADDER.md` has it. Levels that it does not have count like the strongest that it has.

@@ -1,4 +1,5 @@
-//! Eight levels, from somebody who has just learnt the rules to all that the search can do.
+//! Levels, from somebody who has just learnt the rules to all that the search can do: eight of them,
+//! or fewer where luck decides so much that eight would not be far enough apart.
 //!
 //! A level is a fixed amount of work and of attention, never of time, so that it plays alike on every
 //! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
@@ -17,7 +18,7 @@ use crate::{Knowledge, Thinker};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
 /// let mut thinker = Thinker::new(line.replay(), 1);
-/// let answer = thinker.answer(Level::ALL[0], None);
+/// let answer = thinker.answer(Level::LOWEST, None);
 /// assert_eq!(answer.map(|mv| mv.to_string()).as_deref(), Some("b1"), "it wins at once");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,28 +37,39 @@ pub struct Skill {
     pub attention: f32,
 }
 
-/// The skills of all levels, the weakest first, with so many steps each.
-pub(crate) const fn skills(steps: [u32; 8]) -> [Skill; 8] {
-    let mut skills = [Skill { steps: 0, sharpness: 1, attention: 1.0 }; 8];
-    let sharpness = [1, 2, 3, 4, 5, 7, 10, 30];
-    let attention = [0.3, 0.5, 0.65, 0.8, 0.9, 0.95, 1.0, 1.0];
-    let mut level = 0;
-    while level < 8 {
-        skills[level] =
-            Skill { steps: steps[level], sharpness: sharpness[level], attention: attention[level] };
-        level += 1;
-    }
-    skills
+/// A skill.
+pub(crate) const fn skill(steps: u32, sharpness: u32, attention: f32) -> Skill {
+    Skill { steps, sharpness, attention }
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 8] =
-        [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    /// The weakest.
+    pub const LOWEST: Self = Self(1);
 
-    /// The level with this number, 1 to 8; `None` for others.
+    /// The highest that a game may have.
+    pub const HIGHEST: Self = Self(8);
+
+    /// How many positions a search of a level holds.
+    pub const ROOM: usize = 1 << 18;
+
+    /// The level with this number, 1 to 8; `None` for others. A game that has fewer levels plays
+    /// those above its highest like that one.
     pub const fn new(number: u8) -> Option<Self> {
-        if 1 <= number && number <= 8 { Some(Self(number)) } else { None }
+        if Self::LOWEST.0 <= number && number <= Self::HIGHEST.0 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The levels that a game has, the weakest first.
+    pub fn all<G: Knowledge>() -> impl DoubleEndedIterator<Item = Self> {
+        (Self::LOWEST.0..=Self::highest::<G>().0).map(Self)
+    }
+
+    /// The highest that a game has.
+    pub const fn highest<G: Knowledge>() -> Self {
+        Self(G::SKILLS.len() as u8)
     }
 
     /// The number, from 1.
@@ -65,8 +77,18 @@ impl Level {
         self.0
     }
 
-    const fn skill<G: Knowledge>(self) -> Skill {
-        G::SKILLS[self.0 as usize - 1]
+    /// The level as a game has it.
+    pub fn within<G: Knowledge>(self) -> Self {
+        self.min(Self::highest::<G>())
+    }
+
+    /// Its place in lists of a game's levels, the weakest first.
+    pub(crate) fn index<G: Knowledge>(self) -> usize {
+        usize::from(self.within::<G>().0 - 1)
+    }
+
+    fn skill<G: Knowledge>(self) -> Skill {
+        G::SKILLS[self.index::<G>()]
     }
 }
 
@@ -82,7 +104,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 
     /// How many steps this level makes for a move.
-    pub const fn steps(level: Level) -> u32 {
+    pub fn steps(level: Level) -> u32 {
         level.skill::<G>().steps
     }
 
@@ -112,7 +134,7 @@ impl<G: Knowledge> Thinker<G> {
         while !moves.is_empty() {
             let index = self.drawn(&moves);
             let (mv, _) = moves.swap_remove(index);
-            if level.number() == 1 || !loses_in_one(&self.game, mv, seat) {
+            if level == Level::LOWEST || !loses_in_one(&self.game, mv, seat) {
                 return Some(mv);
             }
         }
@@ -168,9 +190,9 @@ mod tests {
 
     #[test]
     fn levels_are_numbered_and_each_does_more_than_the_one_below() {
-        assert!(Level::ALL.iter().map(|level| level.number()).eq(1..=8));
+        assert!(Level::all::<snorkels::Position>().map(Level::number).eq(1..=8));
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
-        let all = [
+        let all: [&[Skill]; 4] = [
             snorkels::Position::SKILLS,
             tayu::Position::SKILLS,
             caminos::Position::SKILLS,
@@ -181,6 +203,22 @@ mod tests {
             assert!(pair[0].sharpness <= pair[1].sharpness);
             assert!(pair[0].attention <= pair[1].attention);
         }
+        assert!(all.iter().all(|skills| skills.len() <= usize::from(Level::HIGHEST.number())));
+    }
+
+    #[test]
+    fn a_level_above_the_highest_of_a_game_plays_like_it() {
+        let highest = Level::highest::<tayu::Position>();
+        assert!(highest < Level::HIGHEST);
+        assert_eq!(Level::HIGHEST.within::<tayu::Position>(), highest);
+        assert_eq!(Level::LOWEST.within::<tayu::Position>(), Level::LOWEST);
+        let steps = Thinker::<tayu::Position>::steps;
+        assert_eq!(steps(Level::HIGHEST), steps(highest));
+        let mut game: tayu::Position = "tayu".parse::<GameLine<_>>().unwrap().replay();
+        game.playout(&mut Rng::new(3), 20);
+        let answer =
+            |level| Thinker::new(game.clone(), 1).answer(level, None).map(|mv| mv.to_string());
+        assert_eq!(answer(Level::HIGHEST), answer(highest));
     }
 
     /// Every level takes a win in one, in so many positions of random games that have one.
@@ -198,7 +236,7 @@ mod tests {
                 continue;
             }
             found += 1;
-            for level in Level::ALL {
+            for level in Level::all::<G>() {
                 let mv = Thinker::new(game.clone(), 1).with_room(1_000).answer(level, None);
                 let outcome = after(&game, mv.unwrap()).outcome();
                 assert!(outcome.is_some_and(|outcome| outcome.winners.contains(seat)), "{game:?}");
@@ -230,8 +268,8 @@ mod tests {
                 continue;
             }
             threats += 1;
-            for level in &Level::ALL[1..5] {
-                let mv = Thinker::new(game, 1).answer(*level, None).unwrap();
+            for level in Level::all::<snorkels::Position>().take(5).skip(1) {
+                let mv = Thinker::new(game, 1).answer(level, None).unwrap();
                 let won = after(&game, mv).outcome().is_some();
                 assert!(won || helps(&mv), "level {}: {mv} in {game:?}", level.number());
             }

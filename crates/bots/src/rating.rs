@@ -2,6 +2,12 @@
 
 use crate::{Knowledge, Level};
 
+/// The level that somebody is taken to have lost to of whom nothing is known.
+const MIDDLING: Level = match Level::new(4) {
+    Some(level) => level,
+    None => Level::LOWEST,
+};
+
 /// How strong somebody plays who made these points against levels of a game, each from 0 for a loss
 /// to 1 for a win: Elo above uniformly random play, from 0 to 3000. `None` without results.
 ///
@@ -13,23 +19,23 @@ use crate::{Knowledge, Level};
 /// use cauce_bots::{Level, rating};
 /// use cauce_rules::snorkels::Position;
 ///
-/// let [first, second, ..] = Level::ALL;
-/// let even = rating::<Position>(&[(first, 1.0), (first, 0.0)]);
-/// let better = rating::<Position>(&[(first, 1.0), (second, 1.0)]);
+/// let level = Level::LOWEST;
+/// let even = rating::<Position>(&[(level, 1.0), (level, 0.0)]);
+/// let better = rating::<Position>(&[(level, 1.0), (level, 1.0)]);
 /// assert!(even < better);
 /// ```
 pub fn rating<G: Knowledge>(results: &[(Level, f64)]) -> Option<u16> {
     let points = 1.0 + results.iter().map(|&(_, points)| points.clamp(0.0, 1.0)).sum::<f64>();
     let expected = |rating: f64| {
         let levels = results.iter().map(|&(level, _)| share(rating - elo::<G>(level)));
-        share(rating) + share(rating - elo::<G>(Level::ALL[3])) + levels.sum::<f64>()
+        share(rating) + share(rating - elo::<G>(MIDDLING)) + levels.sum::<f64>()
     };
     let reaches = |rating: &u16| expected(f64::from(*rating)) >= points;
     (!results.is_empty()).then(|| (0..3000).find(reaches).unwrap_or(3000))
 }
 
 fn elo<G: Knowledge>(level: Level) -> f64 {
-    let elo = G::ELO.get(usize::from(level.number()) - 1).or(G::ELO.last());
+    let elo = G::ELO.get(level.index::<G>()).or(G::ELO.last());
     f64::from(elo.copied().unwrap_or(0))
 }
 
@@ -66,7 +72,7 @@ mod tests {
 
     #[test]
     fn equal_results_give_the_strength_of_the_level() {
-        for (level, elo) in Level::ALL.into_iter().zip(snorkels::Position::ELO) {
+        for (level, elo) in Level::all::<snorkels::Position>().zip(snorkels::Position::ELO) {
             let rating = rating::<snorkels::Position>(&[(level, 0.5); 200]).unwrap();
             assert!(rating.abs_diff(*elo) < 10, "{rating} at level {}", level.number());
         }
@@ -74,7 +80,7 @@ mod tests {
 
     #[test]
     fn what_was_won_and_lost_moves_it_the_more_the_more_was_played() {
-        let [first, .., last] = Level::ALL;
+        let (first, last) = (Level::LOWEST, Level::HIGHEST);
         let rated = |level, points, games| {
             rating::<sendas::Position>(&vec![(level, points); games]).unwrap()
         };

@@ -327,6 +327,12 @@ pub(crate) struct Ladder {
     /// How many games each two play, rounded up to pairs; with 0 the table is printed only
     #[arg(long, value_name = "N", default_value = "600")]
     pub(crate) games: u32,
+    /// How many games at most the two highest play, which think longest
+    #[arg(long, value_name = "N", default_value = "200")]
+    pub(crate) high: u32,
+    /// How many games at most those play who are two apart
+    #[arg(long, value_name = "N", default_value = "100")]
+    pub(crate) apart: u32,
 }
 
 const LADDER_EXAMPLES: &str = r#"Examples:

@@ -279,7 +279,13 @@ fn play<G: Knowledge>(
     let (mut game, opened) = open(&line.replay(), opening, &mut dealer);
     let mut record = Record::new(line, &opened);
     let who = |seat: Seat| (seat.index() + turned) % 2;
-    let mut thinkers = [0, 1].map(|player| Thinker::new(game.clone(), seed ^ player));
+    let mut thinkers = [0, 1].map(|player| {
+        let thinker = Thinker::new(game.clone(), seed ^ player as u64);
+        match sides[player].player {
+            Player::Level(_) => thinker.with_room(Level::ROOM),
+            _ => thinker,
+        }
+    });
     let mut rng = Rng::new(!seed);
     let mut history: Vec<(G, Option<G::Move>)> = Vec::new();
     while history.len() < LONGEST && game.outcome().is_none() {

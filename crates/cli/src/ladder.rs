@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
+use cauce_bots::Level;
 use cauce_rules::{GameKind, GameLine, with_game};
 
 use crate::{
@@ -72,33 +73,58 @@ pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failu
         [] => usual(),
         lines => lines.to_vec(),
     };
-    let rungs: Vec<Player> = args.levels.iter().map(|&level| Player::of_level(level)).collect();
     let key = |entry: &Entry| {
         (entry.line.clone(), entry.one.to_string(), entry.other.to_string(), entry.number)
     };
     let played: HashSet<_> = entries.iter().map(key).collect();
     let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+    let pairings =
+        lines.iter().map(|line| pairings(line, args)).collect::<Result<Vec<_>, _>>()?.concat();
     for number in 0..args.games.div_ceil(2) {
-        for line in &lines {
-            for (index, one) in rungs.iter().enumerate() {
-                for other in &rungs[index.saturating_sub(REACH)..index] {
-                    let mut entry = Entry {
-                        one: one.clone(),
-                        other: other.clone(),
-                        number,
-                        share: 0.0,
-                        line: line.clone(),
-                    };
-                    if !played.contains(&key(&entry)) {
-                        entry.share = contest::pair(line, [one, other], OPENING, number.into())?;
-                        writeln!(file, "{entry}").map_err(failed)?;
-                        entries.push(entry);
-                    }
-                }
+        for pairing in pairings.iter().filter(|pairing| number < pairing.games.div_ceil(2)) {
+            let Pairing { line, one, other, .. } = pairing;
+            let (one, other) = (one.clone(), other.clone());
+            let mut entry = Entry { one, other, number, share: 0.0, line: line.clone() };
+            if !played.contains(&key(&entry)) {
+                let players = [&entry.one, &entry.other];
+                entry.share = contest::pair(line, players, OPENING, number.into())?;
+                writeln!(file, "{entry}").map_err(failed)?;
+                entries.push(entry);
             }
         }
     }
     out.write_all(table(&entries).as_bytes()).map_err(Failure::Output)
+}
+
+/// Two who play each other, and how often.
+#[derive(Clone)]
+struct Pairing {
+    line: String,
+    one: Player,
+    other: Player,
+    games: u32,
+}
+
+/// Who plays whom after a game line, of the levels that its game has.
+fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, Failure> {
+    let highest = with_game!(GameKind::of_line(line)?, G => Level::highest::<G>()).number();
+    let rungs: Vec<u8> = args.levels.iter().copied().filter(|&level| level <= highest).collect();
+    let mut pairings = Vec::new();
+    for (index, &one) in rungs.iter().enumerate() {
+        for (other, &below) in
+            rungs.iter().enumerate().take(index).skip(index.saturating_sub(REACH))
+        {
+            let high = if one + 2 > highest { args.high } else { u32::MAX };
+            let apart = if other + 1 < index { args.apart } else { u32::MAX };
+            pairings.push(Pairing {
+                line: line.to_owned(),
+                one: Player::of_level(one),
+                other: Player::of_level(below),
+                games: args.games.min(high).min(apart),
+            });
+        }
+    }
+    Ok(pairings)
 }
 
 /// The document that says how strong the levels are.
@@ -183,6 +209,43 @@ mod tests {
         let lines = usual();
         assert_eq!(lines.len(), 6, "{lines:?}");
         assert!(lines.contains(&"tayu players=4".to_owned()), "{lines:?}");
+    }
+
+    #[test]
+    fn a_table_knows_how_many_levels_each_game_has() {
+        for &kind in GameKind::ALL {
+            let highest = with_game!(kind, G => Level::highest::<G>());
+            assert_eq!(cauce_table::Level::highest(kind).number(), highest.number(), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn each_level_of_a_game_plays_those_one_and_two_below_it() {
+        let args = args::Ladder {
+            results: "".into(),
+            lines: Vec::new(),
+            levels: (0..=8).collect(),
+            games: 600,
+            high: 200,
+            apart: 100,
+        };
+        for (line, highest) in [
+            ("sendas", Level::highest::<cauce_rules::sendas::Position>()),
+            ("tayu players=4", Level::highest::<cauce_rules::tayu::Position>()),
+        ] {
+            let pairings = pairings(line, &args).unwrap();
+            let highest = highest.number();
+            assert_eq!(pairings.len(), 2 * usize::from(highest) - 1, "{line}");
+            let games = |one, other| {
+                let [one, other] = [one, other].map(Player::of_level);
+                let met = pairings.iter().find(|pair| pair.one == one && pair.other == other);
+                met.map(|pair| pair.games)
+            };
+            assert_eq!((games(1, 0), games(2, 1), games(2, 0)), (Some(600), Some(600), Some(100)));
+            assert_eq!(games(highest - 1, highest - 2), Some(200));
+            assert_eq!(games(highest, highest - 1), Some(200));
+            assert_eq!((games(highest, highest - 3), games(highest + 1, highest)), (None, None));
+        }
     }
 
     #[test]

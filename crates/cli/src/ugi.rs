@@ -26,9 +26,6 @@ const SLICE: Duration = Duration::from_millis(10);
 /// How often it is told what a search has found.
 const TELL: Duration = Duration::from_millis(500);
 
-/// How many positions the highest level looks at where nothing else is said.
-const FULL: u64 = 20_000;
-
 /// What a position of a search takes in memory, about.
 const BYTES: usize = 96;
 
@@ -40,7 +37,7 @@ pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), F
         Engine {
             out,
             inbox: Inbox { receiver, later: VecDeque::new() },
-            settings: Settings { level: Level::ALL[7], seed: 1, megabytes: 64 },
+            settings: Settings { level: Level::HIGHEST, seed: 1, megabytes: 64 },
             line: GameKind::ALL[0].name().to_owned(),
             hurries: false,
             quits: false,
@@ -290,7 +287,7 @@ impl<W: Write> Engine<'_, W> {
         let mut thinker = Thinker::new(line.start().clone(), self.settings.seed).with_room(room);
         let moves = || line.tokens().iter().filter_map(|&token| Token::mv(token));
         moves().for_each(|mv| thinker.advance(mv));
-        let best = if self.settings.level < Level::ALL[7] {
+        let best = if self.settings.level < Level::highest::<G>() {
             // A level is what it is, however much time there would be.
             let last = moves().rev().find_map(G::place);
             thinker.answer(self.settings.level, last)
@@ -315,11 +312,12 @@ impl<W: Write> Engine<'_, W> {
         let clock = Instant::now();
         let mut told = Duration::ZERO;
         let mut nodes = 0;
+        let full = u64::from(Thinker::<G>::steps(Level::HIGHEST));
         let most = match limit {
             Limit::Nodes(nodes) => nodes,
-            Limit::Level => FULL,
+            Limit::Level => full,
             // A line that ends earlier never gets so long.
-            Limit::Depth(depth) => FULL * depth as u64,
+            Limit::Depth(depth) => full * depth as u64,
             Limit::Time(_) | Limit::Never => u64::MAX,
         };
         let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };

@@ -62,7 +62,8 @@ impl Search {
         self.0.think(steps)
     }
 
-    /// How many steps a level makes for a move; nothing where there is no such level.
+    /// How many steps a level makes for a move; nothing where there is no such level. A game that
+    /// has fewer than eight plays those above its highest like that one.
     pub fn steps(&self, level: u8) -> Option<u32> {
         Level::new(level).map(|level| self.0.steps(level))
     }

@@ -6,9 +6,6 @@ use serde::Serialize;
 
 use crate::reason::Phrase;
 
-/// How many positions a tree holds: about 20 MB, and more than the highest level grows.
-const ROOM: usize = 1 << 18;
-
 /// A question that a search works on.
 pub(crate) trait Ask {
     fn think(&mut self, steps: u32) -> bool;
@@ -64,7 +61,7 @@ impl<G: Explain> Question<G> {
         if line.replay().outcome().is_some() {
             return Ok(Self { thinker: Thinker::new(line.replay(), seed.into()), last });
         }
-        let mut thinker = Thinker::new(line.start().clone(), seed.into()).with_room(ROOM);
+        let mut thinker = Thinker::new(line.start().clone(), seed.into()).with_room(Level::ROOM);
         for mv in line.tokens().iter().copied().filter_map(Token::mv) {
             thinker.advance(mv);
             last = G::place(mv).or(last);

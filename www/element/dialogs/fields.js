@@ -1,7 +1,8 @@
 // What helps to fill in a field.
 
 import { el } from '../dom.js';
-import { LEVELS, playerOf } from '../seats.js';
+import { levelsOf, highestOf } from '../levels.js';
+import { playerOf } from '../seats.js';
 
 /**
  * Lets a field say in the words of the page what will not do in it: the browser would say it in its own language.
@@ -58,14 +59,15 @@ export function knownNames(extensions) {
  * @param {Words} words with those of the computer
  * @param {object} now @param {number} now.seat counted from 1
  * @param {string} now.by who plays it so far: `here`, `away` or `computer-3`
+ * @param {string} now.game
  * @param {string} [now.away] what it is called that it is played from elsewhere, where that can be
  * @param {(by: string) => void} change
  */
-export function whoPlays(words, { seat, by, away }, change) {
+export function whoPlays(words, { game, seat, by, away }, change) {
   const ways = [
     ['here', words.say('computer-person')],
     ...(away ? [['away', away]] : []),
-    ...Array.from({ length: LEVELS }, (_, index) => index + 1).map((level) => [playerOf({ by: 'computer', level }), words.say('computer-level', { level })]),
+    ...levelsOf(game).map((level) => [playerOf({ by: 'computer', level }), words.say('computer-level', { level, strength: level === highestOf(game) ? 'full' : level })]),
   ];
   const label = words.say('computer-who', { seat: words.say('player-default', { seat }) });
   const options = ways.map(([value, name]) => el('option', { value, selected: value === by }, name));

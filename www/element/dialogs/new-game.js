@@ -12,6 +12,7 @@ import { picture } from '../board/picture.js';
 import { startBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme } from '../look/theme.js';
+import { playerIn } from '../levels.js';
 import { playerOf } from '../seats.js';
 
 /** @import { Setup, Setting } from '../../view.js' */
@@ -43,7 +44,7 @@ export function openNewGame(context, more) {
   };
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
-  const players = names.map((name, index) => ({ name, by: by[index] ?? 'here' }));
+  const players = names.map((name, index) => ({ name, by: playerIn(game, by[index] ?? 'here') }));
   // Who plays is not asked where the page around has said so.
   const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
   let number = 0;
@@ -129,7 +130,7 @@ export function openNewGame(context, more) {
         });
         const named = field(words.say(phrase), input);
         if (!asks) return named;
-        const who = whoPlays(words, { seat: index + 1, by: player().by, away: more?.away }, (by) => {
+        const who = whoPlays(words, { game, seat: index + 1, by: player().by, away: more?.away }, (by) => {
           player().by = by;
           known();
         });

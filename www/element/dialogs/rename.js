@@ -15,7 +15,7 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   // Who plays is not asked where the page around has said so.
   const asks = !root.host.hasAttribute('seats');
   const away = before === 'away' ? words.say('seat-away') : undefined;
-  const who = asks && whoPlays(words, { seat: player, by, away }, (chosen) => (by = chosen));
+  const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, (chosen) => (by = chosen));
   const input = el('input', {
     type: 'text',
     value: name,

@@ -1,8 +1,9 @@
-### The computer as a player. Its levels run from 1 to 8.
+### The computer as a player. Its levels run from 1 to 8, less far in some games; $strength is the level, or “full” for the
+### highest of a game.
 
 computer-name = Ordinador
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] primera partida
         [2] principiant
         [3] amb una mica de pràctica
@@ -10,7 +11,7 @@ computer-level =
         [5] bo
         [6] fort
         [7] molt fort
-       *[8] a tota potència
+       *[full] a tota potència
     }
 computer-who = { $seat }: qui juga
 computer-person = aquí

@@ -1,8 +1,9 @@
-### Der Computer als Spieler. Seine Stufen gehen von 1 bis 8.
+### Der Computer als Spieler. Seine Stufen gehen von 1 bis 8, in manchen Spielen weniger weit; $strength ist die Stufe, für die
+### höchste eines Spiels „full“.
 
 computer-name = Computer
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] erste Partie
         [2] Anfänger
         [3] etwas Übung
@@ -10,7 +11,7 @@ computer-level =
         [5] gut
         [6] stark
         [7] sehr stark
-       *[8] volle Stärke
+       *[full] volle Stärke
     }
 computer-who = { $seat }: wer spielt
 computer-person = jemand hier

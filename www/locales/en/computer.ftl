@@ -1,8 +1,9 @@
-### The computer as a player. Its levels run from 1 to 8.
+### The computer as a player. Its levels run from 1 to 8, less far in some games; $strength is the level, or “full” for the
+### highest of a game.
 
 computer-name = Computer
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] first game
         [2] beginner
         [3] some practice
@@ -10,7 +11,7 @@ computer-level =
         [5] good
         [6] strong
         [7] very strong
-       *[8] full strength
+       *[full] full strength
     }
 computer-who = { $seat }: who plays
 computer-person = here

@@ -1,8 +1,9 @@
-### The computer as a player. Its levels run from 1 to 8.
+### The computer as a player. Its levels run from 1 to 8, less far in some games; $strength is the level, or “full” for the
+### highest of a game.
 
 computer-name = Ordenador
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] primera partida
         [2] principiante
         [3] con algo de práctica
@@ -10,7 +11,7 @@ computer-level =
         [5] bueno
         [6] fuerte
         [7] muy fuerte
-       *[8] a plena potencia
+       *[full] a plena potencia
     }
 computer-who = { $seat }: quién juega
 computer-person = aquí

@@ -1,8 +1,9 @@
-### The computer as a player. Its levels run from 1 to 8.
+### The computer as a player. Its levels run from 1 to 8, less far in some games; $strength is the level, or “full” for the
+### highest of a game.
 
 computer-name = Ordinateur
 computer-level =
-    { computer-name } { $level } : { $level ->
+    { computer-name } { $level } : { $strength ->
         [1] première partie
         [2] débutant
         [3] un peu d’habitude
@@ -10,7 +11,7 @@ computer-level =
         [5] bon
         [6] fort
         [7] très fort
-       *[8] pleine puissance
+       *[full] pleine puissance
     }
 computer-who = { $seat } : qui joue
 computer-person = ici

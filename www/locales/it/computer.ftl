@@ -1,8 +1,9 @@
-### Il computer come giocatore. I suoi livelli vanno da 1 a 8.
+### Il computer come giocatore. I suoi livelli vanno da 1 a 8, in alcuni giochi meno; $strength è il livello, o «full» per il più
+### alto di un gioco.
 
 computer-name = Computer
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] prima partita
         [2] principiante
         [3] un po’ di pratica
@@ -10,7 +11,7 @@ computer-level =
         [5] bravo
         [6] forte
         [7] molto forte
-       *[8] tutta la forza
+       *[full] tutta la forza
     }
 computer-who = { $seat }: chi gioca
 computer-person = qualcuno qui

@@ -1,8 +1,9 @@
-### O computador como jogador. Os seus níveis vão de 1 a 8.
+### O computador como jogador. Os seus níveis vão de 1 a 8, em alguns jogos menos; $strength é o nível, ou «full» para o mais
+### alto de um jogo.
 
 computer-name = Computador
 computer-level =
-    { computer-name } { $level }: { $level ->
+    { computer-name } { $level }: { $strength ->
         [1] primeira partida
         [2] iniciante
         [3] alguma prática
@@ -10,7 +11,7 @@ computer-level =
         [5] bom
         [6] forte
         [7] muito forte
-       *[8] força total
+       *[full] força total
     }
 computer-who = { $seat }: quem joga
 computer-person = alguém aqui

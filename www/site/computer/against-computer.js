@@ -1,7 +1,7 @@
 // Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
 // player likes that, and it thinks in one window at a time.
 
-import { LEVELS } from '../../element/seats.js';
+import { highestOf } from '../../element/levels.js';
 
 /**
  * @typedef {object} Change
@@ -55,7 +55,7 @@ export class AgainstComputer {
     const lost = ends && winners.length > 0 && !won ? losses + 1 : ends ? 0 : losses;
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
     if (ends && view.seats.length === 2) this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
-    if (ends && won && level < LEVELS) this.#offered = level + 1;
+    if (ends && won && level < highestOf(view.game)) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
   }
 

@@ -7,7 +7,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { keptLink, playersOf, showKept } from '../library/kept-link.js';
-import { LEVELS } from '../../element/seats.js';
+import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
@@ -161,11 +161,10 @@ export class Home {
    */
   #computer(game, label, words) {
     const link = el('a', { class: 'button' }, ...label);
-    const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
     const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
-      ...levels.map((level) => el('option', { value: level }, words.say('home-level', { level }))),
+      ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );
-    select.value = String(readPreferences(this.#store.settings.table).level);
+    select.value = String(Math.min(readPreferences(this.#store.settings.table).level, highestOf(game)));
     const seats = () => ['here', `computer-${select.value}`];
     /** @param {string[]} seats */
     const lead = (seats) => (link.href = `#game=${game}&seats=${seats.join(',')}`);

@@ -12,12 +12,21 @@ mod ways;
 
 use cauce_rules::{Square, caminos::Position};
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
-    const SKILLS: [Skill; 8] = skills([4, 16, 80, 200, 500, 1_200, 3_000, 8_000]);
+    const SKILLS: &[Skill] = &[
+        skill(4, 1, 0.3),
+        skill(28, 2, 0.5),
+        skill(90, 3, 0.65),
+        skill(220, 4, 0.8),
+        skill(550, 5, 0.9),
+        skill(1_400, 7, 0.95),
+        skill(4_200, 10, 1.0),
+        skill(13_000, 40, 1.0),
+    ];
     const ELO: &[u16] = &[753, 869, 1078, 1234, 1402, 1516, 1701, 1847];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {

@@ -7,11 +7,7 @@ use crate::{Knowledge, Level, Thinker};
 /// How often each level tries.
 const TRIES: u64 = 8;
 
-/// How many positions a tree holds.
-const ROOM: usize = 1 << 18;
-
-/// The grade of a puzzle: the number of a level, and one more than the highest where even that one
-/// fails. Who solves it makes all single choices of the line.
+/// The grade of a puzzle: the number of a level, and 9 in every game where even the highest one fails. Who solves it makes all single choices of the line.
 pub(super) fn grade<G: Knowledge>(line: &GameLine<G>, moves: &[G::Move], single: &[usize]) -> u8 {
     let mut asked = Vec::new();
     let mut game = line.replay();
@@ -34,8 +30,8 @@ pub(super) fn grade<G: Knowledge>(line: &GameLine<G>, moves: &[G::Move], single:
         }
         by * 2 >= TRIES
     };
-    let weakest = Level::ALL.into_iter().find(|&level| solved(level));
-    weakest.map_or(Level::ALL.len() as u8 + 1, Level::number)
+    let weakest = Level::all::<G>().find(|&level| solved(level));
+    weakest.map_or(Level::HIGHEST.number() + 1, Level::number)
 }
 
 fn finds<G: Knowledge>(
@@ -43,6 +39,6 @@ fn finds<G: Knowledge>(
     level: Level,
     seed: u64,
 ) -> bool {
-    let mut thinker = Thinker::new(game.clone(), seed + 1).with_room(ROOM);
+    let mut thinker = Thinker::new(game.clone(), seed + 1).with_room(Level::ROOM);
     thinker.answer(level, *last) == Some(*mv)
 }

@@ -13,12 +13,21 @@ use cauce_rules::{
     sendas::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 0.8;
-    const SKILLS: [Skill; 8] = skills([5, 16, 50, 160, 450, 1_300, 4_000, 16_000]);
+    const SKILLS: &[Skill] = &[
+        skill(12, 1, 0.3),
+        skill(35, 2, 0.5),
+        skill(90, 3, 0.65),
+        skill(240, 4, 0.8),
+        skill(1_300, 5, 0.9),
+        skill(6_000, 8, 0.95),
+        skill(16_000, 14, 1.0),
+        skill(50_000, 40, 1.0),
+    ];
     const ELO: &[u16] = &[472, 612, 808, 1026, 1130, 1187, 1293, 1339];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {

@@ -16,13 +16,22 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 4;
     const EXPLORATION: f32 = 0.6;
     const AMAF_WEIGHT: f32 = 300.0;
-    const SKILLS: [Skill; 8] = skills([20, 60, 150, 450, 1_300, 3_500, 9_000, 25_000]);
+    const SKILLS: &[Skill] = &[
+        skill(20, 1, 0.3),
+        skill(60, 2, 0.5),
+        skill(150, 3, 0.65),
+        skill(450, 4, 0.8),
+        skill(1_800, 5, 0.9),
+        skill(7_000, 7, 0.95),
+        skill(24_000, 10, 1.0),
+        skill(75_000, 40, 1.0),
+    ];
     const ELO: &[u16] = &[709, 844, 1026, 1182, 1310, 1385, 1490, 1595];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {

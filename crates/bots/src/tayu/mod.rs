@@ -12,12 +12,20 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skills};
+use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
     const EXPLORATION: f32 = 1.0;
-    const SKILLS: [Skill; 8] = skills([12, 90, 200, 500, 1_400, 3_500, 9_000, 25_000]);
+    const SKILLS: &[Skill] = &[
+        skill(12, 1, 0.3),
+        skill(150, 2, 0.5),
+        skill(200, 3, 0.55),
+        skill(400, 3, 0.7),
+        skill(800, 4, 0.8),
+        skill(2_200, 6, 0.9),
+        skill(12_000, 40, 1.0),
+    ];
     const ELO: &[u16] = &[359, 452, 606, 872, 1044];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
