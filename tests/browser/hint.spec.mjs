@@ -129,7 +129,8 @@ test("on the narrowest page what puts a hint away stands beside what it says, in
       await expect(now).toBeVisible();
       said = await now.innerText();
       const place = await hint(page).evaluate((note) => {
-        const [says, away] = ["p", ".icon-button"].map((part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect());
+        const box = (/** @type {string} */ part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        const [says, away] = [box("p"), box(".icon-button")];
         return { above: says.top - away.bottom, below: away.top - says.bottom, right: away.right, hidden: note.scrollWidth - note.clientWidth };
       });
       expect(Math.max(place.above, place.below, place.right - 320, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
