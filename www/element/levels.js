@@ -1,6 +1,6 @@
 // The levels of the computer, as each game has them. What fetches this asks about levels: a first visit does not.
 
-/** Games that have fewer levels than others, by their highest. The computer plays those above it like that one. */
+/** Games that have fewer levels than others, by their highest. */
 const HIGHEST = { tayu: 7 };
 
 /** The highest level of a game. @param {string} game */

@@ -5,6 +5,8 @@
 
 import { COMMANDS } from './commands.js';
 import { emit } from './events.js';
+import { playerIn } from './levels.js';
+import { playerOf } from './seats.js';
 
 /** @import { Game } from './game.js' */
 
@@ -50,6 +52,7 @@ export class Opponent {
    */
   see(played) {
     const { board, view, locked, shown } = this.#game;
+    if (board && view && this.#seat(board, view)) return;
     const seat = view?.seats.find(({ active }) => active);
     const wanted = board && shown && !locked && seat?.level ? `${seat.level} ${board.line}` : '';
     if (board === this.#board && wanted === this.#wanted) return;
@@ -69,6 +72,19 @@ export class Opponent {
     this.#wanted = '';
     this.#thinking = false;
     this.#note?.remove();
+  }
+
+  /**
+   * Seats whoever is above the highest level of the game, as a link or a record may say, at the highest.
+   * @param {Board} board @param {View} view @returns {boolean} whether there was somebody: then all is seen again
+   */
+  #seat(board, view) {
+    const sit = view.seats.map(playerOf).join(' ');
+    const seats = view.seats.map((seat) => playerIn(view.game, playerOf(seat))).join(' ');
+    if (seats === sit) return false;
+    board.set_seats(seats);
+    this.#game.refresh({ announce: false });
+    return true;
   }
 
   /** @param {Board} board @param {number} level @param {AbortSignal} end */

@@ -261,7 +261,7 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             player: people.number(seat).number(),
             title: people.title(seat),
             by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-            level: people.level(seat).map(Level::number),
+            level: player.by.level().map(Level::number),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },

@@ -1,36 +1,25 @@
 //! What is said in every game.
 
-use cauce_rules::{EndReason, GameKind, Outcome, Seat};
-use cauce_table::{Controller, Level, Play, Player, Round};
+use cauce_rules::{EndReason, Outcome, Seat};
+use cauce_table::{Controller, Play, Player, Round};
 
 use crate::{Arg, Phrase, any::AnyTable, stage::Look};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]
 pub(crate) struct People<'a> {
-    kind: GameKind,
     players: &'a [Player],
     rounds: &'a [Round],
 }
 
 impl<'a> People<'a> {
-    pub(crate) fn new(kind: GameKind, players: &'a [Player], rounds: &'a [Round]) -> Self {
-        Self { kind, players, rounds }
+    pub(crate) fn new(players: &'a [Player], rounds: &'a [Round]) -> Self {
+        Self { players, rounds }
     }
 
     /// The people at this table.
     pub(crate) fn at(table: &'a dyn AnyTable) -> Self {
-        let record = table.record();
-        Self::new(record.kind(), record.sheet().players(), table.rounds())
-    }
-
-    /// The level at which a computer plays this seat, of those that the game has.
-    pub(crate) fn level(self, seat: Seat) -> Option<Level> {
-        self.players.get(seat.index()).and_then(|player| self.level_of(player))
-    }
-
-    fn level_of(self, player: &Player) -> Option<Level> {
-        player.by.level().map(|level| level.within(self.kind))
+        Self::new(table.record().sheet().players(), table.rounds())
     }
 
     /// A player's name, or what a player without one is called.
@@ -50,12 +39,12 @@ impl<'a> People<'a> {
     }
 
     fn default_name(self, seat: Seat) -> Phrase {
-        match self.level(seat) {
+        let level = self.players.get(seat.index()).and_then(|player| player.by.level());
+        match level {
             Some(level) => {
                 // Two of one level are told apart.
-                let alike = |player: &&Player| {
-                    self.level_of(player) == Some(level) && player.name.is_empty()
-                };
+                let alike =
+                    |player: &&Player| player.by.level() == Some(level) && player.name.is_empty();
                 let several = self.players.iter().filter(alike).count() > 1;
                 let id = if several { "player-computer-of" } else { "player-computer" };
                 let phrase = Phrase::new(id).with("level", level.number());
@@ -119,6 +108,6 @@ impl<'a> People<'a> {
 impl<G: Play> Look<'_, G> {
     /// A player's name, or what a player without one is called.
     pub(crate) fn name(self, seat: Seat) -> Arg {
-        People::new(G::KIND, self.table.players(), self.table.rounds()).name(seat)
+        People::new(self.table.players(), self.table.rounds()).name(seat)
     }
 }

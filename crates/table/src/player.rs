@@ -2,31 +2,14 @@
 
 use std::{error::Error, fmt};
 
-use cauce_rules::GameKind;
-
 /// How well a computer plays a seat: 1 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level(u8);
 
 impl Level {
     /// The level with this number; `None` where there is no such level.
     pub fn new(number: u8) -> Option<Self> {
         (1..=8).contains(&number).then_some(Self(number))
-    }
-
-    /// The highest that a game has: fewer than eight where luck decides so much that eight would
-    /// not be far enough apart.
-    pub fn highest(kind: GameKind) -> Self {
-        match kind {
-            GameKind::Tayu => Self(7),
-            GameKind::Snorkels | GameKind::Caminos | GameKind::Sendas => Self(8),
-        }
-    }
-
-    /// The level as a game has it: one above its highest is played like that one.
-    #[must_use]
-    pub fn within(self, kind: GameKind) -> Self {
-        self.min(Self::highest(kind))
     }
 
     /// The number.
@@ -175,17 +158,6 @@ mod tests {
         for (text, given) in [("", 0), ("here", 1), ("here away here", 3)] {
             assert_eq!(read(text), Err(SeatsError::Count { seats: 2, given }), "{text}");
         }
-    }
-
-    #[test]
-    fn a_level_above_the_highest_of_a_game_is_the_highest() {
-        for &kind in GameKind::ALL {
-            let highest = Level::highest(kind);
-            assert_eq!(Level(8).within(kind), highest);
-            assert_eq!(highest.within(kind), highest);
-            assert_eq!(Level(1).within(kind), Level(1));
-        }
-        assert!(Level::highest(GameKind::Tayu) < Level(8));
     }
 
     #[test]

@@ -147,17 +147,6 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
 }
 
 #[test]
-fn a_computer_above_the_highest_level_of_a_game_is_shown_at_that_one() {
-    let mut game = session("tayu");
-    game.set_seats("here computer-8").unwrap();
-    let seat = game.view().seats.remove(1);
-    assert_eq!(seat.level, Some(7));
-    assert_eq!(seat.title, Phrase::new("player-computer").with("level", 7u8));
-    game.set_seats("computer-7 computer-8").unwrap();
-    assert_eq!(game.view().seats[0].title.id, "player-computer-of", "they are of one level");
-}
-
-#[test]
 fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
     let called = |seats: &str, name: &str, line: &str| {
         let mut game = session(line);
