@@ -26,7 +26,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } es queda el lila.
 snorkels-choice-swap = Queda’t el lila
-snorkels-choice-swap-hint = L’snorkel del tauler passa a ser teu i l’altre jugador continua amb el verd.
+snorkels-choice-swap-hint = L’snorkel del tauler passa a ser teu.
 snorkels-move-swap = es queda el lila
 snorkels-illegal-no-choice = El color només es tria un cop, com a resposta al primer snorkel.
 snorkels-ending-capture =

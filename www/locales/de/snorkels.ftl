@@ -24,7 +24,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } nimmt Lila.
 snorkels-choice-swap = Lila nehmen
-snorkels-choice-swap-hint = Der Schnorchel auf dem Brett wird deiner, und die andere Seite spielt mit Grün weiter.
+snorkels-choice-swap-hint = Der Schnorchel auf dem Brett wird deiner.
 snorkels-move-swap = nimmt Lila
 snorkels-illegal-no-choice = Die Farbe wird nur einmal gewählt, als Antwort auf den ersten Schnorchel.
 snorkels-ending-capture =

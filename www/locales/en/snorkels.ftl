@@ -26,7 +26,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } takes purple.
 snorkels-choice-swap = Take purple
-snorkels-choice-swap-hint = The snorkel on the board becomes yours, and the other player goes on as green.
+snorkels-choice-swap-hint = The snorkel on the board becomes yours.
 snorkels-move-swap = takes purple
 snorkels-illegal-no-choice = The colour can be chosen only once, in answer to the first snorkel.
 snorkels-ending-capture =

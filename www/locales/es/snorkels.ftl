@@ -26,7 +26,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } se queda con el morado.
 snorkels-choice-swap = Quedarse con el morado
-snorkels-choice-swap-hint = El snorkel del tablero pasa a ser tuyo y el otro jugador sigue con el verde.
+snorkels-choice-swap-hint = El snorkel del tablero pasa a ser tuyo.
 snorkels-move-swap = se queda con el morado
 snorkels-illegal-no-choice = El color se elige una sola vez, como respuesta al primer snorkel.
 snorkels-ending-capture =

@@ -26,7 +26,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } prend le violet.
 snorkels-choice-swap = Prendre le violet
-snorkels-choice-swap-hint = Le snorkel du plateau devient le vôtre, et l’autre joueur continue avec le vert.
+snorkels-choice-swap-hint = Le snorkel du plateau devient le vôtre.
 snorkels-move-swap = prend le violet
 snorkels-illegal-no-choice = La couleur ne se choisit qu’une fois, en réponse au premier snorkel.
 snorkels-ending-capture =

@@ -24,7 +24,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } prende il viola.
 snorkels-choice-swap = Prendi il viola
-snorkels-choice-swap-hint = Lo snorkel sul tabellone diventa tuo, e l’altro giocatore continua con il verde.
+snorkels-choice-swap-hint = Lo snorkel sul tabellone diventa tuo.
 snorkels-move-swap = prende il viola
 snorkels-illegal-no-choice = Il colore si sceglie una volta sola, in risposta al primo snorkel.
 snorkels-ending-capture =

@@ -24,7 +24,7 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } fica com o roxo.
 snorkels-choice-swap = Ficar com o roxo
-snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu, e o outro jogador continua com o verde.
+snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu.
 snorkels-move-swap = fica com o roxo
 snorkels-illegal-no-choice = A cor só se escolhe uma vez, em resposta ao primeiro snorkel.
 snorkels-ending-capture =
