@@ -316,12 +316,13 @@ test("a game offers the levels that it has, and plays one above them as its high
   await expect(offered).toHaveCount(4);
   await page.getByLabel("Level of the computer (Sendas)").selectOption("Level 8");
   await page.reload();
+  await expect(offered).toHaveCount(4);
   const counts = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).length));
   expect(await offered.evaluateAll((all) => all.map((one) => Number(/** @type {HTMLSelectElement} */ (one).value)))).toEqual(counts);
   expect(Math.min(...counts)).toBeLessThan(8);
   const games = await page.locator("[data-game]").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
   for (const [index, game] of games.entries()) {
-    await go(page, `game=${game}&seats=here,computer-8`);
+    await open(page, `game=${game}&seats=here,computer-8`);
     await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", `Computer ${counts[index]}`]);
     await page.getByRole("button", { name: "New game" }).click();
     const who = page.getByRole("dialog").getByLabel("Player 2: who plays");
