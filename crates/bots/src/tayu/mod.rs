@@ -20,10 +20,10 @@ impl Knowledge for Position {
     const SKILLS: &[Skill] = &[
         skill(12, 1, 0.3),
         skill(150, 2, 0.5),
-        skill(230, 3, 0.58),
+        skill(260, 3, 0.6),
         skill(480, 3, 0.72),
         skill(1_000, 4, 0.82),
-        skill(2_600, 6, 0.92),
+        skill(2_000, 5, 0.9),
         skill(12_000, 40, 1.0),
     ];
     const ELO: &[u16] = &[359, 452, 606, 872, 1044];
