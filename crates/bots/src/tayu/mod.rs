@@ -23,8 +23,7 @@ impl Knowledge for Position {
         skill(260, 3, 0.6),
         skill(480, 3, 0.72),
         skill(1_000, 4, 0.82),
-        skill(2_000, 5, 0.9),
-        skill(12_000, 40, 1.0),
+        skill(8_000, 40, 1.0),
     ];
     const ELO: &[u16] = &[359, 452, 606, 872, 1044];
 
