@@ -90,7 +90,7 @@ mod tests {
         assert!(rated(first, 0.0, 1) < half && rated(first, 1.0, 1) > half);
         assert!(rated(first, 1.0, 3) > rated(first, 1.0, 1));
         assert!(rated(last, 1.0, 10) < rated(last, 1.0, 30));
-        assert_eq!(rated(first, 0.0, 30), 0);
+        assert_eq!(rated(first, 0.0, 100), 0);
         assert_eq!(rated(first, f64::INFINITY, 3), rated(first, 1.0, 3));
         assert_eq!(rating::<sendas::Position>(&[]), None);
     }
