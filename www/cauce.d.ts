@@ -207,9 +207,9 @@ export class CauceGame extends HTMLElement {
   /**
    * The attribute `seats`: for each seat whether it is played by somebody `here`, at this board, by somebody `away`, or by
    * the board's own computer player at a level from `computer-1` to `computer-8`, such as `here computer-3`. Tayü, in which
-   * luck decides more, has seven levels: who is at the eighth takes a seat at the seventh. For a seat that is not here the board takes no
-   * moves but by `play`, and undo goes back to the last decision made here. Without the attribute everybody is here, unless
-   * the game that is opened says otherwise. Null before the game is there, where nothing was set.
+   * luck decides more, has six levels: who is above them takes a seat at the sixth. For a seat that is not here the
+   * board takes no moves but by `play`, and undo goes back to the last decision made here. Without the attribute everybody is
+   * here, unless the game that is opened says otherwise. Null before the game is there, where nothing was set.
    *
    * The computer thinks in a worker, fetched when a computer first sits at a table. It moves at the end of the line that
    * is shown, as long as the board can be seen and is not `readonly`. Where it cannot be had, that is told by
@@ -282,7 +282,7 @@ export class CauceGame extends HTMLElement {
 
   /**
    * The move that the board's own computer player would make in the position shown, at a level from 1 to 8, or 8 where none
-   * is given; in Tayü 8 is like 7. It is told as its token. Nothing is played. It thinks in a worker, fetched
+   * is given; in Tayü 7 and 8 are like 6. It is told as its token. Nothing is played. It thinks in a worker, fetched
    * when it is first asked. With a `signal` it can be stopped; the promise is then rejected with the signal's reason.
    */
   think(how?: { level?: number; signal?: AbortSignal }): Promise<string>;

@@ -316,12 +316,13 @@ test("a game offers the levels that it has, and plays one above them as its high
   await expect(offered).toHaveCount(4);
   await page.getByLabel("Level of the computer (Sendas)").selectOption("Level 8");
   await page.reload();
+  await expect(offered).toHaveCount(4);
   const counts = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).length));
   expect(await offered.evaluateAll((all) => all.map((one) => Number(/** @type {HTMLSelectElement} */ (one).value)))).toEqual(counts);
   expect(Math.min(...counts)).toBeLessThan(8);
   const games = await page.locator("[data-game]").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
   for (const [index, game] of games.entries()) {
-    await go(page, `game=${game}&seats=here,computer-8`);
+    await open(page, `game=${game}&seats=here,computer-8`);
     await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", `Computer ${counts[index]}`]);
     await page.getByRole("button", { name: "New game" }).click();
     const who = page.getByRole("dialog").getByLabel("Player 2: who plays");
@@ -354,8 +355,8 @@ test("games against the computer are rated, each once", async ({ page }) => {
   const rating = page.getByText(/^Your rating/);
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();
-  // A win against level 1, which stands at 709, one against random play, and a loss against level 4, at 1182.
-  await expect(rating).toHaveText(/^Your rating: 948\s+after one game$/);
+  // A win against level 1, which stands at 757, one against random play, and a loss against level 4, at 1192.
+  await expect(rating).toHaveText(/^Your rating: 977\s+after one game$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole("button", { name: "Redo" }).click();
@@ -366,7 +367,7 @@ test("games against the computer are rated, each once", async ({ page }) => {
   await answered(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(rating).toHaveText(/^Your rating: 696 \(−252\) from the last 2 games$/);
+  await expect(rating).toHaveText(/^Your rating: 739 \(−238\) from the last 2 games$/);
 });
 
 test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {

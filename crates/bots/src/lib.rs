@@ -23,7 +23,7 @@
 //! |---|---|
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
 //! | [`Reason`], [`Explain`] | why a move is good |
-//! | [`Level`], [`Skill`] | eight levels, made of fixed amounts of work and attention |
+//! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
 //! | [`rating`] | how strong somebody is who plays against levels |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |

@@ -27,7 +27,7 @@ impl Knowledge for Position {
         skill(4_200, 10, 1.0),
         skill(13_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[753, 869, 1078, 1234, 1402, 1516, 1701, 1847];
+    const ELO: &[u16] = &[705, 875, 1055, 1187, 1340, 1445, 1619, 1805];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -28,7 +28,7 @@ impl Knowledge for Position {
         skill(16_000, 14, 1.0),
         skill(50_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[472, 612, 808, 1026, 1130, 1187, 1293, 1339];
+    const ELO: &[u16] = &[709, 859, 1048, 1204, 1319, 1429, 1446, 1526];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -32,7 +32,7 @@ impl Knowledge for Position {
         skill(24_000, 10, 1.0),
         skill(75_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[709, 844, 1026, 1182, 1310, 1385, 1490, 1595];
+    const ELO: &[u16] = &[757, 900, 1057, 1192, 1347, 1499, 1658, 1870];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

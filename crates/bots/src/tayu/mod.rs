@@ -20,13 +20,12 @@ impl Knowledge for Position {
     const SKILLS: &[Skill] = &[
         skill(12, 1, 0.3),
         skill(150, 2, 0.5),
-        skill(200, 3, 0.55),
-        skill(400, 3, 0.7),
-        skill(800, 4, 0.8),
-        skill(2_200, 6, 0.9),
-        skill(12_000, 40, 1.0),
+        skill(260, 3, 0.6),
+        skill(480, 3, 0.72),
+        skill(1_000, 4, 0.82),
+        skill(8_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[359, 452, 606, 872, 1044];
+    const ELO: &[u16] = &[358, 539, 728, 902, 1055, 1309];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
