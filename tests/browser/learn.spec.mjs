@@ -204,13 +204,14 @@ test("on a laptop the whole board of a lesson is in the window, and that of a pu
 
 test("who comes back goes on where they were, and can begin again", async ({ page }) => {
   await learn(page, "snorkels");
-  await page.getByRole("button", { name: "Skip" }).click();
+  const skip = page.getByRole("button", { name: "Skip" });
   // The second of two hasty taps skips no step.
-  await page.waitForTimeout(200);
-  await page.getByRole("button", { name: "Skip" }).click();
-  await page.waitForTimeout(800);
+  await skip.evaluate((button) => {
+    for (let tap = 0; tap < 2; tap += 1) /** @type {HTMLElement} */ (button).click();
+  });
   await expect(page).toHaveURL(/#learn=snorkels&step=2$/);
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.waitForTimeout(700);
+  await skip.click();
   await expect(page).toHaveURL(/#learn=snorkels&step=3$/);
   // The text of the step has the focus, so that it is read out.
   await expect(page.getByRole("region", { name: "One group, one breath" })).toBeFocused();
