@@ -131,7 +131,8 @@ for (const [game, { start, moves }] of Object.entries(GAMES)) {
     for (const token of moves) {
       await play(mover.page, token);
       await arrive(other.page, await send(mover.page, other.name));
-      expect(await line(other.page)).toBe(await line(mover.page));
+      // The address is tidied before the board is there.
+      await expect.poll(() => line(other.page)).toBe(await line(mover.page));
       expect(await seats(other.page)).toBe(other.page === ana ? "here away" : "away here");
       [mover, other] = [other, mover];
     }
