@@ -206,6 +206,7 @@ test("who comes back goes on where they were, and can begin again", async ({ pag
   await learn(page, "snorkels");
   const skip = page.getByRole("button", { name: "Skip" });
   // The second of two hasty taps skips no step.
+  await page.waitForTimeout(700);
   await skip.evaluate((button) => {
     for (let tap = 0; tap < 2; tap += 1) /** @type {HTMLElement} */ (button).click();
   });

@@ -317,8 +317,15 @@ test("a game offers the levels that it has, and plays one above them as its high
   await page.getByLabel("Level of the computer (Sendas)").selectOption("Level 8");
   await page.reload();
   await expect(offered).toHaveCount(4);
-  const counts = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).length));
-  expect(await offered.evaluateAll((all) => all.map((one) => Number(/** @type {HTMLSelectElement} */ (one).value)))).toEqual(counts);
+  /** @type {number[]} */ let counts = [];
+  // Each is at its highest, once the page has all that it shows.
+  await expect
+    .poll(async () => {
+      const levels = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one)).map(({ value, length }) => [Number(value), length]));
+      counts = levels.map(([, count = 0]) => count);
+      return levels.length === 4 && levels.every(([value, count]) => value === count);
+    })
+    .toBe(true);
   expect(Math.min(...counts)).toBeLessThan(8);
   const games = await page.locator("[data-game]").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
   for (const [index, game] of games.entries()) {
