@@ -25,7 +25,7 @@ impl Knowledge for Position {
         skill(1_000, 4, 0.82),
         skill(8_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[358, 539, 728, 902, 1055, 1309];
+    const ELO: &[u16] = &[366, 541, 745, 912, 1079, 1343];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
