@@ -289,7 +289,16 @@ const AUCTION = "game=tayu&players=3&saboteur=auction&moves=bid60";
 
 test("two quick clicks on a bid bid once, and the next player clicks for themselves", async ({ page }) => {
   await open(page, AUCTION);
+  // Both within a frame.
   await page.getByRole("button", { name: "Bid 59" }).dblclick();
+  expect(await line(page)).toMatch(/ : bid60 bid59$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  // And as fast as a hand is.
+  const box = await page.getByRole("button", { name: "Bid 59" }).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  await page.mouse.click(x, y);
+  await expect(page.getByRole("button", { name: "Bid 58" })).toBeVisible();
+  await page.mouse.click(x, y, { clickCount: 2 });
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
   await page.getByRole("button", { name: "Bid 58" }).click();
   expect(await line(page)).toMatch(/ bid59 bid58$/);

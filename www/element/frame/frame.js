@@ -84,6 +84,7 @@ export class Frame {
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
       settle: () => this.settle(),
+      afterwards: (act) => this.afterwards(act),
     };
     this.#choices = new Choices(choosing, end);
     this.#seats = new Seats(handlers.rename, choosing);

@@ -148,6 +148,7 @@ export class Choices {
    * @param {(event: PointerEvent) => void} handlers.drop and put down
    * @param {() => void} handlers.lost the button that had the focus has gone
    * @param {() => void} [handlers.settle] what is owed of the panels is shown at once
+   * @param {(act: () => void) => void} [handlers.afterwards] does something once it is shown
    * @param {AbortSignal} end
    */
   constructor(handlers, end) {
@@ -256,11 +257,14 @@ export class Choices {
       this.#answered = answer;
       const said = button.textContent;
       this.#handlers.press(id);
-      // It may be the next player's answer now, and to another question: nobody is to give it unread.
-      if (answer) this.#handlers.settle?.();
-      if (answer && button.matches(':focus') && button.textContent !== said) {
+      if (!answer) return;
+      // It may be the next player's answer now, and to another question: nobody is to give it unread. A key may be pressed
+      // again before the next frame, a finger may not.
+      if (detail === 0) this.#handlers.settle?.();
+      this.#handlers.afterwards?.(() => {
+        if (!button.matches(':focus') || button.textContent === said) return;
         /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
-      }
+      });
     });
     return button;
   }

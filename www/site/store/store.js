@@ -38,6 +38,7 @@ export class Store {
   #tell;
   /** @type {Set<Trouble>} */ #told = new Set();
   /** @type {Promise<Database> | null} */ #database = null;
+  /** What was set, as it was read last. @type {{ text: string, value: Settings }} */ #settings = { text: '', value: {} };
 
   /** @param {(trouble: Trouble) => void} tell */
   constructor(tell) {
@@ -46,10 +47,14 @@ export class Store {
 
   // ---- what was set
 
-  /** @returns {Settings} */
+  /** As they are by now: another window may have changed them. The same object as long as nobody has. @returns {Readonly<Settings>} */
   get settings() {
-    const value = this.#read(SETTINGS);
-    return typeof value === 'object' && value !== null ? value : {};
+    const text = this.#try((storage) => storage.getItem(SETTINGS)) ?? '';
+    if (text !== this.#settings.text) {
+      const value = parsed(text);
+      this.#settings = { text, value: typeof value === 'object' && value !== null ? value : {} };
+    }
+    return this.#settings.value;
   }
 
   /** @param {Partial<Settings>} some @returns {boolean} whether it could be kept */
@@ -244,15 +249,9 @@ export class Store {
     }
   }
 
-  /** @param {string} key @returns {any} `undefined` where there is nothing, `null` where it cannot be read */
+  /** @param {string} key */
   #read(key) {
-    const text = this.#try((storage) => storage.getItem(key));
-    if (text === null || text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
+    return parsed(this.#try((storage) => storage.getItem(key)));
   }
 
   /** @param {string} key @param {unknown} value @returns {boolean} whether it was written */
@@ -287,6 +286,16 @@ export class Store {
     if (this.#told.has(trouble) || this.#told.has('store-forbidden')) return;
     this.#told.add(trouble);
     this.#tell(trouble);
+  }
+}
+
+/** @param {string | null | undefined} text @returns {any} `undefined` where there is none, `null` where it cannot be read */
+function parsed(text) {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

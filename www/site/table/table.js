@@ -17,6 +17,7 @@ export class Table {
   /** @type {import('./flat.js').FlatTable | null} */ flat = null;
 
   #keeper;
+  /** What was kept of the preferences, and as it was read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
   /** What was changed of the preferences and could not be kept. @type {Partial<Preferences>} */ #unkept = {};
   /** The game as it was shown last. @type {Context | null} */ #context = null;
   /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
@@ -33,7 +34,9 @@ export class Table {
 
   /** The preferences as they are by now: another window may have changed them. @returns {Preferences} */
   get preferences() {
-    return { ...readPreferences(this.#keeper.preferences()), ...this.#unkept };
+    const kept = this.#keeper.preferences();
+    if (!this.#read || this.#read.kept !== kept) this.#read = { kept, preferences: readPreferences(kept) };
+    return { ...this.#read.preferences, ...this.#unkept };
   }
 
   get paused() {
