@@ -3,6 +3,8 @@
 import { expect, test } from "@playwright/test";
 import { JOURNAL, database, inPlay, line, open, square } from "./helpers.mjs";
 
+/** @typedef {import("@playwright/test").Page} Page */
+
 test("a reload in mid-game loses nothing: names, moves, variations, where one stands", { tag: "@engines" }, async ({ page }) => {
   await open(page, "game=snorkels");
   await page.getByRole("button", { name: "New game" }).click();
@@ -285,25 +287,29 @@ for (const [what, head, saved, said] of /** @type {const} */ ([
   });
 }
 
+/** A game of Snorkels after one move, as it is saved. @param {string} token */
+function saved(token) {
+  const players = [{ name: "Ana", points: 0 }, { name: "", points: 0 }];
+  return JSON.stringify({ version: 1, start: "snorkels", nodes: [[0, token]], at: 1, tip: 1, players });
+}
+
+/** What a list shows of it. @param {string} token @param {object} [more] */
+function head(token, more) {
+  return { at: 1, game: "snorkels", link: `game=snorkels&moves=${token}`, ply: 1, over: false, names: ["Ana", ""], ...more };
+}
+
+/** Puts a game into the journal as another window would, of which this one hears nothing. @param {Page} page @param {string} id @param {string} token @param {number} version */
+function keepUnheard(page, id, token, version) {
+  const kept = { ...head(token, { version }), saved: saved(token) };
+  return page.evaluate(([key, text]) => localStorage.setItem(key, text), /** @type {const} */ ([JOURNAL + id, JSON.stringify(kept)]));
+}
+
 test("what an older version kept in two places is found again, and nothing is left of the first", async ({ page }) => {
-  const saved = (/** @type {string} */ token) =>
-    JSON.stringify({
-      version: 1,
-      start: "snorkels",
-      nodes: [[0, token]],
-      at: 1,
-      tip: 1,
-      players: [{ name: "Ana", points: 0 }, { name: "", points: 0 }],
-    });
-  const head = (/** @type {string} */ token, at = 1) => {
-    const link = `game=snorkels&moves=${token}`;
-    return { at, game: "snorkels", link, ply: 1, over: false, names: ["Ana", ""] };
-  };
   await page.goto("./vendor/idb.LICENSE.txt");
   await database(page, [
     ["library", head("a1"), saved("a1")],
     // It was played on since, and its clock was put back in the meantime.
-    ["both", { ...head("b1", 1e12), version: 1 }, saved("b1")],
+    ["both", head("b1", { at: 1e12, version: 1 }), saved("b1")],
   ]);
   await page.evaluate(
     ([prefix, games]) => games.forEach(([id, kept]) => localStorage.setItem(prefix + id, JSON.stringify(kept))),
@@ -311,9 +317,9 @@ test("what an older version kept in two places is found again, and nothing is le
       JOURNAL,
       [
         ["hand", { ...head("c1"), saved: saved("c1") }],
-        ["both", { ...head("d1"), version: 2, saved: saved("d1") }],
+        ["both", { ...head("d1", { version: 2 }), saved: saved("d1") }],
         // Nothing was played in it.
-        ["fresh", { ...head("e1"), link: "game=snorkels", ply: 0, saved: saved("e1") }],
+        ["fresh", { ...head("e1", { link: "game=snorkels", ply: 0 }), saved: saved("e1") }],
       ],
     ]),
   );
@@ -328,6 +334,64 @@ test("what an older version kept in two places is found again, and nothing is le
     await page.locator(`.kept a[href="#game=snorkels&moves=${token}"]`).click();
     await expect.poll(() => line(page)).toBe(`snorkels : ${token}`);
   }
+});
+
+test("of two states of a game the one that was kept more often counts, wherever it lies", async ({ page }) => {
+  await page.goto("./vendor/idb.LICENSE.txt");
+  await database(page, [["game", head("b1", { version: 5 }), saved("b1")]]);
+  await keepUnheard(page, "game", "d1", 3);
+  await open(page);
+  const offer = page.locator(".unfinished a.kept-link");
+  await expect(offer).toHaveAttribute("href", "#game=snorkels&moves=b1");
+  await expect.poll(() => inPlay(page)).toBe(0);
+  expect((await database(page)).game).toMatchObject({ version: 5, saved: saved("b1") });
+
+  // What lies in the journal is older, or later, than what was shown of the game.
+  await keepUnheard(page, "game", "d1", 4);
+  await offer.click();
+  await expect.poll(() => line(page)).toBe("snorkels : b1");
+  await page.goBack();
+  await expect.poll(() => inPlay(page)).toBe(0);
+  await keepUnheard(page, "game", "f1", 100);
+  await offer.click();
+  await expect.poll(() => line(page)).toBe("snorkels : f1");
+});
+
+test("a game that was taken out is not put back over what another window has played since", async ({ page }) => {
+  await page.goto("./vendor/idb.LICENSE.txt");
+  await database(page, [["game", head("b1", { version: 5 }), saved("b1")]]);
+  await open(page);
+  await page.getByRole("button", { name: /^Remove the game of Snorkels/ }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await keepUnheard(page, "game", "f1", 2);
+  await undo.click();
+  await page.reload();
+  await expect(page.locator(".unfinished a.kept-link")).toHaveAttribute("href", "#game=snorkels&moves=f1");
+});
+
+test("a move that another window makes while the game goes to the database is not lost", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  await expect.poll(() => new URL(page.url()).hash).toContain("d4+e5");
+  const later = await page.evaluate((prefix) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? "";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    const { version } = kept;
+    const played = JSON.stringify({ ...kept, version: version + 1, link: `${kept.link}+c3`, ply: 3 });
+    // As soon as it is put there, and before it is taken out of the journal.
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      localStorage.setItem(key, played);
+      return put.apply(this, given);
+    };
+    return version + 1;
+  }, JOURNAL);
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect.poll(async () => Object.keys(await database(page)).length).toBe(1);
+  await page.reload();
+  await expect(page.locator(".unfinished a.kept-link")).toHaveAttribute("href", "#game=snorkels&moves=d4+e5+c3");
+  await expect.poll(async () => Object.values(await database(page))[0]?.version).toBe(later);
 });
 
 test("a database that a newer version has added to is read as far as it is known", async ({ page }) => {
