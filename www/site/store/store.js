@@ -163,7 +163,7 @@ export class Store {
 
   /** @param {string} id @returns {Kept | null} */
   inPlay(id) {
-    const kept = this.#read(GAME + id);
+    const kept = parsed(this.#try((storage) => storage.getItem(GAME + id)));
     // Older versions did not count.
     return isKept(kept) ? { ...kept, version: kept.version ?? 1 } : null;
   }
@@ -249,11 +249,6 @@ export class Store {
     }
   }
 
-  /** @param {string} key */
-  #read(key) {
-    return parsed(this.#try((storage) => storage.getItem(key)));
-  }
-
   /** @param {string} key @param {unknown} value @returns {boolean} whether it was written */
   #write(key, value) {
     const write = (/** @type {Storage} */ storage) => {
@@ -289,11 +284,10 @@ export class Store {
   }
 }
 
-/** @param {string | null | undefined} text @returns {any} `undefined` where there is none, `null` where it cannot be read */
+/** @param {string | null | undefined} text @returns {any} `null` where there is none, or none that can be read */
 function parsed(text) {
-  if (!text) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
