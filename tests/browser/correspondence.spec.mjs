@@ -227,7 +227,7 @@ test("a link is taken up into a game that lies in the library, and one's own lin
   // The answer is seen, and heard of, as any move that is made.
   await ana.evaluate(() => addEventListener("cauce-move", (event) => Object.assign(window, { moved: /** @type {any} */ (event).detail.token })));
   await arrive(ana, answer);
-  expect(await line(ana)).toBe("snorkels : d4 a1");
+  await expect.poll(() => line(ana)).toBe("snorkels : d4 a1");
   expect(await ana.evaluate(() => /** @type {any} */ (window).moved)).toBe("a1");
   await expect(ana.getByRole("alert")).toHaveCount(0);
 });
