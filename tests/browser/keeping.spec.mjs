@@ -1,7 +1,7 @@
 // Nothing is lost, and nothing bad that comes in does harm.
 
 import { expect, test } from "@playwright/test";
-import { JOURNAL, database, inPlay, line, open, square } from "./helpers.mjs";
+import { JOURNAL, answered, database, inPlay, line, open, square } from "./helpers.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -427,6 +427,14 @@ test("a game that was not begun keeps its players, though another window tidies 
   await expect(page.getByText("Ana").first()).toBeVisible();
 });
 
+test("a game that was opened and not begun leaves nothing behind, and there is no database for it", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await expect.poll(() => inPlay(page)).toBe(1);
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect.poll(() => inPlay(page)).toBe(0);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
 test("forbidden storage is said once, and play goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -486,6 +494,24 @@ test("a page that comes back as it was left follows what was played since elsewh
   await page.reload();
   await expect(page.getByRole("button", { name: "3 c3" })).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4 e5 c3");
+});
+
+test("a page that comes back as it was left goes on from what it had no room to keep", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4+e5");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await square(page, "a1").click();
+  await expect(page.getByRole("alert")).toContainText("no room");
+  // What was kept of the game last is a move behind.
+  await answered(page, /\/parts\/later-/, () => {
+    void page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  });
+  expect(await line(page)).toBe("snorkels : d4 e5 a1");
 });
 
 test("steps are kept once they end, and at once where the page is left", async ({ page }) => {
