@@ -3,35 +3,29 @@
 // board needs: the part `later`.
 
 import init, * as cauce from '../cauce-web.js';
+import { once } from './once.js';
 import { PARTS } from './parts.js';
 
-/** What is there or on its way: the exports of the module, under no name, and parts and files by theirs. @type {Map<string, Promise<any>>} */
-const arriving = new Map();
 /** The parts that are there: `later`, and the games that can be opened. @type {Set<string>} */
 const there = new Set();
 
-/**
- * The module with some parts: games, and `later`. What could not be had is asked for again the next time.
- * @param {...string} parts what is no part is passed over
- * @returns {Promise<typeof cauce>}
- */
+/** The module with some parts: games, and `later`. @param {...string} parts what is no part is passed over */
 export async function engine(...parts) {
   await Promise.all([main(), ...parts.map(part)]);
   return cauce;
 }
 
-/** The whole module. */
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 
 /** Whether a game can be opened, or is none. @param {string} name */
 export const isThere = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
 
-const main = () => once('', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));
+const main = () => once('cauce-web', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));
 
 /** @param {string} name */
 async function part(name) {
   if (isThere(name)) return;
-  await once(name, async () => {
+  await once(`part ${name}`, async () => {
     await Promise.all((PARTS[name] ?? []).map((file) => once(file.href, () => code(file))));
     cauce.add_part(name);
     there.add(name);
@@ -44,14 +38,4 @@ async function code(file) {
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const [module, exports] = await Promise.all([response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)), main()]);
   await WebAssembly.instantiate(module, { __wasm_split: { ...exports } });
-}
-
-/** @template T @param {string} name @param {() => Promise<T>} begin @returns {Promise<T>} */
-function once(name, begin) {
-  const before = arriving.get(name);
-  if (before) return before;
-  const begun = begin();
-  arriving.set(name, begun);
-  begun.catch(() => arriving.delete(name));
-  return begun;
 }

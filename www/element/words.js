@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 import { read } from './files.js';
 import { inputDevice } from './input.js';
 import { LANGUAGES } from './languages.js';
+import { once } from './once.js';
 
 const FALLBACK = 'en';
 
@@ -21,8 +22,6 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
 
 /** @import { Arg } from '../view.js' */
 
-/** @type {Map<string, Promise<FluentResource | null>>} */ const files = new Map();
-
 /** @type {Map<string, Words>} */ const known = new Map();
 
 /**
@@ -31,17 +30,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
  * @returns {string}
  */
 export function language(wanted) {
-  for (const tag of wanted) {
-    const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
-    if (Object.hasOwn(LANGUAGES, primary)) return primary;
-  }
-  return FALLBACK;
+  const primary = wanted.map((tag) => tag?.toLowerCase().split(/[-_]/)[0] ?? '');
+  return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? FALLBACK;
 }
 
-/**
- * The language of a place in a page: that of the nearest `lang` round it, shadow roots or not.
- * @param {Element} place @returns {string}
- */
+/** The language of a place in a page: that of the nearest `lang` round it, shadow roots or not. @param {Element} place */
 export function languageAt(place) {
   /** @type {Element | null} */ let node = place;
   while (node) {
@@ -53,10 +46,7 @@ export function languageAt(place) {
   return language(navigator.languages);
 }
 
-/**
- * The words of one language, with the catalogues of these games.
- * @param {string} lang @param {readonly string[]} [games] @returns {Promise<Words>}
- */
+/** The words of one language, with the catalogues of these games. @param {string} lang @param {readonly string[]} [games] */
 export async function words(lang, games = []) {
   let found = known.get(lang);
   if (!found) known.set(lang, (found = new Words(lang)));
@@ -78,7 +68,6 @@ export async function lastWords(wanted, games) {
 
 export class Words {
   /** @type {FluentBundle} */ #bundle;
-  /** @type {Map<string, Promise<boolean>>} */ #catalogues = new Map();
   /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list = null;
 
   /** @param {string} lang */
@@ -98,15 +87,9 @@ export class Words {
    * @param {string} name @returns {Promise<boolean>} whether it is there
    */
   read(name) {
-    const running = this.#catalogues.get(name);
-    if (running) return running;
-    const reading = file(this.lang, name).then((resource) => {
-      if (resource) this.#bundle.addResource(resource);
-      else this.#catalogues.delete(name);
-      return resource !== null;
-    });
-    this.#catalogues.set(name, reading);
-    return reading;
+    const path = `locales/${this.lang}/${name}.ftl`;
+    const adding = once(path, async () => this.#bundle.addResource(new FluentResource(await read(path))));
+    return adding.then(() => true, () => false);
   }
 
   /**
@@ -122,10 +105,8 @@ export class Words {
       if ([value].flat().some((of) => typeof of === 'object' && of.id === YOU)) plain.you = name;
     }
     const message = (plain.you && this.#bundle.getMessage(`${id}-you`)) || this.#bundle.getMessage(id);
-    const pattern = message?.value;
-    if (!pattern) return id;
-    /** @type {Error[]} */ const errors = [];
-    return this.#bundle.formatPattern(pattern, plain, errors);
+    // What is wrong with a message must not throw.
+    return message?.value ? this.#bundle.formatPattern(message.value, plain, []) : id;
   }
 
   /** Whether a catalogue has this message. @param {string} id */
@@ -155,20 +136,4 @@ export class Words {
     this.#list ??= new Intl.ListFormat(this.lang === 'en' ? BRITISH : this.lang, { type: 'conjunction' });
     return this.#list.format(parts);
   }
-}
-
-/** @param {string} lang @param {string} name @returns {Promise<FluentResource | null>} */
-function file(lang, name) {
-  const path = `locales/${lang}/${name}.ftl`;
-  let loading = files.get(path);
-  if (!loading) {
-    loading = read(path)
-      .then((source) => new FluentResource(source))
-      .catch(() => {
-        files.delete(path);
-        return null;
-      });
-    files.set(path, loading);
-  }
-  return loading;
 }

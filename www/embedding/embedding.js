@@ -6,6 +6,8 @@ import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { PARTS, reference } from './reference.js';
 import { wholeEngine } from '../element/engine.js';
+import { read } from '../element/files.js';
+import { once } from '../element/once.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
@@ -15,8 +17,6 @@ const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
 /** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
 let maker = null;
-/** What the reference says, once it is there. @type {Promise<string> | undefined} */
-let types;
 let chosen = '';
 
 /** @param {string} lang */
@@ -41,15 +41,8 @@ async function speak(lang) {
   dress(store.settings.theme ?? 'auto');
 }
 
-/** The text of `cauce.d.ts`. Where it could not be had it is asked for again the next time. */
-function declarations() {
-  types ??= fetch(new URL('../cauce.d.ts', import.meta.url)).then((answer) => {
-    if (!answer.ok) throw new Error(`cauce.d.ts: ${answer.status}`);
-    return answer.text();
-  });
-  types.catch(() => (types = undefined));
-  return types;
-}
+/** The text of `cauce.d.ts`. */
+const declarations = () => once('cauce.d.ts', () => read('cauce.d.ts'));
 
 /** @param {Engine} ready @param {Words} words @param {string} declared */
 function boards(ready, words, declared) {
@@ -74,7 +67,7 @@ function lost(words) {
 /** @param {string} theme */
 function dress(theme) {
   for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', theme);
-  maker?.dress();
+  maker?.show();
 }
 
 await speak(await boot());

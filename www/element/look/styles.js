@@ -1,10 +1,9 @@
 // The element's style sheets: each is fetched once for a page when it is first needed, and shared by all boards.
 
 import { read } from '../files.js';
+import { once } from '../once.js';
 
 const IMPORT = /@import '(.+)';/g;
-
-/** @type {Map<string, Promise<CSSStyleSheet>>} */ const loading = new Map();
 
 /** The style sheet that every element wears, as one that a shadow root adopts; no policy on inline styles stands against it. */
 export const elementStyles = () => styleSheet('element/look/element.css');
@@ -38,17 +37,8 @@ export function fitting({ ownerDocument }, sheet) {
 /** What other documents wear. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
 
-/** @param {string} file @returns {Promise<CSSStyleSheet>} */
-function styleSheet(file) {
-  let found = loading.get(file);
-  if (!found) {
-    found = whole(file).then((text) => new CSSStyleSheet().replace(text));
-    // A file that could not be had is asked for again the next time.
-    found.catch(() => loading.delete(file));
-    loading.set(file, found);
-  }
-  return found;
-}
+/** @param {string} file */
+const styleSheet = (file) => once(file, async () => new CSSStyleSheet().replace(await whole(file)));
 
 /**
  * A style sheet with those that it imports, which a sheet that is adopted may not do itself; in a build they are in it.

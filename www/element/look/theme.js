@@ -5,30 +5,20 @@
 
 import { engine } from '../engine.js';
 import { el } from '../dom.js';
-
-/** @type {Promise<{ names: string[], sheet: CSSStyleSheet }> | undefined} */ let learning;
+import { once } from '../once.js';
 
 /** @type {string[]} */ let names = [];
 
-/**
- * The style sheet that gives the scene's colours their values; to be adopted wherever something is painted.
- * @returns {Promise<CSSStyleSheet>}
- */
-export async function colourSheet() {
-  learning ??= engine().then(async ({ colours }) => {
-    const all = colours();
-    const rules = all.map(({ name, light, dark }) => `--cauce-${name}: light-dark(${light}, ${dark});`);
+/** The style sheet that gives the scene's colours their values; to be adopted wherever something is painted. */
+export const colourSheet = () =>
+  once('colours', async () => {
+    const colours = (await engine()).colours();
+    names = colours.map(({ name }) => name);
+    const rules = colours.map(({ name, light, dark }) => `--cauce-${name}: light-dark(${light}, ${dark});`);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:root, :host { ${rules.join('\n')} }`);
-    return { names: all.map(({ name }) => name), sheet };
+    return sheet;
   });
-  const learned = await learning.catch((reason) => {
-    learning = undefined;
-    throw reason;
-  });
-  names = learned.names;
-  return learned.sheet;
-}
 
 /**
  * The scene's colours and font as they stand at a place of the page. Whatever CSS can say is understood: the browser
@@ -50,7 +40,6 @@ export function palette(place) {
   return { colours, font };
 }
 
-/** What the system wears. */
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Whether a theme is dark just now. @param {'auto' | 'light' | 'dark'} theme */

@@ -2,6 +2,7 @@
 // a puzzle a line, with tabs between its fields.
 
 import { read } from '../files.js';
+import { once } from '../once.js';
 
 /**
  * @typedef {object} Puzzle
@@ -17,22 +18,15 @@ import { read } from '../files.js';
 /** The games that have puzzles. */
 export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 
-/** @type {Map<string, Promise<Puzzle[]>>} */ const known = new Map();
-
 /**
  * All puzzles of a game, the easiest first.
  * @param {string} game @returns {Promise<Puzzle[]>} none where the game has none
  * @throws where they cannot be had
  */
-export function puzzles(game) {
-  if (!GAMES.includes(game)) return Promise.resolve([]);
-  let reading = known.get(game);
-  if (!reading) {
-    reading = read(`puzzles/${game}.txt`).then((text) => parse(game, text));
-    reading.catch(() => known.delete(game));
-    known.set(game, reading);
-  }
-  return reading;
+export async function puzzles(game) {
+  if (!GAMES.includes(game)) return [];
+  const path = `puzzles/${game}.txt`;
+  return once(path, async () => parse(game, await read(path)));
 }
 
 /** @param {string} game @param {string} text @returns {Puzzle[]} */

@@ -8,6 +8,7 @@ import { CauceGame } from '../../element/element.js';
 import { boot } from './boot.js';
 import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
+import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
 import { newId } from '../store/kept.js';
@@ -16,7 +17,6 @@ import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
-/** @import { Library } from '../library/library.js' */
 /** @import { Kept } from '../store/kept.js' */
 /**
  * A page of the site, until another one is shown.
@@ -43,7 +43,6 @@ class Site {
   /** What the page of a game is called, beside the way home. */
   #heading = el('h1', { class: 'site-title' });
   /** The game on that page. @type {OpenGame | null} */ #open = null;
-  /** @type {Promise<Library> | null} */ #fetching = null;
   /** How many pages have been asked for: one that comes late is not shown any more. */
   #asked = 0;
   #shown = 0;
@@ -225,8 +224,7 @@ class Site {
     if (stands === 'other') this.#showGame(newId(), begin);
     const shown = this.#open;
     const say = this.#words;
-    const { speak } = await import('../links/look.js');
-    await Promise.all([speak(say), shown?.element.ready]);
+    await Promise.all([say.read('links'), shown?.element.ready]);
     if (this.#open === shown) shown?.element.notify(say.say(`links-${stands}`));
   }
 
@@ -358,7 +356,6 @@ class Site {
     else this.#showHome();
   }
 
-  /** Takes in games that come from outside. */
   async #listen() {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
@@ -367,35 +364,32 @@ class Site {
     });
   }
 
-  /** @returns {Promise<Library | null>} null where it cannot be had just now */
-  async #reach() {
-    this.#fetching ??= import('../library/library.js').then(
-      ({ Library }) =>
-        new Library(this.#store, {
-          play: (id, kept) => this.#play(id, kept),
-          playFiled: ({ saved, link }, note) => {
-            history.pushState(null, '', `#${link}`);
-            this.#showGame(newId(), async ({ element }) => {
-              await element.restore(saved);
-              if (note) element.notify(note);
-            });
-          },
-          tell: (message) => this.#note(message, { passing: true }),
-          say: (message) => this.#note(message, { kind: 'said', passing: true }),
-          show: () => {
-            if (location.hash !== '#library') history.pushState(null, '', '#library');
-            this.#showLibrary();
-          },
-          lang: () => this.#words.lang,
-        }),
-    );
-    try {
-      return await this.#fetching;
-    } catch {
-      this.#fetching = null;
+  /** The library; null where it cannot be had just now. */
+  #reach() {
+    const library = once('library', async () => {
+      const { Library } = await import('../library/library.js');
+      return new Library(this.#store, {
+        play: (id, kept) => this.#play(id, kept),
+        playFiled: ({ saved, link }, note) => {
+          history.pushState(null, '', `#${link}`);
+          this.#showGame(newId(), async ({ element }) => {
+            await element.restore(saved);
+            if (note) element.notify(note);
+          });
+        },
+        tell: (message) => this.#note(message, { passing: true }),
+        say: (message) => this.#note(message, { kind: 'said', passing: true }),
+        show: () => {
+          if (location.hash !== '#library') history.pushState(null, '', '#library');
+          this.#showLibrary();
+        },
+        lang: () => this.#words.lang,
+      });
+    });
+    return library.catch(() => {
       this.#tell('load-failed');
       return null;
-    }
+    });
   }
 
   #leave() {

@@ -1,8 +1,7 @@
 // Style sheets of our own site that only some of its pages need.
 
 import { el } from '../../element/dom.js';
-
-/** @type {Map<string, Promise<void>>} */ const worn = new Map();
+import { once } from '../../element/once.js';
 
 /**
  * Puts a style sheet on the page, once.
@@ -10,13 +9,8 @@ import { el } from '../../element/dom.js';
  * @returns {Promise<void>} fulfilled when it is worn, or cannot be had: a plain page is better than none
  */
 export function linkStyles({ href }) {
-  let wearing = worn.get(href);
-  if (!wearing) {
-    wearing = new Promise((resolve) => {
-      const settled = () => resolve();
-      document.head.append(el('link', { rel: 'stylesheet', href, on: { load: settled, error: settled } }));
-    });
-    worn.set(href, wearing);
-  }
-  return wearing;
+  const worn = (/** @type {() => void} */ settled) => {
+    document.head.append(el('link', { rel: 'stylesheet', href, on: { load: settled, error: settled } }));
+  };
+  return once(href, () => new Promise(worn));
 }

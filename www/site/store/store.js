@@ -8,6 +8,7 @@
 // A damaged entry of the journal is set aside under another key: nothing is thrown away unread. Where storage is
 // forbidden or full, that is said once and play goes on.
 
+import { once } from '../../element/once.js';
 import { isEmpty, isKept, isLater } from './kept.js';
 
 const PREFIX = 'cauce:1:';
@@ -37,7 +38,6 @@ const DATABASE = 'cauce';
 export class Store {
   #tell;
   /** @type {Set<Trouble>} */ #told = new Set();
-  /** @type {Promise<Database> | null} */ #database = null;
   /** What was set, as it was read last. @type {{ text: string, value: Settings }} */ #settings = { text: '', value: {} };
 
   /** @param {(trouble: Trouble) => void} tell */
@@ -66,10 +66,7 @@ export class Store {
 
   // ---- the games
 
-  /**
-   * What is shown of every game, the last one first, and whether the database could be read.
-   * @returns {Promise<{ games: [string, Head][], whole: boolean }>}
-   */
+  /** What is shown of every game, the last one first, and whether the database could be read. */
   async list() {
     const before = this.#journal();
     const stored = await this.#ask((database) => database.heads());
@@ -77,7 +74,7 @@ export class Store {
     // What was in the journal before may have gone to the database too late to be read there.
     for (const [id, { saved, ...head }] of [...before, ...this.#journal()]) {
       const known = all.get(id);
-      if (!isEmpty(head) && !(known && isLater(known, head))) all.set(id, head);
+      if (!isEmpty(head) && (!known || !isLater(known, head))) all.set(id, head);
     }
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: stored !== null };
   }
@@ -87,15 +84,15 @@ export class Store {
     const before = this.inPlay(id);
     const stored = await this.#ask((database) => database.game(id));
     const kept = this.inPlay(id) ?? before;
-    return stored && !(kept && !isLater(stored, kept)) ? stored : kept;
+    return stored && (!kept || isLater(stored, kept)) ? stored : kept;
   }
 
   /** @param {(head: Head) => boolean} fits @returns {Promise<[string, Kept] | null>} */
   async find(fits) {
     const { games } = await this.list();
-    const [id] = games.find(([, head]) => fits(head)) ?? [];
-    const kept = id === undefined ? null : await this.game(id);
-    return id !== undefined && kept ? [id, kept] : null;
+    const found = games.find(([, head]) => fits(head));
+    const kept = found && (await this.game(found[0]));
+    return kept ? [found[0], kept] : null;
   }
 
   /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be kept */
@@ -229,11 +226,8 @@ export class Store {
 
   // ---- where it lies
 
-  /** @returns {Promise<Database>} */
   #reach() {
-    this.#database ??= import('./database.js').then(({ Database }) => new Database(DATABASE));
-    this.#database.catch(() => (this.#database = null));
-    return this.#database;
+    return once('database', async () => new (await import('./database.js')).Database(DATABASE));
   }
 
   /**
