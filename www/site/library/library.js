@@ -61,7 +61,6 @@ export class Library {
     return (await this.#prepare()).words;
   }
 
-  /** The page of the library, until it ends. */
   async show() {
     const [{ engine, words }] = await Promise.all([this.#prepare(), colourSheet()]);
     this.#life.abort();
@@ -96,7 +95,6 @@ export class Library {
 
   // ---- in and out
 
-  /** What is said while a file is held over the page. */
   async invite() {
     return (await this.words()).say('library-drop');
   }

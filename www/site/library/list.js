@@ -47,9 +47,8 @@ export class List {
   #day;
   #moment;
   /** @type {Map<Element, () => void>} */ #pictures = new Map();
-  /** Places whose picture is due. @type {Element[]} */ #due = [];
+  /** Places whose picture is due. @type {HTMLElement[]} */ #due = [];
   #painting = false;
-  /** @type {WeakMap<Element, Entry>} */ #places = new WeakMap();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
   /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
@@ -62,7 +61,7 @@ export class List {
     this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
     this.#near = new IntersectionObserver(
       (seen) => {
-        this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+        this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => /** @type {HTMLElement} */ (target)));
         this.#paint();
       },
       { rootMargin: NEAR },
@@ -184,7 +183,7 @@ export class List {
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
       const { element, place } = keptLink(link, about, () => this.#actions.open(entry));
-      this.#places.set(place, entry);
+      place.dataset.link = link;
       this.#near.observe(place);
       fill(item, element);
     } else {
@@ -206,12 +205,11 @@ export class List {
     this.#painting = false;
   }
 
-  /** @param {Element} place */
+  /** @param {HTMLElement} place */
   #picture(place) {
     this.#near.unobserve(place);
-    const entry = this.#places.get(place);
-    if (!entry || !place.isConnected || this.#pictures.has(place)) return;
-    this.#pictures.set(place, showKept(this.#engine, entry.link, place, this.#life));
+    if (!place.isConnected || this.#pictures.has(place)) return;
+    this.#pictures.set(place, showKept(this.#engine, place.dataset.link ?? '', place, this.#life));
   }
 
   /** @param {Entry} entry */

@@ -3,6 +3,7 @@
 // A long file is read in slices, so that the page can be used in between. Every game that stands in it is told of, with
 // what is wrong with it and what could be read before that.
 
+import { inspect } from '../../element/inspect.js';
 import { bytesOf } from '../../element/record.js';
 
 /**
@@ -14,25 +15,17 @@ import { bytesOf } from '../../element/record.js';
 /** For how long a slice may keep the page from doing other things, in milliseconds. */
 const SLICE = 8;
 
-/**
- * Reads all games, slice by slice.
- * @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame[], void>}
- */
+/** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame[], void>} */
 export async function* games(engine, bytes) {
-  const reader = readerOf(engine, bytes);
   /** @type {FiledGame[]} */ let slice = [];
   let begun = performance.now();
-  try {
-    for (let game = await reader.next(); game; game = await reader.next()) {
-      slice.push(game);
-      if (performance.now() - begun < SLICE) continue;
-      yield slice;
-      slice = [];
-      await breath();
-      begun = performance.now();
-    }
-  } finally {
-    reader.free();
+  for await (const game of each(engine, bytes)) {
+    slice.push(game);
+    if (performance.now() - begun < SLICE) continue;
+    yield slice;
+    slice = [];
+    await breath();
+    begun = performance.now();
   }
   if (slice.length > 0) yield slice;
 }
@@ -43,47 +36,45 @@ export function breath() {
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * @param {Engine} engine @param {Uint8Array} bytes
- * @returns {{ next(): FiledGame | undefined | Promise<FiledGame | undefined>, free(): void }}
- */
-function readerOf(engine, bytes) {
+/** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame, void>} */
+async function* each(engine, bytes) {
   const text = new TextDecoder().decode(bytes);
   const first = /\S.*/.exec(text)?.[0].trim() ?? '';
   // What is neither a link nor a game line is a record, or is told that it should be one.
-  if (engine.Board.read_any(first)) return lineReader(engine, text);
+  if (engine.Board.read_any(first)) return yield* lines(engine, text);
   const records = new engine.Records(bytes);
-  return { next: () => records.read_next(), free: () => records.free() };
+  try {
+    for (let game = records.read_next(); game; game = records.read_next()) yield game;
+  } finally {
+    records.free();
+  }
 }
 
-/** Reads a game line or a link from each line. @param {Engine} engine @param {string} text */
-function lineReader(engine, text) {
-  const lines = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
-  const filled = lines.filter(({ text }) => text);
-  let at = 0;
-  return {
-    async next() {
-      const line = filled[at];
-      if (!line) return undefined;
-      at += 1;
-      const percent = Math.floor((100 * at) / filled.length);
-      /** @param {Phrase | null} problem */
-      const placed = (problem) => (problem && filled.length > 1 ? { id: 'library-line', args: { line: line.number, reason: problem } } : problem);
-      const read = engine.Board.read_any(line.text) ?? engine.Board.read(line.text);
-      if (!read.game) return nothing(placed(read.problem), percent);
-      const packed = new URLSearchParams(line.text.split('#').at(-1)).get('record');
-      if (packed === null) return filed(engine, read.line, placed(read.problem), percent);
-      try {
-        const records = new engine.Records(await bytesOf({ packed }));
-        const game = records.read_next() ?? nothing({ id: 'record-tag-expected' }, percent);
-        records.free();
-        return { ...game, problem: placed(game.problem), percent };
-      } catch (problem) {
-        return nothing(placed(/** @type {Phrase} */ (problem)), percent);
-      }
-    },
-    free() {},
-  };
+/** A game line or a link in each line. @param {Engine} engine @param {string} text @returns {AsyncGenerator<FiledGame, void>} */
+async function* lines(engine, text) {
+  const all = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+  const filled = all.filter(({ text }) => text);
+  for (const [index, { text, number }] of filled.entries()) {
+    const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / filled.length));
+    const placed = problem && filled.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
+    yield { ...game, problem: placed };
+  }
+}
+
+/** @param {Engine} engine @param {string} text a game line or a link @param {number} percent @returns {Promise<FiledGame>} */
+async function read(engine, text, percent) {
+  const { game, line, problem } = engine.Board.read_any(text) ?? engine.Board.read(text);
+  if (!game) return nothing(problem, percent);
+  const packed = new URLSearchParams(text.split('#').at(-1)).get('record');
+  if (packed === null) return filed(engine, line, problem, percent);
+  try {
+    const records = new engine.Records(await bytesOf({ packed }));
+    const game = records.read_next() ?? nothing({ id: 'record-tag-expected' }, percent);
+    records.free();
+    return { ...game, percent };
+  } catch (problem) {
+    return nothing(/** @type {Phrase} */ (problem), percent);
+  }
 }
 
 /**
@@ -91,13 +82,11 @@ function lineReader(engine, text) {
  * @param {Phrase | null} problem @param {number} percent @returns {FiledGame}
  */
 function filed(engine, line, problem, percent) {
-  const board = engine.Board.showing(line);
-  const { game, ply, outcome, seats } = board.view();
-  const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
-  const { link } = board;
-  const saved = board.save();
-  board.free();
-  return { ...nothing(problem, percent), game, names, players, link, ply, winners: outcome?.winners ?? null, saved };
+  return inspect(engine, line, (board) => {
+    const { game, ply, outcome, seats } = board.view();
+    const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
+    return { ...nothing(problem, percent), game, names, players, link: board.link, ply, winners: outcome?.winners ?? null, saved: board.save() };
+  });
 }
 
 /** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
