@@ -1,5 +1,6 @@
 // Code to read and to copy.
 
+import { copied } from '../element/dialogs/download.js';
 import { el, text } from '../element/dom.js';
 
 /** @param {Words} words @param {string} source */
@@ -7,13 +8,9 @@ export function codeBlock(words, source) {
   const code = el('code', { translate: 'no' }, source);
   const done = el('p', { class: 'hint', role: 'status' });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.textContent ?? '');
-      text(done, words.say('share-copied'));
-    } catch {
-      getSelection()?.selectAllChildren(code);
-      text(done, words.say('share-by-hand'));
-    }
+    const taken = await copied(code.textContent ?? '');
+    if (!taken) getSelection()?.selectAllChildren(code);
+    text(done, words.say(taken ? 'share-copied' : 'share-by-hand'));
   };
   const element = el('div', { class: 'code' },
     el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, code),

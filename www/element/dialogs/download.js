@@ -1,4 +1,4 @@
-// Handing over a file.
+// Handing over a file, or text by the clipboard.
 
 /** How long the browser has to take a file, in milliseconds, before its bytes are let go of. */
 const TAKEN = 60_000;
@@ -19,4 +19,14 @@ export function download(name, file) {
 export function fileName(words, end) {
   const plain = words.map((word) => word.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, ''));
   return `${plain.filter(Boolean).join('-').slice(0, 100).toLowerCase()}.${end}`;
+}
+
+/** @param {string} text @returns {Promise<boolean>} whether the clipboard has taken it: else it is to be copied by hand */
+export async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@
 import { SITE } from '../address.js';
 import { openDialog } from './dialog.js';
 import { attribute, el, text } from '../dom.js';
-import { download, fileName } from './download.js';
+import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
@@ -29,14 +29,12 @@ export function openShare(context, more) {
 
   /** @param {Field} field */
   const copy = async (field) => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      done.textContent = words.say('share-copied');
-    } catch {
+    const taken = await copied(field.value);
+    if (!taken) {
       field.focus();
       field.select();
-      done.textContent = words.say('share-by-hand');
     }
+    done.textContent = words.say(taken ? 'share-copied' : 'share-by-hand');
   };
   /** @param {string} name @param {string} label @param {() => void} click @param {import('../look/more-icons.js').IconName} [image] */
   const button = (name, label, click, image) =>
@@ -44,23 +42,18 @@ export function openShare(context, more) {
 
   // ---- what is passed on
   const ways = reaches(context);
-  /** @type {import('./passed-on.js').Reach} */ let reach = 'here';
-  let form = 'record';
+  const chosen = { reach: 'here', begins: false, form: 'record' };
+  /** @param {Partial<typeof chosen>} change */
+  const choose = (change) => {
+    Object.assign(chosen, change);
+    void update();
+  };
   /** How often something was chosen. */
   let asked = 0;
   /** @param {string} what @param {readonly string[]} values */
   const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
-  /** @param {string} value */
-  const choose = (value) => {
-    reach = /** @type {typeof reach} */ (value);
-    update();
-  };
-  const reachField = segments(words.say('share-reach'), named('share-reach', ways), reach, choose, null);
-  let begins = false;
-  const beginsField = check(words.say('share-begins'), begins, (on) => {
-    begins = on;
-    update();
-  });
+  const reachField = segments(words.say('share-reach'), named('share-reach', ways), chosen.reach, (reach) => choose({ reach }), null);
+  const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
   // ---- the link
   const address = el('input', { type: 'text', readonly: true, spellcheck: 'false' });
@@ -92,15 +85,11 @@ export function openShare(context, more) {
   // ---- the text
   const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
   for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
-  /** @param {string} value */
-  const write = (value) => {
-    form = value;
-    update();
-  };
-  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), form, write, null);
+  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), chosen.form, (form) => choose({ form }), null);
 
-  /** Shows what was chosen. */
   const update = async () => {
+    const { begins, form } = chosen;
+    const reach = /** @type {import('./passed-on.js').Reach} */ (chosen.reach);
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
     notation.value = form === 'record' ? board.record() : form === 'line' ? board.line : linesOf(context, reach, start);

@@ -2,11 +2,11 @@
 
 import { SITE } from '../../element/address.js';
 import { openDialog } from '../../element/dialogs/dialog.js';
+import { copied } from '../../element/dialogs/download.js';
 import { check, field } from '../../element/dialogs/fields.js';
 import { el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { playerOf } from '../../element/seats.js';
-import { speak } from './look.js';
 
 export class Sender {
   #changed;
@@ -27,7 +27,7 @@ export class Sender {
     const { view, words, frame } = context;
     if (!words.has('links-send')) {
       // Another language was chosen.
-      const now = (await speak(words)) && context.again();
+      const now = (await words.read('links')) && context.again();
       if (now && now.words === words) this.show(now);
       return;
     }
@@ -92,16 +92,18 @@ export class Sender {
     this.#changed();
     const game = words.say(`${view.game}-name`);
     const text = words.say('links-text', { game, name: title, over: view.turn.kind === 'over' ? 'yes' : 'no' });
-    const way = (await share({ title: game, text, url })) ?? (await copy(url));
+    const way = await share({ title: game, text, url });
     if (way === 'dropped') return;
+    const there = way === 'shared' || (await copied(url));
     this.#sent.add(number);
     const now = context.again();
     if (now) this.show(now);
     this.#note?.remove();
-    if (way === 'copied') {
+    if (!there) byHand(context, words.say('links-send', { name: title }), url);
+    else if (way !== 'shared') {
       this.#note = frame.notify(words, words.say('links-copied', { name: title }));
       this.#note.classList.add('said');
-    } else if (way === 'none') byHand(context, words.say('links-send', { name: title }), url);
+    }
   }
 }
 
@@ -130,16 +132,6 @@ async function share(data) {
     return 'shared';
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'AbortError' ? 'dropped' : null;
-  }
-}
-
-/** @param {string} text @returns {Promise<'copied' | 'none'>} */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'none';
   }
 }
 
