@@ -21,16 +21,16 @@ import { palette } from '../look/theme.js';
  * @typedef {import('../../cauce-web.js').Board} Whole
  * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
  *
- * What the surface asks for. Every one of them says whether anything changed.
+ * What the surface asks for. Every one of them says whether anything changed; what is left out changes nothing.
  * @typedef {object} Gestures
- * @property {(id: string | undefined) => boolean} aim
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} [click] by the mouse or the keyboard; `press` where there is none
- * @property {(id: string) => boolean} tap
- * @property {(id: string) => boolean} grab a drag begins there
- * @property {(steps: number) => boolean} turn
- * @property {(yaw: number, tilt: number) => boolean} orbit in degrees
- * @property {() => boolean} cancel
+ * @property {(id: string) => boolean} [tap] likewise
+ * @property {(id: string | undefined) => boolean} [aim]
+ * @property {(id: string) => boolean} [grab] a drag begins there
+ * @property {(steps: number) => boolean} [turn]
+ * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
+ * @property {() => boolean} [cancel]
  * @property {(node: number, comment: string) => boolean} [comment] writes about a position, in which something was drawn
  */
 
@@ -49,14 +49,14 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Surface {
-  element;
+  #canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
+  #cells = new Cells();
+  #grid = this.#cells.element;
+  element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
 
   /** @type {Board | null} */ #board = null;
   /** @type {View | null} */ #view = null;
-  /** @type {HTMLCanvasElement} */ #canvas;
-  #cells = new Cells();
-  #grid = this.#cells.element;
-  /** @type {Gestures} */ #gestures;
+  #gestures;
   /** @type {string | undefined} */ #aimed;
   #width = 0;
   #height = 0;
@@ -67,7 +67,6 @@ export class Surface {
   #node = 0;
   #moveStart = 0;
   #moveLength = 0;
-  /** Whether the board is pressed. */
   #down = false;
   /** What is being dragged: something on the board, or the board itself round. @type {{ kind: 'grab' | 'orbit', drag: Drag } | null} */
   #dragged = null;
@@ -76,9 +75,7 @@ export class Surface {
   #notches = new Notches();
   /** Whether the last notch of the wheel has turned something. */
   #wheeled = false;
-  #life = new AbortController();
-  /** @type {ResizeObserver} */ #resize;
-  /** @type {AbortController | null} */ #density = null;
+  /** @type {AbortSignal} */ #end;
   /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
   #facing = null;
   /** The same, where one person has turned it, and not people round one screen. */
@@ -95,28 +92,25 @@ export class Surface {
   /** Whether a pointer was at the board last, and not the keyboard. */
   #pointed = false;
 
-  /** @param {Gestures} gestures @param {AbortSignal} [end] when it is aborted, nothing more is done */
+  /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
   constructor(gestures, end) {
-    this.#gestures = gestures;
-    this.#canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
-    this.element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
+    const { press } = gestures;
+    const none = () => false;
+    this.#gestures = { click: press, tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
+    this.#end = end;
     // A browser may let go of what is painted: all of it is painted anew then.
     this.#canvas.addEventListener('contextrestored', () => this.recolour());
     this.#listen();
-    this.#resize = new ResizeObserver(() => this.#fit());
-    this.#resize.observe(this.element);
+    const resize = new ResizeObserver(() => this.#fit());
+    resize.observe(this.element);
     this.#watchDensity();
-    end?.addEventListener('abort', () => this.destroy(), { once: true });
-  }
-
-  /** Lets go of everything that could wake it up again. */
-  destroy() {
-    this.#life.abort();
-    this.#density?.abort();
-    this.#resize.disconnect();
-    cancelAnimationFrame(this.#frame);
-    this.#cells.forget();
-    this.#board = null;
+    const leave = () => {
+      resize.disconnect();
+      cancelAnimationFrame(this.#frame);
+      this.#cells.forget();
+      this.#board = null;
+    };
+    end.addEventListener('abort', leave, { once: true });
   }
 
   get readonly() {
@@ -176,7 +170,6 @@ export class Surface {
     this.#still();
   }
 
-  /** Nothing is on its way any more. */
   #still() {
     this.#moveLength = 0;
     attribute(this.element, 'data-ends', null);
@@ -187,7 +180,6 @@ export class Surface {
     this.#frame ||= requestAnimationFrame((now) => this.#paint(now));
   }
 
-  /** Reads the colours again and paints: the theme has changed. */
   recolour() {
     this.#takeColours();
     this.paint();
@@ -319,22 +311,17 @@ export class Surface {
   }
 
   #watchDensity() {
-    this.#density = new AbortController();
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      'change',
-      () => {
-        this.#watchDensity();
-        this.#fit();
-      },
-      { once: true, signal: this.#density.signal },
-    );
+    const changed = () => {
+      this.#watchDensity();
+      this.#fit();
+    };
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', changed, { once: true, signal: this.#end });
   }
 
   // ---- gestures
 
   #listen() {
-    const grid = this.#grid;
-    const { signal } = this.#life;
+    const [grid, signal] = [this.#grid, this.#end];
     /** @type {<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, more?: AddEventListenerOptions) => void} */
     const on = (type, listener, more) => grid.addEventListener(type, listener, { ...more, signal });
     on('pointerdown', (event) => {
@@ -451,7 +438,7 @@ export class Surface {
           this.#dragged = null;
         },
       },
-      this.#life.signal,
+      this.#end,
     );
     this.#dragged = { kind, drag };
   }
@@ -485,12 +472,6 @@ export class Surface {
     this.#aim(undefined);
   }
 
-  /** @param {string} id */
-  #clicked(id) {
-    const { press, click = press } = this.#gestures;
-    click(id);
-  }
-
   /** @param {MouseEvent} event */
   #click(event) {
     if (this.#swallowClick) {
@@ -508,7 +489,7 @@ export class Surface {
     this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
-      this.#clicked(id);
+      this.#gestures.click(id);
       // The next movement aims again, with whatever is in hand then.
       this.#aimed = undefined;
     } else {
@@ -556,7 +537,7 @@ export class Surface {
       case 'Enter':
       case ' ':
         // Held down, it presses once.
-        if (here !== undefined && !this.readonly && !event.repeat) this.#clicked(here);
+        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.click(here);
         return true;
       default:
         return false;

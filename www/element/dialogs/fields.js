@@ -55,6 +55,15 @@ export function knownNames(extensions) {
 }
 
 /**
+ * Where the name of a player is typed.
+ * @param {Engine} engine @param {Words} words @param {number} seat counted from 1 @param {Record<string, unknown>} more
+ */
+export function nameInput(engine, words, seat, more) {
+  const placeholder = words.say('player-default', { seat });
+  return el('input', { type: 'text', maxlength: engine.longest_name(), autocomplete: 'off', spellcheck: 'false', placeholder, ...more });
+}
+
+/**
  * Asks who plays a seat.
  * @param {Words} words with those of the computer
  * @param {object} now @param {number} now.seat counted from 1

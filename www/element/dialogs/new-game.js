@@ -6,7 +6,7 @@
 
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
-import { explain, field, knownNames, whoPlays } from './fields.js';
+import { explain, field, knownNames, nameInput, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { startBoard } from './start-editor.js';
@@ -23,11 +23,7 @@ const SIDE_BY_SIDE = 9;
 
 let count = 0;
 
-/**
- * Opens the dialog.
- * @param {Context} context
- * @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog
- */
+/** @param {Context} context @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog */
 export function openNewGame(context, more) {
   const { root, words, engine, board, view, frame, draws, take, extensions } = context;
   const { game, settings: before, positions } = board.setup();
@@ -114,16 +110,7 @@ export function openNewGame(context, more) {
       el('legend', {}, words.say('players')),
       ...titles.map((phrase, index) => {
         const player = () => players[index] ?? { name: '', by: 'here' };
-        const input = el('input', {
-          type: 'text',
-          maxlength: engine.longest_name(),
-          list: people.id,
-          autocomplete: 'off',
-          spellcheck: 'false',
-          placeholder: words.say('player-default', { seat: index + 1 }),
-          value: player().name,
-          'data-focus': `seat-${index}`,
-        });
+        const input = nameInput(engine, words, index + 1, { value: player().name, list: people.id, 'data-focus': `seat-${index}` });
         input.addEventListener('input', () => {
           player().name = input.value;
           known();
@@ -246,11 +233,7 @@ export function openNewGame(context, more) {
         choose(key, (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]).join(','));
         return true;
       };
-      const none = () => false;
-      const surface = new Surface(
-        { press, tap: press, grab: none, aim: none, turn: none, orbit: none, cancel: none },
-        drawn.signal,
-      );
+      const surface = new Surface({ press }, drawn.signal);
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });
       onSystemTheme(() => surface.recolour(), drawn.signal);
       holder.append(surface.element);
@@ -272,7 +255,6 @@ export function openNewGame(context, more) {
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
 
-  /** Sets up a position with these settings. */
   const layOut = async () => {
     let dealt;
     try {

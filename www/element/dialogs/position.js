@@ -7,6 +7,7 @@ import { COMMANDS } from '../commands.js';
 import { fitted } from '../board/canvas.js';
 import { attribute, el, text } from '../dom.js';
 import { Choices } from '../frame/panels.js';
+import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
 import { onSystemTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
@@ -16,58 +17,29 @@ import { paintTools, showTools } from './tools.js';
 /** More tools than these stand without their names. */
 const NAMED = 8;
 
-/** The module of the editor, which is there or on its way. @type {Promise<unknown> | undefined} */
-let arriving;
-function arrived() {
-  arriving ??= init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) });
-  arriving.catch(() => (arriving = undefined));
-  return arriving;
-}
+/** The module of the editor. */
+const arrived = () => once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
 
 /** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
 const drafts = new Map();
 
 /**
  * Sets up a position, to go on from it or to share it.
- *
  * @param {Context} context
  * @param {string} start the game line of the board on which that is done
  * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
  */
 export async function setUp(context, start, begin) {
-  const { root, words, engine, board, view, draws, use } = context;
+  const { root, words, engine, view: { game }, board: { line: here } } = context;
   const [known] = await Promise.all([words.read('position'), arrived(), words.read('unread')]);
   if (!known) throw new Error('no words of position');
-  openPosition(root, words, engine, {
-    game: view.game,
-    start,
-    here: board.line,
-    play(line, analyse) {
-      for (const dialog of root.querySelectorAll('dialog')) dialog.close();
-      const next = draws ? new engine.Board(line, []) : engine.Board.showing(line);
-      const seats = next.view().seats;
-      begin(next, seats.map(({ name }) => name), seats.map(() => 'here'));
-      if (analyse) use(COMMANDS.analyse);
-    },
-    async share(board) {
-      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share')]);
-      openShare({ ...context, board, view: board.view() });
-    },
-  });
-}
-
-/**
- * @param {ShadowRoot | HTMLElement} root
- * @param {Words} words
- * @param {Engine} engine
- * @param {object} given
- * @param {string} given.game
- * @param {string} given.start the game line of an empty board
- * @param {string} given.here the game line of the game that is shown
- * @param {(line: string, analyse: boolean) => void} given.play goes on from what was set up
- * @param {(board: Board) => Promise<void>} given.share
- */
-function openPosition(root, words, engine, { game, start, here, play, share }) {
+  /** Goes on from what was set up. @param {string} line */
+  const play = (line) => {
+    for (const dialog of root.querySelectorAll('dialog')) dialog.close();
+    const next = context.draws ? new engine.Board(line, []) : engine.Board.showing(line);
+    const { seats } = next.view();
+    begin(next, seats.map(({ name }) => name), seats.map(() => 'here'));
+  };
   let editor = drafts.get(start) ?? new PositionEditor(start);
   drafts.set(start, editor);
   const board = editor.board();
@@ -113,9 +85,9 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     show();
     return true;
   };
-  /** @param {(board: Board) => void} act @param {string} id */
-  const onSquare = (act, id) => {
-    if (editor.by_hand) return withHand(act);
+  /** One tap is enough, too: what it puts there can be taken back at once. @param {string} id */
+  const press = (id) => {
+    if (editor.by_hand) return withHand((board) => board.press(id));
     attempt(() => editor.press(id));
     return laid();
   };
@@ -128,9 +100,7 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
   const surface = new Surface(
     {
       aim: (id) => editor.by_hand && hand(board.aim(id)),
-      press: (id) => onSquare((board) => board.press(id), id),
-      // One tap is enough: what it puts there can be taken back at once.
-      tap: (id) => onSquare((board) => board.press(id), id),
+      press,
       grab: (id) => editor.by_hand && withHand((board) => board.grab(id)),
       turn: (steps) => editor.by_hand && hand(board.turn(steps)),
       orbit: (yaw, tilt) => {
@@ -185,19 +155,17 @@ function openPosition(root, words, engine, { game, start, here, play, share }) {
     return one;
   };
   const use = [
-    taking(words.say('position-play'), (line) => {
-      dialog.close();
-      play(line, false);
-    }),
+    taking(words.say('position-play'), play),
     taking(words.say('command-analyse'), (line) => {
-      dialog.close();
-      play(line, true);
+      play(line);
+      context.use(COMMANDS.analyse);
     }),
-    taking(words.say('command-share'), (line) => {
+    taking(words.say('command-share'), async (line) => {
       const board = engine.Board.showing(line);
       const { colours, font } = palette(surface.element);
       board.set_palette(colours, font);
-      void share(board);
+      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share')]);
+      openShare({ ...context, board, view: board.view() });
     }),
   ];
   use[0]?.classList.add('primary');

@@ -2,7 +2,7 @@
 
 import { el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { field, knownNames, whoPlays } from './fields.js';
+import { field, knownNames, nameInput, whoPlays } from './fields.js';
 import { playerOf } from '../seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
@@ -16,16 +16,7 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   const asks = !root.host.hasAttribute('seats');
   const away = before === 'away' ? words.say('seat-away') : undefined;
   const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, (chosen) => (by = chosen));
-  const input = el('input', {
-    type: 'text',
-    value: name,
-    maxlength: engine.longest_name(),
-    autocomplete: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'done',
-    placeholder: words.say('player-default', { seat: player }),
-    list: known.id,
-  });
+  const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
   const label = words.say('ask-name', { seat: player });
   const form = el('form', { class: 'form', method: 'dialog' },
     el('div', { class: 'field-row' }, field(label, input), who),

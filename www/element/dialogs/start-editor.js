@@ -50,8 +50,7 @@ export function startBoard(engine, words, game, begun, change, end) {
     editor = new engine.StartEditor(game, '');
     mirror(mirrored.checked);
   };
-  const none = () => false;
-  const surface = new Surface({ press, grab: press, tap: press, aim: none, turn: none, orbit: none, cancel: none }, end);
+  const surface = new Surface({ press, grab: press }, end);
   const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': words.say('sendas-editor-tools') });
   const mirrored = el('input', { type: 'checkbox', checked: editor.mirrored, on: { change: () => mirror(mirrored.checked) } });
   const state = el('p', { class: 'editor-state', role: 'status' });
