@@ -18,7 +18,6 @@ import { COMMANDS } from './commands.js';
 import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
-/** @import { Turn, Outcome } from '../view.js' */
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extensions.js' */
 
@@ -50,7 +49,6 @@ export class CauceGame extends HTMLElement {
   #kept = null;
   /** Whether somebody has said already what is to be opened first. */
   #chosen = false;
-  /** Whether a game has been opened. */
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {readonly Extension[]} */ #extensions = [];
@@ -106,7 +104,7 @@ export class CauceGame extends HTMLElement {
     else if (before === now) return;
     else if (name === 'game' && !this.hasAttribute('line') && !this.#source) game.open(this.game, this.#names);
     else if (name === 'lang') game.speak();
-    else if (name === 'theme') game.recolour();
+    else if (name === 'theme') game.frame.recolour();
     else if (name === 'readonly' || name === 'draws') game.lock();
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
@@ -163,7 +161,6 @@ export class CauceGame extends HTMLElement {
     emit(this, 'cauce-error', { reason });
   }
 
-  /** A game was opened, perhaps the first. */
   #begin() {
     this.#kept = null;
     if (this.#begun) return;
@@ -192,7 +189,6 @@ export class CauceGame extends HTMLElement {
 
   // ---- attributes
 
-  /** A game's name. @returns {string} */
   get game() {
     return this.getAttribute('game') ?? 'snorkels';
   }
@@ -200,7 +196,6 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('game', name);
   }
 
-  /** The game line up to the point shown; setting it opens that game. @returns {string} */
   get line() {
     return this.#game?.board?.line ?? this.#kept?.line ?? this.getAttribute('line') ?? this.game;
   }
@@ -210,15 +205,13 @@ export class CauceGame extends HTMLElement {
 
   /** @returns {'full' | 'compact' | 'none'} */
   get controls() {
-    const controls = this.getAttribute('controls');
-    return controls === 'compact' || controls === 'none' ? controls : 'full';
+    return oneOf(this, 'controls', 'full', 'compact', 'none');
   }
   /** @param {string} controls anything else is `full` */
   set controls(controls) {
     this.setAttribute('controls', controls);
   }
 
-  /** Whether moves are taken from the players. @returns {boolean} */
   get readonly() {
     return this.hasAttribute('readonly');
   }
@@ -228,15 +221,13 @@ export class CauceGame extends HTMLElement {
 
   /** @returns {'auto' | 'light' | 'dark'} */
   get theme() {
-    const theme = this.getAttribute('theme');
-    return theme === 'light' || theme === 'dark' ? theme : 'auto';
+    return oneOf(this, 'theme', 'auto', 'light', 'dark');
   }
   /** @param {string} theme anything else is `auto` */
   set theme(theme) {
     this.setAttribute('theme', theme);
   }
 
-  /** Who moves for the seats, where that was said of the element or the game: `here away`. @returns {string | null} */
   get seats() {
     return this.#game?.board?.seats ?? this.getAttribute('seats');
   }
@@ -244,9 +235,9 @@ export class CauceGame extends HTMLElement {
     attribute(this, 'seats', seats);
   }
 
-  /** Who draws chance. @returns {'here' | 'host'} */
+  /** @returns {'here' | 'host'} */
   get draws() {
-    return this.getAttribute('draws') === 'host' ? 'host' : 'here';
+    return oneOf(this, 'draws', 'here', 'host');
   }
   /** @param {string} draws anything else is `here` */
   set draws(draws) {
@@ -255,7 +246,7 @@ export class CauceGame extends HTMLElement {
 
   /** @returns {'lazy' | 'eager'} */
   get loading() {
-    return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy';
+    return oneOf(this, 'loading', 'lazy', 'eager');
   }
   /** @param {string} loading anything else is `lazy` */
   set loading(loading) {
@@ -272,25 +263,24 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('orientation', String(degrees));
   }
 
-  /** Whether a hint may be asked for. @returns {'on' | 'off'} */
+  /** @returns {'on' | 'off'} */
   get hint() {
-    return this.getAttribute('hint') === 'off' ? 'off' : 'on';
+    return oneOf(this, 'hint', 'on', 'off');
   }
   /** @param {string} hint anything but `off` is `on` */
   set hint(hint) {
     this.setAttribute('hint', hint);
   }
 
-  /** Whether the game may be analysed. @returns {'on' | 'off'} */
+  /** @returns {'on' | 'off'} */
   get analysis() {
-    return this.getAttribute('analysis') === 'off' ? 'off' : 'on';
+    return oneOf(this, 'analysis', 'on', 'off');
   }
   /** @param {string} analysis anything but `off` is `on` */
   set analysis(analysis) {
     this.setAttribute('analysis', analysis);
   }
 
-  /** The puzzle to be solved: its name, or `today`. @returns {string | null} */
   get puzzle() {
     return this.getAttribute('puzzle');
   }
@@ -300,7 +290,6 @@ export class CauceGame extends HTMLElement {
 
   // ---- what there is to know
 
-  /** The players' names, by seat. @returns {string[]} */
   get names() {
     return this.#game?.view?.seats.map(({ name }) => name) ?? this.#names;
   }
@@ -322,27 +311,22 @@ export class CauceGame extends HTMLElement {
     return this.#game?.view?.game ?? this.game;
   }
 
-  /** Whose turn it is. @returns {Turn | null} */
   get turn() {
     return this.#game?.view?.turn ?? null;
   }
 
-  /** Every legal token. @returns {string[]} */
   get legal() {
     return this.#game?.board?.legal() ?? [];
   }
 
-  /** How it ended, once it has. @returns {Outcome | null} */
   get outcome() {
     return this.#game?.view?.outcome ?? null;
   }
 
-  /** The score as it stands, in a game that has one. @returns {Record<string, number> | null} */
   get score() {
     return this.#game?.view?.score ?? null;
   }
 
-  /** How many moves were made; setting it goes there. @returns {number} */
   get ply() {
     return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
   }
@@ -360,7 +344,6 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.end() ?? { link: '', ply: 0, winners: null };
   }
 
-  /** The game as a record; setting it opens that game. @returns {string} */
   get record() {
     return this.#game?.board?.record() ?? '';
   }
@@ -368,7 +351,6 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('record', record);
   }
 
-  /** The address of the record, where it is in a file. @returns {string | null} */
   get src() {
     return this.getAttribute('src');
   }
@@ -382,7 +364,6 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.tags() ?? [];
   }
 
-  /** The picture as SVG text. @returns {string} */
   svg() {
     return this.#game?.board?.svg(this.#game.dark) ?? '';
   }
@@ -435,7 +416,6 @@ export class CauceGame extends HTMLElement {
     this.#game?.restart(this.names);
   }
 
-  /** The game with its names and variations, as text for `restore`. @returns {string} */
   save() {
     return this.#game?.board?.save() ?? '';
   }
@@ -500,11 +480,7 @@ export class CauceGame extends HTMLElement {
     this.#game?.frame.notify(this.#game.words, message, offer);
   }
 
-  /**
-   * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
-   * the last press would fall; with nothing named, the keyboard to where it was last.
-   * @param {readonly string[]} [press] @param {string} [at]
-   */
+  /** @param {readonly string[]} [press] @param {string} [at] */
   point(press = [], at) {
     this.#game?.point(press, at);
   }
@@ -518,4 +494,12 @@ export class CauceGame extends HTMLElement {
   keyDown(event) {
     this.#game?.keyDown(event);
   }
+}
+
+/**
+ * An attribute that has one of these values; anything else stands for the first.
+ * @template {string} T @param {Element} element @param {string} name @param {[T, ...T[]]} values
+ */
+function oneOf(element, name, ...values) {
+  return values.find((value) => value === element.getAttribute(name)) ?? values[0];
 }

@@ -7,7 +7,7 @@ import { fitted } from './board/canvas.js';
 import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
-import { Keyboard } from './keyboard.js';
+import { keyDown } from './keyboard.js';
 import { ask, emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
@@ -31,7 +31,6 @@ export class Game {
   /** @type {() => void} */ #begun;
   /** The board in the frame: the one before, as long as the words of the game are on their way. @type {Board | null} */
   #shown = null;
-  #keyboard = new Keyboard(this);
   /** What moves for the computer, once one has sat at the table. @type {import('./opponent.js').Opponent | null} */
   #opponent = null;
   /** How many times words were asked for. */
@@ -67,7 +66,7 @@ export class Game {
     this.words = words;
     this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
-    onSystemTheme(() => this.recolour(), end);
+    onSystemTheme(() => this.frame.recolour(), end);
   }
 
   // ---- opening a game
@@ -264,7 +263,6 @@ export class Game {
     }
   }
 
-  /** Others move for the seats from now on. */
   reseat() {
     if (!this.board) return;
     if (this.#element.hasAttribute('seats')) this.#seat(this.board);
@@ -286,11 +284,10 @@ export class Game {
     this.#turned = null;
   }
 
-  /** The board is to be turned otherwise. */
   orient() {
     if (this.board !== this.#shown) return;
     const turned = this.#turn();
-    this.recolour();
+    this.frame.recolour();
     if (turned) this.#glance('eye');
   }
 
@@ -422,7 +419,6 @@ export class Game {
     frame.show(board, this.view, this.words, { ...this.#how, changed, walked: false, announce: changed === 'aim', soon: true });
   }
 
-  /** How the frame is to be shown just now. */
   get #how() {
     const { readonly, extensions } = this.#element;
     return { readonly, paused: extensions.some(({ paused }) => paused), settings: extensions.some(({ settings }) => settings) };
@@ -439,10 +435,6 @@ export class Game {
 
   get dark() {
     return isDark(this.#element.theme);
-  }
-
-  recolour() {
-    this.frame.recolour();
   }
 
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
@@ -505,7 +497,6 @@ export class Game {
     return board !== this.board || this.view?.node !== before;
   }
 
-  /** Moves are taken from the players from now on, or no longer. */
   lock() {
     this.board?.cancel();
     this.board?.draw_chance(this.draws);
@@ -536,7 +527,7 @@ export class Game {
 
   /** A key that may be meant for the game. @param {KeyboardEvent} event */
   keyDown(event) {
-    this.#keyboard.down(event);
+    keyDown(this, event);
   }
 
   /**
@@ -585,7 +576,6 @@ export class Game {
     };
   }
 
-  /** Whether the first press plays. */
   get #direct() {
     return this.#element.extensions.some(({ direct }) => direct);
   }

@@ -2,7 +2,10 @@
 
 import { COMMANDS } from './commands.js';
 
-/** The keys of commands: on the board, arrows walk from square to square instead. @type {Record<string, import('./commands.js').CommandName>} */
+/** @import { CommandName } from './commands.js' */
+/** @import { Game } from './game.js' */
+
+/** The keys of commands: on the board, arrows walk from square to square instead. @type {Record<string, CommandName>} */
 const KEYS = {
   u: 'undo',
   U: 'redo',
@@ -20,59 +23,49 @@ const KEYS = {
   '?': 'keys',
 };
 
-/** Commands that a key held down repeats. @type {Set<import('./commands.js').CommandName>} */
+/** Commands that a key held down repeats. @type {Set<CommandName>} */
 const STEPS = new Set(['undo', 'redo', 'back', 'on']);
 
 /** Those that are held together with Ctrl or Command; with Shift all of them redo. @type {Record<string, 'undo' | 'redo'>} */
 const HELD = { z: 'undo', y: 'redo' };
 
-export class Keyboard {
-  /** @type {import('./game.js').Game} */ #game;
-
-  /** @param {import('./game.js').Game} game */
-  constructor(game) {
-    this.#game = game;
+/** A key that is meant for the game, unless it is meant for what has the focus. @param {Game} game @param {KeyboardEvent} event */
+export function keyDown(game, event) {
+  const held = event.ctrlKey || event.metaKey;
+  const command = held && !event.altKey ? HELD[event.key.toLowerCase()] : undefined;
+  if ((held && !command) || event.altKey) return;
+  const at = event.composedPath()[0];
+  if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
+  // Nothing beneath a dialog is meant, whatever has the focus.
+  if (game.covered) return;
+  if (command) {
+    event.preventDefault();
+    game.use(COMMANDS[event.shiftKey ? 'redo' : command]);
+    return;
   }
+  // A space presses the button that it is given to, and scrolls where nothing has the focus.
+  if (event.key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
+  // Single characters are for whoever has come to the game, unless somebody wants them everywhere: who dictates, or
+  // misses a key, does not mean it.
+  if (event.key.length === 1 && at === document.body && !game.context()?.extensions.some(({ anywhere }) => anywhere)) return;
+  if (press(game, event)) event.preventDefault();
+}
 
-  /** A key that is meant for the game, unless it is meant for what has the focus. @param {KeyboardEvent} event */
-  down(event) {
-    const held = event.ctrlKey || event.metaKey;
-    const command = held && !event.altKey ? HELD[event.key.toLowerCase()] : undefined;
-    if ((held && !command) || event.altKey) return;
-    const at = event.composedPath()[0];
-    if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
-    // Nothing beneath a dialog is meant, whatever has the focus.
-    if (this.#game.covered) return;
-    if (command) {
-      event.preventDefault();
-      this.#game.use(COMMANDS[event.shiftKey ? 'redo' : command]);
-      return;
-    }
-    // A space presses the button that it is given to, and scrolls where nothing has the focus.
-    if (event.key === ' ' && (at.closest('button') || !this.#game.frame.element.contains(at))) return;
-    // Single characters are for whoever has come to the game, unless somebody wants them everywhere: who dictates, or
-    // misses a key, does not mean it.
-    if (event.key.length === 1 && at === document.body && !this.#game.context()?.extensions.some(({ anywhere }) => anywhere)) return;
-    if (this.#press(event)) event.preventDefault();
-  }
-
-  /**
-   * Held down a key goes on, but plays nothing.
-   * @param {KeyboardEvent} event @returns {boolean} whether it meant something
-   */
-  #press({ key, shiftKey, repeat }) {
-    const game = this.#game;
-    const command = KEYS[key];
-    if (command) {
-      if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
-      return true;
-    }
-    if (key === 'Escape') return game.change((board) => board.cancel(), true, true);
-    if (game.locked || !/^[^\s]$/u.test(key)) return false;
-    game.frame.surface.holdOn();
-    if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
-    if (!game.change((board) => board.key(key, repeat), true, true)) return false;
-    game.frame.surface.follow();
+/**
+ * Held down a key goes on, but plays nothing.
+ * @param {Game} game @param {KeyboardEvent} event @returns {boolean} whether it meant something
+ */
+function press(game, { key, shiftKey, repeat }) {
+  const command = KEYS[key];
+  if (command) {
+    if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
     return true;
   }
+  if (key === 'Escape') return game.change((board) => board.cancel(), true, true);
+  if (game.locked || !/^[^\s]$/u.test(key)) return false;
+  game.frame.surface.holdOn();
+  if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
+  if (!game.change((board) => board.key(key, repeat), true, true)) return false;
+  game.frame.surface.follow();
+  return true;
 }

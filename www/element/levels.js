@@ -1,10 +1,12 @@
 // The levels of the computer, as each game has them. What fetches this asks about levels: a first visit does not.
 
-/** Games that have fewer levels than others, by their highest. */
+import { LEVELS } from './seats.js';
+
+/** Games that have fewer levels than others, by their highest. @type {Record<string, number>} */
 const HIGHEST = { tayu: 6 };
 
 /** The highest level of a game. @param {string} game */
-export const highestOf = (game) => /** @type {Record<string, number>} */ (HIGHEST)[game] ?? 8;
+export const highestOf = (game) => HIGHEST[game] ?? LEVELS;
 
 /** The levels of a game, the weakest first. @param {string} game */
 export const levelsOf = (game) => Array.from({ length: highestOf(game) }, (_, index) => index + 1);

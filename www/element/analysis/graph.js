@@ -14,11 +14,11 @@ const HEIGHT = 120;
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
 
 export class Graph {
-  /** @type {HTMLElement} */ element;
   #svg = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   /** Faults, drawn over it, round at any width. */
   #dots = el('div', { class: 'graph-dots', 'aria-hidden': 'true' });
   #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
+  element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
   /** @type {readonly Point[]} */ #points = [];
   #at = 0;
   #go;
@@ -26,7 +26,6 @@ export class Graph {
   /** @param {(point: Point) => void} go goes to a point */
   constructor(go) {
     this.#go = go;
-    this.element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;

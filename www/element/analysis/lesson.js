@@ -3,6 +3,7 @@
 
 import { attribute, el, fill } from '../dom.js';
 import { called, moved, why } from '../hint.js';
+import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
@@ -113,7 +114,11 @@ export class Lesson {
       const best = found.lines[0];
       const same = token === best?.moves[0];
       const sure = best?.proof?.winners.includes(seat) ?? false;
-      const after = same ? null : await look(`${before.line}${before.line.includes(' : ') ? '' : ' :'} ${token}`, this.#life.signal);
+      const tried = inspect(this.#now.engine, before.line, (board) => {
+        board.play(token, null);
+        return board.line;
+      });
+      const after = same ? null : await look(tried, this.#life.signal);
       const chance = after?.chances[seat - 1] ?? best?.chance ?? 0;
       const loss = (best?.chance ?? 0) - chance;
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;

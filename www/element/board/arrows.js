@@ -16,7 +16,6 @@ let masks = 0;
 export class Arrows {
   #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
   #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  /** The node to put over the picture. */
   element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
 
   constructor() {

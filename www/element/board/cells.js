@@ -5,9 +5,7 @@
 import { attribute, el } from '../dom.js';
 
 export class Cells {
-  /** The node to put over the picture. */
   element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
-  /** Whether presses count for nothing. */
   readonly = false;
   /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
   placing = false;
@@ -22,12 +20,11 @@ export class Cells {
   #owed = null;
   #settling = 0;
 
-  /** The board has changed. @param {() => readonly Place[]} places @param {Words} words */
+  /** @param {() => readonly Place[]} places @param {Words} words */
   owe(places, words) {
     this.#owed = { places, words };
   }
 
-  /** Makes the cells as the board is as soon as there is time. */
   settleSoon() {
     if (this.#owed) this.#settling ||= window.setTimeout(() => this.settle());
   }
@@ -136,13 +133,7 @@ export class Cells {
 
     const { focused } = this;
     /** @type {Map<string, HTMLElement>} */ const cells = new Map();
-    /** @type {Map<number, Place[]>} */ const rows = new Map();
-    for (const target of targets) {
-      const row = rows.get(target.row);
-      if (row) row.push(target);
-      else rows.set(target.row, [target]);
-    }
-    const built = [...rows.entries()]
+    const built = [...Map.groupBy(targets, ({ row }) => row)]
       .sort(([a], [b]) => a - b)
       .map(([, row]) =>
         el('div', { role: 'row' },

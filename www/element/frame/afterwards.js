@@ -14,7 +14,6 @@ export class Afterwards {
     end.addEventListener('abort', () => this.#forget(), { once: true });
   }
 
-  /** Whether anything is still to be done. */
   get owes() {
     return this.#owed.length > 0;
   }
@@ -26,7 +25,6 @@ export class Afterwards {
     this.#last ||= window.setTimeout(() => this.settle(), LATEST);
   }
 
-  /** Does at once what is owed. */
   settle() {
     for (const act of this.#forget()) act();
   }

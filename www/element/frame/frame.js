@@ -162,7 +162,6 @@ export class Frame {
     else act();
   }
 
-  /** Does at once what is still to be done and shown. */
   settle() {
     this.#afterwards.settle();
   }
@@ -299,7 +298,6 @@ export class Frame {
     this.#name(button, words.say(playing ? 'command-pause' : 'command-play'));
   }
 
-  /** Brings what is said of the game into sight: who has won, or who is to move. */
   bringStatus() {
     this.settle();
     this.#status.bring();

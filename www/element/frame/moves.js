@@ -26,9 +26,9 @@ const DEEPEST = 4;
 
 export class Moves {
   /** @type {HTMLElement} */ element;
-  /** @type {HTMLElement} */ #list;
-  /** @type {HTMLElement} */ #title;
-  /** @type {HTMLElement} */ #empty;
+  #title = el('h2', { class: 'panel-title' });
+  #list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
+  #empty = el('p', { class: 'moves-empty' });
   /** @type {HTMLButtonElement} */ #note;
   /** @type {HTMLButtonElement} */ #more;
   /** @type {Map<number, HTMLButtonElement>} */ #buttons = new Map();
@@ -44,7 +44,6 @@ export class Moves {
   #stamp = 0;
   /** The last move of the main line. */
   #end = 0;
-  /** The length of the longest token. */
   #longest = 0;
   /** The end of the line that is shown; -1 where moves do not know yet whether they belong to it. */
   #tip = -1;
@@ -61,9 +60,6 @@ export class Moves {
 
   /** @param {Handlers} handlers */
   constructor({ go, menu, note }) {
-    this.#title = el('h2', { class: 'panel-title' });
-    this.#list = el('div', { class: 'moves-list', part: 'moves', role: 'group', tabindex: '-1' });
-    this.#empty = el('p', { class: 'moves-empty' });
     /** @param {import('../look/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
     const button = (name, act) => {
       const made = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
@@ -123,7 +119,6 @@ export class Moves {
     this.#follow(view.node);
   }
 
-  /** What is written about the point that is shown. @returns {string} */
   get comment() {
     return this.#notes.get(this.#here) ?? '';
   }

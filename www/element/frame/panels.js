@@ -15,7 +15,7 @@ const SOON = 1000;
 
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
-  /** @type {HTMLOListElement} */ element;
+  element = el('ol', { class: 'seats', part: 'seats' });
   #rename;
   #dragging;
   #shown = '';
@@ -28,7 +28,6 @@ export class Seats {
   constructor(rename, { hover, drop }) {
     this.#rename = rename;
     this.#dragging = { move: hover, drop };
-    this.element = el('ol', { class: 'seats', part: 'seats' });
   }
 
   /** @param {View} view @param {Words} words @param {boolean} readonly */
@@ -85,21 +84,14 @@ export class Seats {
 
 /** What is expected of whom, and below it a hint or why the last press did nothing. */
 export class Status {
-  /** @type {HTMLElement} */ element;
   /** What says what is expected, and what is in the hand. */
   ids = ['status', 'hand'];
-  /** @type {HTMLElement} */ #status;
-  /** @type {HTMLElement} */ #detail;
+  #status = el('p', { id: 'status', class: 'status-line', part: 'status' });
+  #detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
   /** What is in the hand, for who does not see it. */
   #hand = el('p', { id: 'hand', class: 'unseen' });
-  /** @type {HTMLElement} */ #ending;
-
-  constructor() {
-    this.#status = el('p', { id: 'status', class: 'status-line', part: 'status' });
-    this.#detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
-    this.#ending = el('div', { class: 'ending', part: 'ending', hidden: true });
-    this.element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
-  }
+  #ending = el('div', { class: 'ending', part: 'ending', hidden: true });
+  element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
 
   /** @param {View} view @param {Words} words */
   show(view, words) {
@@ -128,7 +120,7 @@ export class Status {
 const ICONS_A_FRAME = 5;
 
 export class Choices {
-  /** @type {HTMLElement} */ element;
+  element = el('div', { class: 'choices', part: 'choices' });
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
   /** The groups by what stands in them. @type {Map<string, HTMLElement>} */ #groups = new Map();
   #layout = '';
@@ -159,7 +151,6 @@ export class Choices {
       this.#presses = [{ x, y, at, on: event.composedPath()[0] }, ...this.#presses].slice(0, 2);
     };
     addEventListener('pointerdown', press, { capture: true, signal: end });
-    this.element = el('div', { class: 'choices', part: 'choices' });
     this.element.addEventListener('keydown', (event) => {
       const { key, repeat } = event;
       const at = /** @type {HTMLElement} */ (event.target);
