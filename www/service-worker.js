@@ -134,7 +134,6 @@ async function fetched(path) {
   return response.redirected ? new Response(response.body, response) : response;
 }
 
-/** Lets go of all other versions. */
 async function forget() {
   const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

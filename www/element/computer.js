@@ -21,7 +21,6 @@
 const STEPS = 20_000;
 const LINES = 3;
 
-/** Why there is no answer. */
 export class ComputerError extends Error {
   /**
    * @param {'line' | 'level' | 'turn' | 'trap' | 'load'} code the line cannot be read, there is no such level, nobody

@@ -24,10 +24,7 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/**
- * Makes an element of a drawing.
- * @param {string} tag @param {Record<string, unknown>} attributes @param {...SVGElement} children @returns {SVGElement}
- */
+/** @param {string} tag @param {Record<string, unknown>} attributes @param {...SVGElement} children @returns {SVGElement} */
 export function svg(tag, attributes, ...children) {
   const node = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', tag));
   for (const [name, value] of Object.entries(attributes)) attribute(node, name, value);

@@ -19,14 +19,12 @@ const VERSION = 1;
 /** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
 const LONGEST = 65_536;
 
-/** The longest saved game or record that is read. */
 const LONGEST_SAVED = 16 * LONGEST;
 
 /** How many moves are told of a position at most, and how many steps are made for it. */
 const MOVES = 100;
 const STEPS = 1_000_000;
 
-/** How many marks are drawn at most. */
 const MARKS = 256;
 
 const main = document.querySelector('main') ?? document.body;

@@ -1,5 +1,6 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
+import { SITE } from '../element/address.js';
 import { field } from '../element/dialogs/fields.js';
 import { childOf } from '../element/dialogs/passed-on.js';
 import { inspect } from '../element/inspect.js';
@@ -23,9 +24,6 @@ import { length, studyIn, upTo } from './lines.js';
  * @property {string} way `script` or `frame`
  */
 
-/** Where the files are that the code names. */
-const SITE = new URL('../', import.meta.url).href;
-
 /** @typedef {{ game: string, line: string, record?: string, trouble: string }} Shown what is made: a record stands for its line */
 
 export class Maker {
@@ -43,8 +41,8 @@ export class Maker {
     readonly: false,
     way: 'script',
   };
-  #show = () => {};
-  /** The board, or the frame around it. */
+  /** Shows what is wished for, in the theme that is worn by then. */
+  show = () => {};
   #preview = el('div', { class: 'preview' });
 
   /** @param {Engine} engine @param {() => string} worn */
@@ -52,10 +50,6 @@ export class Maker {
     this.#engine = engine;
     this.#worn = worn;
     addEventListener('message', (message) => this.#hear(message));
-  }
-
-  dress() {
-    this.#show();
   }
 
   /** The section of the page, in these words; what was wished for stays. @param {Words} words @returns {HTMLElement} */
@@ -104,7 +98,7 @@ export class Maker {
       own('way', 'script', 'frame'),
     );
 
-    this.#show = () => {
+    this.show = () => {
       const shown = this.#line(words);
       for (const [key, select] of selects) select.value = String(wish[key]);
       line.hidden = wish.position !== 'own';
@@ -122,7 +116,7 @@ export class Maker {
         this.#showBoard(shown);
       }
     };
-    this.#show();
+    this.show();
 
     return el('section', { class: 'maker', 'aria-labelledby': 'make' },
       el('h2', { id: 'make', class: 'unseen' }, words.say('embedding-make')),
@@ -146,7 +140,7 @@ export class Maker {
       if (change.game) wish.position = 'start';
       else wish.game = this.#gameOf(wish.record) ?? wish.game;
     }
-    this.#show();
+    this.show();
   }
 
   /** The game of a record. @param {string} record */

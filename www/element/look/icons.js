@@ -60,10 +60,7 @@ const MARKS = {
   black: 'M12 21L3 5h18z',
 };
 
-/**
- * Makes the mark of a side, or an empty circle where the side is not settled.
- * @param {string | null} side @returns {SVGElement}
- */
+/** Makes the mark of a side, or an empty circle where the side is not settled. @param {string | null} side */
 export function mark(side) {
   const path = Object.hasOwn(MARKS, side ?? '') ? MARKS[/** @type {keyof typeof MARKS} */ (side)] : null;
   const drawn = shape('mark', path ?? 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z');

@@ -2,7 +2,6 @@
 
 import { icon as known, shape } from './icons.js';
 
-/** What each icon is made of: the `d` of its paths. */
 const PATHS = {
   back: ['M15 5l-7 7 7 7'],
   begin: ['M8 5l10 7-10 7z'],

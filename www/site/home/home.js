@@ -4,7 +4,6 @@ import { attribute, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
-import { LESSONS } from '../learn/steps.js';
 import { Living } from './living.js';
 import { keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
@@ -144,8 +143,7 @@ export class Home {
       el('div', { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
         this.#computer(name, inside('computer', words.say('home-computer')), words),
-        Object.hasOwn(LESSONS, name) &&
-          el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
+        el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
         door('rules', words.say('command-rules'), () => doors.open(name, (game) => over(game, () => game.openRules()))),
         door('settings', words.say('home-set-up'), () => doors.open(name, (game) => over(game, () => game.openNewGame()))),

@@ -6,6 +6,7 @@
 
 import { fitted } from '../../element/board/canvas.js';
 import { el } from '../../element/dom.js';
+import { inspect } from '../../element/inspect.js';
 import { palette } from '../../element/look/theme.js';
 import { pause } from '../../element/pause.js';
 
@@ -26,7 +27,6 @@ const IN_SIGHT = 0.6;
 
 /** One picture: a board, and how far its game has got. */
 class Reel {
-  /** The node to put into the page. */
   element = el('canvas', { class: 'picture' });
   /** Whether its game has been played to the end. */
   done = false;
@@ -43,9 +43,7 @@ class Reel {
    * @throws a phrase, where they cannot be played
    */
   constructor(engine, line, rest) {
-    const still = engine.Board.showing(line);
-    this.#first = still.view().node;
-    still.free();
+    this.#first = inspect(engine, line, (board) => board.view().node);
     this.#board = engine.Board.showing(`${line} ${rest}`);
     this.#board.go_to(this.#first);
     const { width, height } = this.#board.view();
@@ -64,7 +62,6 @@ class Reel {
     this.#board.paint(shown.context, devicePixelRatio, this.#t);
   }
 
-  /** Goes back to where the picture begins. */
   rewind() {
     this.done = false;
     this.#t = 1;
@@ -169,7 +166,6 @@ export class Living {
     card.addEventListener('pointerleave', (event) => mouse(event) && call(null), { signal: this.#end });
   }
 
-  /** Nothing moves from now on. */
   stop() {
     this.#stopped = true;
     this.#direct();
@@ -182,7 +178,6 @@ export class Living {
     this.#direct();
   }
 
-  /** The colours of the page have changed. */
   recolour() {
     const [first] = this.#reels.keys();
     if (!first) return;

@@ -61,7 +61,6 @@ export class Lesson extends StepPage {
   /** What it shows now, whatever the keys of a game are pressed for. */
   #stands = '';
   #waiting = 0;
-  /** When the step was begun. */
   #entered = 0;
   #life = new AbortController();
 
@@ -208,7 +207,6 @@ export class Lesson extends StepPage {
 
   // ---- what is played
 
-  /** The board shows something else. */
   #changed() {
     const task = this.#asked;
     const line = this.board.line;
@@ -305,7 +303,6 @@ export class Lesson extends StepPage {
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
   }
 
-  /** All steps are done: what now? */
   #finish() {
     const say = this.words;
     const name = say.say(`${this.#game}-name`);

@@ -58,10 +58,7 @@ export function hint(engine, { goal, hint }, line) {
   });
 }
 
-/**
- * What the other side plays after a task is done.
- * @param {Engine} engine @param {Task} task @param {string} line @returns {string | undefined}
- */
+/** What the other side plays after a task is done. @param {Engine} engine @param {Task} task @param {string} line */
 export function answer(engine, { reply }, line) {
   return reply && inspect(engine, line, (board) => reply.find((token) => board.legal().includes(token)));
 }

@@ -176,7 +176,6 @@ export class OpenGame {
     this.#address(this.#write().link);
   }
 
-  /** Keeps the game as it is. */
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;

@@ -44,8 +44,7 @@ export class ClockFields {
 
   /** @returns {Control | null} */
   get control() {
-    if (!this.#on.checked) return null;
-    return this.#read();
+    return this.#on.checked ? this.#read() : null;
   }
 
   /** @returns {Control} */

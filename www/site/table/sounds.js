@@ -120,8 +120,7 @@ export class Sounds {
 
   /** @param {Sound} sound @param {number} [later] in seconds */
   play(sound, later = 0) {
-    // Older browsers cannot say whether the page has been touched; there every move was made by a touch.
-    if (this.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
+    if (this.volume === 0 || !navigator.userActivation.hasBeenActive) return;
     this.#context ??= new AudioContext({ latencyHint: 'interactive' });
     const context = this.#context;
     if (context.state !== 'running') context.resume().catch(() => {});

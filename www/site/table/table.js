@@ -60,7 +60,6 @@ export class Table {
     return this.#context?.view.round ?? 1;
   }
 
-  /** What the players are called, by seat. */
   get players() {
     return this.#context?.view.seats.map(({ title }) => title);
   }
