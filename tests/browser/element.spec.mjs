@@ -153,8 +153,9 @@ test("a bad token is thrown and changes nothing", async ({ page }) => {
 test("a bad line is told, and a fresh game stands there", async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=4 : a1 b9"></cauce-game>');
   expect(await run(page, "line")).toBe("snorkels size=4");
-  const error = (await heard(page)).find(([type]) => type === "cauce-error");
-  expect(error?.[1].reason).toBe("Move 2, “b9”, cannot be played. b9 is not on the board.");
+  // The words for it come after the game.
+  const reason = async () => (await heard(page)).find(([type]) => type === "cauce-error")?.[1].reason;
+  await expect.poll(reason).toBe("Move 2, “b9”, cannot be played. b9 is not on the board.");
   await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : c3"));
   await expect.poll(() => run(page, "line")).toBe("snorkels : c3");
   await expect(page.getByRole("alert")).toHaveCount(0);
