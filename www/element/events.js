@@ -2,18 +2,12 @@
 
 /** @typedef {import('../cauce.d.ts').CauceEvents} Events */
 
-/** @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail */
-export function emit(element, type, detail) {
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-}
-
 /**
- * Asks the page before a token is played.
- * @param {HTMLElement} element @param {Events['cauce-before-move']['detail']} detail
- * @returns {boolean} whether it may be played
+ * @template {keyof Events} T @param {HTMLElement} element @param {T} type @param {Events[T]['detail']} detail
+ * @returns {boolean} of what can be forbidden, whether the page lets it be
  */
-export function ask(element, detail) {
-  return element.dispatchEvent(new CustomEvent('cauce-before-move', { detail, bubbles: true, composed: true, cancelable: true }));
+export function emit(element, type, detail) {
+  return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'cauce-before-move' }));
 }
 
 /**

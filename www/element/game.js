@@ -8,7 +8,7 @@ import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
-import { ask, emit, emitChange } from './events.js';
+import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onSystemTheme } from './look/theme.js';
 import { playerOf } from './seats.js';
@@ -378,7 +378,8 @@ export class Game {
     for (let pending = board?.pending(); board && pending; pending = board.pending()) {
       const { token, drawn } = pending;
       const from = drawn ? 'chance' : origin;
-      const consent = ask(this.#element, { token, seat: drawn ? null : (this.view?.turn.seat ?? null), origin: from });
+      const seat = drawn ? null : (this.view?.turn.seat ?? null);
+      const consent = emit(this.#element, 'cauce-before-move', { token, seat, origin: from });
       // Whoever was asked may have shown another game.
       if (this.board !== board) break;
       board.resolve(consent);
