@@ -113,7 +113,7 @@ async function invite(page, start, others) {
 async function begin(page, start) {
   await open(page, start);
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("dialog").getByRole("checkbox", { name: "Player 2 plays by link" }).check();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "By link: Player 2" }).check();
   await page.keyboard.press("Escape");
   expect(await seats(page)).toBe("here away");
 }
@@ -267,7 +267,7 @@ test("a game that was begun by two at one table goes on by link", async ({ brows
   await open(ana, "game=snorkels&moves=d4");
   await ana.getByRole("button", { name: "Share" }).click();
   const dialog = ana.getByRole("dialog");
-  await dialog.getByRole("checkbox", { name: "Player 2 plays by link" }).check();
+  await dialog.getByRole("checkbox", { name: "By link: Player 2" }).check();
   await dialog.getByRole("button", { name: "Send to Player 2" }).click();
   await expect(dialog).toBeHidden();
   const url = await ana.evaluate(() => navigator.clipboard.readText());

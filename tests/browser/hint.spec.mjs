@@ -16,7 +16,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
-  await expect(hint(page)).toContainText(/Look around [abc][123]\./);
+  await expect(hint(page)).toContainText(/The move is on one of the squares marked around [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");
@@ -37,7 +37,7 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
   await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("Look around");
+  await expect(page.getByRole("alert")).toContainText("marked around");
   await page.keyboard.press("h");
   await expect(page.getByRole("alert")).toContainText("b1");
   // The board is aimed at where the move is made.

@@ -233,7 +233,7 @@ test.describe("the tile in hand", () => {
     expect(seen.size).toBeGreaterThan(1);
     const before = await line(page);
     await page.getByRole("button", { name: "Next place" }).click();
-    await expect(detail(page)).toHaveText("Both scores would stay as they are. Press to play.");
+    await expect(detail(page)).toHaveText("Both scores would stay as they are. Press the board there to play.");
     expect(await line(page)).toBe(before);
   });
 });

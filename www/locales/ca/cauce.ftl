@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Torna a tocar aquell lloc del tauler per jugar.
-       *[keys] Prem per jugar.
+       *[keys] Prem aquell lloc del tauler per jugar.
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada

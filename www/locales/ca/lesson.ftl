@@ -12,7 +12,11 @@ lesson-restart = Des del principi
 lesson-restart-sure = Vols deixar aquest pas i tornar a començar la lliçó?
 lesson-look = Per exemple: { $place }.
 lesson-missed = Les regles ho permeten, però no és el que es demana en aquest pas. Prova una altra cosa.
-lesson-look-play = Prem allà per jugar-ho.
+lesson-look-play =
+    { INPUT() ->
+        [touch] Toca allà per jugar-ho.
+       *[keys] Prem allà per jugar-ho.
+    }
 lesson-play-it = Juga-ho per mi
 lesson-finished = Lliçó completada
 lesson-end = Això és tot el que cal saber

@@ -5,7 +5,7 @@
 links-title = Juga per enllaç
 links-explained = Si jugueu per enllaç, cadascú fa servir el seu dispositiu: després de cada jugada envies la partida com a enllaç, i la resposta t’arriba de la mateixa manera.
 links-by-link = per enllaç
-links-plays = { $name } juga per enllaç
+links-plays = Per enllaç: { $name }
 
 ## Enviar
 

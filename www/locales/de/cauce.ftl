@@ -48,7 +48,7 @@ said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Dort noch einmal auf das Brett tippen, um zu ziehen.
-       *[keys] Drücken, um zu ziehen.
+       *[keys] Dort auf das Brett drücken, um zu ziehen.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }

@@ -1,6 +1,6 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
-hint-look-around = Sieh dich um { $place } um.
+hint-look-around = Der Zug liegt auf einem der Felder, die um { $place } markiert sind.
 hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen

@@ -5,7 +5,7 @@
 links-title = Per Link spielen
 links-explained = Wer per Link spielt, hat ein eigenes Gerät: Nach jedem deiner Züge schickst du die Partie als Link, und die Antwort kommt auf demselben Weg zurück.
 links-by-link = per Link
-links-plays = { $name } spielt per Link
+links-plays = Per Link: { $name }
 
 ## Schicken
 

@@ -48,7 +48,7 @@ said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tap the board there again to play.
-       *[keys] Press to play.
+       *[keys] Press the board there to play.
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }

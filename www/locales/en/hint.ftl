@@ -1,6 +1,6 @@
 ### A hint: where to look, which move, and why.
 
-hint-look-around = Look around { $place }.
+hint-look-around = The move is on one of the squares marked around { $place }.
 hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move

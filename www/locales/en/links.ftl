@@ -5,7 +5,7 @@
 links-title = Play by link
 links-explained = If you play by link, each of you uses your own device: after each of your moves you send them the game as a link, and their answer comes back the same way.
 links-by-link = by link
-links-plays = { $name } plays by link
+links-plays = By link: { $name }
 
 ## Sending
 

@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toca ahí otra vez en el tablero para jugar.
-       *[keys] Pulsa para jugar.
+       *[keys] Pulsa ahí en el tablero para jugar.
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada

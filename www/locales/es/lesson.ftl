@@ -12,7 +12,11 @@ lesson-restart = Desde el principio
 lesson-restart-sure = ¿Dejar este paso y empezar la lección de nuevo?
 lesson-look = Por ejemplo: { $place }.
 lesson-missed = Las reglas lo permiten, pero no es lo que se pide en este paso. Prueba otra cosa.
-lesson-look-play = Pulsa ahí para jugarlo.
+lesson-look-play =
+    { INPUT() ->
+        [touch] Toca ahí para jugarlo.
+       *[keys] Pulsa ahí para jugarlo.
+    }
 lesson-play-it = Jugarlo por mí
 lesson-finished = Lección completada
 lesson-end = Eso es todo lo que hay que saber

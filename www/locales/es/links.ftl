@@ -5,7 +5,7 @@
 links-title = Jugar por enlace
 links-explained = Si jugáis por enlace, cada cual usa su propio dispositivo: después de cada jugada le envías la partida como enlace, y su respuesta te llega del mismo modo.
 links-by-link = por enlace
-links-plays = { $name } juega por enlace
+links-plays = Por enlace: { $name }
 
 ## Enviar
 

@@ -48,7 +48,7 @@ said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
         [touch] Touchez encore cet endroit du plateau pour jouer.
-       *[keys] Appuyez pour jouer.
+       *[keys] Appuyez sur cet endroit du plateau pour jouer.
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup

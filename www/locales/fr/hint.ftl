@@ -1,6 +1,6 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
-hint-look-around = Regardez autour de { $place }.
+hint-look-around = Le coup est sur l’une des cases marquées autour de { $place }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup

@@ -5,7 +5,7 @@
 links-title = Jouer par lien
 links-explained = Pour jouer par lien, chacun a son propre appareil : après chacun de vos coups, vous envoyez la partie sous forme de lien, et la réponse arrive de la même façon.
 links-by-link = par lien
-links-plays = { $name } joue par lien
+links-plays = Par lien : { $name }
 
 ## Envoyer
 

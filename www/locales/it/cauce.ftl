@@ -48,7 +48,7 @@ said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tocca di nuovo lì sul tabellone per giocare.
-       *[keys] Premi per giocare.
+       *[keys] Premi lì sul tabellone per giocare.
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }

@@ -12,7 +12,11 @@ lesson-restart = Dall’inizio
 lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $place }.
 lesson-missed = Le regole lo permettono, ma non è ciò che chiede questo passo. Prova qualcos’altro.
-lesson-look-play = Premi lì per giocarlo.
+lesson-look-play =
+    { INPUT() ->
+        [touch] Tocca lì per giocarlo.
+       *[keys] Premi lì per giocarlo.
+    }
 lesson-play-it = Giocalo per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere

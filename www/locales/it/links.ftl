@@ -5,7 +5,7 @@
 links-title = Gioca tramite link
 links-explained = Se giocate tramite link, ognuno usa il proprio dispositivo: dopo ogni tua mossa mandi la partita come link, e la risposta arriva allo stesso modo.
 links-by-link = tramite link
-links-plays = { $name } gioca tramite link
+links-plays = Tramite link: { $name }
 
 ## Inviare
 

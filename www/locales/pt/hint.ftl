@@ -1,6 +1,6 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
-hint-look-around = Olhe em volta de { $place }.
+hint-look-around = A jogada está em uma das casas marcadas em volta de { $place }.
 hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada

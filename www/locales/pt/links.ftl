@@ -5,7 +5,7 @@
 links-title = Jogar por link
 links-explained = Quem joga por link usa o próprio dispositivo: depois de cada jogada sua, a partida segue como link, e a resposta chega do mesmo modo.
 links-by-link = por link
-links-plays = { $name } joga por link
+links-plays = Por link: { $name }
 
 ## Enviar
 
