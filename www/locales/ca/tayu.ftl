@@ -104,6 +104,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Gira
 tayu-choice-next = Lloc següent
+tayu-choice-lay = Col·loca-la
 tayu-choice-end = Acaba la partida
 tayu-choice-on = Continua
 tayu-choice-bag = Fitxes per sortir: { $count }

@@ -98,6 +98,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Drehen
 tayu-choice-next = Nächste Stelle
+tayu-choice-lay = Legen
 tayu-choice-end = Partie beenden
 tayu-choice-on = Weiterspielen
 tayu-choice-bag = Übrige Plättchen: { $count }

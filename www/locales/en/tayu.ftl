@@ -104,6 +104,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Rotate
 tayu-choice-next = Next place
+tayu-choice-lay = Lay it
 tayu-choice-end = End the game
 tayu-choice-on = Play on
 tayu-choice-bag = Tiles left: { $count }

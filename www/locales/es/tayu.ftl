@@ -104,6 +104,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Girar
 tayu-choice-next = Sitio siguiente
+tayu-choice-lay = Colocar
 tayu-choice-end = Terminar la partida
 tayu-choice-on = Seguir jugando
 tayu-choice-bag = Fichas por salir: { $count }

@@ -105,6 +105,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Tourner
 tayu-choice-next = Où la poser ?
+tayu-choice-lay = Poser
 tayu-choice-end = Arrêter la partie
 tayu-choice-on = Continuer
 tayu-choice-bag = Tuiles restantes : { $count }

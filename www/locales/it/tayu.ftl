@@ -98,6 +98,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Ruota
 tayu-choice-next = Prossimo posto
+tayu-choice-lay = Metti
 tayu-choice-end = Finisci la partita
 tayu-choice-on = Continua
 tayu-choice-bag = Tessere rimaste: { $count }

@@ -99,6 +99,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Girar
 tayu-choice-next = Próximo lugar
+tayu-choice-lay = Colocar
 tayu-choice-end = Acabar a partida
 tayu-choice-on = Continuar
 tayu-choice-bag = Peças que restam: { $count }

@@ -149,9 +149,10 @@ pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
         let style = Style::fill(ground).outlined(colour, 0.1);
         let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
-        let corners = [(-0.48, -0.48), (0.26, -0.48), (0.86, 0.0), (0.26, 0.48), (-0.48, 0.48)];
+        // Its tip ends before the first name of that rim.
+        let corners = [(-0.5, -0.48), (0.22, -0.48), (0.6, 0.0), (0.22, 0.48), (-0.5, 0.48)];
         let outline = corners.map(|(far, wide)| at + along * far + across * wide);
         picture.polygon(&outline, style);
-        picture.text(at, 0.72, true, then.to_string(), Style::fill(ink));
+        picture.text(at - along * 0.08, 0.66, true, then.to_string(), Style::fill(ink));
     }
 }

@@ -35,6 +35,11 @@ impl Offer for Position {
             Some(Step::Lay) => vec![
                 item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
+                Choice {
+                    enabled: look.table.awaits_tap(),
+                    primary: look.table.awaits_tap(),
+                    ..item(Item::Lay, "tile", Phrase::new("tayu-choice-lay"))
+                },
             ],
             Some(Step::Answer) => {
                 let settled = is_settled(look);

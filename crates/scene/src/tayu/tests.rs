@@ -178,8 +178,16 @@ fn the_total_in_each_corner_says_what_it_counts() {
 #[test]
 fn every_step_has_its_own_words_and_buttons() {
     for (line, status, buttons) in [
-        ("tayu : +012", "tayu-status-first", &["item:turn", "item:next", "item:bag"][..]),
-        ("tayu : +036 i9h036 +012", "tayu-status-lay", &["item:turn", "item:next", "item:bag"]),
+        (
+            "tayu : +012",
+            "tayu-status-first",
+            &["item:turn", "item:next", "item:lay", "item:bag"][..],
+        ),
+        (
+            "tayu : +036 i9h036 +012",
+            "tayu-status-lay",
+            &["item:turn", "item:next", "item:lay", "item:bag"],
+        ),
         ("tayu draw=table", "tayu-status-pick", &["play:ring", "play:plain", "item:bag"]),
         (
             "tayu : +057 h9h057 +017 e9h345 +012",

@@ -93,7 +93,8 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
 
     let [least, _, greatest, _] = layout::tray_outline();
     let (width, height) = (greatest.x - least.x, greatest.y - least.y);
-    let holds = look.game.step() == Some(Due::Lay);
+    let lays = look.game.step() == Some(Due::Lay);
+    let holds = lays && look.table.waits_for().is_none();
     let (colour, thickness) = if holds { (Colour::Aim, 0.1) } else { (Colour::Line, 0.08) };
     let style = Style::fill(Colour::Board).outlined(colour, thickness);
     // The whole of the line lies inside.
@@ -116,7 +117,7 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
                 tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
-                } else {
+                } else if !lays {
                     tile::cross(picture, layout::tray(), 0.6, 0.16);
                 }
             }

@@ -149,6 +149,10 @@ impl crate::Hand<Position> for Hand {
         match target {
             Target::Item(Item::Turn) => Press::changed(self.turn(game, 1)),
             Target::Item(Item::Next) => Press::changed(self.step(game, false)),
+            Target::Item(Item::Lay) => match self.over.and_then(|over| self.fitting(game, over)) {
+                Some(placement) => Press::Play(Move::Lay(placement)),
+                None => Press::Ignored,
+            },
             Target::Item(Item::Bag) => {
                 self.bag = !bag;
                 Press::Changed
@@ -328,6 +332,12 @@ mod tests {
         assert_eq!(proposed(&table), Some(first));
         assert!(table.act(Action::Back));
         assert_eq!(table.proposal(), seen.last().copied());
+        // The button lays it there, and nothing where no place is shown.
+        table.press(Target::Item(Item::Lay));
+        assert_eq!(table.last_move().and_then(|(_, token)| token.mv()), seen.last().copied());
+        let ply = table.ply();
+        table.press(Target::Item(Item::Lay));
+        assert_eq!(table.ply(), ply);
     }
 
     #[test]

@@ -11,6 +11,8 @@ pub enum Item {
     Turn,
     /// Moves the tile to the next place where it can be laid, `next`.
     Next,
+    /// Lays the tile where it is shown, `lay`.
+    Lay,
     /// Shows or hides what is left in the bag, `bag`.
     Bag,
     /// A kind of tile in the list of what is left, `kind-012`.
@@ -23,7 +25,7 @@ pub enum Item {
 
 impl crate::Item for Item {
     fn all() -> impl Iterator<Item = Self> {
-        [Self::Turn, Self::Next, Self::Bag]
+        [Self::Turn, Self::Next, Self::Lay, Self::Bag]
             .into_iter()
             .chain(Kind::all().map(Self::Kind))
             .chain(Direction::ALL.map(Self::Rim))
@@ -45,6 +47,7 @@ impl fmt::Display for Item {
         match self {
             Self::Turn => f.write_str("turn"),
             Self::Next => f.write_str("next"),
+            Self::Lay => f.write_str("lay"),
             Self::Bag => f.write_str("bag"),
             Self::Kind(kind) => write!(f, "kind-{kind}"),
             Self::Rim(rim) => write!(f, "rim-{}", rim.name()),
@@ -61,7 +64,7 @@ mod tests {
     #[test]
     fn items_are_read_as_they_are_printed() {
         let kinds = Kind::all().map(Item::Kind);
-        let others = [Item::Turn, Item::Next, Item::Bag, Item::More(10), Item::More(-1)];
+        let others = [Item::Turn, Item::Next, Item::Lay, Item::Bag, Item::More(10), Item::More(-1)];
         for item in kinds.chain(others).chain(Direction::ALL.map(Item::Rim)) {
             assert_eq!(Item::parse(&item.to_string()), Some(item));
         }
