@@ -32,7 +32,7 @@ const grid = (page) => page.locator("cauce-game").getByRole("grid");
 test("a game of Snorkels", async ({ page, ear }) => {
   await page.goto("./");
   await expect(page.locator(".card canvas")).toHaveCount(4);
-  await ear.tabTo(/^link “Play Snorkels”/);
+  await ear.tabTo(/^link “Play Snorkels together”/);
   await page.keyboard.press("Enter");
   await expect.poll(() => ear.focus()).toBe("main “Snorkels”");
   await expect(grid(page)).toHaveAccessibleDescription("Player 1 to move (purple)");
