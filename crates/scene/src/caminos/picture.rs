@@ -207,7 +207,10 @@ impl<'a> Scene<'a> {
             }
         }
         layers.draw(picture);
-        self.top(picture, [file, rank, height - 1]);
+        let top = [file, rank, height - 1];
+        if let Some(cube) = self.model.at(top) {
+            self.top(picture, top, cube.material);
+        }
     }
 
     /// Whether a column stands before the piece in the hand.
@@ -231,16 +234,15 @@ impl<'a> Scene<'a> {
 
     /// The height of a column where it cannot be seen, on a badge in the form of the colour's
     /// pattern. What has no number is one cube high; once a path has won, it alone is to be seen.
-    fn top(&self, picture: &mut Picture, cell: Cell) {
+    fn top(&self, picture: &mut Picture, cell: Cell, material: Material) {
         if !self.camera.is_from_above() || cell[2] < 1 || self.path.is_some() {
             return;
         }
-        let Some(cube) = self.model.at(cell) else { return };
         let corners = Facing::Up.corners(&self.camera, cell, 0.0);
         let at = within(&corners, 0.5, 0.5);
         let unit = self.camera.scale;
-        let style = Style::fill(paint::deep(cube.material));
-        if cube.material == Material::Yellow {
+        let style = Style::fill(paint::deep(material));
+        if material == Material::Yellow {
             let square = [(0.27, 0.27), (0.73, 0.27), (0.73, 0.73), (0.27, 0.73)];
             picture.polygon(&square.map(|(across, along)| within(&corners, across, along)), style);
         } else {
@@ -274,6 +276,11 @@ impl<'a> Scene<'a> {
         let mut layers = Layers::default();
         paint::hanging(&mut layers, &self.camera, (file, rank), &self.held_cells, 0.0, look);
         layers.draw(picture);
+        let here =
+            self.held_cells.iter().filter(|cell| legal && (cell[0], cell[1]) == (file, rank));
+        if let Some(&top) = here.max_by_key(|cell| cell[2]) {
+            self.top(picture, top, material);
+        }
     }
 
     /// Marks the top of a column that a piece in the hand would leave a gap over.

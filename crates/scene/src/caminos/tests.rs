@@ -246,6 +246,21 @@ fn heights_can_be_read_from_above() {
 }
 
 #[test]
+fn from_above_a_piece_in_the_hand_says_how_high_it_would_stand() {
+    let numbers = |at: &str, eye: &Eye| {
+        let mut table = table("caminos : O:d4d4d5d5");
+        press(&mut table, "item:piece-O");
+        aim(&mut table, at);
+        let picture = table.picture(eye, 1.0);
+        texts(&picture).into_iter().filter(|text| *text == "4" || *text == "2").count()
+    };
+    // The ranks have one of each, and what stands two of one.
+    let (flat, on_top) = (numbers("g7", &Eye::above()), numbers("d4", &Eye::above()));
+    assert!(on_top > flat, "{on_top} and {flat}");
+    assert_eq!(numbers("d4", &Eye::default()), 2);
+}
+
+#[test]
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
