@@ -63,7 +63,7 @@ test.describe("by touch", () => {
     await square(page, "c3").tap();
     await square(page, "e5").tap();
     expect(await line(page)).toBe("snorkels");
-    await expect(page.locator(".status-detail")).toHaveText("Tap the board there again to play.");
+    await expect(page.locator(".status-detail")).toHaveText("Tap the same square again to play.");
     await square(page, "e5").tap();
     expect(await line(page)).toBe("snorkels : e5");
     await expect(page.locator(".status-detail")).toBeHidden();

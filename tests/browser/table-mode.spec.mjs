@@ -682,7 +682,7 @@ test.describe("the flat table", () => {
       await layFlat(page);
       const mine = table(page).locator(".flat-seat").nth(0);
       await page.touchscreen.tap(...(await spot(page, "a1")));
-      await expect(mine.locator(".flat-detail")).toHaveText("Tap the board there again to play.");
+      await expect(mine.locator(".flat-detail")).toHaveText("Tap the same square again to play.");
       await page.touchscreen.tap(...(await spot(page, "a1")));
       expect(await line(page)).toBe("snorkels : d4 e4 a1");
       await expect(table(page).locator(".flat-detail")).toHaveText(["", ""]);

@@ -47,7 +47,7 @@ said-draw = Els jugadors acorden taules.
 said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Torna a tocar aquell lloc del tauler per jugar.
+        [touch] Torna a tocar la mateixa casella per jugar.
        *[keys] Prem aquell lloc del tauler per jugar.
     }
 said-start = El començament de la partida.

@@ -47,7 +47,7 @@ said-draw = Alle einigen sich auf Remis.
 said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Dort noch einmal auf das Brett tippen, um zu ziehen.
+        [touch] Dasselbe Feld noch einmal antippen, um zu ziehen.
        *[keys] Dort auf das Brett drücken, um zu ziehen.
     }
 said-start = Der Anfang der Partie.

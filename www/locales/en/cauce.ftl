@@ -47,7 +47,7 @@ said-draw = The players agree to a draw.
 said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Tap the board there again to play.
+        [touch] Tap the same square again to play.
        *[keys] Press the board there to play.
     }
 said-start = The beginning of the game.

@@ -47,7 +47,7 @@ said-draw = Los jugadores acuerdan tablas.
 said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Toca ahí otra vez en el tablero para jugar.
+        [touch] Toca otra vez la misma casilla para jugar.
        *[keys] Pulsa ahí en el tablero para jugar.
     }
 said-start = El comienzo de la partida.

@@ -47,7 +47,7 @@ said-draw = Les joueurs conviennent d’une partie nulle.
 said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Touchez encore cet endroit du plateau pour jouer.
+        [touch] Touchez encore la même case pour jouer.
        *[keys] Appuyez sur cet endroit du plateau pour jouer.
     }
 said-start = Le début de la partie.

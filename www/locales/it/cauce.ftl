@@ -47,7 +47,7 @@ said-draw = I giocatori si accordano per la patta.
 said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Tocca di nuovo lì sul tabellone per giocare.
+        [touch] Tocca di nuovo la stessa casella per giocare.
        *[keys] Premi lì sul tabellone per giocare.
     }
 said-start = L’inizio della partita.

@@ -47,7 +47,7 @@ said-draw = Os jogadores concordam com o empate.
 said-at = Jogada { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Toque de novo ali no tabuleiro para jogar.
+        [touch] Toque de novo na mesma casa para jogar.
        *[keys] Pressione ali no tabuleiro para jogar.
     }
 said-start = O começo da partida.
