@@ -500,25 +500,133 @@ test("in an iframe the address gives it a seat", async ({ page, baseURL }) => {
   await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
 });
 
-test("a blunder can be taken back, where that was switched on, and a draw is answered by how the computer stands", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await page.locator("cauce-game [data-command=settings]").click();
-  await page.getByLabel("Offer to take back a blunder").check();
-  await page.keyboard.press("Escape");
-  await go(page, "snorkels size=3 : a1 a2 c3 c1 b1");
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "computer-1 here"));
-  await square(page, "b3").click();
-  const note = page.locator("cauce-game .notice[data-passing]");
-  await expect(note).toContainText("That was a blunder.");
-  await note.getByRole("button", { name: "Take it back" }).click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
-  await expect(note).toHaveCount(0);
-  // The computer is lost here, and takes a draw.
-  await page.locator("cauce-game [data-command=draw]").click();
-  await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
-  await page.getByRole("button", { name: "Offer a draw" }).click();
-  await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 draw");
+test.describe("a kind teacher", () => {
+  const BEFORE = "snorkels size=3 : a1 a2 c3 c1 b1";
+
+  /** @param {Page} page */
+  const offer = (page) => page.locator("cauce-game .notice");
+
+  /**
+   * Switches it on, and goes to a position in which somebody here is to move.
+   *
+   * @param {Page} page @param {string} position @param {string} seats
+   */
+  async function teach(page, position = BEFORE, seats = "computer-1 here") {
+    await open(page, "game=snorkels");
+    await page.locator("cauce-game [data-command=settings]").click();
+    await page.getByLabel("Offer to take back a blunder").check();
+    await page.keyboard.press("Escape");
+    await go(page, position);
+    await page.locator("cauce-game").evaluate((game, seats) => (/** @type {any} */ (game).seats = seats), seats);
+    // What teaches is fetched once a computer sits at the table.
+    await page.waitForLoadState("networkidle");
+  }
+
+  test("a blunder can be taken back, and a draw is answered by how the computer stands", async ({ page }) => {
+    await teach(page);
+    await square(page, "b3").click();
+    await expect(offer(page)).toContainText(/That was a blunder: your chance of winning falls from \d+% to \d+%\. \S/);
+    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    expect(await line(page)).toBe(BEFORE);
+    await expect(offer(page)).toHaveCount(0);
+    // The computer is lost here, and takes a draw.
+    await page.locator("cauce-game [data-command=draw]").click();
+    await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
+    expect(await line(page)).toBe(BEFORE);
+    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await expect.poll(() => line(page)).toBe(`${BEFORE} draw`);
+  });
+
+  test("the computer waits until it is answered, and then plays on", async ({ page }) => {
+    await teach(page);
+    await square(page, "b3").click();
+    await expect(offer(page)).toBeVisible();
+    await page.waitForTimeout(2000);
+    expect(await line(page)).toBe(`${BEFORE} b3`);
+    await expect(offer(page).getByRole("button")).toHaveText(["Take it back", "No, play on"]);
+    await offer(page).getByRole("button", { name: "No, play on" }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
+  });
+
+  test("by keyboard the offer is reached by the next key, and leads back to the board", async ({ page }) => {
+    await teach(page);
+    await square(page, "b3").focus();
+    await page.keyboard.press("Enter");
+    await expect(offer(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(offer(page).getByRole("button", { name: "Take it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    expect(await line(page)).toBe(BEFORE);
+    await expect(page.locator("cauce-game [role=gridcell]:focus")).toHaveCount(1);
+  });
+
+  test("who gives up is not asked whether that was a blunder", async ({ page }) => {
+    await teach(page, "snorkels size=5 : c3 a1", "here computer-1");
+    await page.locator("cauce-game [data-command=resign]").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await expect.poll(() => line(page)).toMatch(/resign$/);
+    await page.waitForTimeout(1500);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("an end that is taken back counts for no rating, nor does the game that goes on", async ({ page }) => {
+    // Its own last air is the only blunder here: one move further the other side is captured.
+    const almost = "snorkels size=5 : a1 b1 d1 a3 c3 b2 d4 e1";
+    await teach(page, almost, "here computer-1");
+    const kept = () => page.evaluate(() => Object.values(localStorage).join(" ").match(/"(ratings|losses)":({[^}]*}+|\d+)/g));
+    const before = await kept();
+    await square(page, "a2").click();
+    expect(await of(page, "outcome")).not.toBeNull();
+    await expect(offer(page)).toContainText("from 100% to 0%");
+    await expect(page.getByText(/^Your rating/)).toBeVisible();
+    expect(await kept()).not.toEqual(before);
+    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    expect(await line(page)).toBe(almost);
+    await expect.poll(kept).toEqual(before);
+    await square(page, "e2").click();
+    await expect(page.getByText(/does not count for your rating/)).toBeVisible();
+    expect(await kept()).toEqual(before);
+  });
+
+  test("with clocks nobody loses time while it is asked, and the computer has a clock like anybody", async ({ page }) => {
+    await teach(page, "snorkels size=3", "here here");
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("dialog").getByLabel("Play with clocks").check();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    const faces = page.locator("cauce-game .seat").getByRole("timer");
+    await expect(faces).toHaveCount(2);
+    await page.locator("cauce-game").evaluate((game) => {
+      for (const token of ["a1", "a2", "c3", "c1", "b1"]) /** @type {any} */ (game).play(token);
+      /** @type {any} */ (game).seats = "computer-1 here";
+    });
+    expect(await line(page)).toBe(BEFORE);
+    await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(1);
+    await square(page, "b3").click();
+    await expect(offer(page)).toContainText("The clocks stand until you have answered.");
+    const shown = await faces.allTextContents();
+    await page.waitForTimeout(2500);
+    await expect(faces).toHaveText(shown);
+    await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(0);
+    await offer(page).getByRole("button", { name: "No, play on" }).click();
+    await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
+  });
+
+  for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]]) {
+    test(`at ${width} by ${height} the offer covers nothing of the board, and its buttons stand side by side`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height: Number(height) });
+      await teach(page);
+      await square(page, "b3").click();
+      await expect(offer(page)).toBeVisible();
+      const box = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
+      const [note, board] = [await box(offer(page)), await box(page.locator("cauce-game .board"))];
+      const apart = note.bottom <= board.top || note.top >= board.bottom || note.left >= board.right || note.right <= board.left;
+      expect(apart, JSON.stringify({ note, board })).toBe(true);
+      const [back, on] = await Promise.all([0, 1].map((at) => box(offer(page).getByRole("button").nth(at))));
+      expect(on.top).toBe(back.top);
+      for (const button of await offer(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {

@@ -75,8 +75,9 @@ function show(context, asked, { lines: [best, next], seat }) {
 /**
  * Says something until another position is shown, or it is put away.
  * @param {Context} context @param {string} said @param {{ name: string, act: () => void }} [offer]
+ * @returns {HTMLElement} where it is said
  */
-function put({ root, words, frame, board }, said, offer) {
+export function put({ root, words, frame, board }, said, offer) {
   const before = root.querySelector('.notice[data-hint]');
   // Who pressed in the last one presses in this one.
   const held = before?.contains(root.activeElement) || root.activeElement === null;
@@ -100,6 +101,7 @@ function put({ root, words, frame, board }, said, offer) {
     },
     { signal: gone.signal },
   );
+  return note;
 }
 
 /**

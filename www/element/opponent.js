@@ -94,6 +94,7 @@ export class Opponent {
     // What it played here before, it plays again.
     if (this.#game.view?.can_redo) {
       await until(rest);
+      await this.#mayAnswer(end).catch(() => {});
       if (!end.aborted) this.#game.change((board) => board.redo(), false);
       return;
     }
@@ -103,7 +104,7 @@ export class Opponent {
       for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
       const lost = this.#element.extensions.some(({ resigns }) => resigns) && (await this.#isLost(line, end));
       const token = lost ? 'resign' : await this.#think(line, level, end);
-      await until(rest);
+      await Promise.all([until(rest), this.#mayAnswer(end)]);
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
     } catch (trouble) {
@@ -111,6 +112,11 @@ export class Opponent {
     } finally {
       free();
     }
+  }
+
+  /** Waits until the move that is to be answered stands. @param {AbortSignal} end */
+  async #mayAnswer(end) {
+    for (const extension of this.#element.extensions) await extension.stands?.(end);
   }
 
   /** @param {string} line @param {number} level @param {AbortSignal} end */
@@ -138,7 +144,7 @@ export class Opponent {
   /** @param {boolean} thinking */
   #tell(thinking) {
     this.#thinking = thinking;
-    this.#game.refresh();
+    this.#game.refresh({ soon: true });
   }
 
   /** @param {unknown} trouble */

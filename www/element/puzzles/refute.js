@@ -55,7 +55,7 @@ async function hold(engine, line, answers, signal) {
   const best = lines.find(({ moves }) => holding.includes(moves[0] ?? ''));
   const why = (best?.reasons ?? []).flatMap(({ id, args }) => {
     const name = id.replace('hint-', '');
-    return ANSWERS.includes(name) ? [{ id: `puzzle-answer-${name}`, args }] : [];
+    return ANSWERS.includes(name) ? [{ id: `computer-answer-${name}`, args }] : [];
   });
   return { line: after(engine, line, best?.moves[0] ?? holding[0] ?? ''), said: [{ id: 'puzzle-holds' }, ...why.slice(0, 1)] };
 }

@@ -25,8 +25,51 @@ computer-draw-sure = Si l’ordinador accepta, la partida acaba sense guanyador.
 computer-draw-yes = Oferir taules
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
-computer-blunder = Això ha estat un error greu. Vols desfer-lo?
-computer-take-back = Desfés-lo
+computer-blunder = Això ha estat un error greu: la teva probabilitat de guanyar baixa del { $before } % al { $after } %.
+computer-blunder-better = El que fa una jugada millor:
+computer-blunder-clocks = Els rellotges esperen fins que responguis.
+computer-take-back = Desfés la jugada
+computer-play-on = No, continua
+
+## El que fa la resposta a una mala jugada
+
+computer-answer-wins =
+    { $plies ->
+        [1] Llavors el teu rival pot guanyar a l’acte.
+       *[other] Llavors el teu rival pot guanyar en { $plies } jugades com a molt, comptant les dels dos bàndols.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] La resposta captura un snorkel teu.
+       *[other] La resposta captura un grup de { $snorkels } snorkels teus.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] La resposta deixa un snorkel teu amb una sola casella d’aire.
+       *[other] La resposta deixa un grup de { $snorkels } snorkels teus amb una sola casella d’aire.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Llavors et queda una casella segura menys: { $left } en total.
+       *[other] Llavors et queden { $squares } caselles segures menys: { $left } en total.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] Al teu camí més curt li cal llavors una casella més.
+       *[other] Al teu camí més curt li calen llavors { $squares } caselles més.
+    }
+computer-answer-shuts = Llavors no et queda cap camí.
+computer-answer-covers =
+    { $squares ->
+        [one] La resposta tapa una casella teva.
+       *[other] La resposta tapa { $squares } caselles teves.
+    }
+computer-answer-halts = Després de la resposta, cap extrem obert del teu sender no porta ja a la seva vora.
+computer-answer-approaches =
+    { $moves ->
+        [one] Al teu rival li falta llavors una jugada per sortir del tauler.
+       *[other] Al teu rival li falten llavors { $moves } jugades per sortir del tauler.
+    }
 
 ## After a game
 

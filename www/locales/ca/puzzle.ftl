@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = Al final: { $how }
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] Al teu camí més curt li cal llavors una casella més.
-       *[other] Al teu camí més curt li calen llavors { $squares } caselles més.
-    }
-puzzle-answer-shuts = Llavors no et queda cap camí.
-puzzle-answer-covers =
-    { $squares ->
-        [one] La resposta tapa una casella teva.
-       *[other] La resposta tapa { $squares } caselles teves.
-    }
 puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
 puzzle-best = Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
 puzzle-solved = Resolt!

@@ -23,8 +23,51 @@ computer-draw-sure = Nimmt der Computer an, endet die Partie ohne Sieger.
 computer-draw-yes = Remis anbieten
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
-computer-blunder = Das war ein grober Fehler. Willst du ihn zurücknehmen?
-computer-take-back = Zurücknehmen
+computer-blunder = Das war ein grober Fehler: Deine Gewinnchance sinkt von { $before } % auf { $after } %.
+computer-blunder-better = Was ein besserer Zug macht:
+computer-blunder-clocks = Die Uhren stehen, bis du geantwortet hast.
+computer-take-back = Zug zurücknehmen
+computer-play-on = Nein, weiterspielen
+
+## Was die Antwort auf einen schlechten Zug macht
+
+computer-answer-wins =
+    { $plies ->
+        [1] Die andere Seite kann dann sofort gewinnen.
+       *[other] Die andere Seite kann dann in höchstens { $plies } Zügen gewinnen, beide Seiten zusammengezählt.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] Die Antwort fängt einen deiner Schnorchel.
+       *[other] Die Antwort fängt eine Gruppe von { $snorkels } deiner Schnorchel.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] Die Antwort lässt einem deiner Schnorchel nur noch ein Feld Luft.
+       *[other] Die Antwort lässt einer Gruppe von { $snorkels } deiner Schnorchel nur noch ein Feld Luft.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Du hast dann ein sicheres Feld weniger: noch { $left }.
+       *[other] Du hast dann { $squares } sichere Felder weniger: noch { $left }.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] Dein kürzester Weg braucht dann ein Feld mehr.
+       *[other] Dein kürzester Weg braucht dann { $squares } Felder mehr.
+    }
+computer-answer-shuts = Dann hast du keinen Weg mehr.
+computer-answer-covers =
+    { $squares ->
+        [one] Die Antwort überdeckt eines deiner Felder.
+       *[other] Die Antwort überdeckt { $squares } deiner Felder.
+    }
+computer-answer-halts = Nach der Antwort führt kein offenes Ende deines Pfades mehr zu seinem Zielrand.
+computer-answer-approaches =
+    { $moves ->
+        [one] Der anderen Seite fehlt dann noch ein Zug, um das Brett zu verlassen.
+       *[other] Der anderen Seite fehlen dann noch { $moves } Züge, um das Brett zu verlassen.
+    }
 
 computer-rating =
     Deine Wertung: { $rating } { $by ->

@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = Am Ende: { $how }
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] Dein kürzester Weg braucht dann ein Feld mehr.
-       *[other] Dein kürzester Weg braucht dann { $squares } Felder mehr.
-    }
-puzzle-answer-shuts = Dann hast du keinen Weg mehr.
-puzzle-answer-covers =
-    { $squares ->
-        [one] Die Antwort überdeckt eines deiner Felder.
-       *[other] Die Antwort überdeckt { $squares } deiner Felder.
-    }
 puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
 puzzle-best = So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
 puzzle-solved = Gelöst!

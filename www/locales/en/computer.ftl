@@ -25,8 +25,51 @@ computer-draw-sure = If the computer accepts, the game ends without a winner.
 computer-draw-yes = Offer a draw
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
-computer-blunder = That was a blunder. Do you want to take it back?
+computer-blunder = That was a blunder: your chance of winning falls from { $before }% to { $after }%.
+computer-blunder-better = What a better move does:
+computer-blunder-clocks = The clocks stand until you have answered.
 computer-take-back = Take it back
+computer-play-on = No, play on
+
+## What the answer to a bad move does
+
+computer-answer-wins =
+    { $plies ->
+        [1] Your opponent can then win at once.
+       *[other] Your opponent can then win within { $plies } moves, those of both sides counted.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] The answer captures a snorkel of yours.
+       *[other] The answer captures a group of { $snorkels } of your snorkels.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] The answer leaves a snorkel of yours with only one square of air.
+       *[other] The answer leaves a group of { $snorkels } of your snorkels with only one square of air.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] You then have one safe square fewer: { $left } left.
+       *[other] You then have { $squares } safe squares fewer: { $left } left.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] Your shortest way then needs one more square.
+       *[other] Your shortest way then needs { $squares } more squares.
+    }
+computer-answer-shuts = Then you have no way left.
+computer-answer-covers =
+    { $squares ->
+        [one] The answer covers one of your squares.
+       *[other] The answer covers { $squares } of your squares.
+    }
+computer-answer-halts = After the answer no open end of your trail leads to its far edge any more.
+computer-answer-approaches =
+    { $moves ->
+        [one] Your opponent is then one move away from leaving the board.
+       *[other] Your opponent is then { $moves } moves away from leaving the board.
+    }
 
 ## After a game
 

@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = At the end: { $how }
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That lets the win slip: after this answer it is not certain any more.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] Your shortest way then needs one more square.
-       *[other] Your shortest way then needs { $squares } more squares.
-    }
-puzzle-answer-shuts = Then you have no way left.
-puzzle-answer-covers =
-    { $squares ->
-        [one] The answer covers one of your squares.
-       *[other] The answer covers { $squares } of your squares.
-    }
 puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.
 puzzle-best = It wins { $own } times in a hundred; the next best place, { $next }.
 puzzle-solved = Solved!

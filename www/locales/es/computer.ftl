@@ -25,8 +25,51 @@ computer-draw-sure = Si el ordenador acepta, la partida termina sin ganador.
 computer-draw-yes = Ofrecer tablas
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
-computer-blunder = Eso fue un error grave. ¿Quieres deshacerlo?
-computer-take-back = Deshacerlo
+computer-blunder = Eso fue un error grave: tu probabilidad de ganar baja del { $before } % al { $after } %.
+computer-blunder-better = Lo que hace una jugada mejor:
+computer-blunder-clocks = Los relojes esperan hasta que respondas.
+computer-take-back = Deshacer la jugada
+computer-play-on = No, seguir
+
+## Lo que hace la respuesta a una mala jugada
+
+computer-answer-wins =
+    { $plies ->
+        [1] Tu rival puede entonces ganar en el acto.
+       *[other] Tu rival puede entonces ganar en { $plies } jugadas como mucho, contando las de ambos bandos.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] La respuesta captura un snorkel tuyo.
+       *[other] La respuesta captura un grupo de { $snorkels } snorkels tuyos.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] La respuesta deja un snorkel tuyo con una sola casilla de aire.
+       *[other] La respuesta deja un grupo de { $snorkels } snorkels tuyos con una sola casilla de aire.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Te queda entonces una casilla segura menos: { $left } en total.
+       *[other] Te quedan entonces { $squares } casillas seguras menos: { $left } en total.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] A tu camino más corto le hace falta entonces una casilla más.
+       *[other] A tu camino más corto le hacen falta entonces { $squares } casillas más.
+    }
+computer-answer-shuts = Entonces no te queda ningún camino.
+computer-answer-covers =
+    { $squares ->
+        [one] La respuesta tapa una casilla tuya.
+       *[other] La respuesta tapa { $squares } casillas tuyas.
+    }
+computer-answer-halts = Tras la respuesta, ningún extremo abierto de tu senda lleva ya a su borde.
+computer-answer-approaches =
+    { $moves ->
+        [one] A tu rival le falta entonces una jugada para salir del tablero.
+       *[other] A tu rival le faltan entonces { $moves } jugadas para salir del tablero.
+    }
 
 ## After a game
 

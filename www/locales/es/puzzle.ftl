@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = Al final: { $how }
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] A tu camino más corto le hace falta entonces una casilla más.
-       *[other] A tu camino más corto le hacen falta entonces { $squares } casillas más.
-    }
-puzzle-answer-shuts = Entonces no te queda ningún camino.
-puzzle-answer-covers =
-    { $squares ->
-        [one] La respuesta tapa una casilla tuya.
-       *[other] La respuesta tapa { $squares } casillas tuyas.
-    }
 puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
 puzzle-best = Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
 puzzle-solved = ¡Resuelto!

@@ -25,8 +25,51 @@ computer-draw-sure = Si l’ordinateur accepte, la partie se termine sans vainqu
 computer-draw-yes = Proposer la nulle
 computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
-computer-blunder = C’était une gaffe. Voulez-vous reprendre ce coup ?
-computer-take-back = Reprendre
+computer-blunder = C’était une gaffe : vos chances de gagner passent de { $before } % à { $after } %.
+computer-blunder-better = Ce que fait un meilleur coup :
+computer-blunder-clocks = Les pendules attendent votre réponse.
+computer-take-back = Reprendre le coup
+computer-play-on = Non, continuer
+
+## Ce que fait la réponse à un mauvais coup
+
+computer-answer-wins =
+    { $plies ->
+        [1] Votre adversaire peut alors gagner tout de suite.
+       *[other] Votre adversaire peut alors gagner en { $plies } coups au plus, en comptant ceux des deux camps.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] La réponse capture un de vos snorkels.
+       *[other] La réponse capture un groupe de { $snorkels } de vos snorkels.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] La réponse ne laisse qu’une case d’air à un de vos snorkels.
+       *[other] La réponse ne laisse qu’une case d’air à un groupe de { $snorkels } de vos snorkels.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Vous avez alors { $squares } case sûre de moins : il en reste { $left }.
+       *[other] Vous avez alors { $squares } cases sûres de moins : il en reste { $left }.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] Il faut alors { $squares } case de plus à votre chemin le plus court.
+       *[other] Il faut alors { $squares } cases de plus à votre chemin le plus court.
+    }
+computer-answer-shuts = Vous n’avez alors plus de chemin.
+computer-answer-covers =
+    { $squares ->
+        [one] La réponse couvre { $squares } de vos cases.
+       *[other] La réponse couvre { $squares } de vos cases.
+    }
+computer-answer-halts = Après la réponse, plus aucun bout ouvert de votre sentier ne mène à son bord.
+computer-answer-approaches =
+    { $moves ->
+        [one] Il ne manque alors plus que { $moves } coup à votre adversaire pour sortir du plateau.
+       *[other] Il ne manque alors plus que { $moves } coups à votre adversaire pour sortir du plateau.
+    }
 
 ## After a game
 

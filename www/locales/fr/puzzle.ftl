@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = À la fin : { $how }
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] Il faut alors { $squares } case de plus à votre chemin le plus court.
-       *[other] Il faut alors { $squares } cases de plus à votre chemin le plus court.
-    }
-puzzle-answer-shuts = Vous n’avez alors plus de chemin.
-puzzle-answer-covers =
-    { $squares ->
-        [one] La réponse couvre { $squares } de vos cases.
-       *[other] La réponse couvre { $squares } de vos cases.
-    }
 puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
 puzzle-best = Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
 puzzle-solved = Résolu !

@@ -23,8 +23,51 @@ computer-draw-sure = Se il computer accetta, la partita finisce senza vincitore.
 computer-draw-yes = Offrire la patta
 computer-refuses-draw = { $name } vuole continuare.
 computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
-computer-blunder = È stato un errore grave. Vuoi annullare la mossa?
+computer-blunder = È stato un errore grave: la tua probabilità di vincere scende dal { $before }% al { $after }%.
+computer-blunder-better = Che cosa fa una mossa migliore:
+computer-blunder-clocks = Gli orologi aspettano la tua risposta.
 computer-take-back = Annulla la mossa
+computer-play-on = No, continua
+
+## Che cosa fa la risposta a una mossa sbagliata
+
+computer-answer-wins =
+    { $plies ->
+        [1] Allora l’avversario può vincere subito.
+       *[other] Allora l’avversario può vincere entro { $plies } mosse, contando quelle di entrambe le parti.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] La risposta cattura un tuo snorkel.
+       *[other] La risposta cattura un gruppo di { $snorkels } tuoi snorkel.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] La risposta lascia a un tuo snorkel una sola casella d’aria.
+       *[other] La risposta lascia a un gruppo di { $snorkels } tuoi snorkel una sola casella d’aria.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Hai allora una casella sicura in meno: ne restano { $left }.
+       *[other] Hai allora { $squares } caselle sicure in meno: ne restano { $left }.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] Alla tua strada più corta serve allora una casella in più.
+       *[other] Alla tua strada più corta servono allora { $squares } caselle in più.
+    }
+computer-answer-shuts = Allora non ti resta nessuna strada.
+computer-answer-covers =
+    { $squares ->
+        [one] La risposta copre una tua casella.
+       *[other] La risposta copre { $squares } tue caselle.
+    }
+computer-answer-halts = Dopo la risposta nessuna estremità aperta del tuo sentiero porta più al suo bordo opposto.
+computer-answer-approaches =
+    { $moves ->
+        [one] All’avversario manca allora una mossa per uscire dal tabellone.
+       *[other] All’avversario mancano allora { $moves } mosse per uscire dal tabellone.
+    }
 
 computer-rating =
     Il tuo punteggio: { $rating } { $by ->

@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = Alla fine: { $how }
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] Alla tua strada più corta serve allora una casella in più.
-       *[other] Alla tua strada più corta servono allora { $squares } caselle in più.
-    }
-puzzle-answer-shuts = Allora non ti resta nessuna strada.
-puzzle-answer-covers =
-    { $squares ->
-        [one] La risposta copre una tua casella.
-       *[other] La risposta copre { $squares } tue caselle.
-    }
 puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.
 puzzle-best = Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
 puzzle-solved = Risolto!

@@ -23,8 +23,51 @@ computer-draw-sure = Se o computador aceitar, a partida acaba sem vencedor.
 computer-draw-yes = Propor empate
 computer-refuses-draw = { $name } quer continuar.
 computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
-computer-blunder = Foi um erro grave. Quer desfazê-lo?
-computer-take-back = Desfazer
+computer-blunder = Foi um erro grave: a sua chance de vencer cai de { $before }% para { $after }%.
+computer-blunder-better = O que faz uma jogada melhor:
+computer-blunder-clocks = Os relógios esperam pela sua resposta.
+computer-take-back = Desfazer a jogada
+computer-play-on = Não, continuar
+
+## O que faz a resposta a uma jogada ruim
+
+computer-answer-wins =
+    { $plies ->
+        [1] Seu adversário pode então vencer na hora.
+       *[other] Seu adversário pode então vencer em até { $plies } jogadas, contando as dos dois lados.
+    }
+computer-answer-captures =
+    { $snorkels ->
+        [one] A resposta captura um snorkel seu.
+       *[other] A resposta captura um grupo de { $snorkels } snorkels seus.
+    }
+computer-answer-threatens =
+    { $snorkels ->
+        [one] A resposta deixa um snorkel seu com uma só casa de ar.
+       *[other] A resposta deixa um grupo de { $snorkels } snorkels seus com uma só casa de ar.
+    }
+computer-answer-robs =
+    { $squares ->
+        [one] Você fica então com { $squares } casa segura a menos: restam { $left }.
+       *[other] Você fica então com { $squares } casas seguras a menos: restam { $left }.
+    }
+computer-answer-blocks =
+    { $squares ->
+        [one] O seu caminho mais curto precisa então de uma casa a mais.
+       *[other] O seu caminho mais curto precisa então de { $squares } casas a mais.
+    }
+computer-answer-shuts = Então você fica sem caminho.
+computer-answer-covers =
+    { $squares ->
+        [one] A resposta cobre uma casa sua.
+       *[other] A resposta cobre { $squares } casas suas.
+    }
+computer-answer-halts = Depois da resposta, nenhuma ponta aberta da sua trilha leva mais à sua borda oposta.
+computer-answer-approaches =
+    { $moves ->
+        [one] Falta então { $moves } jogada para seu adversário sair do tabuleiro.
+       *[other] Faltam então { $moves } jogadas para seu adversário sair do tabuleiro.
+    }
 
 computer-rating =
     A sua pontuação: { $rating } { $by ->

@@ -62,17 +62,6 @@ puzzle-loses =
 puzzle-end = No fim: { $how }
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.
-puzzle-answer-blocks =
-    { $squares ->
-        [one] O seu caminho mais curto precisa então de uma casa a mais.
-       *[other] O seu caminho mais curto precisa então de { $squares } casas a mais.
-    }
-puzzle-answer-shuts = Então você fica sem caminho.
-puzzle-answer-covers =
-    { $squares ->
-        [one] A resposta cobre uma casa sua.
-       *[other] A resposta cobre { $squares } casas suas.
-    }
 puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
 puzzle-best = Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
 puzzle-solved = Resolvido!

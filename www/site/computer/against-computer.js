@@ -1,5 +1,5 @@
 // Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
-// player likes that, and it thinks in one window at a time.
+// player likes that, it waits while somebody is asked whether to take back a blunder, and it thinks in one window at a time.
 
 import { highestOf } from '../../element/levels.js';
 
@@ -26,6 +26,8 @@ export class AgainstComputer {
   /** What the last game has made of the rating. @type {Promise<Change> | null} */ #change = null;
   /** The level to be offered, once a game has ended. @type {number | null} */ #offered = null;
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
+  /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
+  #asked = Promise.resolve(false);
 
   /**
    * @param {import('../table/table.js').Table} table whose players prefer a level
@@ -47,7 +49,6 @@ export class AgainstComputer {
     }
     if (!level || !played || !before || before.node === view.node) return;
     const { preferences } = this.#table;
-    if (preferences.teacher && !this.#table.timed) void this.#teach(context, before);
     const losses = preferences.level === level ? preferences.losses : 0;
     const ends = over && before.turn.kind !== 'over';
     const winners = view.seats.filter(({ winner }) => winner);
@@ -57,6 +58,7 @@ export class AgainstComputer {
     if (ends && view.seats.length === 2) this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
     if (ends && won && level < highestOf(view.game)) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
+    if (preferences.teacher) this.#teach(context, before, preferences);
   }
 
   /** Somebody here was told what to play: the game does not count. */
@@ -87,14 +89,37 @@ export class AgainstComputer {
     return this.#table.preferences.resigns;
   }
 
-  /** @param {Context} context @param {View} before */
-  async #teach(context, before) {
-    const { line, tokens } = context.board.played_since(before.node);
+  /**
+   * Looks at a move of somebody here. Nobody's time runs until they have answered what they may be asked, and where they
+   * take it back, an end that it has brought does not count.
+   * @param {Context} context @param {View} before @param {import('../table/preferences.js').Preferences} counted before it
+   */
+  async #teach({ board, again, view: { game } }, before, { level, losses, ratings }) {
+    const { line, tokens } = board.played_since(before.node);
     const [move] = tokens;
     const seat = before.seats.find(({ number }) => number === move?.seat);
     if (!move || seat?.by !== 'here') return;
-    const { watch } = await import('./teacher.js');
-    await watch(context, { ...move, after: line.slice(0, move.from), line: line.slice(0, move.to) }, before.node);
+    const played = { ...move, seat: seat.number, after: line.slice(0, move.from), line: line.slice(0, move.to) };
+    const change = this.#change;
+    const watching = import('./teacher.js').then(async ({ watch }) => {
+      const context = again();
+      return context !== null && context.board === board && watch(context, played, before.node, this.#table.timed);
+    });
+    const asked = watching.catch(() => false);
+    this.#asked = asked;
+    void this.#table.clocks?.stand(asked);
+    if (!(await asked)) return;
+    this.helped();
+    await change?.catch(() => null);
+    if (!change) return;
+    const { [game]: rated } = ratings;
+    const { [game]: _, ...others } = this.#table.preferences.ratings;
+    this.#table.change({ level, losses, ratings: rated ? { ...others, [game]: rated } : others });
+  }
+
+  /** Waits until whoever made the last move has said that it stands, if they are asked. @param {AbortSignal} end */
+  stands(end) {
+    return Promise.race([this.#asked, new Promise((_, reject) => end.addEventListener('abort', () => reject(end.reason), { once: true }))]);
   }
 
   /** @param {Context} context */

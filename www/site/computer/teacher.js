@@ -1,43 +1,116 @@
-// A kind teacher: looks at each move of a person, and offers to take back a blunder.
+// A kind teacher: looks at each move of a person, and where it was a blunder, says why and offers to take it back.
 
 import { judge, look } from '../../element/analysis/review.js';
-import { attribute } from '../../element/dom.js';
+import { attribute, el } from '../../element/dom.js';
+import { called, put } from '../../element/hint.js';
+import { inspect } from '../../element/inspect.js';
+import { addStyles } from '../../element/look/styles.js';
+
+/** What can be said of an answer to whom it is given; the ids end as those of a hint do. */
+const ANSWERS = ['wins', 'captures', 'threatens', 'robs', 'blocks', 'shuts', 'covers', 'halts', 'approaches'];
+
+/** How many reasons are told. */
+const REASONS = 2;
 
 /** What is looked at on each board: the last move alone. @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
 
 /**
- * Looks at a move, and where it was a blunder, offers to take it back; quietly, and only as long as nothing was played
- * since then but the computer's answer.
- * @param {Context} context @param {{ token: string, seat: number | null, after: string, line: string }} move
+ * Looks at a move, and where it was a blunder, asks whether to take it back, as long as nothing else is played or shown.
+ * @param {Context} context @param {{ token: string, seat: number, after: string, line: string }} move
  * @param {number} node where it was played
+ * @param {boolean} timed whether there is a clock
+ * @returns {Promise<boolean>} whether it was taken back
  */
-export async function watch(context, { token, seat, after, line }, node) {
-  const { board, root } = context;
+export async function watch(context, { token, seat, after, line }, node, timed) {
+  const { board, engine, root } = context;
   looking.get(board)?.abort();
   const end = new AbortController();
   looking.set(board, end);
-  context.frame.end.addEventListener('abort', () => end.abort(), { signal: end.signal });
-  /** @type {HTMLElement | null} */ let note = null;
+  const { signal } = end;
+  context.frame.end.addEventListener('abort', () => end.abort(), { signal });
+  const stands = board.line;
   const gone = () => {
-    if (context.again()?.board === board && board.line.startsWith(line)) return;
-    end.abort();
-    note?.remove();
+    if (context.again()?.board !== board || board.line !== stands) end.abort();
   };
-  root.host.addEventListener('cauce-change', gone, { signal: end.signal });
+  root.host.addEventListener('cauce-change', gone, { signal });
   try {
-    const [before, now] = [await look(after, end.signal), await look(line, end.signal)];
+    // Who gives up, or runs out of time, makes no move.
+    if (!inspect(engine, after, (board) => board.legal()).includes(token)) return false;
+    const [before, now] = [await look(after, signal), await look(line, signal)];
     const best = before.lines[0];
-    const loss = best && best.moves[0] !== token ? best.chance - (now.chances[(seat ?? 1) - 1] ?? 0) : 0;
+    const chance = now.chances[seat - 1] ?? 0;
+    if (!best || best.moves[0] === token || judge(best.chance - chance) !== '??') return false;
+    const read = ['computer', 'hint'].map((name) => context.words.read(name));
+    const looks = ['element/dialogs/dialogs.css', 'site/computer/teacher.css'].map((path) => addStyles(root, path));
+    const [known] = await Promise.all([...read, ...looks]);
     const later = context.again();
-    if (end.signal.aborted || !later || judge(loss) !== '??' || !(await later.words.read('computer'))) return;
-    const { words, frame } = later;
-    const back = () => later.change((board) => board.go_to(node), false);
-    note = frame.notify(words, words.say('computer-blunder'), { name: words.say('computer-take-back'), act: back });
-    attribute(note, 'role', 'status');
-    attribute(note, 'data-passing', true);
+    if (signal.aborted || !later || !known) return false;
+    const { words } = later;
+    /** @param {number} share */
+    const percent = (share) => Math.round(share * 100);
+    const said = [
+      { id: 'computer-blunder', args: { before: percent(best.chance), after: percent(chance) } },
+      ...why(later, line, best, now, seat),
+      ...(timed ? [{ id: 'computer-blunder-clocks' }] : []),
+    ];
+    return await ask(later, said.map((phrase) => words.say(phrase)).join(' '), node, signal);
   } catch (trouble) {
     // The game goes on without a teacher; who looks into it finds out why.
-    if (!end.signal.aborted) console.warn(trouble);
+    if (!signal.aborted) console.warn(trouble);
+    return false;
+  } finally {
+    end.abort();
   }
+}
+
+/**
+ * Why a move was a blunder: what the best answer does, or else what a better move would have done, or which answer that is.
+ * @param {Context} context @param {string} line the game with the move
+ * @param {AnalysisLine} best @param {Analysis} now @param {number} seat who made it
+ * @returns {Phrase[]}
+ */
+function why({ engine, words }, line, best, now, seat) {
+  const answer = now.seat === seat ? undefined : now.lines[0];
+  const told = (answer?.reasons ?? []).flatMap(({ id, args }) => {
+    const name = id.replace('hint-', '');
+    return ANSWERS.includes(name) ? [{ id: `computer-answer-${name}`, args }] : [];
+  });
+  if (told.length > 0) return told.slice(0, REASONS);
+  if (best.reasons.length > 0) return [{ id: 'computer-blunder-better' }, ...best.reasons.slice(0, REASONS)];
+  const [token] = answer?.moves ?? [];
+  return token ? [{ id: 'hint-answer', args: { move: called(engine, words, line, token) } }] : [];
+}
+
+/**
+ * Asks whether to take a move back.
+ * @param {Context} context @param {string} said @param {number} node where it was played
+ * @param {AbortSignal} signal is aborted where the question is of no use any more
+ * @returns {Promise<boolean>} whether it was taken back
+ */
+function ask(context, said, node, signal) {
+  const { words, frame } = context;
+  return new Promise((resolve) => {
+    const back = () => {
+      resolve(true);
+      context.again()?.change((board) => board.go_to(node), false);
+      frame.surface.focus();
+    };
+    const note = put(context, said, { name: words.say('computer-take-back'), act: back });
+    const on = () => {
+      resolve(false);
+      note.remove();
+      frame.surface.focus();
+    };
+    attribute(note, 'data-asks', true);
+    note.querySelector('.icon-button')?.replaceWith(el('button', { type: 'button', class: 'button', on: { click: on } }, words.say('computer-play-on')));
+    note.querySelector('.button')?.classList.add('primary');
+    // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.
+    note.tabIndex = -1;
+    note.focus({ preventScroll: true });
+    signal.addEventListener('abort', () => {
+      note.remove();
+      resolve(false);
+    });
+  });
 }

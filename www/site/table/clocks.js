@@ -1,8 +1,9 @@
 // The clocks beside the players: what they show, when they run, and what happens when time runs out.
 //
 // The clock of the first player starts with the first move of the game, so that nobody loses time while sitting down. It
-// stands while a dialog is open or a draw by lot is due, and is stopped by a button, by going back in the game, and when
-// the page is hidden: whoever goes on says so. There is a timer only while a clock runs.
+// stands while a dialog is open, a draw by lot is due, or it is asked whether a move is to be taken back; it is stopped by a
+// button, by going back in the game, and when the page is hidden: whoever goes on says so. There is a timer only while a
+// clock runs. The computer has a clock like anybody else.
 
 import { Clock, SHORT, face } from './clock.js';
 import { attribute, el, text } from '../../element/dom.js';
@@ -18,6 +19,7 @@ export class Clocks {
   /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
   #button = el('button', { type: 'button', class: 'icon-button clock-button', on: { click: () => this.toggle() } });
   #veil = el('button', { type: 'button', class: 'clock-veil', on: { click: () => this.toggle() } });
+  /** What is waited for before anybody's time runs. @type {Promise<unknown> | null} */ #standing = null;
   #life = new AbortController();
   /** @type {MutationObserver} */ #dialogs;
 
@@ -99,6 +101,16 @@ export class Clocks {
     this.#run();
   }
 
+  /** Nobody's time runs until then. @param {Promise<unknown>} then */
+  async stand(then) {
+    this.#standing = then;
+    this.#run();
+    await then;
+    if (this.#standing !== then) return;
+    this.#standing = null;
+    if (!this.#life.signal.aborted) this.#run();
+  }
+
   toggle() {
     if (this.#clock.paused) {
       this.#clock.paused = false;
@@ -118,10 +130,10 @@ export class Clocks {
     for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
-  /** Whether the game has begun, and goes on among people who are all here. */
+  /** Whether the game has begun, and goes on among players who are all here. */
   get #going() {
     const { turn, ply, seats } = this.#context.view;
-    return turn.kind === 'move' && ply > 0 && seats.every(({ by }) => by === 'here');
+    return turn.kind === 'move' && ply > 0 && seats.every(({ by }) => by !== 'away');
   }
 
   #stop() {
@@ -140,7 +152,7 @@ export class Clocks {
 
   #give() {
     const covered = this.#context.root.querySelector('.dialog') !== null;
-    const seat = this.#going && !covered && !this.#clock.paused ? this.#context.view.turn.seat : null;
+    const seat = this.#going && !covered && !this.#standing && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
   }
 
