@@ -3,7 +3,7 @@
 
 import { SQUARE } from './board/surface.js';
 import { analyse } from './computer.js';
-import { attribute } from './dom.js';
+import { attribute, el } from './dom.js';
 import { inspect } from './inspect.js';
 
 /**
@@ -17,6 +17,8 @@ import { inspect } from './inspect.js';
 const STEPS = 2500;
 /** How many reasons are told. */
 const REASONS = 2;
+/** How many letters of a move are read at a glance. */
+const GLANCE = 60;
 /** By how much less likely to win a move is that is told of as worse. */
 const LESS = 0.05;
 
@@ -63,7 +65,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     const game = /** @type {CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
-    put(context, words.say('hint-move', { move: told(context, token) }), { name: words.say('hint-show-why'), act: on });
+    put(context, move(context, token), { name: words.say('hint-show-why'), act: on });
     return;
   }
   const reasons = why(best, seat);
@@ -74,7 +76,7 @@ function show(context, asked, { lines: [best, next], seat }) {
 
 /**
  * Says something until another position is shown, or it is put away.
- * @param {Context} context @param {string} said @param {{ name: string, act: () => void }} [offer]
+ * @param {Context} context @param {string | HTMLElement} said @param {{ name: string, act: () => void }} [offer]
  * @returns {HTMLElement} where it is said
  */
 export function put({ root, words, frame, board }, said, offer) {
@@ -132,6 +134,25 @@ export function called(engine, words, line, ...tokens) {
     const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
     return label ? words.say(label) : text;
   });
+}
+
+/**
+ * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it, and shown is
+ * how it is written among the moves.
+ * @param {Context} context @param {string} token
+ */
+function move(context, token) {
+  const { engine, words, board } = context;
+  const all = told(context, token);
+  if (all.length <= GLANCE) return words.say('hint-move', { move: all });
+  const written = inspect(engine, board.line, (copy) => {
+    copy.play(token, null);
+    return copy.moves().at(-1)?.text ?? token;
+  });
+  return el('p', {},
+    el('span', { 'aria-hidden': 'true' }, words.say('hint-move', { move: written })),
+    el('span', { class: 'unseen' }, words.say('hint-move', { move: all })),
+  );
 }
 
 /**

@@ -232,7 +232,7 @@ export class Frame {
 
   /**
    * Says something at the top until it is put away.
-   * @param {Words} words @param {string} message
+   * @param {Words} words @param {string | HTMLElement} message
    * @param {{ name: string, act: () => void }} [offer] something that can be done about it
    * @returns {HTMLElement}
    */
