@@ -300,7 +300,10 @@ export class CauceGame extends HTMLElement {
     onProgress?: (analysis: CauceAnalysis) => void;
   }): Promise<CauceAnalysis>;
 
-  /** Goes back to the decision before, if there is one. */
+  /**
+   * Goes back to the decision before, if there is one. In a game that is not over the next move made there is the game from
+   * then on, and what was taken back becomes a variation.
+   */
   undo(): void;
 
   /** Takes up again what was undone last, with the same draws. */

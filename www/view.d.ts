@@ -63,7 +63,7 @@ export interface View {
   can_draw: boolean;
   can_undo: boolean;
   can_redo: boolean;
-  /** after how many moves of the line that is shown the game is over; null where the line does not come to that */
+  /** after how many moves of the line that is shown the game is over; null where the line does not come to that, or its end was taken back */
   to_end: number | null;
   status: Phrase;
   detail: Phrase | null;

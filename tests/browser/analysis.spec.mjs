@@ -110,7 +110,8 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
 test("on a board in space the best moves are drawn by all squares that they cover, and the best is held in place", async ({ page }) => {
   await open(page, "game=caminos&moves=L:f4g4g5g6+T:f5f5f5g5");
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Analysis" }).click();
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Analysis" }).click();
   const best = panel(page).locator(".analysis-best li");
   await expect(best.first()).toBeVisible({ timeout: 45_000 });
   // Two of each circle are drawn, one for its edge.
@@ -363,7 +364,7 @@ test("the element answers with values, and its attributes forbid what they name"
   await expect(button).toBeVisible();
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("hint", "off"));
   await expect(button).toBeHidden();
-  await page.locator("cauce-game [data-command=undo]").click();
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("b1"));
   await expect(page.locator("cauce-game [data-command=analyse]")).toBeVisible();
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("analysis", "off"));
   await expect(page.locator("cauce-game [data-command=analyse]")).toBeHidden();

@@ -27,7 +27,7 @@ import { addStyles } from './look/styles.js';
  *   frame after the picture
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
  * @property {() => void} lookAbove from straight above, or as before
- * @property {(board: Board) => void} take shows another game
+ * @property {(board: Board) => void} beginGame a new game begins on a board
  * @property {(command: Command) => void} use runs a command
  * @property {() => Context | null} again the game as it is by now
  * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
@@ -103,14 +103,10 @@ const CAMERA_STEP = 15;
     return computer ? computer.offer : ask(words, 'draw', (board) => board.agree_draw());
   },
   resign: ({ words }) => ask(words, 'resign', (board) => board.resign()),
-  rematch({ frame, board, extensions, take }) {
-    frame.hush();
+  rematch({ board, extensions, beginGame }) {
     for (const extension of extensions) extension.again?.();
     board.rematch();
-    take(board);
-    frame.surface.focus();
-    frame.bringStatus();
-    frame.greet();
+    beginGame(board);
   },
   async keys({ words }) {
     const [{ openKeys }] = await Promise.all([import('./dialogs/keys.js'), catalogue(words, 'keys'), engine('later')]);

@@ -244,6 +244,16 @@ export class Game {
     return this.#shown === board;
   }
 
+  /** A game begins in place of the one that was played: nothing of that is left over, and all of the new one is in sight. @param {Board} board */
+  #beginGame(board) {
+    const { frame } = this;
+    frame.hush();
+    void this.take(board);
+    frame.surface.focus();
+    frame.bringStatus();
+    frame.greet();
+  }
+
   get #worded() {
     const { board, words } = this;
     const known = catalogues(board).every((name) => words.has(`${name}-name`));
@@ -570,7 +580,7 @@ export class Game {
         this.#look((board) => board.look(this.#above));
       },
       draws: this.draws,
-      take: (board) => void this.take(board),
+      beginGame: (board) => this.#beginGame(board),
       use: (command) => void this.use(command),
       again: () => this.context(),
       key: (event) => this.keyDown(event),

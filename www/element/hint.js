@@ -1,5 +1,5 @@
 // A hint in three steps, one at each press: where to look, which move, and why. It stands over the game until another
-// position is shown; on the board the move is seen as if it was about to be made.
+// position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
 import { SQUARE } from './board/surface.js';
 import { analyse } from './computer.js';
@@ -65,30 +65,34 @@ function show(context, asked, { lines: [best, next], seat }) {
     const game = /** @type {CauceGame} */ (root.host);
     game.point(way.slice(0, -1), way.at(-1));
     frame.surface.mark(moved(way, places));
-    put(context, move(context, token), { name: words.say('hint-show-why'), act: on });
+    put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token);
     return;
   }
   const reasons = why(best, seat);
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   if (reasons.length <= REASONS) reasons.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
-  put(context, reasons.map((phrase) => words.say(phrase)).join(' '));
+  put(context, reasons.map((phrase) => words.say(phrase)).join(' '), undefined, token);
 }
 
 /**
  * Says something until another position is shown, or it is put away.
  * @param {Context} context @param {string | HTMLElement} said @param {{ name: string, act: () => void }} [offer]
+ * @param {string} [token] the move, where it has been told
  * @returns {HTMLElement} where it is said
  */
-export function put({ root, words, frame, board }, said, offer) {
+export function put({ root, words, frame, board, change }, said, offer, token) {
   const before = root.querySelector('.notice[data-hint]');
   // Who pressed in the last one presses in this one.
   const held = before?.contains(root.activeElement) || root.activeElement === null;
   before?.remove();
   const note = frame.notify(words, said, offer);
+  const away = note.querySelector('.icon-button');
+  const play = () => change((board) => board.play(token ?? '', null));
+  if (token) away?.before(el('button', { type: 'button', class: 'button play', on: { click: play } }, words.say('hint-play')));
   attribute(note, 'data-hint', true);
   attribute(note, 'data-passing', true);
-  note.querySelector('.icon-button')?.addEventListener('click', () => frame.surface.mark([]));
-  if (held && offer) note.querySelector('button')?.focus({ preventScroll: true });
+  away?.addEventListener('click', () => frame.surface.mark([]));
+  if (held) note.querySelector('button')?.focus({ preventScroll: true });
   // It grows towards the top of the page, and no further.
   note.style.maxHeight = `${note.getBoundingClientRect().bottom + scrollY}px`;
   note.scrollIntoView({ block: 'nearest' });
@@ -97,9 +101,13 @@ export function put({ root, words, frame, board }, said, offer) {
   root.host.addEventListener(
     'cauce-change',
     () => {
-      if (note.isConnected && /** @type {CauceGame} */ (root.host).line === line) return;
+      const here = /** @type {CauceGame} */ (root.host).line === line;
+      if (note.isConnected && here) return;
       note.remove();
       gone.abort();
+      // Who comes back there is told from the first step on.
+      const asked = hints.get(board);
+      if (asked && !here) asked.told = 0;
     },
     { signal: gone.signal },
   );

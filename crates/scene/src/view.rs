@@ -39,7 +39,7 @@ pub struct View {
     /// Whether there is a move to go on to.
     pub can_redo: bool,
     /// After how many moves of the line that is shown the game is over; none where the line does
-    /// not come to that.
+    /// not come to that, or its end was taken back.
     pub to_end: Option<usize>,
     /// What is expected of whom.
     pub status: Phrase,
@@ -201,7 +201,6 @@ impl View {
     pub(crate) fn new(table: &dyn AnyTable, eye: &Eye) -> Self {
         let (record, people) = (table.record(), People::at(table));
         let (branches, at) = (record.branches(), table.at());
-        let tip = branches.tip(at);
         let state = table.state();
         let mut words = table.words(eye);
         let outcome = state.outcome();
@@ -224,7 +223,7 @@ impl View {
             can_draw: here && record.sheet().all_here(),
             can_undo: state.can_undo,
             can_redo: state.can_redo,
-            to_end: record.outcome(tip).map(|_| branches.ply(tip) - branches.ply(at)),
+            to_end: branches.end(at).map(|end| branches.ply(end) - branches.ply(at)),
             status: ending.first().cloned().unwrap_or(words.status),
             refused: words.refusal.is_some(),
             detail: words.refusal.or(words.hint),

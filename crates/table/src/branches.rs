@@ -87,6 +87,8 @@ pub struct Branches {
     comments: Vec<String>,
     /// What was deleted and can be put back, the last at the end.
     cuts: Vec<Cut>,
+    /// Whether somebody has just taken back what comes after the point that is shown.
+    taken_back: bool,
 }
 
 impl Branches {
@@ -99,6 +101,7 @@ impl Branches {
             nodes: vec![Branch { due, ..Branch::default() }],
             comments: Vec::new(),
             cuts: Vec::new(),
+            taken_back: false,
         }
     }
 
@@ -214,6 +217,13 @@ impl Branches {
         std::iter::successors(Some(id), |&id| self.onward(id)).last().unwrap_or(id)
     }
 
+    /// Where the line that is shown at a node has ended, unless that was taken back there.
+    pub fn end(&self, id: NodeId) -> Option<NodeId> {
+        let tip = self.tip(id);
+        let taken_back = self.taken_back && tip != id;
+        (self.due(tip) == Due::Nothing && !taken_back).then_some(tip)
+    }
+
     /// The last node of the main line.
     pub fn main_tip(&self) -> NodeId {
         let first = |id: &NodeId| self.branch(*id).child;
@@ -243,8 +253,27 @@ impl Branches {
         }
     }
 
+    /// What comes after the point that is shown is taken back, until another one is visited or
+    /// something is played.
+    pub(crate) fn take_back(&mut self) {
+        self.taken_back = true;
+    }
+
+    /// Makes a node that was just played the one that redo goes to from its parent. Where the main
+    /// line was taken back there, it goes on with it, and what was taken back becomes a variation.
+    pub(crate) fn go_on(&mut self, id: NodeId) {
+        let before = self.parent(id).map(|parent| self.branch(parent));
+        let of_main = before.is_some_and(|at| at.onward.is_none_or(|next| Some(next) == at.child));
+        let has_other = before.is_some_and(|at| at.child != Some(id));
+        self.set_onward(id);
+        if std::mem::take(&mut self.taken_back) && of_main && has_other {
+            self.promote(id);
+        }
+    }
+
     /// Makes the line from the root to this node the one that redo follows.
     pub(crate) fn visit(&mut self, id: NodeId) {
+        self.taken_back = false;
         let mut next = Some(id);
         while let Some(id) = next {
             self.set_onward(id);
@@ -316,6 +345,7 @@ impl Branches {
         let Some(rank) = self.unlink(id) else { return false };
         self.branch_mut(parent).onward.take_if(|onward| *onward == id);
         self.branch_mut(id).deleted = true;
+        self.taken_back = false;
         self.cuts.push(Cut { node: id, rank });
         true
     }

@@ -456,8 +456,7 @@ mod tests {
     #[test]
     fn a_promoted_variation_is_still_the_main_line_when_it_comes_back() {
         let mut table = Table::new(&"snorkels : d4 swap e4".parse().unwrap(), &[], Dealer::new(1));
-        table.undo();
-        table.undo();
+        table.go_to_ply(1);
         table.play_text("a1").unwrap();
         assert!(table.promote(table.at()));
         assert_eq!(table.record().line(), "snorkels : d4 a1");

@@ -410,8 +410,19 @@ impl<G: Play> Table<G> {
 
     /// Goes back to the last decision that was made here; tells whether there was one. Where nobody
     /// is here, it is whoever's.
+    ///
+    /// In a game that goes on, that takes back what came after: another move played here instead is
+    /// the game from then on. Who goes back through one that was played to its end tries a variation.
     pub fn undo(&mut self) -> bool {
-        self.stand_at(self.before())
+        // Where it ended by a word, that is taken back like a move.
+        let takes_back = self.branches().end(self.at).is_none_or(|end| {
+            end == self.at && self.last().is_some_and(|(_, token)| token.mv().is_none())
+        });
+        let gone = self.stand_at(self.before());
+        if gone && takes_back {
+            self.record.tree.branches_mut().take_back();
+        }
+        gone
     }
 
     /// Takes up the moves that were played from here last up to the next decision to be made here,
@@ -437,7 +448,9 @@ impl<G: Play> Table<G> {
     pub fn go_to(&mut self, id: NodeId) {
         let id = self.branches().id(id.index()).unwrap_or(NodeId::ROOT);
         let emptied = (id == self.at).then(|| self.hand.emptied(self.game()));
-        self.record.tree.branches_mut().visit(id);
+        if emptied.is_none() {
+            self.record.tree.branches_mut().visit(id);
+        }
         self.stand_at(Some(id));
         if let Some(hand) = emptied {
             self.hand = hand;
@@ -452,7 +465,11 @@ impl<G: Play> Table<G> {
         let on = |id: &NodeId| branches.onward(*id).filter(|_| branches.ply(*id) < ply);
         let earlier = std::iter::successors(Some(self.at), back).last();
         let there = std::iter::successors(earlier, on).last();
-        self.stand_at(there.filter(|&id| id != self.at))
+        let there = there.filter(|&id| id != self.at);
+        if let Some(id) = there {
+            self.record.tree.branches_mut().visit(id);
+        }
+        self.stand_at(there)
     }
 
     fn stand_at(&mut self, id: Option<NodeId>) -> bool {
@@ -465,8 +482,10 @@ impl<G: Play> Table<G> {
 
     /// A new game of the same kind between the same people, everybody one seat further on.
     ///
-    /// A finished game is a round of the series from then on, and its points are added up.
+    /// A finished game is a round of the series from then on, and its points are added up, also where
+    /// somebody looks back at it.
     pub fn rematch(&mut self) {
+        self.at = self.branches().end(self.at).unwrap_or(self.at);
         let (now, over) = (round_of(self.game()), self.outcome().is_some());
         series::move_on(&mut self.record.sheet.players, &mut self.rounds, now, over);
         self.record.sheet.tags = Tags::default();
@@ -693,8 +712,13 @@ mod tests {
         Target::Square(Square::parse(name).unwrap())
     }
 
+    /// The game line of the main line.
+    fn main_line<G: Play>(table: &Table<G>) -> String {
+        table.line_to(table.branches().main_tip())
+    }
+
     #[test]
-    fn undo_and_redo_walk_the_line_and_a_new_move_starts_a_variation() {
+    fn undo_and_redo_walk_the_line_and_keep_what_was_taken_back() {
         let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
         assert!(table.undo() && table.undo() && table.undo());
         assert!(!table.undo());
@@ -709,6 +733,103 @@ mod tests {
         table.redo();
         assert_eq!(table.line(), "snorkels : d4 swap e4");
         assert_eq!(table.branches().len(), 5);
+    }
+
+    #[test]
+    fn a_move_after_undo_is_the_game_from_then_on() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1");
+        assert!(table.undo() && table.undo() && table.redo());
+        table.play_text("b1").unwrap();
+        table.play_text("c1").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4 swap e4 b1 c1");
+        // What was taken back before is taken up again, as it was or with its answer.
+        assert!(table.undo() && table.undo());
+        table.play_text("a1").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+        assert!(table.undo());
+        table.play_text("a1").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+        assert_eq!(table.branches().len(), 7);
+        // Also where somebody consents first, and a hand is begun anew before.
+        assert!(table.undo());
+        table.go_to(table.at());
+        table.ask_first(true);
+        table.play_text("a2").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+        table.resolve(true);
+        assert_eq!(main_line(&table), "snorkels : d4 swap e4 a2");
+    }
+
+    #[test]
+    fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
+        let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +012 g8h012 +135");
+        table.set_seats("computer-1 here").unwrap();
+        let before = table.line();
+        assert!(table.undo());
+        let at = table.at();
+        let other = table.game().legal().iter().map(ToString::to_string).find(|mv| mv != "g8h012");
+        table.play_text(&other.unwrap()).unwrap();
+        let drawn = table.at();
+        assert_eq!(table.branches().main_tip(), drawn);
+        assert!(table.branches().back_from(drawn).any(|id| id == at));
+        assert_ne!(main_line(&table), before);
+    }
+
+    #[test]
+    fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
+        let line = "snorkels : d4 swap e4 a1";
+        let mut table: Table<snorkels::Position> = table(line);
+        // To a move of the list, or by arrows.
+        table.go_to_ply(2);
+        table.play_text("b1").unwrap();
+        assert_eq!(main_line(&table), line);
+        // What is taken back there belongs to the variation.
+        assert!(table.undo());
+        table.play_text("b2").unwrap();
+        assert_eq!(main_line(&table), line);
+        table.play_text("b3").unwrap();
+        assert!(table.undo());
+        table.play_text("b4").unwrap();
+        let b2 = table.branches().parent(table.at()).unwrap();
+        assert_eq!(table.branches().children(b2).next(), Some(table.at()));
+        assert_eq!(main_line(&table), line);
+        // Who comes back on foot to where something was taken back walks.
+        table.go_to(table.branches().main_tip());
+        assert!(table.undo() && table.go_to_ply(1) && table.go_to_ply(3));
+        table.play_text("c1").unwrap();
+        assert_eq!(main_line(&table), line);
+        // At the end of a variation there is nothing whose place a move could take.
+        assert!(table.undo() && table.redo());
+        table.play_text("c2").unwrap();
+        assert_eq!(main_line(&table), line);
+    }
+
+    #[test]
+    fn a_game_that_was_played_to_its_end_stays_as_it_was() {
+        let line = "snorkels size=3 : a1 a2 c3 b1";
+        let mut table: Table<snorkels::Position> = table(line);
+        assert!(table.outcome().is_some() && table.undo() && table.undo());
+        table.play_text("b2").unwrap();
+        assert_eq!(main_line(&table), line);
+    }
+
+    #[test]
+    fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
+        let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 resign");
+        assert!(table.undo() && table.branches().end(table.at()).is_none());
+        assert!(table.redo() && table.branches().end(table.at()).is_some());
+        assert!(table.undo() && table.undo());
+        table.play_text("e5").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4 swap e5");
+        table.play_text("resign").unwrap();
+        // Whoever looks back at it has still lost it.
+        assert!(table.go_to_ply(1) && table.branches().end(table.at()).is_some());
+        table.rematch();
+        assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));
+        table.play_text("d4").unwrap();
+        table.go_to_ply(0);
+        table.play_text("a1").unwrap();
+        assert_eq!(main_line(&table), "snorkels : d4");
     }
 
     #[test]

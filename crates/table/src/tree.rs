@@ -71,13 +71,14 @@ impl<G: Game> Tree<G> {
         Ok(child)
     }
 
-    /// Plays a token from a node: adds it, and makes it the one that redo goes to from there.
+    /// Plays a token from a node: adds it, and makes it the one that redo goes to from there, in place
+    /// of what was taken back.
     ///
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
     pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, Illegal> {
         let child = self.add(id, token)?;
-        self.branches.set_onward(child);
+        self.branches.go_on(child);
         Ok(child)
     }
 

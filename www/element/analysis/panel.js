@@ -12,6 +12,7 @@ import { Lesson, bring } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
+/** @typedef {import('../../cauce.d.ts').CauceChange} Change */
 
 /** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
 export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder' };
@@ -69,7 +70,7 @@ export class Panel {
     const { signal } = this.#life;
     this.#settle(signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
-    root.host.addEventListener('cauce-change', () => this.#changed(), { signal });
+    root.host.addEventListener('cauce-change', (event) => this.#changed(/** @type {CustomEvent<Change>} */ (event).detail), { signal });
     this.#show();
   }
 
@@ -176,13 +177,12 @@ export class Panel {
     if (!this.#life.signal.aborted) this.#show();
   }
 
-  /** The game has changed, or another is shown. */
-  #changed() {
+  /** The game has changed, or another is shown, perhaps on the same board. @param {Change} change */
+  #changed({ fresh }) {
     // It stands below what is said of the game.
     this.#context.frame.settle();
-    const now = this.#context.again();
-    if (now?.board === this.#context.board) this.#follow();
-    else this.close();
+    if (fresh) this.close();
+    else this.#follow();
   }
 
   /** @param {number} node */

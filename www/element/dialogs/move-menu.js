@@ -124,7 +124,7 @@ function turnRound({ host }) {
  * to move there.
  * @param {Context} context @param {number} node
  */
-function playOn({ engine, board, view, frame, extensions, take }, node) {
+function playOn({ engine, board, view, extensions, beginGame }, node) {
   const next = new engine.Board(board.line_to(node), []);
   const { turn, seats } = next.view();
   const level = extensions.find(({ level }) => level)?.level ?? 1;
@@ -133,10 +133,7 @@ function playOn({ engine, board, view, frame, extensions, take }, node) {
   const mine = alone ?? turn.seat;
   next.set_seats(alone ? board.seats : seats.map(({ number }) => (number === mine ? 'here' : `computer-${level}`)).join(' '));
   if (mine) next.rename(mine, view.seats[mine - 1]?.name ?? '');
-  frame.hush();
-  take(next);
-  frame.surface.focus();
-  frame.greet();
+  beginGame(next);
 }
 
 /** How long nothing is typed before what is written is kept, in milliseconds. */

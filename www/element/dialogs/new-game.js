@@ -25,18 +25,15 @@ let count = 0;
 
 /** @param {Context} context @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog */
 export function openNewGame(context, more) {
-  const { root, words, engine, board, view, frame, draws, take, extensions } = context;
+  const { root, words, engine, board, view, draws, beginGame, extensions } = context;
   const { game, settings: before, positions } = board.setup();
   const sat = view.seats.map(({ name }) => name);
   const names = more?.names(game, sat) ?? sat;
   const by = more?.seats(game, view.seats.map(playerOf)) ?? view.seats.map(playerOf);
   /** @param {Board} next @param {string[]} names @param {string[]} by who moves for the seats: `here`, `away` or `computer-3` */
   const start = (next, names, by) => {
-    frame.hush();
     more?.begin(game, names, by);
-    take(next);
-    frame.surface.focus();
-    frame.greet();
+    beginGame(next);
   };
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */

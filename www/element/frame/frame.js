@@ -43,7 +43,7 @@ const WALK = ['first', 'undo', 'play', 'redo', 'last', 'hint', 'keys'];
 const CAMERA = ['left', 'above', 'right'];
 
 /** What is done with the game as a whole. @type {CommandName[]} */
-const ACTIONS = ['rematch', 'analyse', 'learn', 'series', 'new', 'rules', 'share', 'settings', 'draw', 'resign'];
+const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'series', 'draw', 'resign'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { learn: 'hint', new: 'plus' };
@@ -204,11 +204,9 @@ export class Frame {
       // How the game ended may be written there as well.
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
-      // Who looks back at a game that is over does not end it, unless how it ended was just taken back.
-      const played = view.to_end !== null && view.to_end > 1;
-      // Whoever goes through such a game finds the walk in one place.
+      // Whoever goes through a game that is over finds all buttons in one place.
       attribute(this.element, 'data-ended', view.to_end !== null);
-      this.#showCommands(view, words, readonly, { settings, hint, analysis, played });
+      this.#showCommands(view, words, readonly, { settings, hint, analysis });
     }
   }
 
@@ -249,13 +247,12 @@ export class Frame {
 
   /**
    * @param {View} view @param {Words} words @param {boolean} readonly
-   * @param {{ settings: boolean, hint: boolean, analysis: boolean, played: boolean }} may what there is besides;
-   *   whether the game that is looked at has been played to its end
+   * @param {{ settings: boolean, hint: boolean, analysis: boolean }} may what there is besides
    */
-  #showCommands(view, words, readonly, { settings, hint, analysis, played }) {
-    const over = view.turn.kind === 'over';
+  #showCommands(view, words, readonly, { settings, hint, analysis }) {
+    const over = view.to_end !== null;
     // In the midst of a game, its move menu has it.
-    const analyse = analysis && (over || view.can_redo || readonly);
+    const analyse = analysis && (over || readonly);
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = {
       first: view.can_undo,
@@ -269,7 +266,7 @@ export class Frame {
     };
     // While a computer is to move they stay where they are: nothing else moves for it.
     const thinks = view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
-    const ends = (view.here || thinks) && !over && !readonly && !played;
+    const ends = (view.here || thinks) && !over && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {

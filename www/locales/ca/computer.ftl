@@ -107,6 +107,7 @@ snorkels-said-place-you =
        *[green] Col·loques un snorkel verd a { $square }.
     }
 snorkels-said-swap-you = Et quedes el lila.
+snorkels-hint-swapped-you = L’snorkel del tauler ara és de { $by }. Tu continues amb el verd.
 tayu-status-bid-you = Quina puntuació defensaries com a sabotejador?
 tayu-status-pick-you = Tria una fitxa de la taula
 tayu-status-first-you = Col·loca la primera fitxa, al centre

@@ -5,6 +5,7 @@ hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
 hint-show-move = Mostra la jugada
 hint-show-why = Per què?
+hint-play = Juga-la
 hint-move = Prova això: { $move }
 hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes unes { $percent } partides de cada cent.

@@ -10,6 +10,7 @@ sendas-status-move =
         [white] Li toca a { $name } (blanques)
        *[black] Li toca a { $name } (negres)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: deixa la peça blanca

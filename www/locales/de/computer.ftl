@@ -103,6 +103,7 @@ snorkels-said-place-you =
        *[green] Du setzt Grün auf { $square }.
     }
 snorkels-said-swap-you = Du nimmst Lila.
+snorkels-hint-swapped-you = Der Schnorchel auf dem Brett gehört jetzt { $by }. Du spielst mit Grün weiter.
 tayu-status-bid-you = Welche Punktzahl würdest du als Saboteur verteidigen?
 tayu-status-pick-you = Wähl ein Plättchen vom Tisch
 tayu-status-first-you = Leg das erste Plättchen in die Mitte

@@ -5,6 +5,7 @@ hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
+hint-play = Spielen
 hint-move = Versuch das: { $move }
 hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du etwa { $percent } von hundert Partien.

@@ -8,6 +8,7 @@ sendas-status-move =
         [white] { $name } ist am Zug (Weiß)
        *[black] { $name } ist am Zug (Schwarz)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: Leg das weiße Plättchen ab

@@ -109,6 +109,7 @@ snorkels-said-place-you =
        *[green] You place green on { $square }.
     }
 snorkels-said-swap-you = You take purple.
+snorkels-hint-swapped-you = The snorkel on the board belongs to { $by } now. You go on with green.
 tayu-status-bid-you = Which score would you defend as saboteur?
 tayu-status-pick-you = Pick a tile from the table
 tayu-status-first-you = Lay the first tile, on the centre

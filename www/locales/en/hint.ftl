@@ -5,6 +5,7 @@ hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move
 hint-show-why = Why?
+hint-play = Play it
 hint-move = Try this: { $move }
 hint-none = There is no hint here.
 hint-chance = With it you win about { $percent } games in a hundred.

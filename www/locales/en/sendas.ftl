@@ -10,6 +10,7 @@ sendas-status-move =
         [white] { $name } to move (white)
        *[black] { $name } to move (black)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: put the white piece down

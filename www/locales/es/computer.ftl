@@ -107,6 +107,7 @@ snorkels-said-place-you =
        *[green] Colocas un snorkel verde en { $square }.
     }
 snorkels-said-swap-you = Te quedas con el morado.
+snorkels-hint-swapped-you = El snorkel del tablero es ahora de { $by }. Tú sigues con el verde.
 tayu-status-bid-you = ¿Qué puntuación defenderías como saboteador?
 tayu-status-pick-you = Elige una ficha de la mesa
 tayu-status-first-you = Coloca la primera ficha, en el centro

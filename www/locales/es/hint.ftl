@@ -5,6 +5,7 @@ hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
 hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
+hint-play = Jugarla
 hint-move = Prueba esto: { $move }
 hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas unas { $percent } partidas de cada cien.

@@ -10,6 +10,7 @@ sendas-status-move =
         [white] Le toca a { $name } (blancas)
        *[black] Le toca a { $name } (negras)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: deja la pieza blanca

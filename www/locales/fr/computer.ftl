@@ -107,6 +107,7 @@ snorkels-said-place-you =
        *[green] Vous posez un snorkel vert en { $square }.
     }
 snorkels-said-swap-you = Vous prenez le violet.
+snorkels-hint-swapped-you = Le snorkel du plateau est maintenant à { $by }. Vous continuez avec le vert.
 tayu-status-bid-you = Quel score défendriez-vous comme saboteur ?
 tayu-status-pick-you = Choisissez une tuile sur la table
 tayu-status-first-you = Posez la première tuile, au centre

@@ -5,6 +5,7 @@ hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
+hint-play = Le jouer
 hint-move = Essayez ceci : { $move }
 hint-none = Pas d’indice ici.
 hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.

@@ -10,6 +10,7 @@ sendas-status-move =
         [white] À { $name } de jouer (blanc)
        *[black] À { $name } de jouer (noir)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name } : posez la pièce blanche

@@ -103,6 +103,7 @@ snorkels-said-place-you =
        *[green] Metti uno snorkel verde in { $square }.
     }
 snorkels-said-swap-you = Prendi il viola.
+snorkels-hint-swapped-you = Lo snorkel sul tabellone ora è di { $by }. Tu continui con il verde.
 tayu-status-bid-you = Quale punteggio difenderesti come sabotatore?
 tayu-status-pick-you = Scegli una tessera dal tavolo
 tayu-status-first-you = Posa la prima tessera, al centro

@@ -5,6 +5,7 @@ hint-look-at = Guarda { $place }.
 hint-look-buttons = Guarda i pulsanti.
 hint-show-move = Mostra la mossa
 hint-show-why = Perché?
+hint-play = Giocala
 hint-move = Prova questa: { $move }
 hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa { $percent } partite su cento.

@@ -8,6 +8,7 @@ sendas-status-move =
         [white] Tocca a { $name } (bianco)
        *[black] Tocca a { $name } (nero)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: posa il pezzo bianco

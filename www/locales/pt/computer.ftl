@@ -103,6 +103,7 @@ snorkels-said-place-you =
        *[green] Você coloca um snorkel verde em { $square }.
     }
 snorkels-said-swap-you = Você fica com o roxo.
+snorkels-hint-swapped-you = O snorkel do tabuleiro agora é de { $by }. Você segue com o verde.
 tayu-status-bid-you = Que pontuação defenderia como sabotador?
 tayu-status-pick-you = Escolha uma peça da mesa
 tayu-status-first-you = Coloque a primeira peça, no centro

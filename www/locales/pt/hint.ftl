@@ -5,6 +5,7 @@ hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
+hint-play = Jogar
 hint-move = Tente esta: { $move }
 hint-none = Aqui não há dica.
 hint-chance = Com ela você vence cerca de { $percent } partidas em cem.

@@ -8,6 +8,7 @@ sendas-status-move =
         [white] É a vez de { $name } (brancas)
        *[black] É a vez de { $name } (pretas)
     }
+sendas-status-passed = { $done } { $status }
 sendas-status-held =
     { $side ->
         [white] { $name }: coloque a peça branca

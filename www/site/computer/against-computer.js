@@ -103,7 +103,7 @@ export class AgainstComputer {
     const change = this.#change;
     const watching = import('./teacher.js').then(async ({ watch }) => {
       const context = again();
-      return context !== null && context.board === board && watch(context, played, before.node, this.#table.timed);
+      return context !== null && context.board === board && watch(context, played, this.#table.timed);
     });
     const asked = watching.catch(() => false);
     this.#asked = asked;

@@ -18,11 +18,10 @@ const looking = new WeakMap();
 /**
  * Looks at a move, and where it was a blunder, asks whether to take it back, as long as nothing else is played or shown.
  * @param {Context} context @param {{ token: string, seat: number, after: string, line: string }} move
- * @param {number} node where it was played
  * @param {boolean} timed whether there is a clock
  * @returns {Promise<boolean>} whether it was taken back
  */
-export async function watch(context, { token, seat, after, line }, node, timed) {
+export async function watch(context, { token, seat, after, line }, timed) {
   const { board, engine, root } = context;
   looking.get(board)?.abort();
   const end = new AbortController();
@@ -54,7 +53,7 @@ export async function watch(context, { token, seat, after, line }, node, timed) 
       ...why(later, line, best, now, seat),
       ...(timed ? [{ id: 'computer-blunder-clocks' }] : []),
     ];
-    return await ask(later, said.map((phrase) => words.say(phrase)).join(' '), node, signal);
+    return await ask(later, said.map((phrase) => words.say(phrase)).join(' '), signal);
   } catch (trouble) {
     // The game goes on without a teacher; who looks into it finds out why.
     if (!signal.aborted) console.warn(trouble);
@@ -84,16 +83,16 @@ function why({ engine, words }, line, best, now, seat) {
 
 /**
  * Asks whether to take a move back.
- * @param {Context} context @param {string} said @param {number} node where it was played
+ * @param {Context} context @param {string} said
  * @param {AbortSignal} signal is aborted where the question is of no use any more
  * @returns {Promise<boolean>} whether it was taken back
  */
-function ask(context, said, node, signal) {
+function ask(context, said, signal) {
   const { words, frame } = context;
   return new Promise((resolve) => {
     const back = () => {
       resolve(true);
-      context.again()?.change((board) => board.go_to(node), false);
+      context.again()?.change((board) => board.undo(), false);
       frame.surface.focus();
     };
     const note = put(context, said, { name: words.say('computer-take-back'), act: back });

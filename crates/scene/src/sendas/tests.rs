@@ -378,3 +378,16 @@ fn points_are_told_of_once_there_is_a_series() {
     table.rematch();
     assert_eq!(points(&table), [0, 1], "everybody is one seat further on");
 }
+
+#[test]
+fn whoever_comes_next_is_told_of_a_pass_until_they_take_up_a_piece() {
+    let mut table = table("sendas : pass");
+    let status = |table: &Table| View::new(table, &Eye::default()).status.id;
+    assert_eq!(status(&table), "sendas-status-passed");
+    press(&mut table, "c9");
+    assert_eq!(status(&table), "sendas-status-held");
+    assert!(table.cancel());
+    assert_eq!(status(&table), "sendas-status-passed");
+    table.play_text("c9-g8=NE").unwrap();
+    assert_eq!(status(&table), "sendas-status-move");
+}

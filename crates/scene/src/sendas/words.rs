@@ -12,9 +12,16 @@ use crate::{Phrase, Say};
 impl Say for Position {
     fn status(look: Look) -> Phrase {
         let side = look.game.to_move();
-        let id =
-            if look.hand.held().is_some() { "sendas-status-held" } else { "sendas-status-move" };
-        Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side())
+        let held = look.hand.held().is_some();
+        let id = if held { "sendas-status-held" } else { "sendas-status-move" };
+        let status = Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
+        match look.last {
+            // Nothing on the board shows it.
+            Some((_, Move::Pass)) if !held => Phrase::new("sendas-status-passed")
+                .with("done", Self::said(look).unwrap_or_else(|| status.clone()))
+                .with("status", status),
+            _ => status,
+        }
     }
 
     fn hint(look: Look) -> Option<Phrase> {

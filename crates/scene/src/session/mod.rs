@@ -398,7 +398,8 @@ impl Session {
 
     /// Does something with the table and notes what changed.
     fn change<T>(&mut self, change: impl FnOnce(&mut dyn AnyTable) -> T) -> T {
-        let before = (self.table.at(), self.branches().len());
+        let branches = self.branches();
+        let before = (self.table.at(), branches.len(), branches.main_tip());
         let changed = change(&mut *self.table);
         self.places = None;
         self.news.take(before, self.table.record().branches(), self.table.at());
@@ -497,19 +498,19 @@ impl News {
         self.stamps.list = self.stamps.list.wrapping_add(1);
     }
 
-    /// Notes where the table stood before, and how many nodes it had.
-    fn take(&mut self, before: (NodeId, usize), branches: &Branches, at: NodeId) {
+    /// Notes where the table stood before, how many nodes it had, and where its main line ended.
+    fn take(&mut self, before: (NodeId, usize, NodeId), branches: &Branches, at: NodeId) {
         if before.0 != at {
             // A step forward is shown on its way, with the chance event that followed; a step back
             // or a jump is not.
             self.arriving = branches.back_from(at).skip(1).take(2).any(|id| id == before.0);
         }
-        if before.1 != branches.len() {
+        let tip = branches.main_tip();
+        if before.1 != branches.len() || before.2 != tip {
             let Stamps { list, .. } = self.stamps;
             self.of_moves();
             // Where all that is new stands at the end of the main line, the list only goes on.
-            let back = branches.back_from(branches.main_tip());
-            let new = back.take_while(|id| id.index() >= before.1).count();
+            let new = branches.back_from(tip).take_while(|&id| id != before.2).count();
             if before.1 + new == branches.len() {
                 self.stamps.list = list;
             }

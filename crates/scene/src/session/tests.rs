@@ -432,3 +432,23 @@ fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
     assert_eq!(read("[Game \"snorkels\"]"), None);
     assert_eq!(read(""), None);
 }
+
+#[test]
+fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back() {
+    let mut game = session("snorkels : d4 swap e4");
+    game.play("a1", None).unwrap();
+    let list = |game: &Session| (game.stamps().moves, game.stamps().list);
+    let before = list(&game);
+    game.play("a2", None).unwrap();
+    assert_eq!((game.stamps().list, game.stamps().moves == before.0), (before.1, false));
+    // A move anew, and one of those that were taken back.
+    for token in ["a3", "a2"] {
+        let before = list(&game);
+        assert!(game.undo());
+        assert_eq!(list(&game), before);
+        game.play(token, None).unwrap();
+        assert!(game.stamps().list != before.1 && game.stamps().moves != before.0, "{token}");
+        let main: Vec<_> = game.moves().into_iter().filter(|played| played.depth == 0).collect();
+        assert_eq!(main.last().map(|played| played.text.as_str()), Some(token));
+    }
+}

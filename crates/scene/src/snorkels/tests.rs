@@ -89,10 +89,9 @@ fn a_first_game_says_what_there_is_to_do_until_a_snorkel_stands() {
 #[test]
 fn variations_stand_behind_the_move_that_they_replace() {
     let mut table = table("snorkels : d4 swap e4");
-    table.undo();
+    table.go_to_ply(2);
     table.play_text("e5").unwrap();
-    table.undo();
-    table.undo();
+    table.go_to_ply(1);
     table.play_text("a1").unwrap();
     let list: Vec<_> = moves(&table, NodeId::ROOT)
         .into_iter()
@@ -121,6 +120,9 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
 #[test]
 fn whoever_comes_next_is_told_that_sides_were_exchanged() {
     let after = |line: &str| View::new(&table(line), &Eye::default()).status;
+    let told = |line: &str| View::new(&table(line), &Eye::default()).detail.map(|detail| detail.id);
+    assert_eq!(told("snorkels : d4 swap"), Some("snorkels-hint-swapped"));
+    assert_eq!(told("snorkels : d4 swap e4"), None);
     let swapped = after("snorkels : d4 swap");
     let arguments = swapped.args.iter().map(|(name, arg)| match arg {
         Arg::Phrase(phrase) => (*name, phrase.id),

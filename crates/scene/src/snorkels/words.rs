@@ -28,14 +28,23 @@ impl Say for Position {
     }
 
     /// Warns of a placement that would end the game, before it is made. At the beginning it says what
-    /// there is to do.
+    /// there is to do, and once sides were exchanged, who goes on as what.
     fn hint(look: Look) -> Option<Phrase> {
-        let Some(Move::Place(square)) = look.proposal() else {
-            return look.table.last().is_none().then(|| Phrase::new("snorkels-hint-start"));
-        };
-        let own = look.game.would_capture(square)? == look.game.to_place();
-        let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
-        Some(Phrase::new(id))
+        let proposal = look.proposal();
+        if let Some(Move::Place(square)) = proposal
+            && let Some(captured) = look.game.would_capture(square)
+        {
+            let own = captured == look.game.to_place();
+            let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
+            return Some(Phrase::new(id));
+        }
+        if let Some((before, Move::Swap)) = look.last {
+            let [by, name] = [before, look.game].map(|game| game.turn().seat());
+            let phrase = Phrase::new("snorkels-hint-swapped").with("by", look.name(by?));
+            return (!look.table.awaits_tap()).then_some(phrase.with("name", look.name(name?)));
+        }
+        (proposal.is_none() && look.table.last().is_none())
+            .then(|| Phrase::new("snorkels-hint-start"))
     }
 
     fn said(look: Look) -> Option<Phrase> {

@@ -1,0 +1,243 @@
+// The flow of a game: moves taken back, a game after another, what a computer does that is not seen on the board, and buttons that
+// stay where they are.
+
+import { expect, test } from "@playwright/test";
+import { boxes, complaints, hold, line, open, square } from "./helpers.mjs";
+
+/** What a computer is made of. */
+const MODULE = /cauce-worker_bg\.wasm/;
+
+/** A whole game in which purple wins, and green has had a better move. */
+const OVER = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page @param {string} name */
+const of = (page, name) => page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+
+/** @param {Page} page @param {string} name */
+const tool = (page, name) => page.locator(`cauce-game [data-command=${name}]`);
+
+/** The moves of the record, without its tags. @param {Page} page */
+const moves = async (page) => (await of(page, "record")).split("\n\n").at(-1)?.trim().replace(/\s+/g, " ");
+
+/** The main line as the list shows it. @param {Page} page */
+const main = (page) =>
+  page.locator("cauce-game .moves-run[data-depth='0'] .move-text").evaluateAll((all) => all.map((move) => move.textContent).join(" "));
+
+/** What the status says. @param {Page} page */
+const status = (page) => page.locator("cauce-game .status-line");
+
+/** What a screen reader was told last. @param {Page} page */
+const told = (page) => page.locator("cauce-game .frame > .unseen[role=status]");
+
+/** @param {Page} page */
+const hint = (page) => page.locator("cauce-game .notice[data-hint]");
+
+/** Waits for the answer of a computer. @param {Page} page */
+const answered = (page) =>
+  page.waitForFunction(() => {
+    const { turn, seats } = /** @type {any} */ (document.querySelector("cauce-game") ?? {});
+    return seats?.split(" ")[turn.seat - 1] === "here";
+  });
+
+test.describe("a move after Undo is the game from then on", () => {
+  test("between people: in the list, the record, the link and after a reload", async ({ page }) => {
+    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
+    await tool(page, "undo").click();
+    await page.keyboard.press("Control+z");
+    await square(page, "e5").click();
+    await square(page, "a5").click();
+    expect(await main(page)).toBe("c3 swap e5 a5");
+    expect(await moves(page)).toMatch(/^1\. c3 2\. swap 3\. e5 \(3\. c4 4\. d3\) 4\. a5/);
+    await page.reload();
+    await expect(square(page, "a5")).toBeVisible();
+    expect(await main(page)).toBe("c3 swap e5 a5");
+    await tool(page, "share").click();
+    await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
+  });
+
+  test("against the computer, and it is that game which is analysed", async ({ page }) => {
+    test.slow();
+    await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+    await square(page, "b3").click();
+    await answered(page);
+    await tool(page, "undo").click();
+    expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3");
+    await square(page, "b1").click();
+    await expect(page.getByText("You have won").first()).toBeVisible();
+    expect(await main(page)).toBe("a1 a2 c3 b1");
+    await tool(page, "analyse").click();
+    await expect(page.locator("cauce-game .analysis-counts")).toBeVisible({ timeout: 45_000 });
+    await page.locator("cauce-game .analysis-table summary").click();
+    await expect(page.locator("cauce-game .analysis-table tbody tr").last()).toContainText("b1");
+  });
+
+  test("but who goes through a game tries a variation", async ({ page }) => {
+    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
+    await page.keyboard.press("ArrowLeft");
+    await square(page, "e5").click();
+    expect(await main(page)).toBe("c3 swap c4 d3");
+    // One that was played to its end, with the button as well.
+    await open(page, OVER);
+    await tool(page, "undo").click();
+    await square(page, "a3").click();
+    expect(await main(page)).toBe("a1 a2 c3 c1 b1 b3 c2");
+  });
+});
+
+test.describe("a game after another", () => {
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [1280, 800]])) {
+    for (const next of ["rematch", "new"]) {
+      test(`begins with nothing of the one before: ${next}, ${width}`, async ({ page }) => {
+        test.slow();
+        const trouble = complaints(page);
+        await page.setViewportSize({ width, height });
+        await open(page, OVER);
+        await tool(page, "analyse").click();
+        await expect(page.locator("cauce-game .analysis-counts")).toBeVisible({ timeout: 45_000 });
+        await tool(page, "undo").click();
+        await expect(page.locator("cauce-game .arrows > *").first()).toBeAttached({ timeout: 20_000 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await tool(page, next).click();
+        if (next === "new") await page.getByRole("button", { name: "Start the game" }).click();
+        await expect.poll(() => line(page)).toBe("snorkels size=3");
+        await expect(page.locator("cauce-game .analysis")).toHaveCount(0);
+        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
+        await expect(page.locator("cauce-game .move")).toHaveCount(0);
+        for (const part of [".seats", ".status-line", ".board"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
+        // Nothing comes after it, either.
+        await page.waitForTimeout(1000);
+        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
+        expect(trouble).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe("what is not seen on the board is told", () => {
+  test("a pass of a computer", async ({ page }) => {
+    await hold(page, MODULE);
+    await open(page, "game=sendas&seats=computer-1,here");
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("pass"));
+    await expect(status(page)).toHaveText("Computer 1 passes. Your move (black)");
+    await expect(told(page)).toContainText("Computer 1 passes. Your move (black)");
+    // It is there until something is done about it.
+    await square(page, "c9").click();
+    await expect(status(page)).toHaveText("Put the black piece down");
+  });
+
+  test("a pass between people", async ({ page }) => {
+    await open(page, "game=sendas");
+    for (const press of [1, 2]) await page.locator('cauce-game .choice[data-id="item:pass"], cauce-game .choice[data-id="play:pass"]').click({ clickCount: 1, delay: press });
+    await expect(status(page)).toHaveText("Player 1 passes. Player 2 to move (black)");
+    await expect(told(page)).toContainText("Player 1 passes. Player 2 to move (black)");
+  });
+
+  test("a colour that a computer takes, and what one goes on as", async ({ page }) => {
+    await hold(page, MODULE);
+    await open(page, "game=snorkels&seats=here,computer-1");
+    await square(page, "d4").click();
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("swap"));
+    await expect(status(page)).toHaveText("Computer 1 takes purple. Your move (green)");
+    const detail = page.locator("cauce-game .status-detail");
+    await expect(detail).toHaveText("The snorkel on the board belongs to Computer 1 now. You go on with green.");
+    await expect(told(page)).toContainText("You go on with green.");
+    await square(page, "a1").hover();
+    await expect(detail).toBeVisible();
+    await square(page, "a1").click();
+    await expect(detail).toBeHidden();
+  });
+});
+
+test.describe("a hint", () => {
+  const WON = "game=snorkels&size=3&moves=a1+a2+c3";
+  const step = (/** @type {Page} */ page) => tool(page, "hint").click();
+
+  test("begins at its first step whenever one comes back", async ({ page }) => {
+    await open(page, WON);
+    for (const say of ["Look around", "Try this: ", "It wins at once."]) {
+      await step(page);
+      await expect(hint(page)).toContainText(say);
+    }
+    await square(page, "b3").click();
+    await expect(hint(page)).toHaveCount(0);
+    await tool(page, "undo").click();
+    for (const say of ["Look around", "Try this: ", "It wins at once."]) {
+      await step(page);
+      await expect(hint(page)).toContainText(say);
+    }
+  });
+
+  test("is taken by a button, once the move is told", async ({ page }) => {
+    await open(page, WON);
+    const play = hint(page).getByRole("button", { name: "Play it" });
+    await step(page);
+    await expect(hint(page)).toContainText("Look around");
+    await expect(play).toHaveCount(0);
+    await step(page);
+    await expect(play).toBeVisible();
+    await step(page);
+    await expect(hint(page)).toContainText("It wins at once.");
+    await play.click();
+    expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+    await expect(hint(page)).toHaveCount(0);
+    await open(page, "game=sendas");
+    await step(page);
+    await expect(hint(page)).toContainText("Look");
+    await step(page);
+    await play.click();
+    expect(await of(page, "ply")).toBe(1);
+  });
+});
+
+test.describe("buttons keep their places", () => {
+  /** Where all buttons stand. @param {Page} page */
+  const places = async (page) => boxes(page, ".walk, .actions, .action");
+
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1280, 800], [1440, 900]])) {
+    test(`when a move is taken back, and in a game that is over, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+      const before = await places(page);
+      await tool(page, "undo").click();
+      await expect.poll(() => of(page, "ply")).toBe(3);
+      expect(await places(page)).toEqual(before);
+      await open(page, OVER);
+      const after = await boxes(page, ".walk, .walk > *");
+      const names = () => page.locator("cauce-game .action:visible").evaluateAll((all) => all.map((action) => action.getAttribute("data-command")));
+      const there = await names();
+      expect(there).toContain("rematch");
+      for (const ply of [6, 5]) {
+        await tool(page, "undo").click();
+        await expect.poll(() => of(page, "ply")).toBe(ply);
+        expect(await boxes(page, ".walk, .walk > *")).toEqual(after);
+        expect(await names()).toEqual(there);
+      }
+    });
+  }
+
+  for (const [width, height] of /** @type {const} */ ([[1024, 768], [1280, 800], [1440, 900]])) {
+    test(`when the analysis opens, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, OVER);
+      const before = await boxes(page, ".walk");
+      await tool(page, "analyse").click();
+      await expect(page.locator("cauce-game .analysis")).toBeVisible();
+      expect(await boxes(page, ".walk")).toEqual(before);
+    });
+  }
+
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [1280, 800]])) {
+    test(`when a piece of Caminos can be placed, or not, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "game=caminos&moves=L:e1e2f1g1");
+      const others = page.getByRole("button", { name: "Other positions" });
+      const before = await others.boundingBox();
+      const { x, y } = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).rectOf("c4").toJSON());
+      await page.mouse.move(x + 5, y + 5);
+      await expect(page.locator('cauce-game .choice[data-id="item:place"]')).toHaveAttribute("data-primary");
+      expect(await others.boundingBox()).toEqual(before);
+    });
+  }
+});
