@@ -505,6 +505,12 @@ test.describe("a comment that is being written", () => {
   });
 });
 
+test("a rematch is in sight, however much there is to tell of the end", async ({ page }) => {
+  await open(page, "game=tayu&players=3&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end+end");
+  await expect(page.locator("cauce-game .ending > p")).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
+});
+
 test("how a game against the computer ended is read before the rating, and a rematch is in sight", async ({ page }) => {
   test.slow();
   await open(page, "game=caminos&seats=here,computer-1&moves=L:a1a2b1c1+T:a7b7b8c7");
