@@ -74,7 +74,7 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await square(page, "a1").click();
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("Look");
+  await expect(hint(page)).toContainText("marked around");
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   // Put away, it leaves nothing on the board.
   await hint(page).getByRole("button", { name: "Dismiss" }).click();

@@ -216,7 +216,7 @@ test.describe("the foot of a lesson", () => {
 });
 
 test("where there is room, the moves have a column of their own beside the board", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1680, height: 900 });
   await open(page, "game=snorkels&moves=a1+swap+b1+g7");
   const [board, walk, list] = await Promise.all([".board", ".walk", ".moves-list"].map(async (part) => (await boxes(page, part))[0]));
   if (!board || !walk || !list) throw new Error("not all is there");
