@@ -5,6 +5,7 @@
 use std::collections::HashSet;
 
 use cauce_bots::{
+    Knowledge,
     puzzles::{CLEAR, Prover, Puzzle, plain},
     solve::{Effort, Endgame, Solver, Table, Threats},
 };
@@ -125,4 +126,37 @@ fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
             assert_eq!(solver.wins_within(other, plies, |_| false), Some(false), "{symmetry}");
         }
     }
+}
+
+/// What is shown after moves in a puzzle of a file, and the position.
+fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, String) {
+    let puzzles = shipped(text);
+    let puzzle = puzzles.iter().find(|puzzle| puzzle.id == id).unwrap();
+    let mut game = puzzle.line.parse::<GameLine<G>>().unwrap().replay();
+    for token in moves {
+        game.play(game.parse(token).unwrap()).unwrap();
+    }
+    let mut prover = Prover::new(game.clone());
+    while prover.prove(1000) {}
+    let mv = prover.shown()[0].mv;
+    game.play(mv).unwrap();
+    (game, mv.to_string())
+}
+
+/// Whoever is lost does not take the last air of their own, and goes on with the race.
+#[test]
+fn a_lost_side_is_shown_to_play_on() {
+    let snorkels = include_str!("../../../www/puzzles/snorkels.txt");
+    let sendas = include_str!("../../../www/puzzles/sendas.txt");
+    let (game, _) = shown::<snorkels::Position>(snorkels, "c8fbq", &["g1", "f1"]);
+    assert!(game.outcome().is_none());
+    for (moves, race) in [
+        (&["h8-h4=NW", "d5-c2=SW"][..], "f5-g7=NE"),
+        (&["h8-h4=NW", "d5-c2=SW", "f5-g7=NE", "c5-c1=NS"], "g5-h8=NS"),
+    ] {
+        let (_, mv) = shown::<sendas::Position>(sendas, "kx8ip", moves);
+        assert_eq!(mv, race);
+    }
+    let (_, mv) = shown::<sendas::Position>(sendas, "9t5i3", &["h2-g6=ES", "c4-a8=NE"]);
+    assert_ne!(mv, "pass");
 }

@@ -1,6 +1,6 @@
 //! What moves are worth, proved: for puzzles, whose positions are near the end of a game.
 
-use cauce_bots::{puzzles::Prover, solve::Endgame};
+use cauce_bots::{Knowledge, puzzles::Prover, solve::Endgame};
 use cauce_rules::{GameKind, GameLine, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
@@ -31,7 +31,7 @@ impl Proof {
         self.0.think(u64::from(steps) * VISITS)
     }
 
-    /// What is proved, the best move first: the list `Worth` of `www/view.d.ts`.
+    /// What is proved, the move first that is to be shown, which is the best: the list `Worth` of `www/view.d.ts`.
     #[wasm_bindgen(unchecked_return_type = "import('./view.js').Worth[]")]
     pub fn worth(&self) -> JsValue {
         let plain = serde_wasm_bindgen::Serializer::json_compatible();
@@ -53,13 +53,13 @@ trait Prove {
     fn worth(&self) -> Vec<Worth>;
 }
 
-impl<G: Endgame> Prove for Prover<G> {
+impl<G: Endgame + Knowledge> Prove for Prover<G> {
     fn think(&mut self, visits: u64) -> bool {
         self.prove(visits)
     }
 
     fn worth(&self) -> Vec<Worth> {
-        let worth = Prover::worth(self).into_iter();
+        let worth = self.shown().into_iter();
         worth
             .map(|one| Worth { token: one.mv.to_string(), share: one.share, plies: one.plies })
             .collect()

@@ -32,17 +32,19 @@ export const after = (engine, line, ...tokens) =>
 export async function refute(engine, line, answers, signal) {
   let [next] = answers;
   if (next && next.share < 1) return hold(engine, line, answers, signal);
-  const most = next?.plies ?? 0;
-  let made = 0;
+  let [made, most] = [0, next?.plies ?? 0];
   while (next && made < LONGEST) {
     line = after(engine, line, next.token);
     made += 1;
-    [next] = inspect(engine, line, (board) => board.view().outcome) ? [] : await prove(line, signal);
+    const over = inspect(engine, line, (board) => board.view().turn.kind === 'over');
+    // What is shown to its end tells best how many moves it takes.
+    if (over) most = made;
+    [next] = over ? [] : await prove(line, signal);
   }
   const { ending, status } = inspect(engine, line, (board) => board.view());
   // Who wins has been said by then.
   const how = ending.find(({ id }) => id !== status.id);
-  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil((most || made) / 2) } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
+  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
 }
 
 /**

@@ -9,6 +9,7 @@
 //! [`Maker`] finds them in games between levels; [`Puzzle`] is one of them as a line of text;
 //! [`Prover`] says what every move of a position is worth, and [`plain`] says it again by other means.
 
+mod defence;
 mod grade;
 mod line;
 mod make;
