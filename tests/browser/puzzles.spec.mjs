@@ -62,7 +62,11 @@ for (const game of GAMES) {
     }
     await expect(solved).toContainText("Solved!");
     if (game === "tayu") await expect(solved).toContainText(/wins \d+ times in a hundred; the next best place, \d+/);
-    await expect(about).toHaveText(/(Easy|Medium|Hard|Very hard)[a-z ·]+$/);
+    // Then all of it is told.
+    const told = page.locator(".puzzle-themes");
+    await expect(told).toHaveText(/^About: [a-z]/);
+    expect((await told.textContent())?.split(" · ")).toHaveLength(puzzle.themes.length);
+    expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await expect(next).toBeFocused();
     await page.getByRole("link", { name: "All puzzles" }).click();
     await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(1);
@@ -140,6 +144,26 @@ test.describe("on a phone", () => {
     }).toEqual({ board: true, head: true, walk: true, scrolled: 0 });
   });
 
+  test("how a game ended is read above the foot once a puzzle is solved, in a low window as well", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 660 });
+    const puzzle = shipped("sendas").find(({ solution }) => solution.length === 5);
+    if (!puzzle) throw new Error("no puzzle");
+    await open(page, "sendas", puzzle.id);
+    for (let own = 0; own < 3; own += 1) {
+      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
+      await follow(page, "sendas");
+    }
+    await expect(feedback(page)).toContainText("Solved!");
+    await expect.poll(() =>
+      page.evaluate(() => {
+        const frame = document.querySelector("cauce-game")?.shadowRoot;
+        const [ending, foot] = [frame?.querySelector(".ending"), document.querySelector(".lesson-foot")];
+        return (ending?.getBoundingClientRect().bottom ?? 0) <= (foot?.getBoundingClientRect().top ?? 0);
+      }),
+    ).toBe(true);
+  });
+
   test("what sets the speed of a refutation stands above the foot while it is played", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await miss(page);
@@ -209,8 +233,8 @@ test("the solution is a list of moves to go through, and the puzzle is not solve
   const [puzzle] = shipped("sendas");
   if (!puzzle) throw new Error("no puzzle");
   await open(page, "sendas", puzzle.id);
-  const about = page.locator(".puzzle-about");
-  await expect(about).not.toContainText("nearing the edge");
+  const about = page.locator(".puzzle-themes");
+  await expect(about).toHaveCount(0);
   await page.getByRole("button", { name: "Show the solution" }).click();
   await expect(about).toContainText("nearing the edge");
   // It is played by itself, and stands there as a list.
@@ -236,7 +260,7 @@ test("the solution is a list of moves to go through, and the puzzle is not solve
 
 test("today's puzzle counts days in a row", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 4, 3, 12));
-  for (const [day, said] of [[3, "One day in a row"], [4, "2 days in a row"], [6, "One day in a row"]]) {
+  for (const [day, said] of [[3, "Streak: 1 day"], [4, "Streak: 2 days"], [6, "Streak: 1 day"]]) {
     await page.clock.setFixedTime(new Date(2026, 4, Number(day), 12));
     await page.goto("./#puzzles");
     await page.reload();
@@ -299,6 +323,19 @@ test("puzzles are listed by grade, and the page can be read by everybody", async
   expect(await axe(page)).toEqual([]);
   await open(page, "snorkels", all[0]?.id ?? "");
   expect(await axe(page)).toEqual([]);
+});
+
+test("where nearly all puzzles of a game are easy, they are listed by how much their proofs take", async ({ page }) => {
+  await page.goto("./#puzzles=sendas");
+  const parts = page.locator(".puzzle-grades > details", { hasText: "Easy" });
+  await expect(parts).toHaveText([/Easy1–\d+0 of \d+ solvedproofs of up to 1,000 positions/, /Easy\d+–\d+0 of \d+ solvedproofs of up to 2,000 positions/, /Easy\d+–149.*proofs of up to 8,000 positions/]);
+  const counts = await parts.evaluateAll((all) => all.map((part) => part.querySelectorAll(".puzzle-chip").length));
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(149);
+  // Where there are many of each, they are listed by the level that finds them, and a grade of few is one list.
+  await expect(page.locator(".puzzle-grades > details", { hasText: "Medium" })).not.toContainText(/proofs|level/);
+  await page.getByLabel("Game").selectOption("caminos");
+  await expect(parts).toHaveText([/Easy1–50.*found from level 1 on/, /Easy51–81.*found from level 2 on/]);
 });
 
 test.describe("without a network", () => {

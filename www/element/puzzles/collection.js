@@ -9,6 +9,7 @@ import { once } from '../once.js';
  * @property {string} game
  * @property {string} id its name among those of the game
  * @property {number} grade the weakest level of the computer that solves it half of the time; 9 where none does
+ * @property {number} size how many positions its proof looks into, as a power of 2
  * @property {string[]} themes what its moves do
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it
@@ -32,11 +33,11 @@ export async function puzzles(game) {
 /** @param {string} game @param {string} text @returns {Puzzle[]} */
 export function parse(game, text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  const sized = lines.map((text, place) => {
+  const all = lines.map((text, place) => {
     const [id = '', grade, size, themes = '', solution = '', line = ''] = text.split('\t');
     return { game, id, grade: Number(grade), size: Number(size), themes: themes.split(','), solution: solution.split(' '), line, place };
   });
-  return sized.sort((one, other) => one.grade - other.grade || one.size - other.size).map(({ size: _, ...puzzle }) => puzzle);
+  return all.sort((one, other) => one.grade - other.grade || one.size - other.size);
 }
 
 /** How many days have gone by, where the player is, since the first of January 1970. @param {Date} [date] */

@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } problemes · { $solved } de { $all } resolts
     }
 puzzle-part = { $solved } de { $all } resolts
+puzzle-found = es troben des del nivell { $grade }
+puzzle-proof = proves de fins a { $positions } posicions
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Un dia seguit
-       *[other] { $days } dies seguits
+        [one] Ratxa: 1 dia
+       *[other] Ratxa: { $days } dies
     }
 
 puzzle-task-snorkels = Una jugada guanya. Troba-la i continua encertant.
 puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
 puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
 puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
+puzzle-about = Tracta de: { $themes }
 puzzle-side = Jugues amb: { $side }
 puzzle-hint = Pista
 puzzle-show = Mostra la solució

@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } Aufgaben · { $solved } von { $all } gelöst
     }
 puzzle-part = { $solved } von { $all } gelöst
+puzzle-found = ab Stufe { $grade } gefunden
+puzzle-proof = Beweise bis { $positions } Stellungen
 puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Ein Tag in Folge
-       *[other] { $days } Tage in Folge
+        [one] Serie: 1 Tag
+       *[other] Serie: { $days } Tage
     }
 
 puzzle-task-snorkels = Ein Zug gewinnt. Finde ihn und danach die richtigen Antworten.
 puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
 puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
+puzzle-about = Darum geht es: { $themes }
 puzzle-side = Du spielst: { $side }
 puzzle-hint = Tipp
 puzzle-show = Lösung zeigen

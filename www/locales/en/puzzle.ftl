@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } puzzles · { $solved } of { $all } solved
     }
 puzzle-part = { $solved } of { $all } solved
+puzzle-found = found from level { $grade } on
+puzzle-proof = proofs of up to { $positions } positions
 puzzle-link = Puzzle { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] One day in a row
-       *[other] { $days } days in a row
+        [one] Streak: 1 day
+       *[other] Streak: { $days } days
     }
 
 puzzle-task-snorkels = One move wins. Find it, and keep finding the right answers.
 puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
 puzzle-task-caminos = One placement wins. Find it, and go on until two sides are joined.
 puzzle-task-sendas = One move wins. Find it, and walk off the board.
+puzzle-about = About: { $themes }
 puzzle-side = You play: { $side }
 puzzle-hint = Hint
 puzzle-show = Show the solution

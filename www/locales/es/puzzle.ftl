@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } problemas · { $solved } de { $all } resueltos
     }
 puzzle-part = { $solved } de { $all } resueltos
+puzzle-found = se encuentran desde el nivel { $grade }
+puzzle-proof = pruebas de hasta { $positions } posiciones
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Un día seguido
-       *[other] { $days } días seguidos
+        [one] Racha: 1 día
+       *[other] Racha: { $days } días
     }
 
 puzzle-task-snorkels = Una jugada gana. Encuéntrala y sigue acertando.
 puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
 puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
 puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
+puzzle-about = Trata de: { $themes }
 puzzle-side = Juegas con: { $side }
 puzzle-hint = Pista
 puzzle-show = Ver la solución

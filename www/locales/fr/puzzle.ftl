@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } problèmes · { $solved } sur { $all } résolus
     }
 puzzle-part = { $solved } sur { $all } résolus
+puzzle-found = trouvés dès le niveau { $grade }
+puzzle-proof = preuves de { $positions } positions au plus
 puzzle-link = Problème { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Un jour d’affilée
-       *[other] { $days } jours d’affilée
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
     }
 
 puzzle-task-snorkels = Un seul coup gagne. Trouvez-le, puis continuez sans faute.
 puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
 puzzle-task-caminos = Une seule pose gagne. Trouvez-la et continuez jusqu’à relier deux côtés.
 puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
+puzzle-about = Il s’agit de : { $themes }
 puzzle-side = Vous jouez : { $side }
 puzzle-hint = Indice
 puzzle-show = Voir la solution

@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } problemi · { $solved } su { $all } risolti
     }
 puzzle-part = { $solved } su { $all } risolti
+puzzle-found = trovati dal livello { $grade }
+puzzle-proof = prove fino a { $positions } posizioni
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Un giorno di fila
-       *[other] { $days } giorni di fila
+        [one] Serie: 1 giorno
+       *[other] Serie: { $days } giorni
     }
 
 puzzle-task-snorkels = Una mossa vince. Trovala e continua con le risposte giuste.
 puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
 puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
 puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
+puzzle-about = Si tratta di: { $themes }
 puzzle-side = Giochi con: { $side }
 puzzle-hint = Suggerimento
 puzzle-show = Mostra la soluzione

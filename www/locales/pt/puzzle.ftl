@@ -32,17 +32,20 @@ puzzle-count =
        *[other] { $count } problemas · { $solved } de { $all } resolvidos
     }
 puzzle-part = { $solved } de { $all } resolvidos
+puzzle-found = encontrados a partir do nível { $grade }
+puzzle-proof = provas de até { $positions } posições
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Um dia seguido
-       *[other] { $days } dias seguidos
+        [one] Sequência: { $days } dia
+       *[other] Sequência: { $days } dias
     }
 
 puzzle-task-snorkels = Uma jogada vence. Encontre-a e continue acertando.
 puzzle-task-tayu = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
 puzzle-task-caminos = Uma colocação vence. Encontre-a e continue até unir dois lados.
 puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
+puzzle-about = Trata de: { $themes }
 puzzle-side = Você joga com: { $side }
 puzzle-hint = Dica
 puzzle-show = Mostrar a solução

@@ -15,8 +15,12 @@ import { puzzleWords } from './words.js';
 /** The grades that are called alike: the highest of each. */
 const BANDS = [2, 4, 6, 9];
 
-/** Of more puzzles than these, a grade is listed in parts. */
+/**
+ * Of more puzzles than these, a grade is listed in parts, with no fewer than some in each: by the level that finds them, or by
+ * how much their proofs take where that is one level for nearly all.
+ */
 const MOST = 60;
+const LEAST = 20;
 
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
@@ -26,6 +30,9 @@ const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 't
 
 /** The grade as stars, with its name for who does not see them. @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, words.say('puzzle-grade', { grade: band(puzzle) }))];
+
+/** About how many positions proofs look into, at most. @param {Puzzle[]} puzzles */
+const positions = (puzzles) => Number((2 ** (Math.max(...puzzles.map(({ size }) => size)) + 1)).toPrecision(1));
 
 /** What the moves of a puzzle do. @param {string[]} themes @param {Words} words */
 export const called = (themes, words) => themes.map((theme) => words.say(`puzzle-theme-${theme}`)).join(' · ');
@@ -196,19 +203,32 @@ export class Overview {
       attribute(this.#next, 'href', address(next.puzzle));
       fill(this.#next, say.say('puzzle-next'), el('span', { class: 'puzzle-facts' }, ...stars(next.puzzle, say), next.number));
     }
-    const parts = BANDS.flatMap((_, index) => this.#parts(chosen.filter(({ puzzle }) => band(puzzle) === index + 1), index + 1));
-    fill(this.#list, ...parts.map((part) => this.#part(part, open && next !== undefined && part.includes(next))));
+    const parts = BANDS.flatMap((_, index) => this.#parts(index + 1));
+    const listed = parts.map(({ all, about }) => ({ part: chosen.filter(({ puzzle }) => all.includes(puzzle)), about }));
+    fill(this.#list, ...listed.map(({ part, about }) => this.#part(part, about, open && next !== undefined && part.includes(next))));
   }
 
-  /** The puzzles of a grade as they are listed: by their numbers, no more than can be looked through at a time. @param {Listed[]} listed @param {number} grade */
-  #parts(listed, grade) {
-    const count = this.#all.filter((puzzle) => band(puzzle) === grade).length;
-    const size = Math.ceil(count / Math.ceil(count / MOST));
-    return [...Map.groupBy(listed, ({ number }) => Math.ceil(number / size)).values()];
+  /** The puzzles of a grade, in the parts in which they are listed, each with what it is called. @param {number} grade */
+  #parts(grade) {
+    const say = this.#words;
+    const all = this.#all.filter((puzzle) => band(puzzle) === grade);
+    if (all.length <= MOST) return [{ all, about: '' }];
+    const most = Math.max(...[...Map.groupBy(all, ({ grade }) => grade).values()].map(({ length }) => length));
+    const measure = all.length - most >= LEAST ? 'grade' : 'size';
+    /** @type {Puzzle[][]} */ const parts = [[]];
+    for (const [at, puzzle] of all.entries()) {
+      const [part, next] = [parts.at(-1) ?? [], all[at + 1]];
+      part.push(puzzle);
+      if (next && next[measure] !== puzzle[measure] && part.length >= LEAST && all.length - at > LEAST) parts.push([]);
+    }
+    return parts.map((all) => ({
+      all,
+      about: measure === 'size' ? say.say('puzzle-proof', { positions: positions(all) }) : say.say('puzzle-found', { grade: all[0]?.grade ?? 1 }),
+    }));
   }
 
-  /** @param {Listed[]} part @param {boolean} open */
-  #part(part, open) {
+  /** @param {Listed[]} part @param {string} about @param {boolean} open */
+  #part(part, about, open) {
     const say = this.#words;
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last) return null;
@@ -226,6 +246,7 @@ export class Overview {
       el('summary', {},
         el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), first.number === last.number ? first.number : `${first.number}–${last.number}`),
         el('span', { class: 'puzzle-done' }, say.say('puzzle-part', { solved, all: part.length })),
+        about && el('span', { class: 'puzzle-done puzzle-measure' }, about),
       ),
       el('ol', { class: 'puzzle-list' }, ...chips),
     );

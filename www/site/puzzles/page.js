@@ -14,9 +14,6 @@ import { puzzleWords } from './words.js';
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Host } from './puzzles.js' */
 
-/** How many of its themes a puzzle tells beside its grade. */
-const THEMES = 2;
-
 export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
@@ -101,9 +98,9 @@ export class PuzzlePage extends StepPage {
     if (!walk) return;
     scrollBy({ top: this.covered([this.content.getBoundingClientRect(), this.box('.board'), this.box('.choices'), this.box('.camera')]) });
     const sizes = new ResizeObserver(() => {
-      if (this.element.hasAttribute('data-walk')) scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect()]) });
+      if (this.element.hasAttribute('data-walk')) scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect(), this.box('.ending')]) });
     });
-    for (const part of [walk, this.foot]) sizes.observe(part);
+    for (const part of [walk, this.foot, this.board]) sizes.observe(part);
   }
 
   #retry() {
@@ -138,17 +135,16 @@ export class PuzzlePage extends StepPage {
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
-    // Before, it would be part of the answer.
-    const themes = over && called(this.#puzzle.themes.slice(0, THEMES), say);
-    const about = themes && el('span', { class: 'puzzle-themes', title: themes }, themes);
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)), about);
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)));
     const peers = alike(this.#puzzle, this.#all);
     const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), el('p', {}, say.say('puzzle-level', { grade })));
+    // Before, what it is about would be part of the answer.
+    const about = over && el('p', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.themes, say) }));
+    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), about, el('p', {}, say.say('puzzle-level', { grade })));
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
