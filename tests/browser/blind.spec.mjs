@@ -44,7 +44,8 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.focus()).toBe("gridcell “a1, purple, group of 1, air on 2” disabled");
   for (let press = 0; press < 2; press += 1) expect(await ear.press("Enter")).toEqual(["Something already stands on a1."]);
   await ear.tabTo(/^button “Take purple” \(The snorkel on the board becomes yours/);
-  expect(await ear.press("Enter")).toEqual(["Player 2 takes purple. Player 1 to move (green)"]);
+  const swapped = "Player 2 takes purple. Player 1 to move (green). The snorkel on the board belongs to Player 2 now. Player 1 goes on with green.";
+  expect(await ear.press("Enter")).toEqual([swapped]);
   // The button has gone, and the board has the keyboard.
   expect(await ear.focus()).toMatch(/^gridcell “a1, purple/);
   await ear.press("ArrowRight", "Enter", "ArrowUp", "Enter");
