@@ -217,7 +217,7 @@ test.describe("buttons keep their places", () => {
     });
   }
 
-  for (const [width, height] of /** @type {const} */ ([[1024, 768]])) {
+  for (const [width, height] of /** @type {const} */ ([[1024, 768], [1280, 800], [1440, 900], [1680, 1050]])) {
     test(`when the analysis opens, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, OVER);
