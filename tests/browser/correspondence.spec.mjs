@@ -197,10 +197,27 @@ test("an older link changes nothing, and one that goes on otherwise is kept besi
   expect(await seats(ben)).toBe("away here");
   const moves = ben.locator(".moves");
   for (const token of ["d4", "a1", "e5"]) await expect(moves.getByText(token, { exact: true })).toBeVisible();
+  // What was sent last is the game, here as there.
+  const record = async (/** @type {Page} */ page) => (await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record)).split("\n\n").at(-1)?.trim();
+  expect(await record(ben)).toBe("1. e5 (1. d4 2. a1) *");
+  expect(await record(ana)).toBe("1. e5 (1. d4) *");
   // The answer to what was taken back comes all the same.
   await arrive(ana, answer);
   await expect(ana.getByRole("alert")).toContainText("This link goes on differently");
   expect(await line(ana)).toBe("snorkels : d4 a1");
+  await play(ben, "b1");
+  await arrive(ana, await send(ben, "Ana"));
+  await expect.poll(() => line(ana)).toBe("snorkels : e5 b1");
+  for (const page of [ana, ben]) expect(await record(page)).toBe("1. e5 (1. d4 2. a1) 2. b1 *");
+  // Who goes back, tries something else and sends it plays that.
+  await ana.locator("cauce-game [data-command=first]").click();
+  await play(ana, "c1");
+  expect(await record(ana)).toBe("1. e5 (1. d4 2. a1) (1. c1) 2. b1 *");
+  await arrive(ben, await send(ana, "Ben"));
+  expect(await record(ana)).toBe("1. c1 (1. e5 2. b1) (1. d4 2. a1) *");
+  await expect.poll(() => record(ben)).toBe("1. c1 (1. e5 2. b1) (1. d4 2. a1) *");
+  await ana.reload();
+  await expect.poll(() => record(ana)).toBe("1. c1 (1. e5 2. b1) (1. d4 2. a1) *");
   // What starts otherwise cannot be the same game, whatever it is called.
   await arrive(ana, answer.replace("game=snorkels", "game=snorkels&size=5").replace("d4", "c3"));
   await expect(ana.getByRole("alert")).toContainText("The game of this link starts differently");

@@ -57,6 +57,29 @@ test.describe("a move after Undo is the game from then on", () => {
     await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
   });
 
+  test("also where the page was loaded anew in between, in another window, and where the game comes from the library", async ({ page, context }) => {
+    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
+    await tool(page, "undo").click();
+    await page.reload();
+    await expect.poll(() => of(page, "ply")).toBe(3);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await square(page, "e5").click();
+    expect(await main(page)).toBe("c3 swap c4 e5");
+    await expect.poll(() => main(other)).toBe("c3 swap c4 e5");
+    await tool(page, "undo").click();
+    await expect.poll(() => of(other, "ply")).toBe(3);
+    await square(other, "a5").click();
+    await expect.poll(() => main(page)).toBe("c3 swap c4 a5");
+    await other.close();
+    await tool(page, "undo").click();
+    await page.goto("./#library");
+    await page.locator(".library-list a, .library a").first().click();
+    await expect.poll(() => of(page, "ply")).toBe(3);
+    await square(page, "b5").click();
+    expect(await main(page)).toBe("c3 swap c4 b5");
+  });
+
   test("against the computer, and it is that game which is analysed", async ({ page }) => {
     test.slow();
     await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");

@@ -253,6 +253,11 @@ impl Branches {
         }
     }
 
+    /// Whether what comes after the point that is shown is taken back.
+    pub(crate) fn is_taken_back(&self) -> bool {
+        self.taken_back
+    }
+
     /// What comes after the point that is shown is taken back, until another one is visited or
     /// something is played.
     pub(crate) fn take_back(&mut self) {
@@ -337,6 +342,11 @@ impl Branches {
         self.unlink(variation);
         self.link(0, variation);
         true
+    }
+
+    /// Makes the line from the root to this node the main line.
+    pub(crate) fn make_main(&mut self, id: NodeId) {
+        while self.promote(id) {}
     }
 
     /// Deletes a node and everything after it; tells whether it could. The root cannot be deleted.

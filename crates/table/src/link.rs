@@ -52,8 +52,10 @@ impl dyn AnyRecord + '_ {
     }
 
     /// The game up to a node as the text behind `#` in a link for those who play these seats:
-    /// the names, who is here and away as they see it, and the game's id follow the moves.
-    pub fn link_for(&self, id: NodeId, receivers: Seats) -> String {
+    /// the names, who is here and away as they see it, and the game's id follow the moves. What is
+    /// sent is the game from then on.
+    pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
+        self.branches_mut().make_main(id);
         let (mut link, sheet) = (self.moves_with(&self.tokens_to(id)), self.sheet());
         for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
             if !player.name.is_empty() {
@@ -87,10 +89,15 @@ impl dyn AnyRecord + '_ {
     }
 
     /// Adds the moves of a game line in canonical form, where it has the same start. Gives back
-    /// where they lead.
+    /// where they lead. A line with anything new is the game from then on, also where it goes on
+    /// otherwise than was played here: somebody has taken a move back.
     pub(crate) fn follow(&mut self, line: &str) -> Option<NodeId> {
-        let mut tokens = self.tokens_of(line)?;
-        tokens.try_fold(NodeId::ROOT, |at, token| self.add_text(at, token)).ok()
+        let (mut tokens, known) = (self.tokens_of(line)?, self.branches().len());
+        let end = tokens.try_fold(NodeId::ROOT, |at, token| self.add_text(at, token)).ok()?;
+        if self.branches().len() > known {
+            self.branches_mut().make_main(end);
+        }
+        Some(end)
     }
 
     /// The tokens of a game line, where it has the same start.
@@ -578,6 +585,45 @@ mod tests {
         assert_eq!(record.compare("snorkels : d4 swap"), Comparison::Same);
         assert_eq!(record.compare("snorkels : d4"), Comparison::Older);
         assert_eq!(record.compare("snorkels : d4 c1"), Comparison::Apart);
+    }
+
+    #[test]
+    fn what_was_sent_last_is_the_game_whoever_took_a_move_back() {
+        let table =
+            |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
+        let main_line = |table: &Table<Position>| table.record().line();
+        let take_up = |table: &mut Table<Position>, line: &str| {
+            assert!(table.take_up(&Link { line: line.to_owned(), ..Link::default() }));
+        };
+        // The other has taken back what was answered, and plays something else.
+        let mut ben = table("snorkels : d4 a1");
+        take_up(&mut ben, "snorkels : e5");
+        assert_eq!(main_line(&ben), "snorkels : e5");
+        ben.play_text("b1").unwrap();
+        assert_eq!(main_line(&ben), "snorkels : e5 b1");
+        // The answer to what was taken back comes all the same, then one to what was played instead.
+        let mut ana = table("snorkels : d4 swap");
+        ana.go_to_ply(1);
+        ana.play_text("a1").unwrap();
+        take_up(&mut ana, "snorkels : d4 a1 b1");
+        assert_eq!(main_line(&ana), "snorkels : d4 a1 b1");
+        take_up(&mut ana, "snorkels : d4 swap e4 e5");
+        assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
+        // Who opens a link of which all is known looks back.
+        for known in ["snorkels : d4 a1 b1", "snorkels : d4"] {
+            take_up(&mut ana, known);
+            assert_eq!(ana.line(), known);
+            assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
+        }
+        // Who tries something else and sends it plays that.
+        ana.go_to_ply(1);
+        ana.play_text("c1").unwrap();
+        assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
+        let sent = read_link(&ana.link_for(Seats::only(Seat::ONE)));
+        assert_eq!(
+            (sent.line.as_str(), main_line(&ana).as_str()),
+            ("snorkels : d4 c1", "snorkels : d4 c1")
+        );
     }
 
     #[test]

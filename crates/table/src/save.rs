@@ -13,7 +13,8 @@ use crate::{
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
 /// no comments and no tags, version 2 no rounds of a series, version 3 nobody away, version 4
-/// no computer, version 5 no marks on moves.
+/// no computer, version 5 no marks on moves. What is only known for a while, such as that a move was
+/// just taken back, raises nothing.
 const VERSION: u32 = 6;
 
 /// A saved table. It prints as JSON, and is read back from it.
@@ -43,6 +44,9 @@ pub struct Saved {
     pub at: usize,
     /// The last node of the line that redo follows.
     pub tip: usize,
+    /// Whether what comes after the node that is shown was taken back there: a move that is played
+    /// now is the game.
+    pub taken_back: bool,
     /// Who plays, by seat.
     pub players: Vec<Player>,
     /// What was written about nodes, by their numbers.
@@ -121,6 +125,9 @@ impl<G: Play> Table<G> {
         table.rounds = rounds;
         table.record.tree.branches_mut().visit(tip);
         table.go_to(at);
+        if saved.taken_back {
+            table.record.tree.branches_mut().take_back();
+        }
         table.draw_chance(draws_chance);
         Ok(table)
     }
@@ -202,6 +209,7 @@ fn read(text: &str) -> Option<Saved> {
             "nodes" => nodes = Some(reader.list(numbered)?),
             "at" => at = Some(number(reader)?),
             "tip" => tip = Some(number(reader)?),
+            "back" => saved.taken_back = reader.truth()?,
             "players" => players = Some(reader.list(player)?),
             "comments" => saved.comments = reader.list(numbered)?,
             "marks" => saved.marks = reader.list(numbered)?,
@@ -251,7 +259,9 @@ fn part(reader: &mut Reader) -> Option<Part> {
 
 impl fmt::Display for Saved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { version, start, nodes, at, tip, players, tags, setup, rounds, .. } = self;
+        let Self {
+            version, start, nodes, at, tip, taken_back, players, tags, setup, rounds, ..
+        } = self;
         let mut out = format!("{{\"version\":{version},\"start\":");
         quote(&mut out, start);
         let numbered = |out: &mut String, (number, text): &(usize, String)| {
@@ -266,7 +276,8 @@ impl fmt::Display for Saved {
         };
         out += ",\"nodes\":";
         list(&mut out, nodes, numbered);
-        out += &format!(",\"at\":{at},\"tip\":{tip},\"players\":");
+        let back = if *taken_back { ",\"back\":true" } else { "" };
+        out += &format!(",\"at\":{at},\"tip\":{tip}{back},\"players\":");
         list(&mut out, players, |out, player| {
             *out += "{\"name\":";
             quote(out, &player.name);
@@ -333,6 +344,7 @@ impl Saved {
             nodes,
             at: numbers[at.index()],
             tip: numbers[branches.tip(at).index()],
+            taken_back: branches.is_taken_back(),
             players: sheet.players().to_vec(),
             comments,
             marks,
@@ -424,6 +436,25 @@ mod tests {
     }
 
     #[test]
+    fn a_move_after_undo_is_the_game_also_where_it_was_saved_in_between() {
+        for line in ["snorkels : d4 swap e4", "snorkels : d4 swap resign"] {
+            let mut table = Table::new(&line.parse().unwrap(), &[], Dealer::new(1));
+            table.undo();
+            let mut back = restored(&written(&table)).unwrap();
+            assert_eq!(back.save(), table.save());
+            assert_eq!(back.branches().end(back.at()), None);
+            back.play_text("a1").unwrap();
+            assert_eq!(back.record().line(), "snorkels : d4 swap a1");
+            // What has taken its place is not taken back.
+            let mut back = restored(&written(&back)).unwrap();
+            back.go_to_ply(1);
+            let mut walked = restored(&written(&back)).unwrap();
+            walked.play_text("b1").unwrap();
+            assert_eq!(walked.record().line(), "snorkels : d4 swap a1");
+        }
+    }
+
+    #[test]
     fn comments_and_tags_are_kept_and_deleted_moves_are_not() {
         let mut table = Table::new(&"snorkels : d4 a1".parse().unwrap(), &[], Dealer::new(1));
         let wrong = table.at();
@@ -503,7 +534,7 @@ mod tests {
     /// A state as version 6 writes it, with all that can stand in it.
     const WHOLE: &str = concat!(
         r#"{"version":6,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
-        r#""at":1,"tip":3,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
+        r#""at":1,"tip":3,"back":true,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
         r#""comments":[[0,"a\\b"],[3,"x\ny"]],"marks":[[1,"?!"]],"tags":[["Date","2026.11.21"]],"#,
         r#""setup":[["size","5"],["random-stones","1"],["stones",""]],"#,
         r#""rounds":[[{"seat":2,"side":"green","points":0,"won":false},"#,
@@ -537,7 +568,7 @@ mod tests {
             assert_ne!(without, WHOLE);
             assert_eq!(without.parse::<Saved>(), Err(SaveError::Damaged), "{key}");
         }
-        for key in ["comments", "marks", "tags", "setup", "rounds", "by"] {
+        for key in ["back", "comments", "marks", "tags", "setup", "rounds", "by"] {
             let without = WHOLE.replace(&format!("\"{key}\":"), "\"other\":");
             assert!(restored(&without).is_ok(), "{key}");
         }

@@ -253,14 +253,15 @@ impl<G: Play> Table<G> {
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play these seats:
-    /// on their table every other person is away. The game gets an id by which they know it again.
+    /// on their table every other person is away. The game gets an id by which they know it again, and
+    /// that line is its main line from then on.
     pub fn link_for(&mut self, receivers: Seats) -> String {
         if self.record.sheet.game_id().is_none() {
             let id = self.dealer.id();
             self.set_tag(GAME_ID, &id);
         }
         let tip = self.branches().tip(self.at);
-        (&self.record as &dyn AnyRecord).link_for(tip, receivers)
+        (&mut self.record as &mut dyn AnyRecord).link_for(tip, receivers)
     }
 
     /// Adds the moves of a link to what was played here, with the names that are not known yet, and

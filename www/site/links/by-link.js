@@ -2,13 +2,7 @@
 // no server. What is not needed is not fetched.
 
 export class ByLink {
-  #changed;
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
-
-  /** @param {() => void} changed the game should be kept again */
-  constructor(changed) {
-    this.#changed = changed;
-  }
 
   /** @param {Context} context */
   async show(context) {
@@ -28,6 +22,6 @@ export class ByLink {
   async #fetch(context) {
     const [{ Sender }, { prepare }] = await Promise.all([import('./sender.js'), import('./look.js')]);
     await prepare(context);
-    return (this.#sender ??= new Sender(this.#changed));
+    return (this.#sender ??= new Sender());
   }
 }

@@ -9,18 +9,12 @@ import { icon } from '../../element/look/more-icons.js';
 import { playerOf } from '../../element/seats.js';
 
 export class Sender {
-  #changed;
   /** Beside what is said of the game. */
   #bar = el('div', { class: 'send' });
   /** In the dialog for sharing, while that is open. @type {HTMLElement | null} */ #row = null;
   /** To whom the position that is shown has been sent. @type {Set<number>} */ #sent = new Set();
   #node = -1;
   /** What was said of sending it. @type {HTMLElement | null} */ #note = null;
-
-  /** @param {() => void} changed the game should be kept again */
-  constructor(changed) {
-    this.#changed = changed;
-  }
 
   /** The game has been shown. @param {Context} context */
   async show(context) {
@@ -86,10 +80,10 @@ export class Sender {
    * @param {Context} context @param {Seat} seat
    */
   async #send(context, { number, title }) {
-    const { board, view, words, frame } = context;
-    const url = `${SITE}#${board.link_for(new Uint8Array([number]))}`;
-    // With its first link the game has got an id.
-    this.#changed();
+    const { change, view, words, frame } = context;
+    let url = '';
+    // With its first link the game gets an id, and what is sent is its main line.
+    change((board) => void (url = `${SITE}#${board.link_for(new Uint8Array([number]))}`), false);
     const game = words.say(`${view.game}-name`);
     const text = words.say('links-text', { game, name: title, over: view.turn.kind === 'over' ? 'yes' : 'no' });
     const way = await share({ title: game, text, url });

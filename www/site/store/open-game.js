@@ -61,7 +61,7 @@ export class OpenGame {
     };
     /** @param {AbortSignal} end */
     const alone = async (end) => (await this.#against()).hold(end);
-    this.element.extensions = [this.#table, series, new ByLink(() => this.#keep()), { alone }];
+    this.element.extensions = [this.#table, series, new ByLink(), { alone }];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
