@@ -549,6 +549,33 @@ test.describe("a kind teacher", () => {
     await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
   });
 
+  test("after a reload, or where another window has gone, it asks again before the computer plays on", async ({ page, context }) => {
+    test.slow();
+    await teach(page);
+    await square(page, "b3").click();
+    await expect(offer(page)).toBeVisible();
+    await page.reload();
+    await expect(offer(page)).toContainText("That was a blunder");
+    await page.waitForTimeout(1500);
+    expect(await line(page)).toBe(`${BEFORE} b3`);
+    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    expect(await line(page)).toBe(BEFORE);
+    // What is played now is the game.
+    await square(page, "b3").click();
+    await expect(offer(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect.poll(() => line(other)).toBe(`${BEFORE} b3`);
+    await page.close();
+    await expect(offer(other)).toContainText("That was a blunder");
+    await offer(other).getByRole("button", { name: "No, play on" }).click();
+    await expect.poll(() => line(other)).toMatch(/ b3 \S+$/);
+    // What stood once stands, and a good move is never asked about.
+    await other.reload();
+    await expect.poll(() => line(other)).toMatch(/ b3 \S+$/);
+    await expect(offer(other)).toHaveCount(0);
+  });
+
   test("by keyboard the offer is reached by the next key, and leads back to the board", async ({ page }) => {
     await teach(page);
     await square(page, "b3").focus();

@@ -16,7 +16,7 @@
  * @property {() => void} [again] the next game of the series begins
  * @property {(end: AbortSignal) => Promise<() => void>} [alone] waits until the game's computer thinks nowhere else, and
  *   gives back what is called when it has moved
- * @property {(end: AbortSignal) => Promise<unknown>} [stands] waits until the last move stands: whoever made it may be
+ * @property {(end: AbortSignal, context: Context) => Promise<unknown>} [stands] waits until the last move stands: whoever made it may be
  *   asked whether to take it back
  * @property {boolean} [resigns] whether the game's computer gives up once it is proved that it loses
  * @property {number} [level] the level at which the computer is played against, if nothing else is said

@@ -116,7 +116,10 @@ export class Opponent {
 
   /** Waits until the move that is to be answered stands. @param {AbortSignal} end */
   async #mayAnswer(end) {
-    for (const extension of this.#element.extensions) await extension.stands?.(end);
+    for (const extension of this.#element.extensions) {
+      const context = this.#game.context();
+      if (context) await extension.stands?.(end, context);
+    }
   }
 
   /** @param {string} line @param {number} level @param {AbortSignal} end */

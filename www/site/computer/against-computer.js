@@ -28,6 +28,7 @@ export class AgainstComputer {
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
   /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
+  /** Where the move was made that was looked at last. */ #looked = '';
 
   /**
    * @param {import('../table/table.js').Table} table whose players prefer a level
@@ -58,7 +59,7 @@ export class AgainstComputer {
     if (ends && view.seats.length === 2) this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
     if (ends && won && level < highestOf(view.game)) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
-    if (preferences.teacher) this.#teach(context, before, preferences);
+    if (preferences.teacher) this.#teach(context, before.node, preferences);
   }
 
   /** Somebody here was told what to play: the game does not count. */
@@ -92,12 +93,14 @@ export class AgainstComputer {
   /**
    * Looks at a move of somebody here. Nobody's time runs until they have answered what they may be asked, and where they
    * take it back, an end that it has brought does not count.
-   * @param {Context} context @param {View} before @param {import('../table/preferences.js').Preferences} counted before it
+   * @param {Context} context @param {number} node where it was made
+   * @param {import('../table/preferences.js').Preferences} counted before it
    */
-  async #teach({ board, again, view: { game } }, before, { level, losses, ratings }) {
-    const { line, tokens } = board.played_since(before.node);
+  async #teach({ board, again, view: { game, seats } }, node, { level, losses, ratings }) {
+    const { line, tokens } = board.played_since(node);
     const [move] = tokens;
-    const seat = before.seats.find(({ number }) => number === move?.seat);
+    const seat = seats.find(({ number }) => number === move?.seat);
+    this.#looked = line;
     if (!move || seat?.by !== 'here') return;
     const played = { ...move, seat: seat.number, after: line.slice(0, move.from), line: line.slice(0, move.to) };
     const change = this.#change;
@@ -117,8 +120,18 @@ export class AgainstComputer {
     this.#table.change({ level, losses, ratings: rated ? { ...others, [game]: rated } : others });
   }
 
-  /** Waits until whoever made the last move has said that it stands, if they are asked. @param {AbortSignal} end */
-  stands(end) {
+  /**
+   * Waits until whoever made the last move has said that it stands, if they are asked: also where it was made before the page
+   * was loaded, or in another window that is gone.
+   * @param {AbortSignal} end @param {Context} context
+   */
+  stands(end, context) {
+    const { board, view } = context;
+    const { preferences } = this.#table;
+    if (preferences.teacher && levelOf(view) && !view.can_redo && board.line !== this.#looked) {
+      const last = board.moves().findLast(({ on_line, seat }) => on_line && seat !== null);
+      if (last) this.#teach(context, last.parent, preferences);
+    }
     return Promise.race([this.#asked, new Promise((_, reject) => end.addEventListener('abort', () => reject(end.reason), { once: true }))]);
   }
 
