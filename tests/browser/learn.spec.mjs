@@ -239,6 +239,30 @@ test("the rules of a game lead to its lesson", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 780]])) {
+  for (const locale of ["en", "de"]) {
+    test.describe(`on a phone of ${width} by ${height}, ${locale}`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, locale });
+
+      test("what a step needs stands on the screen with the board", async ({ page }) => {
+        const steps = /** @type {const} */ ([["tayu", 1], ["tayu", 3], ["tayu", 9], ["sendas", 2], ["sendas", 9], ["caminos", 8], ["caminos", 10], ["snorkels", 3]]);
+        for (const [game, step] of steps) {
+          await page.goto("about:blank");
+          await page.goto(`./#learn=${game}&step=${step}`);
+          await expect(page.locator("#lesson-text")).not.toBeEmpty();
+          await expect(page.getByRole("grid")).toBeVisible();
+          const above = page.locator(".lesson-step h2");
+          const below = page.locator("cauce-game .choices");
+          const [head, foot] = [page.locator(".lesson-head"), page.locator(".lesson-foot")];
+          const box = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate((part) => part.getBoundingClientRect().toJSON());
+          const seen = async () => (await box(above)).top >= (await box(head)).bottom - 1 && (await box(below)).bottom <= (await box(foot)).top + 1;
+          await expect.poll(seen, `${game} ${step}`).toBe(true);
+        }
+      });
+    });
+  }
+}
+
 test("a button that a step asks for is in sight on a phone, and so is what is asked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Rotate"], [10, "Pass"]])) {

@@ -147,16 +147,23 @@ export class Lesson extends StepPage {
   }
 
   /**
-   * Brings the board and what is pressed beside it out from under the foot as far as the text stays in sight, and once that
-   * has been read, what a step is done with in any case.
+   * Brings the board and what is pressed beside it out from under the foot: what stands above the lesson goes out of sight, and
+   * the board is smaller where that is not enough. On the lowest screens the page goes up as far as the text stays in sight,
+   * and once that has been read, to what a step is done with in any case.
    * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
    */
   async #reach(shown = false) {
     await this.board.ready;
     if (!this.#now) return;
-    const beside = ['.choices', '.camera'].map((part) => this.box(part));
-    const all = [this.content.getBoundingClientRect(), this.box('.board'), ...beside];
-    scrollBy({ top: Math.max(this.covered(all), shown ? this.covered([...this.#needed(), ...beside]) : 0) });
+    const beside = () => ['.choices', '.camera'].map((part) => this.box(part));
+    const all = () => [this.content.getBoundingClientRect(), this.box('.board'), ...beside()];
+    const { style } = this.element;
+    if (!shown) {
+      style.removeProperty('--less');
+      const above = Math.max(0, this.element.getBoundingClientRect().top);
+      style.setProperty('--less', `${Math.max(0, this.under(all()) - above)}px`);
+    }
+    scrollBy({ top: Math.max(this.covered(all()), shown ? this.covered([...this.#needed(), ...beside()]) : 0) });
   }
 
   /** Where the parts are that the step is done with. */

@@ -85,12 +85,17 @@ export class StepPage {
    * @param {(DOMRect | undefined)[]} boxes those that take no room do not count
    */
   covered(boxes) {
-    const seen = boxes.flatMap((box) => (box?.height ? [box] : []));
+    const tops = boxes.flatMap((box) => (box?.height ? [box.top] : []));
+    return Math.max(0, Math.min(this.under(boxes), Math.min(...tops) - GAP - this.head.offsetHeight));
+  }
+
+  /** How much of these the foot lies over. @param {(DOMRect | undefined)[]} boxes those that take no room do not count */
+  under(boxes) {
+    const bottoms = boxes.flatMap((box) => (box?.height ? [box.bottom] : []));
     const foot = this.foot.getBoundingClientRect();
     // Where it stands beside the board, it covers nothing.
-    if (getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right) return 0;
-    const [top, bottom] = [Math.min(...seen.map(({ top }) => top)), Math.max(...seen.map(({ bottom }) => bottom))];
-    return Math.max(0, Math.min(bottom + GAP - foot.top, top - GAP - this.head.offsetHeight));
+    const beside = getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right;
+    return beside ? 0 : Math.max(0, Math.max(...bottoms) + GAP - foot.top);
   }
 
   /** Says what came of a move. @param {string} said @param {string | null} state */
