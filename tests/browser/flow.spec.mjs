@@ -240,14 +240,21 @@ test.describe("buttons keep their places", () => {
     });
   }
 
-  for (const [width, height] of /** @type {const} */ ([[1024, 768], [1280, 800], [1440, 900], [1680, 1050]])) {
+  for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]])) {
     test(`when the analysis opens, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, OVER);
+      await tool(page, "analyse").scrollIntoViewIfNeeded();
       const before = await boxes(page, ".walk");
       await tool(page, "analyse").click();
       await expect(page.locator("cauce-game .analysis")).toBeVisible();
       expect(await boxes(page, ".walk")).toEqual(before);
+      // What it is opened for is in sight; and on a page that is long, board and walk stay so.
+      if (width > height) return;
+      await expect(page.locator("cauce-game .analysis .moves-head")).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.locator("cauce-game .analysis-sum").scrollIntoViewIfNeeded();
+      for (const part of [".board", ".walk"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
     });
   }
 

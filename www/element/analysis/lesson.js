@@ -191,13 +191,20 @@ export class Lesson {
   }
 }
 
+/** How much of something must be seen, in CSS pixels, so that nothing needs to move. */
+const SEEN = 96;
+
 /**
- * Brings something into sight, below the board where that stays in sight.
+ * Brings something into sight, below the board and the walk where those stay in sight. Where its beginning is seen there,
+ * nothing moves.
  * @param {Context} context @param {HTMLElement} element
  */
-export function bring({ frame }, element) {
-  const board = frame.surface.element;
+export function bring({ frame: { surface, walk } }, element) {
+  const board = surface.element;
   const below = getComputedStyle(board).position === 'sticky';
-  element.style.scrollMarginTop = below ? `${board.offsetHeight}px` : '';
+  const above = board.offsetHeight + walk.offsetHeight;
+  const { top } = element.getBoundingClientRect();
+  if (below && top >= above && top + SEEN <= innerHeight) return;
+  element.style.scrollMarginTop = below ? `${above}px` : '';
   element.scrollIntoView({ block: below ? 'start' : 'nearest' });
 }

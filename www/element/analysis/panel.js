@@ -80,7 +80,8 @@ export class Panel {
    * @param {AbortSignal} left when they go back to where they were
    */
   #settle(left) {
-    const { frame: { element, walk }, root } = this.#context;
+    const { frame: { element, surface, walk }, root } = this.#context;
+    const board = surface.element;
     const list = /** @type {Element} */ (element.querySelector('.moves-list'));
     const moves = /** @type {Element} */ (list.parentElement);
     const actions = /** @type {Element} */ (walk.nextElementSibling);
@@ -97,6 +98,10 @@ export class Panel {
       actions.before(column, this.#sum);
       column.append(walk, this.element, moves);
     });
+    // What stays in sight below the board as the page goes by must know where that ends.
+    const stage = new ResizeObserver(() => element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`));
+    stage.observe(board);
+    left.addEventListener('abort', () => stage.disconnect());
     left.addEventListener('abort', () => move(() => {
       column.replaceWith(walk);
       this.#sum.remove();
