@@ -521,3 +521,55 @@ test("how a game against the computer ended is read before the rating, and a rem
   expect(ending?.bottom).toBeLessThanOrEqual(offer?.top ?? 0);
   expect(rematch?.bottom).toBeLessThanOrEqual(844);
 });
+
+for (const lang of LANGUAGES) {
+  test.describe(`a notice in ${lang}`, () => {
+    test.use({ locale: lang });
+
+    test("has what puts it away in its corner, whatever can be done about it is called", async ({ page }) => {
+      // A long one, with something that can be done, and a hint, with two such things.
+      const shown = async () => {
+        await open(page, "game=snorkels&moves=d4+swap+d4");
+        await expect(page.locator("cauce-game .notice .button")).toBeVisible();
+      };
+      const hinted = async () => {
+        await open(page, "game=snorkels&size=3&moves=a1+a2+c3");
+        for (const step of [1, 2]) {
+          await page.locator("cauce-game [data-command=hint]").click();
+          await expect(page.locator("cauce-game .notice .button")).toHaveCount(step);
+        }
+      };
+      for (const show of [shown, hinted]) {
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 740 });
+          await show();
+          const [note, say, away, ...buttons] = await Promise.all(
+            ["", " p", " .icon-button", " .button >> nth=0", " .button >> nth=-1"].map((part) => page.locator(`cauce-game .notice${part}`).evaluate((part) => part.getBoundingClientRect().toJSON())),
+          );
+          // Beside the first line of what is said, and over nothing.
+          expect([Math.round(note.right - away.right), Math.round(away.top - note.top)], `${width}`).toEqual([8, 8]);
+          expect(say.top, `${width}`).toBeLessThan(away.bottom);
+          for (const part of [...buttons, say]) {
+            expect(part.bottom <= away.top || part.top >= away.bottom || part.right <= away.left + 1 || part === say, `${width}`).toBe(true);
+            expect(part.right, `${width}`).toBeLessThan(note.right);
+          }
+        }
+      }
+    });
+  });
+}
+
+test("what is played is read at the head of the narrowest phone, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of ["snorkels", "caminos"]) {
+    await open(page, `game=${game}`);
+    for (const lang of LANGUAGES) {
+      await page.locator("select[name=language]").selectOption(lang);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      const title = page.locator(".site-title");
+      await expect(title).toHaveText(game, { ignoreCase: true });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      expect(await title.evaluate((title) => [title.scrollWidth <= title.clientWidth, title.clientWidth > 40, /** @type {HTMLElement} */ (title.parentElement).offsetHeight < 60]), `${game} ${lang}`).toEqual([true, true, true]);
+    }
+  }
+});
