@@ -88,16 +88,28 @@ impl<M: Copy> Candidates<M> {
         self.push(mv, 1.0);
     }
 
-    /// Keeps the moves with the greatest weights.
+    /// Keeps the moves with the greatest weights, the greatest first; of equal ones those named
+    /// first.
     ///
     /// Moves that are left out like this might have been good: where all that are kept lose, nothing
     /// is proved.
     pub fn keep_best(&mut self, count: usize) {
-        if count < self.list.len() {
-            self.list.sort_by(|one, other| other.1.total_cmp(&one.1));
-            self.list.truncate(count);
-            self.selective = true;
+        if count == 0 || count >= self.list.len() {
+            return;
         }
+        let mut weights: Vec<f32> = self.list.iter().map(|&(_, weight)| weight).collect();
+        let (_, &mut least, _) = weights.select_nth_unstable_by(count - 1, |a, b| b.total_cmp(a));
+        let above = self.list.iter().filter(|&&(_, weight)| weight > least).count();
+        let mut equal = count - above;
+        self.list.retain(|&(_, weight)| {
+            weight > least || weight == least && {
+                let kept = equal > 0;
+                equal -= usize::from(kept);
+                kept
+            }
+        });
+        self.list.sort_by(|one, other| other.1.total_cmp(&one.1));
+        self.selective = true;
     }
 
     /// Weighs all moves anew by what they seem to be worth, from 0 to 1: the best most, and one that

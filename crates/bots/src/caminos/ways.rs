@@ -23,7 +23,7 @@ const DEAREST: usize = 5;
 pub(super) const FAR: usize = 36;
 
 /// Squares by distance.
-type Levels = [Bits; FAR + DEAREST + 1];
+type Levels = [Bits; FAR];
 
 const fn next_to(bits: Bits) -> Bits {
     bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
@@ -62,41 +62,21 @@ impl Ways {
     }
 
     /// By distance, the squares at the end of ways from these squares, what they cost themselves
-    /// included, as far as they are nearer than `far`. It ends with the first that meets `goal`.
-    fn levels(&self, from: Bits, goal: Bits, far: usize) -> (Levels, usize) {
-        let mut levels = [0; FAR + DEAREST + 1];
-        for (cost, &squares) in self.cost.iter().enumerate() {
-            levels[cost] = from & squares;
+    /// included, as far as they are nearer than `far`.
+    fn levels(&self, from: Bits, far: usize) -> Levels {
+        let mut levels = [0; FAR];
+        for (level, squares) in levels[..far].iter_mut().zip(Spread::new(self, from)) {
+            *level = squares;
         }
-        let mut reached = 0;
-        for distance in 0..far {
-            let mut now = levels[distance] & !reached;
-            loop {
-                let more = now | next_to(now) & self.cost[0] & !reached;
-                if more == now {
-                    break;
-                }
-                now = more;
-            }
-            levels[distance] = now;
-            if now == 0 {
-                continue;
-            }
-            reached |= now;
-            if now & goal != 0 {
-                return (levels, distance);
-            }
-            let around = next_to(now) & !reached;
-            for cost in 1..=DEAREST {
-                levels[distance + cost] |= around & self.cost[cost];
-            }
-        }
-        (levels, FAR)
+        levels
     }
 
     /// The length of the shortest way between two sides that count.
     pub(super) fn shortest(&self) -> usize {
-        pairs(self.board).map(|(one, others)| self.levels(one, others, FAR).1).min().unwrap_or(FAR)
+        pairs(self.board).fold(FAR, |best, (one, others)| {
+            let meets = |squares| squares & others != 0;
+            Spread::new(self, one).take(best).position(meets).unwrap_or(best)
+        })
     }
 
     /// How much each square matters to the colour: it is 1 for those on a shortest way, and less
@@ -128,8 +108,8 @@ impl Ways {
         let mut within = [0; LENGTHS];
         for (one, others) in pairs(self.board) {
             let far = FAR.min(LENGTHS + DEAREST);
-            let (there, _) = self.levels(one, 0, far);
-            let (mut back, _) = self.levels(others, 0, far);
+            let there = self.levels(one, far);
+            let mut back = self.levels(others, far);
             // Those at this distance or a lesser one.
             for distance in 1..far {
                 back[distance] |= back[distance - 1];
@@ -161,11 +141,52 @@ impl Ways {
 
     fn distances(&self, from: Bits) -> [usize; SQUARES] {
         let mut distances = [FAR; SQUARES];
-        let (levels, _) = self.levels(from, 0, FAR);
-        for (distance, &squares) in levels[..FAR].iter().enumerate() {
+        for (distance, squares) in self.levels(from, FAR).into_iter().enumerate() {
             each(squares, |at| distances[at] = distances[at].min(distance));
         }
         distances
+    }
+}
+
+/// The squares that ways from somewhere come to, one distance after the other. It never ends: where
+/// nothing is left to come to, nothing is what it gives.
+struct Spread<'a> {
+    ways: &'a Ways,
+    /// By how much farther they are than what comes next, squares that are come to; some of them may
+    /// have been reached already.
+    ahead: [Bits; DEAREST + 1],
+    reached: Bits,
+}
+
+impl<'a> Spread<'a> {
+    fn new(ways: &'a Ways, from: Bits) -> Self {
+        Self { ways, ahead: ways.cost.map(|squares| from & squares), reached: 0 }
+    }
+}
+
+impl Iterator for Spread<'_> {
+    type Item = Bits;
+
+    fn next(&mut self) -> Option<Bits> {
+        let cost = &self.ways.cost;
+        let mut now = self.ahead[0] & !self.reached;
+        self.ahead.rotate_left(1);
+        self.ahead[DEAREST] = 0;
+        if now != 0 {
+            loop {
+                let more = now | next_to(now) & cost[0] & !self.reached;
+                if more == now {
+                    break;
+                }
+                now = more;
+            }
+            self.reached |= now;
+            let around = next_to(now) & !self.reached;
+            for (ahead, squares) in self.ahead.iter_mut().zip(&cost[1..]) {
+                *ahead |= around & squares;
+            }
+        }
+        Some(now)
     }
 }
 
