@@ -365,8 +365,8 @@ test("games against the computer are rated, each once", async ({ page }) => {
   const rating = page.getByText(/^Your rating/);
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();
-  // A win against level 1, which stands at 757, one against random play, and a loss against level 4, at 1192.
-  await expect(rating).toHaveText(/^Your rating: 977\s+after one game$/);
+  // A win against level 1, which stands at 741, one against random play, and a loss against level 4, at 1182.
+  await expect(rating).toHaveText(/^Your rating: 964\s+after one game$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole("button", { name: "Redo" }).click();
@@ -377,7 +377,7 @@ test("games against the computer are rated, each once", async ({ page }) => {
   await answered(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(rating).toHaveText(/^Your rating: 739 \(−238\) from the last 2 games$/);
+  await expect(rating).toHaveText(/^Your rating: 724 \(−240\) from the last 2 games$/);
 });
 
 test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {

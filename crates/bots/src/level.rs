@@ -50,7 +50,7 @@ impl Level {
     pub const HIGHEST: Self = Self(8);
 
     /// How many positions a search of a level holds.
-    pub const ROOM: usize = 1 << 18;
+    pub const ROOM: usize = 1 << 19;
 
     /// The level with this number, 1 to 8; `None` for others. A game that has fewer levels plays
     /// those above its highest like that one.

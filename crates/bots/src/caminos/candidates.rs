@@ -14,8 +14,8 @@ use super::{
 use crate::Candidates;
 
 /// How many placements are judged one by one, and how many of them are kept.
-const JUDGED: usize = 64;
-const KEPT: usize = 24;
+const JUDGED: usize = 128;
+const KEPT: usize = 48;
 
 /// A way that is no longer than this might be finished by one piece: what covers most is an L that
 /// lies over two squares and down to the board beside them.

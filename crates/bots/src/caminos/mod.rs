@@ -23,11 +23,11 @@ impl Knowledge for Position {
         skill(90, 3, 0.65),
         skill(220, 4, 0.8),
         skill(550, 5, 0.9),
-        skill(1_400, 7, 0.95),
-        skill(4_200, 10, 1.0),
-        skill(13_000, 40, 1.0),
+        skill(1_300, 7, 0.95),
+        skill(3_800, 10, 1.0),
+        skill(11_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[705, 875, 1055, 1187, 1340, 1445, 1619, 1805];
+    const ELO: &[u16] = &[881, 1056, 1189, 1342, 1532, 1687, 1841, 2007];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -25,10 +25,10 @@ impl Knowledge for Position {
         skill(240, 4, 0.8),
         skill(1_300, 5, 0.9),
         skill(6_000, 8, 0.95),
-        skill(16_000, 14, 1.0),
-        skill(50_000, 40, 1.0),
+        skill(20_000, 14, 1.0),
+        skill(80_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[709, 859, 1048, 1204, 1319, 1429, 1446, 1526];
+    const ELO: &[u16] = &[709, 859, 1048, 1204, 1318, 1412, 1554, 1696];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -30,9 +30,9 @@ impl Knowledge for Position {
         skill(1_800, 5, 0.9),
         skill(7_000, 7, 0.95),
         skill(24_000, 10, 1.0),
-        skill(75_000, 40, 1.0),
+        skill(110_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[757, 900, 1057, 1192, 1347, 1499, 1658, 1870];
+    const ELO: &[u16] = &[741, 886, 1045, 1182, 1329, 1450, 1614, 1771];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
